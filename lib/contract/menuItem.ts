@@ -1,0 +1,16 @@
+import { number, object, type InferType } from 'yup';
+import { id, text } from './fields';
+
+/** §3 Menu item. type: 0 normal, 1 group or content, 2 opens a link externally. pId '0' is the root. */
+export const wireMenuItem = object({
+  id: id(),
+  pId: text(),
+  type: number().oneOf([0, 1, 2]).default(0),
+  name: text(),
+  icon: text(),
+  img: text(),
+  link: text(),
+  langkey: text(),
+});
+
+export type WireMenuItem = InferType<typeof wireMenuItem>;

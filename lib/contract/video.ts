@@ -1,0 +1,27 @@
+import { array, object, type InferType } from 'yup';
+import { id, items, numeric, text } from './fields';
+
+/** §3 Video, live videos too. Fields after the blank line are ours. */
+export const wireVideo = object({
+  id: id(),
+  name: text(),
+  author: text(),
+  coverPhoto: text(),
+  uri: text(),
+
+  description: text(),
+  coverWidth: numeric(),
+  coverHeight: numeric(),
+  /** epoch ms: publication, or the start of a live broadcast */
+  sTime: numeric(),
+  /** epoch ms: the end of a live broadcast; null while it has none */
+  eTime: numeric(),
+  /** seconds */
+  duration: numeric(),
+  /** WebVTT captions */
+  tracks: array(object({ lang: text(), uri: text() })).default([]),
+});
+
+export type WireVideo = InferType<typeof wireVideo>;
+
+export const wireVideoList = object({ datas: items() });

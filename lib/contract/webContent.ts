@@ -1,0 +1,129 @@
+import { array, mixed, object, type InferType, type Schema } from 'yup';
+import { id, items, numeric, text } from './fields';
+
+/** `webContent/getByLabel/{site}/{label}`: the first item's content is a JSON string (§3 Web content). */
+export const wireWebContentList = object({
+  datas: array(object({ content: text() }))
+    .min(1)
+    .required(),
+});
+
+/** An image with what a page needs to leave its place. */
+const picture = () => object({ img: text(), alt: text(), width: numeric(), height: numeric() });
+
+/** §3 Exhibition config. bgImgs[0] is the promo film's poster, files are its sources; applyUrl is ours. */
+export const wireExhibition = object({
+  bgImgs: array(text()).default([]),
+  notices: array(text()).default([]),
+  files: array(object({ uri: text() })).default([]),
+  applyUrl: text(),
+});
+
+/** One entry a published year, newest first: what the home page's year tabs show. */
+export const wireYearSummary = object({
+  year: text().required(),
+  edition: text(),
+  title: text(),
+  lead: text(),
+  subthemes: array(text()).default([]),
+  works: array(picture()).default([]),
+});
+export const wireYears = object({ years: items() });
+
+const facts = () => array(object({ title: text(), text: text() })).default([]);
+
+/** §1: all that a year page shows, its experts (`news/listByLabel`, `experts2024_EN`) and works apart. */
+export const wireYearContent = object({
+  year: text().required(),
+  edition: text(),
+  title: text(),
+  theme: text(),
+  lead: text(),
+  worksCount: numeric(),
+  /** `yyyy-MM-dd` */
+  startDate: text(),
+  endDate: text(),
+  /** The label id of the year's works, for `artexhAlbum/listPublished`. */
+  labelId: text(),
+  subthemes: facts(),
+  organizers: array(object({ id: id(), name: text(), img: text(), url: text() })).default([]),
+  participants: facts(),
+  requirements: array(object({ group: text(), items: array(text()).default([]) })).default([]),
+  venue: object({ name: text(), address: text(), text: text() }).default({}),
+  registration: facts(),
+  awards: facts(),
+  mediaPartners: array(object({ id: id(), name: text(), img: text(), url: text() })).default([]),
+});
+
+/** The brand: an empty img means the built-in mark. */
+export const wireLogo = object({ img: text(), alt: text() });
+
+const links = () => array(object({ name: text(), link: text() })).default([]);
+
+/** §3 Footer. social is ours: icon is instagram, youtube, facebook, wechat, weibo, x or ''. */
+export const wireFooter = object({
+  nav: object({ title: text(), items: links() }),
+  social: object({
+    title: text(),
+    items: array(object({ name: text(), link: text(), icon: text() })).default([]),
+  }),
+  wx: object({ desc: text(), img: text() }),
+  addr: object({ title: text(), desc: text() }),
+  service: object({ title: text(), desc: text(), time: text() }),
+  copyright: object({ desc: text() }),
+});
+
+/** §3 Language. id is the locale as the wire spells it. */
+export const wireLanguage = object({ id: id(), label: text(), img: text() });
+export const wireLangs = object({ langs: items() });
+
+/** Titles and descriptions of routes, and a notice's HTML if an editor gave one. */
+export const wirePages = object({
+  pages: array(object({ route: text(), title: text(), description: text() })).default([]),
+});
+
+/** Site texts that override the built-in ones: nested as in messages/en.json. */
+export const wireMessages = object({ messages: mixed<Record<string, unknown>>().default({}) });
+
+/** /exh: the announcement in English and Chinese, and the upload and login system's address. */
+export const wireExh = object({
+  title: text(),
+  bgImgs: array(text()).default([]),
+  messages: array(object({ lang: text(), title: text(), html: text() })).default([]),
+  uploadUrl: text(),
+});
+
+export const wireShop = picture();
+
+export const wireCountries = object({
+  countries: array(object({ code: text(), name: text() })).default([]),
+});
+
+/** type of `{type}_{LOCALE}` → schema of the parsed content. `year2020` and its like share one. */
+export const WEB_CONTENT = {
+  exhibition: wireExhibition,
+  years: wireYears,
+  year: wireYearContent,
+  logo: wireLogo,
+  footer: wireFooter,
+  langs: wireLangs,
+  pages: wirePages,
+  messages: wireMessages,
+  exh: wireExh,
+  shop: wireShop,
+  countries: wireCountries,
+} as const satisfies Record<string, Schema>;
+
+export type WireExhibition = InferType<typeof wireExhibition>;
+export type WireYearSummary = InferType<typeof wireYearSummary>;
+export type WireYears = InferType<typeof wireYears>;
+export type WireYearContent = InferType<typeof wireYearContent>;
+export type WireLogo = InferType<typeof wireLogo>;
+export type WireFooter = InferType<typeof wireFooter>;
+export type WireLanguage = InferType<typeof wireLanguage>;
+export type WireLangs = InferType<typeof wireLangs>;
+export type WirePages = InferType<typeof wirePages>;
+export type WireMessages = InferType<typeof wireMessages>;
+export type WireExh = InferType<typeof wireExh>;
+export type WireShop = InferType<typeof wireShop>;
+export type WireCountries = InferType<typeof wireCountries>;
