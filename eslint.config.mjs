@@ -1,0 +1,95 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypeScript from 'eslint-config-next/typescript';
+
+// Who may import whom (docs/architecture.md). Patterns match the import as it is written.
+const at = (...folders) => folders.flatMap((folder) => [`@/${folder}`, `@/${folder}/**`]);
+const SERVER_ONLY = [
+  ...at('lib/services', 'lib/api', 'lib/env', 'lib/html', 'lib/cache'),
+  'server-only',
+];
+const FRAMEWORK = ['react', 'react-dom', 'next', 'next/**', 'next-intl', 'next-intl/**', 'node:*'];
+const CMS = [...at('cms'), '**/cms/**', 'payload', 'payload/**', '@payloadcms/**'];
+
+/** `typesToo: false` lets types cross: they leave no trace in what runs. */
+function layer(name, files, group, { typesToo = true, ignores = [] } = {}) {
+  const message = `${name} may not import this: see "Who may import whom" in docs/architecture.md.`;
+  const patterns = [{ group, message, allowTypeImports: !typesToo }];
+  return {
+    name: `layer/${name}`,
+    files,
+    ignores: ['**/*.test.{ts,tsx}', ...ignores],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+const PURE = ['contract', 'domain', 'state', 'validation'].map((folder) => `lib/${folder}/**`);
+
+const layers = [
+  layer('The website', ['app/**'], CMS),
+  layer('Components', ['components/**'], [...CMS, ...at('app')], {
+    ignores: ['**/*.client.tsx'],
+  }),
+  layer('lib', ['lib/**'], [...CMS, ...at('app', 'components')], {
+    ignores: [...PURE, 'lib/{constants,errors,attempt}.ts', 'lib/client/**'],
+  }),
+  layer(
+    'Pure code',
+    [...PURE, 'lib/{constants,errors,attempt}.ts'],
+    [...CMS, ...FRAMEWORK, ...at('app', 'components', 'lib/client'), ...SERVER_ONLY],
+  ),
+  layer(
+    'Code for the browser',
+    ['**/*.client.tsx', 'lib/client/**'],
+    [...CMS, ...at('app'), ...SERVER_ONLY, 'node:*'],
+    { typesToo: false },
+  ),
+  layer('The CMS', ['cms/**'], at('app', 'components', 'messages', 'lib/services', 'lib/api')),
+];
+
+const config = [
+  {
+    ignores: [
+      '**/.next/**',
+      '**/next-env.d.ts',
+      'cms/app/(payload)/**',
+      'cms/demo/media/**',
+      'cms/migrations/**',
+      'cms/payload-types.ts',
+      'data/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  ...nextVitals,
+  ...nextTypeScript,
+  {
+    name: 'house',
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+      ],
+      'import/no-anonymous-default-export': 'off',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['scripts/**', 'cms/{migrate,firstEditor}.ts', 'cms/demo/**', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    name: 'environment',
+    files: ['app/**', 'components/**', 'lib/**', 'cms/**'],
+    ignores: ['lib/env.ts', 'cms/env.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only lib/env.ts and cms/env.ts read it.' },
+      ],
+    },
+  },
+  ...layers,
+];
+
+export default config;

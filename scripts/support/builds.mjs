@@ -1,0 +1,46 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isRecorded } from './fingerprint.mjs';
+import { CMS, NEXT_BIN, ROOT } from './paths.mjs';
+import { run } from './run.mjs';
+
+const SHARED = ['package.json', 'package-lock.json', 'cms/package.json', 'lib'];
+
+/** `sources` are what the build reads; public/ is served as it is and needs no new build. */
+export const SITE_BUILD = {
+  label: 'Build the website',
+  folder: ROOT,
+  args: ['build', '--webpack'],
+  sources: [
+    ...SHARED,
+    'app',
+    'components',
+    'messages',
+    'next.config.mjs',
+    'middleware.ts',
+    'instrumentation.ts',
+    'tsconfig.json',
+  ],
+};
+
+export const CMS_BUILD = {
+  label: 'Build the CMS',
+  folder: CMS,
+  args: ['build'],
+  sources: [...SHARED, 'cms', 'tsconfig.json'],
+};
+
+const markOf = ({ folder }) => join(folder, '.next/.built');
+
+export const isBuilt = (build) =>
+  existsSync(join(build.folder, '.next/BUILD_ID')) &&
+  isRecorded(markOf(build), fingerprint(build.sources));
+
+/** The mark goes first and comes back last: a build broken off is begun again. */
+export async function build(program) {
+  const value = fingerprint(program.sources);
+  rmSync(markOf(program), { force: true });
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  await run(process.execPath, [NEXT_BIN, ...program.args], { cwd: program.folder, env });
+  writeFileSync(markOf(program), value);
+}

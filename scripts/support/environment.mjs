@@ -1,0 +1,35 @@
+/** Variables that would bend a child to the machine it runs on, not to our settings. */
+const UNWANTED = ['HOSTNAME', 'NODE_OPTIONS', 'TURBOPACK'];
+
+const ownOrigin = (port) => `http://127.0.0.1:${port}`;
+
+/** What both programs share. */
+export function toEnvironment({ env, dataDir, databaseUrl, siteUrl }, secrets) {
+  const kept = Object.entries(env).filter(([name]) => !UNWANTED.includes(name));
+  return {
+    ...Object.fromEntries(kept),
+    ...secrets,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    SITE_URL: siteUrl,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PAYLOAD_DISABLE_TELEMETRY: '1',
+  };
+}
+
+export const toCmsEnvironment = (settings, secrets) => ({
+  ...toEnvironment(settings, secrets),
+  CMS_PORT: String(settings.cmsPort),
+  PORT: String(settings.cmsPort),
+  WEBSITE_ORIGIN: settings.env.WEBSITE_ORIGIN || ownOrigin(settings.sitePort),
+});
+
+/** The website gets no key to the CMS's data. */
+export function toSiteEnvironment(settings, secrets) {
+  const { PAYLOAD_SECRET: _, DATABASE_URL: __, ...shared } = toEnvironment(settings, secrets);
+  return {
+    ...shared,
+    PORT: String(settings.sitePort),
+    CMS_ORIGIN: settings.env.CMS_ORIGIN || ownOrigin(settings.cmsPort),
+  };
+}

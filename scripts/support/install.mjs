@@ -1,0 +1,22 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isRecorded } from './fingerprint.mjs';
+import { ROOT } from './paths.mjs';
+import { run } from './run.mjs';
+
+const MARK = join(ROOT, 'node_modules/.installed');
+const wanted = () => fingerprint(['package.json', 'package-lock.json', 'cms/package.json']);
+
+export const isInstalled = () => isRecorded(MARK, wanted());
+
+/**
+ * `npm install`, not `npm ci`: with npm 11 the latter fails where a registry lacks one foreign
+ * platform's binary. The mark is written last, so an install broken off is taken up again.
+ */
+export async function install() {
+  if (existsSync(MARK)) rmSync(MARK);
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  await run(npm, ['install', '--include=dev', '--no-audit', '--no-fund'], { env });
+  writeFileSync(MARK, wanted());
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { failure } from './failure.mjs';
+
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 10_000;
+const POLL_MS = 100;
+
+async function isHealthy(url) {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A process group of its own: Ctrl-C in a terminal reaches only us, and we stop our programs in order. */
+function launch({ args, cwd, env }) {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'pipe', detached: true });
+  child.stdin.end();
+  return child;
+}
+
+function signalGroup({ pid }, name) {
+  try {
+    process.kill(-pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/**
+ * One of our two programs. What it says while it starts is kept back, and shown only when that
+ * fails. `health` is the address that answers 2xx once it is up.
+ */
+export function program({ name, health, ...how }) {
+  let child;
+  let ended = Promise.resolve();
+  let said = '';
+
+  async function stop() {
+    if (!child) return;
+    signalGroup(child, 'SIGTERM');
+    const late = wait(STOP_LIMIT_MS, 'late', { ref: false });
+    if ((await Promise.race([ended, late])) === 'late') signalGroup(child, 'SIGKILL');
+    await ended;
+    child = undefined;
+  }
+
+  async function fail(why) {
+    await stop();
+    throw failure(`${said.trim()}\n\nThe ${name} ${why}.`.trim());
+  }
+
+  async function untilHealthy() {
+    let isOver = false;
+    void ended.then(() => (isOver = true));
+    const deadline = Date.now() + START_LIMIT_MS;
+    for (let isUp = false; !isUp; isUp = await isHealthy(health)) {
+      await wait(POLL_MS);
+      if (isOver) await fail('ended while starting');
+      if (Date.now() > deadline) await fail(`gave no answer in ${START_LIMIT_MS / 1000} s`);
+    }
+  }
+
+  async function start() {
+    said = '';
+    child = launch(how);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (said += chunk));
+    }
+    ended = new Promise((resolve) => child.once('exit', (code, by) => resolve(by ?? code)));
+    await untilHealthy();
+  }
+
+  /** From now on what the program writes (its log) is ours. */
+  function passOutput(out = process.stdout, err = process.stderr) {
+    child.stdout.removeAllListeners('data').pipe(out, { end: false });
+    child.stderr.removeAllListeners('data').pipe(err, { end: false });
+  }
+
+  return { name, start, stop, passOutput, ended: () => ended, pid: () => child?.pid };
+}

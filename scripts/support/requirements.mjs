@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { failure } from './failure.mjs';
+import { ROOT } from './paths.mjs';
+
+const GIGABYTE = 1024 ** 3;
+/** node_modules, both builds and the demo take about 2.4 GB; running takes little. */
+const FREE_FOR_SET_UP = 3 * GIGABYTE;
+const FREE_TO_RUN = 0.25 * GIGABYTE;
+
+function listenOnce(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host, exclusive: true }, () => server.close(resolve));
+  });
+}
+
+export async function checkPort(name, port, hosts) {
+  for (const host of hosts) {
+    try {
+      await listenOnce(port, host);
+    } catch (error) {
+      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') continue;
+      const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
+      throw failure(`Port ${port} ${why}: stop what uses it, or set ${name} to another one.`);
+    }
+  }
+}
+
+function checkSpace(folder, needed) {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= needed) return;
+  const gigabytes = (bytes) => `${(bytes / GIGABYTE).toFixed(2)} GB`;
+  throw failure(
+    `The disk is full: ${gigabytes(free)} free at ${folder}, ${gigabytes(needed)} needed.`,
+  );
+}
+
+export function checkDisk({ dataDir }) {
+  const isSetUp = existsSync(join(ROOT, 'node_modules')) && existsSync(join(ROOT, '.next'));
+  checkSpace(ROOT, isSetUp ? FREE_TO_RUN : FREE_FOR_SET_UP);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw failure(`DATA_DIR ${dataDir} cannot be made (${error.code}).`);
+  }
+  checkSpace(dataDir, FREE_TO_RUN);
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { failure } from './failure.mjs';
+import { ROOT } from './paths.mjs';
+
+const LAST_LINES = 40;
+
+function describe(command, args, how, output) {
+  const tail = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+  const line = `"${[command, ...args].join(' ')}" ended with ${how}.`;
+  return tail ? `${tail}\n\n${line}` : line;
+}
+
+/** Runs to the end. Its output is shown when it fails (or all the time), and handed back when not. */
+export function run(command, args, { cwd = ROOT, env = process.env, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const output = show ? 'inherit' : 'pipe';
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] });
+    let said = '';
+    child.stdout?.on('data', (chunk) => (said += chunk));
+    child.stderr?.on('data', (chunk) => (said += chunk));
+
+    const end = () => void child.kill();
+    process.once('exit', end);
+    child.on('error', (error) => reject(failure(`${command} did not start: ${error.message}.`)));
+    child.on('close', (code, signal) => {
+      process.off('exit', end);
+      if (code === 0) resolve(said);
+      else reject(failure(describe(command, args, signal ?? `code ${code}`, said)));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { failure } from './failure.mjs';
+
+const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET'];
+
+function readSaved(file) {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw failure(`${file} is not readable JSON: restore it from a backup, or delete it.`);
+  }
+}
+
+/** Made once and kept beside the data they protect. A secret set in the environment wins. */
+export function readSecrets({ dataDir, env }) {
+  const file = join(dataDir, 'secrets.json');
+  const saved = readSaved(file);
+  const missing = NAMES.filter((name) => !saved[name]);
+  if (missing.length > 0) {
+    for (const name of missing) saved[name] = randomBytes(32).toString('hex');
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return Object.fromEntries(NAMES.map((name) => [name, env[name] || saved[name]]));
+}

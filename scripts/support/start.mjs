@@ -1,0 +1,43 @@
+import { cmsProgram, siteProgram } from './exhibition.mjs';
+import { isPrepared, prepareDatabase } from './database.mjs';
+import { runMain } from './failure.mjs';
+import { checkDisk, checkPort } from './requirements.mjs';
+import { readSecrets } from './secrets.mjs';
+import { readSettings } from './settings.mjs';
+import { setUpBuilds, setUpPackages } from './setUp.mjs';
+import { step, total } from './steps.mjs';
+import { superviseUntilStopped } from './supervise.mjs';
+import { warm } from './warm.mjs';
+
+async function check(settings) {
+  await checkPort('PORT', settings.sitePort, ['127.0.0.1', '::', '0.0.0.0']);
+  await checkPort('CMS_PORT', settings.cmsPort, ['127.0.0.1']);
+  checkDisk(settings);
+}
+
+function tellAddresses({ siteUrl, sitePort, cmsPort }, editor, since) {
+  console.log(`\nReady in ${total(since)}.\n`);
+  console.log(`  Website   http://localhost:${sitePort}`);
+  if (siteUrl !== `http://localhost:${sitePort}`) console.log(`  Public    ${siteUrl}`);
+  console.log(`  Editors   http://localhost:${cmsPort}/admin`);
+  if (editor) console.log(`\n${editor}`);
+  console.log('\nCtrl-C stops both.\n');
+}
+
+async function bringUp(supervisor) {
+  const since = performance.now();
+  const settings = readSettings();
+  console.log('One World, One Future\n');
+  await check(settings);
+  const secrets = readSecrets(settings);
+
+  await setUpPackages();
+  await setUpBuilds();
+  const editor = isPrepared(settings) ? '' : await prepareDatabase(settings, secrets);
+  await step('Start the CMS', () => supervisor.start(cmsProgram(settings, secrets)));
+  await step('Start the website', () => supervisor.start(siteProgram(settings, secrets)));
+  await step('Warm the main pages', () => warm(`http://127.0.0.1:${settings.sitePort}`));
+  tellAddresses(settings, editor, since);
+}
+
+export const start = () => runMain(() => superviseUntilStopped(bringUp));
