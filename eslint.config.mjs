@@ -2,7 +2,11 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 // Who may import whom (docs/architecture.md). Patterns match the import as it is written.
-const at = (...folders) => folders.flatMap((folder) => [`@/${folder}`, `@/${folder}/**`]);
+const at = (...folders) =>
+  folders.flatMap((folder) => {
+    const near = folder.replace(/^lib\//, '../');
+    return [`@/${folder}`, `@/${folder}/**`, ...(near === folder ? [] : [near, `${near}/**`])];
+  });
 const SERVER_ONLY = [
   ...at('lib/services', 'lib/api', 'lib/env', 'lib/html', 'lib/cache'),
   'server-only',

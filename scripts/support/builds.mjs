@@ -16,6 +16,7 @@ export const SITE_BUILD = {
     'app',
     'components',
     'messages',
+    'server',
     'next.config.mjs',
     'middleware.ts',
     'instrumentation.ts',

@@ -18,6 +18,10 @@ async function isHealthy(url) {
 function launch({ args, cwd, env }) {
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'pipe', detached: true });
   child.stdin.end();
+  // Whatever becomes of us, nothing is left running.
+  const kill = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   return child;
 }
 

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { prepareDatabase } from '../database.mjs';
+import { cmsProgram } from '../exhibition.mjs';
+import { readSecrets } from '../secrets.mjs';
+import { step } from '../steps.mjs';
+import { runNodeTests } from './nodeTests.mjs';
+import { startPostgres } from './postgres.mjs';
+import { copyData, sandboxSettings } from './sandbox.mjs';
+import { setUpTemplate } from './template.mjs';
+
+/** The §7 table against a CMS in production mode, on a database of its own. */
+async function runAgainst(name, settings, sandbox) {
+  const cms = cmsProgram(settings, readSecrets(settings));
+  await step(`Start the CMS (${name})`, () => cms.start());
+  cms.passOutput();
+  try {
+    return await runNodeTests('tests/contract', join(sandbox, `contract-${name}.tap`), {
+      CONTRACT_URL: `http://127.0.0.1:${settings.cmsPort}`,
+      CONTRACT_DATA_DIR: settings.dataDir,
+      CONTRACT_DATABASE_URL: settings.databaseUrl,
+    });
+  } finally {
+    await cms.stop();
+  }
+}
+
+async function onSqlite(sandbox) {
+  const data = copyData(await setUpTemplate(sandbox), join(sandbox, 'contract-sqlite'));
+  return runAgainst('SQLite', await sandboxSettings(data), sandbox);
+}
+
+async function onPostgres(sandbox) {
+  const server = await startPostgres(join(sandbox, 'postgres'));
+  try {
+    const settings = await sandboxSettings(join(sandbox, 'contract-postgres'), server.url);
+    await prepareDatabase(settings, readSecrets(settings));
+    return await runAgainst('PostgreSQL', settings, sandbox);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** CONTRACT_URL set by hand: the same table against real hosts, and nothing is started here. */
+export async function runContract(sandbox) {
+  if (process.env.CONTRACT_URL) {
+    return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {});
+  }
+  const counts = { passed: 0, failed: 0 };
+  for (const part of [onSqlite, onPostgres]) {
+    try {
+      const { passed, failed } = await part(sandbox);
+      counts.passed += passed;
+      counts.failed += failed;
+    } catch (error) {
+      console.error(`\n${error.stack ?? error.message}`);
+      counts.failed += 1;
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** A test file that can't even be loaded has no failed test in it, and is a failure all the same. */
+export function jestCounts(file) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(file);
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** A flaky test failed once: it is told as failed. */
+export function playwrightCounts(file) {
+  const { stats, errors } = readJson(file);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/** The closing lines of node's TAP report. */
+export function tapCounts(file) {
+  const text = readFileSync(file, 'utf8');
+  const last = (word) =>
+    Number([...text.matchAll(new RegExp(`^# ${word} (\\d+)`, 'gm'))].at(-1)[1]);
+  return { passed: last('pass'), failed: last('fail') + last('cancelled') };
+}
+
+/** A suite that left no report, or an empty one, has not passed: it counts as one failure. */
+export function readCounts(read, file) {
+  const counts = existsSync(file) ? read(file) : { passed: 0, failed: 1 };
+  return counts.passed + counts.failed > 0 ? counts : { passed: 0, failed: 1 };
+}

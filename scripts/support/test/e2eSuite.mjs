@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { run } from '../run.mjs';
+import { step } from '../steps.mjs';
+import { setUpChromium } from './chromium.mjs';
+import { playwrightCounts, readCounts } from './counts.mjs';
+import { startExhibition } from './ownExhibition.mjs';
+import { setUpTemplate } from './template.mjs';
+
+/** Playwright against the production builds of both programs. */
+export async function runE2e(sandbox) {
+  await step('Look for Chromium', setUpChromium);
+  const template = await setUpTemplate(sandbox);
+  const exhibition = await step('Start both programs', () =>
+    startExhibition(template, join(sandbox, 'e2e')),
+  );
+  const report = join(sandbox, 'playwright.json');
+  const env = {
+    ...process.env,
+    BASE_URL: exhibition.siteUrl,
+    CMS_URL: exhibition.cmsUrl,
+    TEMPLATE_DATA: template,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  };
+  try {
+    const args = ['--no-install', 'playwright', 'test', '--reporter=list,json'];
+    await run('npx', args, { env, show: true }).catch((error) => console.error(error.message));
+  } finally {
+    await exhibition.stop();
+  }
+  return readCounts(playwrightCounts, report);
+}

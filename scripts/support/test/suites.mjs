@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { failure } from '../failure.mjs';
+import { checkDisk } from '../requirements.mjs';
+import { makeSandbox, removeSandbox } from './sandbox.mjs';
+import { runCheck } from './checkSuite.mjs';
+import { runContract } from './contractSuite.mjs';
+import { runE2e } from './e2eSuite.mjs';
+import { runScripts } from './scriptsSuite.mjs';
+
+const SUITES = { check: runCheck, scripts: runScripts, contract: runContract, e2e: runE2e };
+
+/** A suite that breaks down counts as one failure, and the next one still runs. */
+async function attemptSuite(name, sandbox) {
+  console.log(`\n${name}\n`);
+  try {
+    return await SUITES[name](sandbox);
+  } catch (error) {
+    console.error(`\n${error.stack ?? error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function clearOnSignal(sandbox) {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(name, () => {
+      // Programs and PostgreSQL end by their own 'exit' handlers; only the folder is left to us.
+      if (existsSync(sandbox)) removeSandbox(sandbox);
+      process.exit(130);
+    });
+  }
+}
+
+/** All that a suite does happens in a temporary folder and on free ports; data/ is never touched. */
+export async function runSuites(asked) {
+  const unknown = asked.find((name) => !(name in SUITES));
+  if (unknown)
+    throw failure(`"${unknown}" is no suite: there are ${Object.keys(SUITES).join(', ')}.`);
+  const sandbox = makeSandbox();
+  checkDisk({ dataDir: sandbox });
+  clearOnSignal(sandbox);
+  let [passed, failed] = [0, 0];
+  for (const name of asked.length > 0 ? asked : Object.keys(SUITES)) {
+    const counts = await attemptSuite(name, sandbox);
+    console.log(`\n${name}: ${counts.passed} passed, ${counts.failed} failed`);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  removeSandbox(sandbox);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}

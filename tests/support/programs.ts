@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+
+/** For a story that stops the CMS or changes its content: both programs of its own, on a copy of the data. */
+export async function ownExhibition() {
+  const template = process.env.TEMPLATE_DATA;
+  if (!template)
+    throw new Error('TEMPLATE_DATA is not set: run the stories by "npm run test:e2e".');
+  const folder = mkdtempSync(join(tmpdir(), 'one-world-story-'));
+  const exhibition = await startExhibition(template, folder);
+  return {
+    ...exhibition,
+    stop: async () => {
+      await exhibition.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type OwnExhibition = Awaited<ReturnType<typeof ownExhibition>>;

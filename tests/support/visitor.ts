@@ -1,0 +1,46 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+
+/** A page under watch: what it complains of makes the test fail. */
+function watch(page: Page, complaints: string[]) {
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() === 'error') complaints.push(`${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A navigation or a film that is dropped half-way is no fault.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    const isOurs = ['data:', 'blob:'].includes(protocol) || hostname === 'localhost';
+    if (!isOurs) complaints.push(`a request to a third party: ${request.url()}`);
+  });
+}
+
+type Fixtures = {
+  /** What pages said in the console, failed to load, or asked of strangers; policy violations are among it. */
+  complaints: string[];
+  /** For a story in which something fails on purpose: which complaints are part of it. */
+  expected: (complaint: RegExp) => void;
+};
+
+export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
+  expectedList: async ({}, use) => use([]),
+  expected: async ({ expectedList }, use) => use((complaint) => void expectedList.push(complaint)),
+  complaints: [
+    async ({ context, expectedList }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => watch(page, complaints));
+      await use(complaints);
+      const isExpected = (line: string) => expectedList.some((pattern) => pattern.test(line));
+      expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
