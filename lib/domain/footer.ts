@@ -1,0 +1,24 @@
+import type { WireFooter } from '@/lib/contract/webContent';
+import { safeLink } from './link';
+import type { UrlOf } from './mediaUrl';
+
+export type FooterLink = { name: string; link: string };
+
+/** §3 Footer. social is ours. */
+export type Footer = {
+  nav: { title: string; items: FooterLink[] };
+  social: { title: string; items: (FooterLink & { icon: string })[] };
+  wx: { desc: string; img: string };
+  addr: { title: string; desc: string };
+  service: { title: string; desc: string; time: string };
+  copyright: { desc: string };
+};
+
+const safe = <T extends FooterLink>(item: T): T => ({ ...item, link: safeLink(item.link) });
+
+export const toFooter = (wire: WireFooter, urlOf: UrlOf): Footer => ({
+  ...wire,
+  nav: { title: wire.nav.title, items: wire.nav.items.map(safe) },
+  social: { title: wire.social.title, items: wire.social.items.map(safe) },
+  wx: { desc: wire.wx.desc, img: urlOf(wire.wx.img) },
+});

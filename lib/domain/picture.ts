@@ -1,0 +1,15 @@
+import type { UrlOf } from './mediaUrl';
+
+/** An image with what a page needs to leave its place; width and height are 0 when unknown. */
+export type Picture = { imgUrl: string; alt: string; width: number; height: number };
+
+type WirePicture = { img: string; alt: string; width: number | null; height: number | null };
+
+export const toPicture = ({ img, alt, width, height }: WirePicture, urlOf: UrlOf): Picture => ({
+  imgUrl: urlOf(img),
+  alt,
+  width: width ?? 0,
+  height: height ?? 0,
+});
+
+export const isShown = ({ imgUrl }: { imgUrl: string }) => imgUrl !== '';

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { ServiceName } from './contract/calls';
+
+export type Env = {
+  siteUrl: string;
+  services: Record<ServiceName, string>;
+  imageBaseUrl: string;
+  /** Shared with the CMS; '' when the site runs without one that sends notes. */
+  revalidateSecret: string;
+  homeLabelId: string;
+  galleryLabelId: string;
+  menuAppId: string;
+};
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** A base address without its last slash. An empty setting counts as none. */
+function addressOf(source: Source, name: string, fallback: string): string {
+  const given = source[name]?.trim() || fallback;
+  if (!/^https?:/i.test(given) || !URL.canParse(given)) {
+    throw new Error(`Setting ${name} must be an http:// or https:// address, not "${given}"`);
+  }
+  return given.replace(/\/+$/, '');
+}
+
+const textOf = (source: Source, name: string, fallback = '') => source[name]?.trim() || fallback;
+
+/** Pure, so that tests can ask it; the site asks `env()`. */
+export function readEnv(source: Source): Env {
+  const cms = addressOf(source, 'CMS_ORIGIN', 'http://127.0.0.1:4000');
+  return {
+    siteUrl: addressOf(source, 'SITE_URL', `http://localhost:${textOf(source, 'PORT', '3000')}`),
+    services: {
+      user: addressOf(source, 'USER_SERVICE_URL', `${cms}/services/user`),
+      auth: addressOf(source, 'AUTH_SERVICE_URL', `${cms}/services/auth`),
+      cms: addressOf(source, 'CMS_SERVICE_URL', `${cms}/services/cms`),
+      artexh: addressOf(source, 'ARTEXH_SERVICE_URL', `${cms}/services/artexh`),
+    },
+    imageBaseUrl: addressOf(source, 'IMAGE_BASE_URL', cms),
+    revalidateSecret: textOf(source, 'REVALIDATE_SECRET'),
+    homeLabelId: textOf(source, 'HOME_LABEL_ID', 'featured'),
+    galleryLabelId: textOf(source, 'GALLERY_LABEL_ID', '2024'),
+    menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),
+  };
+}
+
+let settings: Env | undefined;
+
+/** Read when first asked, not when imported: the build needs no settings. */
+export const env = (): Env => (settings ??= readEnv(process.env));

@@ -1,0 +1,42 @@
+/** Every path of the site, without its locale. §2's routes are spelt as §2 spells them. */
+export const ROUTES = {
+  home: '/',
+  albumsView: '/albumsView',
+  albumsCategoryView: '/albumsCategoryView',
+  videosView: '/videosView',
+  videosLive: '/videosLive',
+  certWe2020: '/cert/we2020',
+  certWeSearch: '/cert/weSearch',
+  certQuery: '/cert/query',
+  contentView: '/contentView',
+  exh: '/exh',
+  shop: '/shop',
+  albumFavorite: '/album/favorite',
+  // Ours: §2 names no path for these.
+  news: '/news',
+  exhibition: '/exhibition',
+  artwork: '/artwork',
+} as const;
+
+/** §2: the exhibition years with a page. */
+export const EXHIBITION_YEARS = ['2020', '2021', '2022', '2023', '2024'] as const;
+
+const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
+  `${path}?${new URLSearchParams(query)}`;
+
+export const yearPath = (year: string) => `${ROUTES.exhibition}/${encodeURIComponent(year)}`;
+
+export const artworkPath = (albumId: string) => `${ROUTES.artwork}/${encodeURIComponent(albumId)}`;
+
+export const contentViewPath = (id: string) => withQuery(ROUTES.contentView, { id });
+
+export const albumsViewPath = (labelId: string) =>
+  withQuery(ROUTES.albumsView, { labelIds: labelId });
+
+export const certWe2020Path = (albumId: string) => withQuery(ROUTES.certWe2020, { albumId });
+
+export const certQueryPath = (unicode: string) => withQuery(ROUTES.certQuery, { unicode });
+
+/** §2: the address behind a wall label's QR code. */
+export const albumFavoritePath = (label: string, seq: string) =>
+  withQuery(ROUTES.albumFavorite, { label, seq });

@@ -1,0 +1,65 @@
+import 'server-only';
+import { array } from 'yup';
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import { wireAlbum, wireAlbumList } from '@/lib/contract/album';
+import { toAlbum, type Album } from '@/lib/domain/album';
+import type { Page } from '@/lib/domain/page';
+import { cached } from './cached';
+import { call, kept } from './call';
+import { urlOf } from './media';
+
+export type AlbumQuery = {
+  labelIds?: readonly string[];
+  start?: number;
+  count?: number;
+  /** What a visitor searches for (§3 Search). Such answers are not kept. */
+  name?: string;
+  author?: string;
+  /** ISO 3166-1 alpha-2 codes */
+  country?: readonly string[];
+  num?: string;
+  /** §5: a letter A-Z; * or nothing means no initials filter. */
+  initials?: string;
+  dsss?: string;
+};
+
+const NO_INITIALS = ['', '*'];
+
+async function ask(query: AlbumQuery): Promise<Page<Album>> {
+  const { labelIds, start = 0, count = ALBUM_PAGE_SIZE, country, initials = '', ...rest } = query;
+  const hasInitials = !NO_INITIALS.includes(initials);
+  const [list] = await call(
+    'albumList',
+    {
+      query: {
+        seqFlag: true,
+        dStart: start,
+        dCount: count,
+        labelIds: labelIds?.join(','),
+        country: country?.join(','),
+        initials: hasInitials ? initials : undefined,
+        initialsFlag: hasInitials || undefined,
+        ...rest,
+      },
+    },
+    { schema: array(wireAlbumList).min(1).required() },
+  );
+  const items = kept('albumList', wireAlbum, list?.datas ?? [])
+    .map((wire) => toAlbum(wire, urlOf))
+    .filter((album) => album !== null);
+  return { items, total: list?.number ?? 0 };
+}
+
+const askByLabel = cached(
+  'albumList',
+  () => ['albums'],
+  (labelIds: string, start: number, count: number) =>
+    ask({ labelIds: labelIds ? labelIds.split(',') : [], start, count }),
+);
+
+/** §7 artexhAlbum/listPublished. A list by label is kept; a visitor's search is asked anew each time. */
+export function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
+  const { labelIds = [], start = 0, count = ALBUM_PAGE_SIZE, ...search } = query;
+  const isSearch = Object.values(search).some((value) => value && value.length > 0);
+  return isSearch ? ask(query) : askByLabel(labelIds.join(','), start, count);
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { array } from 'yup';
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import { wireVideo, wireVideoList } from '@/lib/contract/video';
+import { toVideo, type Video } from '@/lib/domain/video';
+import { cached } from './cached';
+import { call, kept } from './call';
+import { urlOf } from './media';
+
+const ask = cached(
+  'videoList',
+  () => ['videos'],
+  async (labelIds: string, start: number, count: number): Promise<Video[]> => {
+    const [list] = await call(
+      'videoList',
+      { query: { dStart: start, dCount: count, labelIds } },
+      { schema: array(wireVideoList).min(1).required() },
+    );
+    return kept('videoList', wireVideo, list?.datas ?? []).map((wire) => toVideo(wire, urlOf));
+  },
+);
+
+/** §7 artexhVideo/listPublished */
+export const listPublished = (
+  labelIds: readonly string[] = [],
+  start = 0,
+  count = ALBUM_PAGE_SIZE,
+): Promise<Video[]> => ask(labelIds.join(','), start, count);

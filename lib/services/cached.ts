@@ -1,0 +1,33 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { cache } from 'react';
+import type { CallName } from '@/lib/contract/calls';
+
+/** The safety net: what an editor changes is announced by tag, at once. */
+export const REVALIDATE_SECONDS = 300;
+
+/** Kept values outlive a build: raise it when a domain type changes its shape. */
+const SHAPE = '1';
+
+/**
+ * A read that is kept until one of its tags is revalidated. The key is the call and its arguments, without the
+ * timestamp. A failure is never kept: the last good value goes on being served (architecture: rendering and caching).
+ * Within one render, equal reads share one promise.
+ */
+export function cached<A extends readonly (string | number | undefined)[], T>(
+  name: CallName,
+  tagsOf: (args: NoInfer<A>) => string[],
+  read: (...args: A) => Promise<T>,
+): (...args: A) => Promise<T> {
+  const thisRender = cache(() => new Map<string, Promise<T>>());
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const reads = thisRender();
+    const known = reads.get(key);
+    if (known) return known;
+    const options = { revalidate: REVALIDATE_SECONDS, tags: tagsOf(args) };
+    const value = unstable_cache(() => read(...args), [SHAPE, name, key], options)();
+    reads.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { ValidationError, type Schema } from 'yup';
+import type { CallName } from '@/lib/contract/calls';
+import { envelope, SUCCESS_CODE, type Envelope } from '@/lib/contract/envelope';
+import { fitting } from '@/lib/contract/fields';
+import { ServiceError, toErrorToken } from '@/lib/errors';
+import { log } from '@/lib/log';
+import { exchange, pathOf, type Request } from './transport';
+
+/** The envelope's part that carries the answer: `body`, but for one call `props` (§7). */
+type Answer<T> = { schema: Schema<T>; part?: 'body' | 'props' };
+
+const FAULTS: readonly string[] = ['net.error', 'request.failed'];
+
+export function checked<T>(schema: Schema<T>, value: unknown): T {
+  try {
+    return schema.validateSync(value, { stripUnknown: true });
+  } catch (cause) {
+    if (!(cause instanceof ValidationError)) throw cause;
+    throw new ServiceError('request.failed', 'the answer has another shape', { cause });
+  }
+}
+
+/** §8: a code other than '0' gives the failure key; services put the token in desc or in the code itself. */
+function unwrapped({ code, desc, ...parts }: Envelope, part: 'body' | 'props'): unknown {
+  if (code === SUCCESS_CODE) return parts[part];
+  const token = toErrorToken(desc);
+  throw new ServiceError(token === 'request.failed' ? toErrorToken(code) : token, desc);
+}
+
+/** Why, in words that hold no value of the query or the answer. */
+function reasonOf({ cause }: ServiceError): string | undefined {
+  if (cause instanceof ValidationError) return `${cause.path ?? ''} ${cause.type ?? ''}`.trim();
+  if (!(cause instanceof Error)) return undefined;
+  const { cause: deeper } = cause;
+  const code = deeper instanceof Error && 'code' in deeper ? String(deeper.code) : '';
+  return code || (cause.name === 'Error' ? cause.message : cause.name);
+}
+
+/** Runs a call and logs it when it fails: path, token and duration, no query. */
+export async function logged<T>(name: CallName, path: Request['path'], work: Promise<T>) {
+  const start = performance.now();
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const { token } = error;
+    log({
+      level: FAULTS.includes(token) ? 'error' : 'warn',
+      msg: 'call failed',
+      path: pathOf(name, path),
+      token,
+      duration: Math.round(performance.now() - start),
+      reason: reasonOf(error),
+    });
+    throw error;
+  }
+}
+
+/** The call without the log, for one whose answer is checked further before it counts. */
+export async function ask<T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> {
+  const json: unknown = await exchange(name, request, (response) => response.json());
+  const { schema, part = 'body' } = answer;
+  return checked(schema, unwrapped(checked(envelope, json), part));
+}
+
+/** §7: one call, from its query to its checked answer. Throws ServiceError. */
+export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> =>
+  logged(name, request.path, ask(name, request, answer));
+
+/** The items that fit; those that don't are logged and left out. */
+export function kept<T>(name: CallName, schema: Schema<T>, list: readonly unknown[]): T[] {
+  return fitting(schema, list, (reason, index) => {
+    log({ level: 'warn', msg: 'item dropped', path: pathOf(name), reason: `${index}: ${reason}` });
+  });
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { array, object } from 'yup';
+import { SITE } from '@/lib/contract/calls';
+import { wireMenuItem } from '@/lib/contract/menuItem';
+import { toMenuTree, type MenuItem } from '@/lib/domain/menuItem';
+import { toWireLocale } from '@/lib/i18n/locales';
+import { cached } from './cached';
+import { call, kept } from './call';
+import { checkId } from './ids';
+import { urlOf } from './media';
+
+const flatList = { schema: array(object().unknown()).required() };
+
+const askByLabel = cached(
+  'menuByLabel',
+  () => ['menus'],
+  async (label: string): Promise<MenuItem[]> => {
+    const list = await call('menuByLabel', { path: { site: SITE, label } }, flatList);
+    return toMenuTree(kept('menuByLabel', wireMenuItem, list), urlOf).childs;
+  },
+);
+
+/** §7 menu/getByLabel/{site}/{label}: the tree below the root Index, in the locale's words. */
+export const getByLabel = async (label: string, locale: string): Promise<MenuItem[]> =>
+  askByLabel(`${checkId(label)}_${toWireLocale(locale)}`);
+
+/** §7 menu/getTreeByAppId/{appId}, by session: not kept, for it may differ from one user to the next. */
+export async function getTreeByAppId(appId: string, sid = ''): Promise<MenuItem[]> {
+  const path = { appId: checkId(appId) };
+  const list = await call('menuTree', { path, query: { SID: sid } }, flatList);
+  return toMenuTree(kept('menuTree', wireMenuItem, list), urlOf).childs;
+}

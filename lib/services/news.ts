@@ -1,0 +1,79 @@
+import 'server-only';
+import { array } from 'yup';
+import { wireNews, wireNewsList, type WireNews } from '@/lib/contract/news';
+import { toGuestPersons, type GuestPerson } from '@/lib/domain/guestPerson';
+import { toNews, type News } from '@/lib/domain/news';
+import type { Page } from '@/lib/domain/page';
+import { ServiceError } from '@/lib/errors';
+import { toWireLocale } from '@/lib/i18n/locales';
+import { cached } from './cached';
+import { call, kept } from './call';
+import { checkId } from './ids';
+import { urlOf } from './media';
+
+export const NEWS_PAGE_SIZE = 20;
+/** More than a year has experts; the most that a service gives at once. */
+const ALL_EXPERTS = 100;
+
+async function askList(
+  category: string,
+  label: string,
+  start: number,
+  count: number,
+  labelIds = '',
+): Promise<Page<WireNews>> {
+  const [list] = await call(
+    'newsList',
+    { query: { category, label, dStart: start, dCount: count, labelIds } },
+    { schema: array(wireNewsList).min(1).required() },
+  );
+  return { items: kept('newsList', wireNews, list?.datas ?? []), total: list?.total ?? 0 };
+}
+
+const askNews = cached(
+  'newsList',
+  () => ['news'],
+  async (locale: string, start: number, count: number, labelIds: string): Promise<Page<News>> => {
+    const { items, total } = await askList('news', `news_${locale}`, start, count, labelIds);
+    return { items: items.map((wire) => toNews(wire, urlOf)), total };
+  },
+);
+
+/** §7 news/listByLabel, of the news. */
+export const listByLabel = (
+  locale: string,
+  start = 0,
+  count = NEWS_PAGE_SIZE,
+  labelIds: readonly string[] = [],
+): Promise<Page<News>> => askNews(toWireLocale(locale), start, count, labelIds.join(','));
+
+const askExperts = cached(
+  'newsList',
+  () => ['news'],
+  async (label: string): Promise<GuestPerson[]> => {
+    const { items } = await askList('expert', label, 0, ALL_EXPERTS);
+    return toGuestPersons(items, urlOf);
+  },
+);
+
+/** §7 news/listByLabel, of a year's guest experts, in their order. */
+export const listExperts = async (year: string, locale: string): Promise<GuestPerson[]> =>
+  askExperts(`experts${checkId(year)}_${toWireLocale(locale)}`);
+
+const askById = cached(
+  'newsById',
+  ([id]) => ['news', `news:${id}`],
+  async (id: string, locale: string): Promise<News> => {
+    const [wire] = await call(
+      'newsById',
+      { path: { id }, query: { locale } },
+      { schema: array(wireNews).required() },
+    );
+    if (!wire) throw new ServiceError('invalid.id');
+    return toNews(wire, urlOf);
+  },
+);
+
+/** §7 news/getById/{id}. §5: empty.id, or invalid.id for an unknown item. */
+export const getById = async (id: string, locale: string): Promise<News> =>
+  askById(checkId(id), toWireLocale(locale));

@@ -1,0 +1,37 @@
+import { object, string, type InferType } from 'yup';
+import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
+import { isEmail } from './checks';
+
+/**
+ * §5 Favourite form. A failure is a key below `favorite.invalid` in messages; the English texts there are §5's own:
+ * nameEmpty "The name cannot be empty", emailEmpty "Mailbox cannot be empty", emailInvalid "Incorrect email format",
+ * captchaEmpty "The captcha cannot be empty".
+ */
+export const FAVORITE_FAILURES = {
+  nameEmpty: 'nameEmpty',
+  nameLong: 'nameLong',
+  emailEmpty: 'emailEmpty',
+  emailInvalid: 'emailInvalid',
+  emailLong: 'emailLong',
+  captchaEmpty: 'captchaEmpty',
+  captchaLong: 'captchaLong',
+} as const;
+
+export type FavoriteFailure = keyof typeof FAVORITE_FAILURES;
+
+const { nameEmpty, nameLong, emailEmpty, emailInvalid, emailLong, captchaEmpty, captchaLong } =
+  FAVORITE_FAILURES;
+
+export const favorite = object({
+  name: string().trim().required(nameEmpty).max(NAME_MAX_LENGTH, nameLong),
+  email: string()
+    .trim()
+    .required(emailEmpty)
+    .max(EMAIL_MAX_LENGTH, emailLong)
+    .test('email', emailInvalid, (value) => isEmail(value)),
+  captcha: string().trim().required(captchaEmpty).max(CAPTCHA_MAX_LENGTH, captchaLong),
+  qrLabel: string().trim().default(''),
+  qrSeq: string().trim().default(''),
+});
+
+export type Favorite = InferType<typeof favorite>;
