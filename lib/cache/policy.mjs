@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { frameworkScripts } from './frameworkScripts.mjs';
+
+const DIRECTIVES = {
+  'default-src': "'none'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'media-src': "'self' blob:",
+  'worker-src': "'self' blob:",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'object-src': "'none'",
+};
+
+/** @param {string[]} scriptSources what may run; nothing unless named */
+export const policyWith = (scriptSources) =>
+  Object.entries({ 'script-src': scriptSources.join(' ') || "'none'", ...DIRECTIVES })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** For an answer that nobody has looked at: it may be read, and runs nothing. */
+export const SCRIPTLESS_POLICY = policyWith([]);
+
+const hashSource = (script) =>
+  `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+
+/**
+ * The policy of one kept page: our own files, and exactly the framework's inline scripts.
+ * @param {string} html
+ * @param {Uint8Array | undefined} flight the page's data as the framework keeps it beside the HTML
+ */
+export const pagePolicy = (html, flight) =>
+  policyWith(["'self'", ...new Set(frameworkScripts(html, flight).map(hashSource))]);

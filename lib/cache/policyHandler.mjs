@@ -1,0 +1,39 @@
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { pagePolicy } from './policy.mjs';
+
+const FileSystemCache = fileSystemCache.default;
+const POLICY = 'content-security-policy';
+const NOT_FOUND = 404;
+
+/** Gives a kept page its own policy: Next sends a kept entry's headers with every answer made of it. */
+function stamp(value) {
+  if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY]) return;
+  value.headers = { ...value.headers, [POLICY]: pagePolicy(value.html, value.rscData) };
+}
+
+/** Next's own store, whose pages carry a content security policy. */
+export default class PolicyHandler extends FileSystemCache {
+  constructor(context) {
+    super(context);
+    this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
+  }
+
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    stamp(entry?.value);
+    return entry;
+  }
+
+  async set(key, value, context) {
+    stamp(value);
+    return this.isNewAbsence(key, value)
+      ? this.memoryOnly.set(key, value, context)
+      : super.set(key, value, context);
+  }
+
+  /** A stranger can ask for any number of addresses that don't exist: they stay off the disk. */
+  isNewAbsence(key, value) {
+    if (value?.kind !== 'APP_PAGE' || value.status !== NOT_FOUND) return false;
+    return !this.fs.existsSync(this.getFilePath(`${key}.html`, value.kind));
+  }
+}
