@@ -1,0 +1,30 @@
+import './styles/layers.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/global.css';
+import { getTranslations } from 'next-intl/server';
+import { fontVariables } from './fonts';
+import { ErrorTextsProvider } from '@/components/errors/ErrorTexts.client';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Props = { locale: Locale; children: React.ReactNode };
+
+/** `<html>` and `<body>`, with what a page needs to say that it has failed. */
+export async function Document({ locale, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'error' });
+  const texts = {
+    title: t('title'),
+    text: t('text'),
+    retry: t('retry'),
+    home: t('home'),
+    homePath: localePath(locale, '/'),
+  };
+  return (
+    <html lang={locale} dir="ltr" className={fontVariables}>
+      <body>
+        <ErrorTextsProvider texts={texts}>{children}</ErrorTextsProvider>
+      </body>
+    </html>
+  );
+}

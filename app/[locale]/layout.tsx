@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { setRequestLocale } from 'next-intl/server';
+import { Document } from '../Document';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { isLocale } from '@/lib/i18n/locales';
+
+/** Every page is rendered when first asked for, then kept: the build needs no service. */
+export const generateStaticParams = () => [];
+
+/** The safety net beside the notes that the CMS sends (docs/architecture.md). */
+export const revalidate = 300;
+
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  return (
+    <Document locale={locale}>
+      <Header locale={locale} />
+      {children}
+      <Footer locale={locale} />
+    </Document>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+const TEXTS = [
+  { lang: 'en', text: 'This page could not be shown.', retry: 'Try again' },
+  { lang: 'fr', text: 'Cette page n’a pas pu s’afficher.', retry: 'Réessayer' },
+  { lang: 'zh', text: '此页面无法显示。', retry: '重试' },
+];
+
+type Props = { error: Error; retry: () => void };
+
+/** When the frame itself fails, its language is unknown: one line in each. */
+export default function GlobalError({ retry }: Props) {
+  return (
+    <html lang="en">
+      <body>
+        <title>One World, One Future</title>
+        <main role="alert">
+          {TEXTS.map(({ lang, text, retry: label }) => (
+            <p key={lang} lang={lang}>
+              {text}{' '}
+              <button type="button" onClick={retry}>
+                {label}
+              </button>
+            </p>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useErrorTexts } from './ErrorTexts.client';
+import styles from './errors.module.css';
+
+/** A page that could not be shown, inside the site's frame: try again, or go home. */
+export function ErrorNotice({ retry }: { retry: () => void }) {
+  const texts = useErrorTexts();
+  if (!texts) return null;
+  return (
+    <main id="main" className={styles.root} role="alert">
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.text}>{texts.text}</p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.action} data-variant="primary" onClick={retry}>
+          {texts.retry}
+        </button>
+        <a className={styles.action} href={texts.homePath}>
+          {texts.home}
+        </a>
+      </p>
+    </main>
+  );
+}

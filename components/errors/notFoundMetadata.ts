@@ -1,0 +1,3 @@
+import type { Metadata } from 'next';
+
+export const notFoundMetadata: Metadata = { robots: { index: false } };
