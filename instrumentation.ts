@@ -1,0 +1,29 @@
+import type { Instrumentation } from 'next';
+import { log } from '@/lib/log';
+import { requestScope } from '@/server/requestScope.mjs';
+
+const isTokenBearer = (error: unknown): error is { token: string } =>
+  typeof error === 'object' &&
+  error !== null &&
+  'token' in error &&
+  typeof error.token === 'string';
+
+/** A service's failure explains itself; for a bug the place matters too. */
+function reasonOf(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  return isTokenBearer(error) ? error.message : (error.stack ?? error.message);
+}
+
+/** Without its query, which may be about a person. */
+const pathOf = (url: string) => url.split('?')[0];
+
+/** A page that could not be rendered: for the log, and for the entry, which answers 503 or 500. */
+export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  const scope = requestScope.getStore();
+  // Next tells of the render and of the route: one line is enough.
+  if (scope?.failure) return;
+  const token = isTokenBearer(error) ? error.token : undefined;
+  if (scope) scope.failure = token ?? 'request.failed';
+  const msg = `${context.routePath} failed`;
+  log({ level: 'error', msg, path: pathOf(request.path), token, reason: reasonOf(error) });
+};

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { FIXED_HEADERS } from './server/securityHeaders.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // `npm run check` checks the types; a build only builds.
+  typescript: { ignoreBuildErrors: true },
+  outputFileTracingRoot: here('.'),
+  cacheHandler: here('./lib/cache/policyHandler.mjs'),
+  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Previews and search engines read the first <head> only: no page streams its metadata.
+  htmlLimitedBots: /.*/,
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    qualities: [60, 75],
+    deviceSizes: [390, 640, 828, 1080, 1440, 1920, 2560],
+    imageSizes: [64, 128, 200, 256, 320],
+    // A media file's name carries a hash of its content: what is made of it never changes.
+    minimumCacheTTL: 31_536_000,
+    localPatterns: ['/download/**', '/past/**', '/_next/static/media/**'].map((pathname) => ({
+      pathname,
+      search: '',
+    })),
+  },
+  headers: async () => [{ source: '/:path*', headers: FIXED_HEADERS }],
+};
+
+/** §9 "Chunk load timeout" in the browser's copy of webpack's runtime. */
+function withChunkLoadTimeout(chunkLoadTimeout) {
+  return (webpackConfig, { isServer }) => {
+    if (!isServer) webpackConfig.output.chunkLoadTimeout = chunkLoadTimeout;
+    return webpackConfig;
+  };
+}
+
+/** The constants are TypeScript, which only the build can and needs to read. */
+async function forPhase(phase) {
+  if (phase !== PHASE_PRODUCTION_BUILD) return config;
+  const { tsImport } = await import('tsx/esm/api');
+  const { CHUNK_LOAD_TIMEOUT_MS } = await tsImport('./lib/constants.ts', import.meta.url);
+  return { ...config, webpack: withChunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS) };
+}
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+export default async function nextConfig(phase) {
+  return withNextIntl(await forPhase(phase));
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { loadErrorPage } from './server/errorPage.mjs';
+import { guardAnswers, inScope } from './server/guard.mjs';
+import { transportSecurity } from './server/securityHeaders.mjs';
+import { readSettings } from './server/settings.mjs';
+import { stopOnSignal } from './server/stop.mjs';
+
+/** The website in production, after `next build` (docs/decisions/0003): `node server.mjs`. */
+process.env.NODE_ENV = 'production';
+const { default: next } = await import('next');
+
+const { port, siteUrl } = readSettings(process.env);
+const guard = guardAnswers(loadErrorPage());
+const hsts = transportSecurity(siteUrl);
+
+const app = next({
+  dev: false,
+  dir: fileURLToPath(new URL('.', import.meta.url)),
+  hostname: 'localhost',
+  port,
+  quiet: true,
+});
+await app.prepare();
+const handle = app.getRequestHandler();
+
+const server = createServer(
+  inScope((request, response, scope) => {
+    // A visitor's own policy would become the nonce of a page that is kept for all.
+    delete request.headers['content-security-policy'];
+    delete request.headers['content-security-policy-report-only'];
+    if (hsts) response.setHeader('Strict-Transport-Security', hsts);
+    guard(request, response, scope);
+    return handle(request, response);
+  }),
+);
+
+stopOnSignal(server, () => app.close());
+server.listen(port, () => process.stdout.write(`Website ready on ${siteUrl}\n`));

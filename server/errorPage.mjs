@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+const LOCALES = ['en', 'fr', 'zh'];
+
+const readText = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+const readMessages = (locale) => JSON.parse(readText(`../messages/${locale}.json`)).outage;
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => ESCAPES[character]);
+
+/** The language that the address asks for; English has no prefix. */
+const localeOf = (url) => LOCALES.find((locale) => new RegExp(`^/${locale}(?:[/?]|$)`).test(url));
+
+function draw(style, locale, url, kind, texts) {
+  const { title, text } = texts[kind];
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<svg viewBox="0 0 150 100" aria-hidden="true"><circle cx="50" cy="50" r="48"/><circle cx="100" cy="50" r="48"/></svg>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(url)}">${escapeHtml(texts.retry)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * The page of last resort, `unavailable` or `failed`. It is drawn without React and without a script, so that it needs
+ * nothing of what has just failed.
+ * @returns {(kind: 'unavailable' | 'failed', url: string) => string}
+ */
+export function loadErrorPage() {
+  const style = readText('./errorPage.css');
+  const messages = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale)]));
+  return (kind, url) => {
+    const locale = localeOf(url) ?? 'en';
+    return draw(style, locale, url, kind, messages[locale]);
+  };
+}

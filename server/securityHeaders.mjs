@@ -1,0 +1,15 @@
+/** What every answer carries, whatever it is. The content security policy is not here: see lib/cache/policy.mjs. */
+export const FIXED_HEADERS = Object.entries({
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'credentialless',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+}).map(([key, value]) => ({ key, value }));
+
+/** Two years, as the preload lists ask. Only known at run time: it is wrong for a site on plain HTTP. */
+export const transportSecurity = (siteUrl) =>
+  siteUrl.startsWith('https:') ? 'max-age=63072000; includeSubDomains; preload' : '';
