@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload';
+import { notifyOf } from '../notify';
+import { editorsOnly, GROUPS } from './shared';
+
+/** §3 Album comment. */
+export const albumComments: CollectionConfig = {
+  slug: 'albumComments',
+  labels: { singular: 'Comment', plural: 'Comments' },
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.visitors,
+    useAsTitle: 'comment',
+    defaultColumns: ['comment', 'username', 'album', 'cTime', 'approved'],
+    listSearchableFields: ['comment', 'username'],
+  },
+  defaultSort: '-cTime',
+  indexes: [{ fields: ['album', 'cTime'] }],
+  hooks: notifyOf('albumComments'),
+  fields: [
+    { name: 'album', type: 'relationship', relationTo: 'albums', required: true, index: true },
+    { name: 'username', type: 'text', required: true, maxLength: 256 },
+    { name: 'avatar', type: 'upload', relationTo: 'media' },
+    { name: 'comment', type: 'textarea', required: true, maxLength: 4000 },
+    {
+      name: 'cTime',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      label: 'Written at',
+    },
+    {
+      name: 'approved',
+      type: 'checkbox',
+      defaultValue: true,
+      index: true,
+      admin: { position: 'sidebar', description: 'Only approved comments are shown.' },
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { CollectionConfig } from 'payload';
+import { notifyOf } from '../notify';
+import { fillSearchFields, removeDependants, toUpper } from './albumHooks';
+import { drafts, editorsOnly, GROUPS, labels } from './shared';
+
+const hidden = { hidden: true } as const;
+
+/** §3 Album (artwork). */
+export const albums: CollectionConfig = {
+  slug: 'albums',
+  labels: { singular: 'Artwork', plural: 'Artworks' },
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.exhibition,
+    useAsTitle: 'name',
+    defaultColumns: ['cover', 'name', 'author', 'country', 'num', 'yearLabel', 'seq', '_status'],
+    listSearchableFields: ['name', 'author', 'num'],
+    description: 'The artworks of all years. Empty fields are not shown to visitors.',
+  },
+  defaultSort: '-updatedAt',
+  versions: drafts,
+  indexes: [{ fields: ['yearLabel', 'seq'], unique: true }],
+  hooks: {
+    beforeChange: [fillSearchFields],
+    beforeDelete: [removeDependants],
+    ...notifyOf('albums'),
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true, label: 'Title', maxLength: 256 },
+    { name: 'author', type: 'text', required: true, maxLength: 256 },
+    { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Picture' },
+    { name: 'country', type: 'relationship', relationTo: 'areas', index: true },
+    {
+      type: 'row',
+      fields: [
+        { name: 'age', type: 'text', maxLength: 16 },
+        { name: 'sex', type: 'select', options: ['male', 'female'] },
+      ],
+    },
+    { name: 'teacher', type: 'text', label: 'Mentor', maxLength: 256 },
+    { name: 'org', type: 'text', label: 'Agency', maxLength: 256 },
+    { name: 'organisation', type: 'relationship', relationTo: 'organisations' },
+    { name: 'description', type: 'textarea', localized: true, label: 'Introduction' },
+    labels,
+    {
+      name: 'num',
+      type: 'text',
+      unique: true,
+      index: true,
+      label: 'Certificate number',
+      maxLength: 64,
+      hooks: { beforeValidate: [toUpper] },
+      admin: { position: 'sidebar', description: 'For example WE2022-0417.' },
+    },
+    {
+      name: 'yearLabel',
+      type: 'relationship',
+      relationTo: 'labels',
+      label: 'Year',
+      admin: {
+        position: 'sidebar',
+        description: 'Year and number are in the wall label’s QR code.',
+      },
+    },
+    {
+      name: 'seq',
+      type: 'number',
+      min: 1,
+      label: 'Number in the year',
+      admin: { position: 'sidebar', description: 'The curator’s order; each number once a year.' },
+    },
+    {
+      name: 'initial',
+      type: 'text',
+      index: true,
+      maxLength: 1,
+      hooks: { beforeValidate: [toUpper] },
+      validate: (value: unknown) => !value || /^[A-Z]$/.test(String(value)) || 'One letter A–Z.',
+      admin: {
+        position: 'sidebar',
+        description: 'For the search by initials. Empty: taken from a Latin title.',
+      },
+    },
+    { name: 'searchName', type: 'text', index: true, admin: hidden },
+    { name: 'searchAuthor', type: 'text', index: true, admin: hidden },
+    { name: 'views', type: 'number', defaultValue: 0, admin: hidden },
+  ],
+};

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { toUpper } from './albumHooks';
+import { editorsOnly, GROUPS } from './shared';
+
+/** §3 Certificate result. */
+export const certificates: CollectionConfig = {
+  slug: 'certificates',
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.exhibition,
+    useAsTitle: 'num',
+    defaultColumns: ['certPhotos', 'num', 'album', 'updatedAt'],
+    description: 'What a visitor sees who asks for a certificate number.',
+  },
+  fields: [
+    {
+      name: 'num',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 64,
+      label: 'Number',
+      hooks: { beforeValidate: [toUpper] },
+    },
+    { name: 'album', type: 'relationship', relationTo: 'albums', index: true, label: 'Artwork' },
+    {
+      name: 'certPhotos',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      required: true,
+      label: 'Pictures of the certificate',
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload';
+import { notifyOf } from '../notify';
+import { editorsOnly, GROUPS, order } from './shared';
+
+/** §3 Language. */
+export const languages: CollectionConfig = {
+  slug: 'languages',
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.site,
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'id', 'img', 'order'],
+    description: 'The language menu, in its order.',
+  },
+  defaultSort: 'order',
+  hooks: notifyOf('languages'),
+  fields: [
+    {
+      name: 'id',
+      type: 'text',
+      required: true,
+      admin: { description: 'As the services spell it: EN, FR, ZH.' },
+    },
+    { name: 'label', type: 'text', required: true },
+    { name: 'img', type: 'upload', relationTo: 'media' },
+    order,
+  ],
+};

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload';
+import { notifyOf } from '../notify';
+import { editorsOnly, GROUPS, order } from './shared';
+
+/** §3 Media partner. */
+export const mediaPartners: CollectionConfig = {
+  slug: 'mediaPartners',
+  labels: { singular: 'Media partner', plural: 'Media partners' },
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.exhibition,
+    useAsTitle: 'name',
+    defaultColumns: ['img', 'name', 'url', 'years', 'order'],
+  },
+  defaultSort: 'order',
+  hooks: notifyOf('mediaPartners'),
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
+    { name: 'url', type: 'text', label: 'Address' },
+    { name: 'years', type: 'relationship', relationTo: 'labels', hasMany: true },
+    order,
+  ],
+};

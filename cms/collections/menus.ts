@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload';
+import { SITE } from '@/lib/contract/calls';
+import { notifyOf } from '../notify';
+import { isWithinThreeLevels } from './menuLevels';
+import { editorsOnly, GROUPS, order } from './shared';
+
+/** §3 Menu item. */
+export const menus: CollectionConfig = {
+  slug: 'menus',
+  labels: { singular: 'Menu item', plural: 'Menu' },
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.site,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'parent', 'type', 'link', 'order'],
+    description: 'Up to three levels.',
+  },
+  defaultSort: 'order',
+  hooks: notifyOf('menus'),
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true, maxLength: 100 },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'menus',
+      index: true,
+      validate: isWithinThreeLevels,
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { description: 'Empty: an item of the bar itself.' },
+    },
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: '0',
+      options: [
+        { value: '0', label: 'Page' },
+        { value: '1', label: 'Group or content' },
+        { value: '2', label: 'Opens another site' },
+      ],
+    },
+    {
+      name: 'link',
+      type: 'text',
+      validate: (value: unknown) =>
+        !value || /^(\/(?!\/)|https:\/\/)\S*$/.test(String(value)) || 'A path (/news) or https://…',
+    },
+    {
+      name: 'site',
+      type: 'text',
+      required: true,
+      defaultValue: SITE,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'label',
+      type: 'text',
+      required: true,
+      defaultValue: 'main',
+      index: true,
+      admin: { position: 'sidebar', description: 'Which menu: main is the header’s.' },
+    },
+    order,
+    { name: 'icon', type: 'text', admin: { position: 'sidebar' } },
+    { name: 'img', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+    {
+      name: 'langkey',
+      type: 'text',
+      admin: { position: 'sidebar', description: 'Key of a built-in text, used before the name.' },
+    },
+  ],
+};

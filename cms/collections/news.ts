@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload';
+import { notifyOf } from '../notify';
+import { drafts, editorsOnly, GROUPS, labels } from './shared';
+
+/** §3 News/content item. */
+export const news: CollectionConfig = {
+  slug: 'news',
+  labels: { singular: 'News item', plural: 'News' },
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'sTime', '_status'],
+  },
+  defaultSort: '-sTime',
+  versions: drafts,
+  hooks: notifyOf('news'),
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 300 },
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'news',
+      options: ['news', 'content'],
+      admin: { position: 'sidebar', description: 'News are listed; content is linked to only.' },
+    },
+    {
+      name: 'sTime',
+      type: 'date',
+      index: true,
+      label: 'Date',
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'content', type: 'richText', localized: true },
+    {
+      name: 'html',
+      type: 'textarea',
+      localized: true,
+      label: 'HTML',
+      admin: { description: 'When filled, it is shown instead of the text above.' },
+    },
+    {
+      name: 'draft',
+      type: 'group',
+      label: 'Summary',
+      admin: { description: 'What lists and previews show.' },
+      fields: [
+        { name: 'icon', type: 'upload', relationTo: 'media', label: 'Picture' },
+        { name: 'description', type: 'textarea', localized: true },
+        { name: 'content', type: 'textarea', localized: true, label: 'Short text' },
+        { name: 'subTitle', type: 'text', admin: { description: 'A number sorts the item.' } },
+      ],
+    },
+    labels,
+  ],
+};

@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload';
+import { notifyOf } from '../notify';
+import { editorsOnly, GROUPS } from './shared';
+
+/** §3 Album: artexhDepartment. */
+export const organisations: CollectionConfig = {
+  slug: 'organisations',
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.exhibition,
+    useAsTitle: 'name',
+    defaultColumns: ['logo', 'name', 'updatedAt'],
+    description: 'Schools, studios and societies shown beside an artwork.',
+  },
+  hooks: notifyOf('organisations'),
+  fields: [
+    { name: 'name', type: 'text', required: true, index: true },
+    { name: 'logo', type: 'upload', relationTo: 'media' },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Access, CollectionConfig, Field } from 'payload';
+
+const isEditor: Access = ({ req }) => Boolean(req.user);
+
+/** §6: visitors read the services only; REST is for editors who are logged in. */
+export const editorsOnly = {
+  read: isEditor,
+  create: isEditor,
+  update: isEditor,
+  delete: isEditor,
+  readVersions: isEditor,
+} satisfies CollectionConfig['access'];
+
+const nobody: Access = () => false;
+
+/** Written by the services alone. */
+export const editorsReadOnly = { ...editorsOnly, create: nobody, update: nobody };
+export const servicesOnly = {
+  read: nobody,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+  readVersions: nobody,
+};
+
+export const GROUPS = {
+  exhibition: 'Exhibition',
+  content: 'Content',
+  site: 'Site',
+  visitors: 'Visitors',
+  administration: 'Administration',
+} as const;
+
+/** Documents are published whole, all languages at once. */
+export const drafts = { drafts: true, maxPerDoc: 20 } satisfies CollectionConfig['versions'];
+
+export const order: Field = {
+  name: 'order',
+  type: 'number',
+  defaultValue: 0,
+  index: true,
+  admin: { position: 'sidebar', description: 'Smaller numbers come first.' },
+};
+
+export const labels: Field = {
+  name: 'labels',
+  type: 'relationship',
+  relationTo: 'labels',
+  hasMany: true,
+  admin: { description: 'Years, and the lists this appears in.' },
+};

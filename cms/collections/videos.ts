@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { notifyOf } from '../notify';
+import { drafts, editorsOnly, GROUPS } from './shared';
+import { videoFields } from './videoFields';
+
+/** §3 Video. */
+export const videos: CollectionConfig = {
+  slug: 'videos',
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.exhibition,
+    useAsTitle: 'name',
+    defaultColumns: ['cover', 'name', 'author', 'sTime', '_status'],
+  },
+  defaultSort: '-sTime',
+  versions: drafts,
+  hooks: notifyOf('videos'),
+  fields: videoFields,
+};

@@ -1,0 +1,85 @@
+import type { CollectionConfig, Field } from 'payload';
+import { notifyOf } from '../notify';
+import { drafts, editorsOnly, GROUPS } from './shared';
+
+const facts = (name: string, description: string): Field => ({
+  name,
+  type: 'array',
+  admin: { description, initCollapsed: true },
+  fields: [
+    { name: 'title', type: 'text', localized: true },
+    { name: 'text', type: 'textarea', localized: true },
+  ],
+});
+
+const day = (name: string, label: string): Field => ({
+  name,
+  type: 'text',
+  label,
+  validate: (value: unknown) =>
+    !value || /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Written 2024-10-31.',
+});
+
+const line = (name: string): Field => ({ name, type: 'text', localized: true });
+const paragraph = (name: string): Field => ({ name, type: 'textarea', localized: true });
+
+/** §1: all that a year page and the home page's year tabs say. */
+export const years: CollectionConfig = {
+  slug: 'years',
+  access: editorsOnly,
+  admin: {
+    group: GROUPS.exhibition,
+    useAsTitle: 'year',
+    defaultColumns: ['year', 'title', 'edition', 'worksCount', '_status'],
+    description:
+      'One page a year. Its experts, media partners and artworks come from their own lists.',
+  },
+  defaultSort: '-year',
+  versions: drafts,
+  hooks: notifyOf('years'),
+  fields: [
+    {
+      name: 'year',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: (value: unknown) => /^\d{4}$/.test(String(value)) || 'Four digits.',
+    },
+    { name: 'label', type: 'relationship', relationTo: 'labels', label: 'Label of its artworks' },
+    line('edition'),
+    line('title'),
+    line('theme'),
+    paragraph('lead'),
+    { name: 'worksCount', type: 'number', min: 0, label: 'Number of selected works' },
+    { type: 'row', fields: [day('startDate', 'First day'), day('endDate', 'Last day')] },
+    {
+      name: 'summaryWorks',
+      type: 'relationship',
+      relationTo: 'albums',
+      hasMany: true,
+      maxRows: 2,
+      admin: { description: 'Two artworks beside the year on the home page.' },
+    },
+    facts('subthemes', 'The themes below the year’s own.'),
+    {
+      name: 'organizers',
+      type: 'array',
+      fields: [
+        { name: 'name', type: 'text', localized: true },
+        { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
+        { name: 'url', type: 'text', label: 'Address' },
+      ],
+    },
+    facts('participants', 'Who may take part.'),
+    {
+      name: 'requirements',
+      type: 'array',
+      admin: { description: 'Work requirements, a list for each group.', initCollapsed: true },
+      fields: [line('group'), { name: 'items', type: 'array', fields: [paragraph('text')] }],
+    },
+    { name: 'venue', type: 'group', fields: [line('name'), line('address'), paragraph('text')] },
+    facts('registration', 'How to register.'),
+    facts('awards', 'Honours.'),
+  ],
+};

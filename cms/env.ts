@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** The only reader of process.env in the CMS. */
+const { env } = process;
+
+// Its S3 plug-in has no 3.90.2, and Payload would refuse to start outside production: package.json's overrides make one copy.
+env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER ??= 'true';
+
+// `next` runs in cms/, scripts run in the folder above: both must find the same data.
+const cwd = process.cwd();
+const isInCms = basename(cwd) === 'cms' && existsSync(join(cwd, 'payload.config.ts'));
+const root = isInCms ? dirname(cwd) : cwd;
+
+export const CMS_DIR = join(/*turbopackIgnore: true*/ root, 'cms');
+export const DATA_DIR = resolve(/*turbopackIgnore: true*/ root, env.DATA_DIR || 'data');
+export const SQLITE_FILE = join(/*turbopackIgnore: true*/ DATA_DIR, 'cms.sqlite');
+export const MEDIA_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'media');
+export const BACKUP_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'backups');
+
+/** Empty: the SQLite file. Else a postgres:// address. */
+export const DATABASE_URL = env.DATABASE_URL ?? '';
+
+export const CMS_PORT = Number(env.CMS_PORT || 4000);
+
+// Scripts that only write types or migrations run without secrets; a server does not (see payload.config.ts).
+export const PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? '';
+export const REVALIDATE_SECRET = env.REVALIDATE_SECRET ?? '';
+
+export const IS_PRODUCTION = env.NODE_ENV === 'production';
+export const IS_BUILD = env.NEXT_PHASE === 'phase-production-build';
+
+/** Where editors open the admin besides loopback, for example behind a tunnel: comma-separated origins. */
+export const ADMIN_ORIGINS = [
+  `http://127.0.0.1:${CMS_PORT}`,
+  `http://localhost:${CMS_PORT}`,
+  ...(env.CMS_ADMIN_ORIGINS ?? '').split(',').filter(Boolean),
+];
+
+/** Where the website hears what changed. */
+export const WEBSITE_ORIGIN = env.WEBSITE_ORIGIN || 'http://127.0.0.1:3000';
+/** Loading the demo exhibition sends no notes. */
+export const IS_SEEDING = env.CMS_SEEDING === '1';
+
+export const FIRST_EDITOR_EMAIL = env.FIRST_EDITOR_EMAIL || 'editor@example.org';
+
+export const S3 = {
+  bucket: env.S3_BUCKET ?? '',
+  region: env.S3_REGION || 'us-east-1',
+  endpoint: env.S3_ENDPOINT || undefined,
+  accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+  secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+};

@@ -1,0 +1,43 @@
+import type { GlobalConfig } from 'payload';
+import { GROUPS } from '../collections/shared';
+import { notifyOfGlobal } from '../notify';
+import { globalAccess } from './shared';
+
+/** §2 /exh. */
+export const exh: GlobalConfig = {
+  slug: 'exh',
+  label: 'Announcement',
+  access: globalAccess,
+  admin: { group: GROUPS.content },
+  hooks: notifyOfGlobal('exh'),
+  fields: [
+    { name: 'title', type: 'text', localized: true },
+    {
+      name: 'bgImgs',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      label: 'Background pictures',
+    },
+    {
+      name: 'messages',
+      type: 'array',
+      admin: { description: 'The announcement in English and in Chinese; both are shown.' },
+      fields: [
+        { name: 'lang', type: 'select', required: true, options: ['en', 'zh'] },
+        { name: 'title', type: 'text' },
+        { name: 'html', type: 'textarea', label: 'HTML' },
+      ],
+    },
+    { name: 'uploadUrl', type: 'text', label: 'Address of the upload and login system' },
+  ],
+};
+
+/** §2 /shop: a single picture. */
+export const shop: GlobalConfig = {
+  slug: 'shop',
+  access: globalAccess,
+  admin: { group: GROUPS.content },
+  hooks: notifyOfGlobal('shop'),
+  fields: [{ name: 'img', type: 'upload', relationTo: 'media', label: 'Picture' }],
+};

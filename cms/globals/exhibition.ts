@@ -1,0 +1,39 @@
+import type { GlobalConfig } from 'payload';
+import { GROUPS } from '../collections/shared';
+import { notifyOfGlobal } from '../notify';
+import { globalAccess } from './shared';
+
+/** §3 Exhibition config. */
+export const exhibition: GlobalConfig = {
+  slug: 'exhibition',
+  label: 'Home page and promo film',
+  access: globalAccess,
+  admin: { group: GROUPS.exhibition },
+  hooks: notifyOfGlobal('exhibition'),
+  fields: [
+    {
+      name: 'bgImgs',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      label: 'Background pictures',
+      admin: { description: 'The first stands where the promo film will play.' },
+    },
+    {
+      name: 'files',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      label: 'Promo film',
+      admin: { description: 'The same film as WebM and MP4, smallest first.' },
+    },
+    { name: 'notices', type: 'upload', relationTo: 'media', hasMany: true },
+    {
+      name: 'applyUrl',
+      type: 'text',
+      label: 'Address of the Apply button',
+      validate: (value: unknown) =>
+        !value || /^https:\/\/\S+$/.test(String(value)) || 'An address that starts with https://',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Field, GlobalConfig } from 'payload';
+import { GROUPS } from '../collections/shared';
+import { notifyOfGlobal } from '../notify';
+import { globalAccess } from './shared';
+
+const line = (name: string): Field => ({ name, type: 'text', localized: true });
+const paragraph = (name: string): Field => ({ name, type: 'textarea', localized: true });
+const link: Field = { name: 'link', type: 'text' };
+
+/** §3 Footer. */
+export const footer: GlobalConfig = {
+  slug: 'footer',
+  access: globalAccess,
+  admin: { group: GROUPS.site },
+  hooks: notifyOfGlobal('footer'),
+  fields: [
+    {
+      name: 'nav',
+      type: 'group',
+      label: 'Links',
+      fields: [line('title'), { name: 'items', type: 'array', fields: [line('name'), link] }],
+    },
+    {
+      name: 'social',
+      type: 'group',
+      label: 'Social media',
+      fields: [
+        line('title'),
+        {
+          name: 'items',
+          type: 'array',
+          fields: [
+            { name: 'name', type: 'text' },
+            link,
+            {
+              name: 'icon',
+              type: 'select',
+              options: ['instagram', 'youtube', 'facebook', 'wechat', 'weibo', 'x'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'wx',
+      type: 'group',
+      label: 'WeChat code',
+      fields: [line('desc'), { name: 'img', type: 'upload', relationTo: 'media' }],
+    },
+    { name: 'addr', type: 'group', label: 'Address', fields: [line('title'), paragraph('desc')] },
+    {
+      name: 'service',
+      type: 'group',
+      label: 'Contact',
+      fields: [line('title'), paragraph('desc'), line('time')],
+    },
+    { name: 'copyright', type: 'group', fields: [line('desc')] },
+  ],
+};

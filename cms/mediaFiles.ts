@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+
+/** What editors may upload, and the type each is served with. */
+export const MIME_BY_EXTENSION: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
+  m3u8: 'application/vnd.apple.mpegurl',
+  ts: 'video/mp2t',
+};
+
+export const toExtension = (name: string) => extname(name).slice(1).toLowerCase();
+
+/** A name that changes with the content, so that a browser may keep the file for ever. */
+export function toHashedName(name: string, data: Uint8Array): string {
+  const extension = toExtension(name);
+  const stem = name.slice(0, name.length - extname(name).length);
+  const slug = stem
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 80);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  return `${slug || 'file'}-${hash}.${extension}`;
+}
+
+const VIDEO_EXTENSIONS = new Set(['mp4', 'webm', 'vtt', 'm3u8', 'ts']);
+
+export const isVideoFile = (filename: string) => VIDEO_EXTENSIONS.has(toExtension(filename));
+
+/** The path on the wire (contract: image storage). An empty name gives an empty path. */
+export const toMediaPath = (filename: string | null | undefined) =>
+  filename ? `/${isVideoFile(filename) ? 'video' : 'download'}/${filename}` : '';

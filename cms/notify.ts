@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
+import { IS_SEEDING, REVALIDATE_SECRET, WEBSITE_ORIGIN } from './env';
+import { tagsOf, tagsOfGlobal, type Doc } from './tags';
+
+const WINDOW_MS = 200;
+const TIMEOUT_MS = 2000;
+const TRIES = 2;
+
+const waiting = new Set<string>();
+const open = new Set<PayloadRequest>();
+let timer: NodeJS.Timeout | undefined;
+
+async function post(tags: string[]): Promise<void> {
+  const body = JSON.stringify({ tags, at: Date.now() });
+  const signature = createHmac('sha256', REVALIDATE_SECRET).update(body).digest('hex');
+  const response = await fetch(`${WEBSITE_ORIGIN}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': `sha256=${signature}` },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+}
+
+/** An editor never waits for the website: its own time limit of 5 minutes is the safety net. */
+async function send(tags: string[], log: PayloadRequest['payload']['logger']) {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      return await post(tags);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ msg: 'revalidation note failed', attempt, tags, reason });
+    }
+  }
+}
+
+/** A note before the commit would make the website read the old state again. */
+const isCommitted = (req: PayloadRequest) => !req.transactionID;
+
+function flush(log: PayloadRequest['payload']['logger']) {
+  if (![...open].every(isCommitted)) return schedule(log);
+  const tags = [...waiting];
+  waiting.clear();
+  open.clear();
+  timer = undefined;
+  void send(tags, log);
+}
+
+function schedule(log: PayloadRequest['payload']['logger']) {
+  timer = setTimeout(flush, WINDOW_MS, log);
+  timer.unref();
+}
+
+function enqueue(tags: string[], req: PayloadRequest) {
+  if (IS_SEEDING || req.context.seeding || !REVALIDATE_SECRET) return;
+  tags.forEach((tag) => waiting.add(tag));
+  open.add(req);
+  if (!timer) schedule(req.payload.logger);
+}
+
+/** A saved draft of something never published concerns nobody; kinds without drafts have no status. */
+const isPublic = (doc: Doc | undefined) =>
+  doc?._status === undefined || doc._status === 'published';
+
+export function notifyOf(slug: string) {
+  return {
+    afterChange: [
+      ({ doc, previousDoc, operation, req }) => {
+        const before = operation === 'update' ? (previousDoc as Doc) : undefined;
+        if (isPublic(doc) || (before && isPublic(before))) enqueue(tagsOf(slug, doc, before), req);
+      },
+    ],
+    afterDelete: [({ doc, req }) => enqueue(tagsOf(slug, doc), req)],
+  } satisfies CollectionConfig['hooks'];
+}
+
+export function notifyOfGlobal(slug: string) {
+  return {
+    afterChange: [({ req }) => enqueue(tagsOfGlobal(slug), req)],
+  } satisfies GlobalConfig['hooks'];
+}
