@@ -1,28 +1,37 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCmsEnvironment, toSiteEnvironment } from './environment.mjs';
 import { CMS, NEXT_BIN, ROOT } from './paths.mjs';
 import { program } from './programs.mjs';
 
-/** The CMS never listens beyond loopback: editors come through a tunnel or a proxy that asks who they are. */
-export const cmsProgram = (settings, secrets) =>
-  program({
+function cmsIn(mode, settings, secrets) {
+  const { cmsPort } = settings;
+  const command = mode === 'production' ? 'start' : 'dev';
+  return program({
     name: 'CMS',
-    args: [NEXT_BIN, 'start', '-H', '127.0.0.1', '-p', String(settings.cmsPort)],
+    // Never beyond loopback: editors come through a tunnel or a proxy that asks who they are.
+    args: [NEXT_BIN, command, '-H', '127.0.0.1', '-p', String(cmsPort)],
     cwd: CMS,
-    env: { ...toCmsEnvironment(settings, secrets), NODE_ENV: 'production' },
-    health: `http://127.0.0.1:${settings.cmsPort}/health`,
+    env: { ...toCmsEnvironment(settings, secrets), NODE_ENV: mode },
+    health: `http://127.0.0.1:${cmsPort}/health`,
   });
+}
+
+function siteIn(mode, settings, secrets, folder) {
+  const { sitePort } = settings;
+  const isBuilt = mode === 'production';
+  return program({
+    name: 'website',
+    args: isBuilt ? [join(folder, 'server.mjs')] : [NEXT_BIN, 'dev', '-p', String(sitePort)],
+    cwd: folder,
+    env: { ...toSiteEnvironment(settings, secrets), NODE_ENV: mode },
+    health: `http://127.0.0.1:${sitePort}/api/health`,
+  });
+}
+
+export const cmsProgram = (settings, secrets) => cmsIn('production', settings, secrets);
+export const cmsDevProgram = (settings, secrets) => cmsIn('development', settings, secrets);
 
 /** `folder` holds the built website: the project itself, or a test's copy of it. */
 export const siteProgram = (settings, secrets, folder = ROOT) =>
-  program({
-    name: 'website',
-    args: [join(folder, 'server.mjs')],
-    cwd: folder,
-    env: { ...toSiteEnvironment(settings, secrets), NODE_ENV: 'production' },
-    health: `http://127.0.0.1:${settings.sitePort}/api/health`,
-  });
-
-export const hasDatabase = ({ databaseUrl, dataDir }) =>
-  Boolean(databaseUrl) || existsSync(join(dataDir, 'cms.sqlite'));
+  siteIn('production', settings, secrets, folder);
+export const siteDevProgram = (settings, secrets) => siteIn('development', settings, secrets, ROOT);

@@ -24,6 +24,7 @@ export async function superviseUntilStopped(bringUp) {
     void program.ended().then((how) => {
       giveUp(failure(`The ${program.name} ended by itself (${how}): the other is stopped too.`));
     });
+    return `pid ${program.pid()}`;
   }
 
   try {

@@ -29,13 +29,14 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
-  expectedList: async ({}, use) => use([]),
-  expected: async ({ expectedList }, use) => use((complaint) => void expectedList.push(complaint)),
+  expectedList: async ({}, provide) => provide([]),
+  expected: async ({ expectedList }, provide) =>
+    provide((complaint) => void expectedList.push(complaint)),
   complaints: [
-    async ({ context, expectedList }, use) => {
+    async ({ context, expectedList }, provide) => {
       const complaints: string[] = [];
       context.on('page', (page) => watch(page, complaints));
-      await use(complaints);
+      await provide(complaints);
       const isExpected = (line: string) => expectedList.some((pattern) => pattern.test(line));
       expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
     },

@@ -1,0 +1,78 @@
+import { expect, test } from '../support/visitor';
+
+test.describe('A page that is not there', () => {
+  for (const [path, lang, title] of [
+    ['/no-such-page', 'en', 'This frame is still empty'],
+    ['/fr/pas-de-page', 'fr', /cadre/],
+    ['/zh/no-such-page', 'zh', /[\u4e00-\u9fff]/],
+    ['/a/b/c.html', 'en', 'This frame is still empty'],
+  ] as const) {
+    test(`${path} is a 404 in ${lang}`, async ({ page, expected }) => {
+      expected(/status of 404/);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  }
+});
+
+test.describe('Every answer', () => {
+  for (const path of ['/', '/fr', '/no-such-page']) {
+    test(`${path} bears the security headers`, async ({ request }) => {
+      const headers = (await request.get(path)).headers();
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("form-action 'self'");
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')+/);
+      expect(/script-src([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe-inline');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBeTruthy();
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-embedder-policy']).toBe('credentialless');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toBeTruthy();
+      expect(headers['x-powered-by']).toBeUndefined();
+    });
+  }
+
+  test('of health says that the website runs', async ({ request }) => {
+    const answer = await request.get('/api/health');
+    expect(answer.status()).toBe(200);
+    expect(await answer.json()).toMatchObject({ ok: true });
+  });
+
+  test('to an unsigned note is a refusal', async ({ request }) => {
+    const note = { data: { tags: ['albums'], at: Date.now() } };
+    expect((await request.post('/api/revalidate', note)).status()).toBe(401);
+  });
+});
+
+test.describe('Media come through the website', () => {
+  test('whole and in ranges', async ({ page, request }) => {
+    await page.goto('/');
+    const path = await page
+      .locator('video source, video')
+      .evaluateAll((films) => films.map((film) => film.getAttribute('src')).find(Boolean));
+    expect(path).toMatch(/^\/video\//);
+
+    const range = await request.get(path ?? '', { headers: { range: 'bytes=0-99' } });
+    expect(range.status()).toBe(206);
+    expect(await range.body()).toHaveLength(100);
+    expect(range.headers()['content-range']).toMatch(/^bytes 0-99\/\d+$/);
+
+    const head = await request.head(path ?? '');
+    const { etag = '', 'cache-control': caching } = head.headers();
+    expect(caching).toContain('immutable');
+    const again = await request.get(path ?? '', { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+  });
+
+  test('and only by safe names', async ({ request }) => {
+    expect((await request.get('/download/..%2f..%2fetc%2fpasswd')).status()).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect((await request.get('/download/no-such-file.jpg')).status()).toBe(404);
+  });
+});

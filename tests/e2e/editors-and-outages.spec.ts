@@ -1,0 +1,82 @@
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { expect, test } from '../support/visitor';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let exhibition: OwnExhibition;
+test.beforeAll(async () => {
+  exhibition = await ownExhibition();
+});
+test.afterAll(async () => {
+  await exhibition?.stop();
+});
+
+async function signIn({ cmsUrl, editor }: OwnExhibition) {
+  const answer = await fetch(`${cmsUrl}/api/editors/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(editor),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
+}
+
+/** Gives the featured work of this name another one, as an editor who publishes does. */
+async function rename(from: string, to: string) {
+  const headers = await signIn(exhibition);
+  const albums = `${exhibition.cmsUrl}/api/albums`;
+  const query = new URLSearchParams({ 'where[name][equals]': from, limit: '1', locale: 'en' });
+  const found = await (await fetch(`${albums}?${query}`, { headers })).json();
+  const [{ id }] = (found as { docs: [{ id: string | number }] }).docs;
+  const body = JSON.stringify({ name: to, _status: 'published' });
+  return fetch(`${albums}/${id}?locale=en`, { method: 'PATCH', headers, body });
+}
+
+test('What an editor publishes is on the page within 5 seconds', async ({ page }) => {
+  await page.goto(exhibition.siteUrl);
+  const works = page.getByRole('list', { name: 'Featured works' });
+  const shown = await works.getByRole('img').first().getAttribute('alt');
+  const title = shown?.split(', a painting by')[0] ?? '';
+  expect(title).not.toBe('');
+
+  expect((await rename(title, 'A Newly Hung Work')).status).toBe(200);
+  await expect(async () => {
+    await page.goto(exhibition.siteUrl);
+    await expect(works.getByText('A Newly Hung Work').first()).toBeAttached({ timeout: 200 });
+  }).toPass({ timeout: 5000, intervals: [200] });
+});
+
+test('While the CMS is stopped, a page that was up stays up', async ({ page, expected }) => {
+  expected(/status of 50[0-9]|net::ERR/);
+  const works = page.getByRole('list', { name: 'Featured works' }).getByRole('listitem');
+  await page.goto(exhibition.siteUrl);
+  await expect(works).toHaveCount(20);
+
+  await exhibition.cms.stop();
+  for (let visit = 0; visit < 3; visit += 1) {
+    const answer = await page.goto(exhibition.siteUrl);
+    expect(answer?.status()).toBe(200);
+    await expect(works).toHaveCount(20);
+  }
+});
+
+test('and a page never seen is a friendly 503', async ({ page, expected }) => {
+  expected(/status of 503/);
+  const answer = await page.goto(`${exhibition.siteUrl}/zh`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['retry-after']).toMatch(/^\d+$/);
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.content()).not.toMatch(/ServiceError|at .+\.js:\d+/);
+});
+
+test('and health still answers', async ({ request }) => {
+  expect((await request.get(`${exhibition.siteUrl}/api/health`)).status()).toBe(200);
+});
+
+test('and all comes back with the CMS', async ({ page }) => {
+  await exhibition.cms.start();
+  const answer = await page.goto(`${exhibition.siteUrl}/zh`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

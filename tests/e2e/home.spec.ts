@@ -1,0 +1,91 @@
+import { expect, PHONE, test } from '../support/visitor';
+
+const YEARS = ['2020', '2021', '2022', '2023', '2024'];
+
+test.describe('A visitor arrives at the home page (§2 /)', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('and reads title, subtitle and introduction', async ({ page }) => {
+    await expect(page).toHaveTitle(/One World, One Future/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One World,\s*One Future/);
+    await expect(page.getByText(/international online art exhibition/i).first()).toBeVisible();
+    await expect(page.getByText('works selected in 2022')).toBeVisible();
+  });
+
+  test('and finds the four doors', async ({ page }) => {
+    const doors = page.getByRole('navigation', { name: 'Enter the exhibition' });
+    await expect(doors.getByRole('link')).toHaveCount(4);
+    const paths = { 'Online Gallery': '/albumsView', 'Online Video': '/videosView' };
+    for (const [name, path] of Object.entries({ ...paths, 'Live Video': '/videosLive' })) {
+      await expect(doors.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await expect(doors.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', /^https:/);
+  });
+
+  test('and sees twenty featured works, each with its label', async ({ page }) => {
+    const works = page.getByRole('list', { name: 'Featured works' }).getByRole('listitem');
+    await expect(works).toHaveCount(20);
+    await expect(works.first().getByRole('img').first()).toBeVisible();
+    await expect(works.first()).toContainText('year old');
+  });
+
+  test('and moves along the wall by the buttons', async ({ page }) => {
+    const wall = page.getByRole('list', { name: 'Featured works' });
+    await wall.scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Next works' }).click();
+    await expect.poll(() => wall.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Previous works' }).click();
+    await expect.poll(() => wall.evaluate((list) => list.scrollLeft)).toBeLessThan(50);
+  });
+
+  test('and turns the years by the arrow keys', async ({ page }) => {
+    const tab = (name: string) => page.getByRole('tab', { name });
+    for (const year of YEARS) await expect(tab(year)).toBeVisible();
+    await tab('2024').focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab').nth(1)).toBeFocused();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
+
+  test('and finds the contact in the footer', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading').first()).toBeVisible();
+    await expect(footer.getByRole('link').first()).toBeVisible();
+  });
+});
+
+test.describe('The promo film (§2 /)', () => {
+  test('can be paused and goes on', async ({ page }) => {
+    await page.goto('/');
+    const isPaused = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+    await page.getByRole('button', { name: 'Pause the film' }).click();
+    await expect.poll(isPaused).toBe(true);
+    await page.getByRole('button', { name: 'Play the film' }).click();
+    await expect.poll(isPaused).toBe(false);
+  });
+
+  test('is not shown to who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
+    await expect(page.locator('video[autoplay]')).toHaveCount(0);
+  });
+});
+
+test.describe('At a narrow width', () => {
+  for (const width of [320, PHONE.width]) {
+    test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, PHONE, test } from '../support/visitor';
+
+test.describe('The header menu (§1, §3 Menu item)', () => {
+  test('opens and closes a submenu by the keyboard', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const button = menu.getByRole('button', { name: 'Gallery' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu.getByRole('link', { name: /online gallery/i })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+
+  test('opens a link of type 2 outside', async ({ page }) => {
+    await page.goto('/');
+    const outside = page.getByRole('navigation', { name: 'Main' }).locator('a[target="_blank"]');
+    await expect(outside.first()).toHaveAttribute('rel', /noopener/);
+    await expect(outside.first()).toContainText('opens in a new tab');
+  });
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+  });
+});
+
+test.describe('The drawer on a phone (§1, §9 Drawer menu levels)', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('goes down to the third level and closes again', async ({ page }) => {
+    await page.goto('/');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    await open.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(drawer).toBeVisible();
+
+    const year = drawer.locator('summary').filter({ hasText: '2024' });
+    if (!(await year.isVisible())) {
+      await drawer.locator('summary').filter({ hasText: 'Exhibitions' }).click();
+    }
+    const deep = drawer.locator('a[href*="/exhibition/2024#"]').first();
+    if (!(await deep.isVisible())) await year.click();
+    await expect(deep).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+});

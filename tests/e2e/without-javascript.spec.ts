@@ -1,0 +1,42 @@
+import { expect, PHONE, test } from '../support/visitor';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('Without JavaScript a visitor', () => {
+  test('reads the whole home page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One World,\s*One Future/);
+    await expect(
+      page.getByRole('list', { name: 'Featured works' }).getByRole('listitem'),
+    ).toHaveCount(20);
+    for (const year of ['2020', '2021', '2022', '2023', '2024']) {
+      await expect(page.getByRole('link', { name: `See the ${year} exhibition` })).toBeVisible();
+    }
+    await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
+  });
+
+  test('opens a picture of a past exhibition as a plain link', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Open picture 1 of 13' }).click();
+    await expect(page).toHaveURL(/\/past\/.+\.jpg$/);
+  });
+
+  test('changes the language', async ({ page }) => {
+    await page.goto('/');
+    const french = page
+      .getByRole('link', { name: 'Français' })
+      .or(page.getByRole('menuitemradio', { name: 'Français' }));
+    await expect(french.first()).toHaveAttribute('href', /\/fr/);
+  });
+
+  test('has a menu on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: 'Open menu' })
+      .or(page.locator('summary').first())
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Certificates' }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parseDotenv } from '../../scripts/support/dotenv.mjs';
+import { toCmsEnvironment, toSiteEnvironment } from '../../scripts/support/environment.mjs';
+import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { toSettings } from '../../scripts/support/settings.mjs';
+
+const failureWith = (message) => ({ name: 'Failure', message });
+
+test('.env: values, quotes and comments', () => {
+  const text = '# a note\n\nPORT=80 # why\nexport A = b\nB="x # y"\nC=\'\'\nD=\r\n';
+  assert.deepEqual(parseDotenv(text), { PORT: '80', A: 'b', B: 'x # y', C: '', D: '' });
+});
+
+for (const line of ['PORT', '= 1', 'A="open', '1A=2', 'A B=1']) {
+  test(`.env: "${line}" is told by its line`, () => {
+    assert.throws(
+      () => parseDotenv(`# note\n${line}\n`),
+      failureWith(/line 2: expected NAME=value/),
+    );
+  });
+}
+
+for (const [env, message] of [
+  [{ PORT: 'http' }, /^PORT must be a port/],
+  [{ PORT: '70000' }, /^PORT must be a port/],
+  [{ CMS_PORT: '3000' }, /both 3000/],
+  [{ SITE_URL: 'example.org' }, /^SITE_URL must be an http/],
+  [{ IMAGE_BASE_URL: 'ftp://example.org' }, /^IMAGE_BASE_URL must be an http/],
+  [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
+  [{ DEMO: 'maybe' }, /^DEMO must be/],
+]) {
+  test(`${JSON.stringify(env)} is refused`, () => {
+    assert.throws(() => toSettings(env), failureWith(message));
+  });
+}
+
+test('the defaults', () => {
+  const { sitePort, cmsPort, demo, siteUrl } = toSettings({});
+  assert.deepEqual(
+    { sitePort, cmsPort, demo, siteUrl },
+    { sitePort: 3000, cmsPort: 4000, demo: true, siteUrl: 'http://localhost:3000' },
+  );
+});
+
+test('the website gets neither the database nor the secret of the CMS', () => {
+  const settings = toSettings({ DATABASE_URL: 'postgres://u:p@h/d', HOSTNAME: 'box' });
+  const secrets = { PAYLOAD_SECRET: 'a', REVALIDATE_SECRET: 'b' };
+  const site = toSiteEnvironment(settings, secrets);
+  assert.equal('PAYLOAD_SECRET' in site || 'DATABASE_URL' in site || 'HOSTNAME' in site, false);
+  assert.equal(site.REVALIDATE_SECRET, 'b');
+  assert.equal(toCmsEnvironment(settings, secrets).PAYLOAD_SECRET, 'a');
+});
+
+test('secrets are made once, for the owner alone, and the environment wins', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'one-world-secrets-'));
+  const first = readSecrets({ dataDir, env: {} });
+  assert.match(first.PAYLOAD_SECRET, /^[0-9a-f]{64}$/);
+  assert.notEqual(first.PAYLOAD_SECRET, first.REVALIDATE_SECRET);
+  assert.equal(statSync(join(dataDir, 'secrets.json')).mode & 0o777, 0o600);
+  assert.deepEqual(readSecrets({ dataDir, env: {} }), first);
+  assert.equal(readSecrets({ dataDir, env: { PAYLOAD_SECRET: 'given' } }).PAYLOAD_SECRET, 'given');
+  assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /given/);
+  writeFileSync(join(dataDir, 'secrets.json'), '{');
+  assert.throws(() => readSecrets({ dataDir, env: {} }), failureWith(/not readable JSON/));
+  rmSync(dataDir, { recursive: true });
+});
