@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import nextJest from 'next/jest.js';
+
+// Dates are written in UTC: a test means the same on every machine.
+process.env.TZ = 'UTC';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const withNext = nextJest({ dir: root });
+
+/** Packages that ship ES modules only, which Jest runs as CommonJS. */
+const TRANSFORMED = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'swiper',
+  'photoswipe',
+];
+
+const shared = {
+  rootDir: root,
+  restoreMocks: true,
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/cms/.next/', '<rootDir>/data/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(?:e2e|contract)/'],
+};
+
+const projects = [
+  { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+  { ...shared, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
+];
+
+async function toJestConfig(project) {
+  const config = await withNext(project)();
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(?:${TRANSFORMED.join('|')})/)`],
+  };
+}
+
+export default async function jestConfig() {
+  return { projects: await Promise.all(projects.map(toJestConfig)) };
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+
+/** How long the storage may take to begin its answer; a film's bytes may then flow for as long as they need. */
+const START_TIMEOUT_MS = 5000;
+
+const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+const PASSED_BACK = [
+  'accept-ranges',
+  'cache-control',
+  'content-length',
+  'content-range',
+  'etag',
+  'last-modified',
+];
+const PASSED_STATUS = [200, 206, 304, 416];
+
+const SAFE_SEGMENT = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,200}$/;
+const MEDIA_TYPE =
+  /^(?:image|video|audio)\/|^(?:text\/vtt|application\/(?:pdf|vnd\.apple\.mpegurl))\b/i;
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+
+const picked = (from: Headers, names: readonly string[]) =>
+  names.flatMap((name): [string, string][] => {
+    const value = from.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+
+/** What isn't a medium is handed out to be saved, never shown: it would run on our own host. */
+function typeHeaders(type: string): [string, string][] {
+  if (!MEDIA_TYPE.test(type)) {
+    return [
+      ['content-type', 'application/octet-stream'],
+      ['content-disposition', 'attachment'],
+    ];
+  }
+  const policy: [string, string][] = /^image\/svg/i.test(type)
+    ? [['content-security-policy', SVG_POLICY]]
+    : [];
+  return [['content-type', type], ...policy];
+}
+
+/** The storage's answer as ours; null when it is one that a visitor has no use for. */
+function toAnswer(upstream: Response, isHead: boolean): Response | null {
+  const { status, headers, body } = upstream;
+  const hasBody = !isHead && PASSED_STATUS.includes(status) && status !== 304;
+  if (!hasBody) void body?.cancel();
+  if (status === 404) return plain(404, 'Not found');
+  if (!PASSED_STATUS.includes(status)) return null;
+  const type = headers.get('content-type');
+  return new Response(hasBody ? body : null, {
+    status,
+    headers: [...picked(headers, PASSED_BACK), ...(type === null ? [] : typeHeaders(type))],
+  });
+}
+
+/** Asks the image storage, for no longer than the visitor waits. */
+async function fetchMedia(path: string, request: Request): Promise<Response> {
+  const slow = new AbortController();
+  const timer = setTimeout(() => slow.abort(), START_TIMEOUT_MS);
+  try {
+    return await fetch(`${env().imageBaseUrl}${path}`, {
+      method: request.method,
+      headers: [...picked(request.headers, PASSED_ON), ['accept-encoding', 'identity']],
+      cache: 'no-store',
+      signal: AbortSignal.any([request.signal, slow.signal]),
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Hands on a file of the image storage, so that the browser talks to our own host only. The fixed security headers
+ * (nosniff, cross-origin-resource-policy) stand on every answer already.
+ */
+export async function proxyMedia(folder: string, file: readonly string[], request: Request) {
+  if (!file.every((segment) => SAFE_SEGMENT.test(segment))) return plain(404, 'Not found');
+  const path = `/${[folder, ...file.map(encodeURIComponent)].join('/')}`;
+  const start = performance.now();
+  try {
+    const upstream = await fetchMedia(path, request);
+    const answer = toAnswer(upstream, request.method === 'HEAD');
+    if (answer) return answer;
+    throw new Error(`HTTP status ${upstream.status}`);
+  } catch (error) {
+    if (request.signal.aborted) return plain(499, '');
+    const duration = Math.round(performance.now() - start);
+    const reason = error instanceof Error ? error.message : String(error);
+    log({ level: 'error', msg: 'media failed', path, token: 'net.error', duration, reason });
+    return plain(503, 'Not available at the moment', { 'retry-after': '30' });
+  }
+}

@@ -1,0 +1,65 @@
+import { wireAlbum, type WireAlbum } from '@/lib/contract/album';
+import { toAlbum } from './album';
+import { mediaUrl } from './mediaUrl';
+
+const urlOf = (path: string) => mediaUrl(path, 'https://img.test');
+const aWireAlbum = (fields: object): WireAlbum =>
+  wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields });
+
+describe('toAlbum (§3 Album)', () => {
+  it.each(['', 'https://elsewhere.test/a.jpg'])(
+    'drops an album without an image of ours: "%s"',
+    (coverPhoto) => {
+      expect(toAlbum(aWireAlbum({ coverPhoto }), urlOf)).toBeNull();
+    },
+  );
+
+  it('makes coverPhoto the image url', () => {
+    const album = toAlbum(aWireAlbum({ coverPhoto: 'https://img.test/download/b.jpg' }), urlOf);
+    expect(album?.imgUrl).toBe('/download/b.jpg');
+  });
+
+  it.each([
+    [{ user: { sex: 1 } }, 'Female', true],
+    [{ user: { sex: 0 } }, 'Male', true],
+    [{ user: { sex: 2 } }, 'Male', true],
+    [{ user: {} }, 'Male', false],
+    [{ user: null }, 'Male', false],
+    [{}, 'Male', false],
+  ])('reads %j as %s (§9 sexText default)', (fields, sexText, hasSex) => {
+    expect(toAlbum(aWireAlbum(fields), urlOf)).toMatchObject({ sexText, hasSex });
+  });
+
+  it.each([
+    [{ countryPhoto: '/download/flag.png', countryCode: 'FR' }, '/download/flag.png'],
+    [{ countryPhoto: '', countryCode: 'FR' }, '/flags/fr.svg'],
+    [{ countryPhoto: 'https://elsewhere.test/fr.png', countryCode: 'fr' }, '/flags/fr.svg'],
+    [{ countryPhoto: '', countryCode: '../x' }, ''],
+    [{}, ''],
+  ])('shows the flag of %j', (fields, countryFlag) => {
+    expect(toAlbum(aWireAlbum(fields), urlOf)).toMatchObject({ countryFlag });
+  });
+
+  it('makes artexhDepartment the organisation', () => {
+    const artexhDepartment = { logo: '/download/logo.svg', name: 'Atelier' };
+    expect(toAlbum(aWireAlbum({ artexhDepartment }), urlOf)).toMatchObject({
+      orgLogo: '/download/logo.svg',
+      orgName: 'Atelier',
+    });
+    expect(toAlbum(aWireAlbum({}), urlOf)).toMatchObject({ orgLogo: '', orgName: '' });
+  });
+
+  it('keeps the other fields, and unknown ones empty', () => {
+    const wire = aWireAlbum({ name: 'Rain', age: 9, teacher: null, seq: '12', label: '2024' });
+    expect(toAlbum(wire, urlOf)).toMatchObject({
+      ...{ name: 'Rain', age: '9', teacher: '', seq: 12, label: '2024' },
+      ...{ width: 0, height: 0, color: '' },
+    });
+  });
+
+  it('takes a colour only as #rrggbb: it goes into a style', () => {
+    const colorOf = (coverColor: string) => toAlbum(aWireAlbum({ coverColor }), urlOf)?.color;
+    expect(colorOf('#12aBcd')).toBe('#12aBcd');
+    expect(colorOf('red;background:url(x)')).toBe('');
+  });
+});

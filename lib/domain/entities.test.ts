@@ -1,0 +1,96 @@
+import { wireAlbumComment } from '@/lib/contract/albumComment';
+import { wireArea } from '@/lib/contract/area';
+import { wireUser } from '@/lib/contract/user';
+import { wireVideo } from '@/lib/contract/video';
+import { toAlbumComment } from './albumComment';
+import { toArea } from './area';
+import { toCertificate } from './certificate';
+import { mediaUrl } from './mediaUrl';
+import { toUser } from './user';
+import { toVideo } from './video';
+
+const urlOf = (path: string) => mediaUrl(path, 'https://img.test');
+
+describe('toVideo (§3 Video)', () => {
+  const aVideo = (fields: object) => toVideo(wireVideo.cast({ id: 'v', ...fields }), urlOf);
+
+  it.each([
+    ['/download/p.jpg', '/download/p.jpg'],
+    ['/video/p.jpg', ''],
+    ['p.jpg', ''],
+    ['', ''],
+  ])('takes coverPhoto "%s" as image url "%s"', (coverPhoto, imgUrl) => {
+    expect(aVideo({ coverPhoto }).imgUrl).toBe(imgUrl);
+  });
+
+  it.each([
+    ['/video/f.mp4', '/video/f.mp4'],
+    ['/download/f.mp4', ''],
+    ['https://elsewhere.test/video/f.mp4', ''],
+    ['', ''],
+  ])('takes uri "%s" as video url "%s"', (uri, videoUrl) => {
+    expect(aVideo({ uri }).videoUrl).toBe(videoUrl);
+  });
+
+  it('keeps only tracks that can be loaded', () => {
+    const tracks = [
+      { lang: 'en', uri: '/video/f.vtt' },
+      { lang: 'fr', uri: '' },
+    ];
+    expect(aVideo({ tracks }).tracks).toEqual([{ lang: 'en', url: '/video/f.vtt' }]);
+  });
+
+  it('reads what is not known as 0 or null', () => {
+    expect(aVideo({})).toMatchObject({
+      width: 0,
+      height: 0,
+      duration: 0,
+      sTime: null,
+      eTime: null,
+    });
+  });
+});
+
+describe('toAlbumComment (§3 Album comment)', () => {
+  it('shows cTime as yyyy-MM-dd', () => {
+    const wire = wireAlbumComment.cast({
+      id: 1,
+      cTime: Date.UTC(2024, 1, 29, 23, 59),
+      userHead: 'me.jpg',
+    });
+    expect(toAlbumComment(wire, urlOf)).toMatchObject({
+      ...{ id: '1', date: '2024-02-29', userHead: '/download/me.jpg' },
+    });
+  });
+});
+
+describe('toCertificate (§3 Certificate result)', () => {
+  it.each(['', ' ', ',', ' , '])('finds nothing in "%s" (§7)', (certPhoto) => {
+    expect(toCertificate({ certPhoto }, urlOf)).toBeNull();
+  });
+
+  it('splits the comma-separated list', () => {
+    expect(toCertificate({ certPhoto: '/download/a.jpg, b.jpg,' }, urlOf)).toEqual({
+      photos: ['/download/a.jpg', '/download/b.jpg'],
+    });
+  });
+
+  it('is found even when its pictures lie elsewhere', () => {
+    expect(toCertificate({ certPhoto: 'https://elsewhere.test/a.jpg' }, urlOf)).toEqual({
+      photos: [],
+    });
+  });
+});
+
+describe('toArea and toUser (§3 Area, User)', () => {
+  it('keeps the country code in capitals', () => {
+    expect(toArea(wireArea.cast({ id: 1, name: 'France', code: 'fr' }))).toEqual({
+      ...{ id: '1', name: 'France', code: 'FR' },
+    });
+  });
+
+  it('reads a user with the session id', () => {
+    const wire = wireUser.cast({ id: 4, username: 'ann', sex: 1, sid: 's' });
+    expect(toUser(wire, urlOf)).toMatchObject({ id: '4', sexText: 'Female', sid: 's', head: '' });
+  });
+});

@@ -1,0 +1,62 @@
+import { wireNews, type WireNews } from '@/lib/contract/news';
+import { toGuestPersons } from './guestPerson';
+import { mediaUrl } from './mediaUrl';
+import { toNews } from './news';
+
+const urlOf = (path: string) => mediaUrl(path, '');
+const aWireNews = (fields: object): WireNews => wireNews.cast({ id: 'n1', ...fields });
+
+describe('toNews (§3 News/content item)', () => {
+  it('derives desc, content, img and time', () => {
+    const draft = { description: 'Short', content: '<p>draft</p>', icon: '/download/i.jpg' };
+    const wire = aWireNews({
+      title: 'T',
+      content: '<p>own</p>',
+      sTime: Date.UTC(2024, 5, 1),
+      draft,
+    });
+    expect(toNews(wire, urlOf)).toEqual({
+      ...{ id: 'n1', title: 'T', desc: 'Short', content: '<p>own</p>', img: '/download/i.jpg' },
+      ...{ time: '2024-06-01', sTime: Date.UTC(2024, 5, 1) },
+    });
+  });
+
+  it("takes the draft's content when the item has none of its own", () => {
+    expect(toNews(aWireNews({ draft: { content: '<p>draft</p>' } }), urlOf).content).toBe(
+      '<p>draft</p>',
+    );
+  });
+
+  it('is empty, not broken, without a draft', () => {
+    expect(toNews(aWireNews({ draft: null }), urlOf)).toMatchObject({
+      desc: '',
+      img: '',
+      time: '',
+      content: '',
+    });
+  });
+});
+
+describe('toGuestPersons (§3 Guest person)', () => {
+  it('sorts by the numeric draft.subTitle, those without one last and as they came', () => {
+    const persons = [
+      ['a', ''],
+      ['b', '10'],
+      ['c', '9'],
+      ['d', 'soon'],
+      ['e', '-1'],
+    ].map(([id, subTitle]) => aWireNews({ id, draft: { subTitle } }));
+    expect(toGuestPersons(persons, urlOf).map(({ id }) => id)).toEqual(['e', 'c', 'b', 'a', 'd']);
+  });
+
+  it('reads src, name and title from the news item', () => {
+    const draft = { icon: '/download/p.jpg', description: 'Painter' };
+    const [person] = toGuestPersons(
+      [aWireNews({ title: 'Ann', content: '<p>b</p>', draft })],
+      urlOf,
+    );
+    expect(person).toEqual({
+      ...{ id: 'n1', src: '/download/p.jpg', name: 'Ann', title: 'Painter', biography: '<p>b</p>' },
+    });
+  });
+});

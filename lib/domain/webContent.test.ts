@@ -1,0 +1,80 @@
+import { WEB_CONTENT, wireLanguage, wireYearSummary } from '@/lib/contract/webContent';
+import { toExhibition } from './exhibition';
+import { toFooter } from './footer';
+import { toLanguage } from './language';
+import { mediaUrl } from './mediaUrl';
+import { toAnnouncement, toCountries, toLogo } from './sitePages';
+import { toYearContent, toYearSummary } from './years';
+
+const urlOf = (path: string) => mediaUrl(path, '');
+
+describe('Web content (§3)', () => {
+  it('reads the exhibition config: lists of paths, files with their uri', () => {
+    const wire = WEB_CONTENT.exhibition.cast({
+      bgImgs: ['/download/p.jpg', 'https://elsewhere.test/q.jpg'],
+      notices: ['/download/n.jpg'],
+      files: [{ uri: '/video/f.webm' }, { uri: '' }],
+      applyUrl: 'https://apply.test/',
+    });
+    expect(toExhibition(wire, urlOf)).toEqual({
+      bgImgs: ['/download/p.jpg'],
+      notices: ['/download/n.jpg'],
+      files: [{ uri: '/video/f.webm' }],
+      applyUrl: 'https://apply.test/',
+    });
+  });
+
+  it('reads an empty footer as empty, and drops links that are none', () => {
+    const empty = toFooter(WEB_CONTENT.footer.cast({}), urlOf);
+    expect(empty).toMatchObject({ nav: { title: '', items: [] }, wx: { desc: '', img: '' } });
+
+    const nav = { title: 'Site', items: [{ name: 'x', link: 'javascript:alert(1)' }] };
+    expect(toFooter(WEB_CONTENT.footer.cast({ nav }), urlOf).nav.items).toEqual([
+      { name: 'x', link: '' },
+    ]);
+  });
+
+  it('reads the picture of the WeChat code from our own host', () => {
+    const wire = WEB_CONTENT.footer.cast({ wx: { desc: 'Scan', img: 'code.png' } });
+    expect(toFooter(wire, urlOf).wx).toEqual({ desc: 'Scan', img: '/download/code.png' });
+  });
+
+  it('keeps only the works of a year that have a picture', () => {
+    const works = [{ img: '/download/a.jpg', width: 3, height: 4 }, { img: '' }];
+    const wire = wireYearSummary.cast({ year: '2024', works });
+    expect(toYearSummary(wire, urlOf)).toMatchObject({
+      works: [{ imgUrl: '/download/a.jpg', alt: '', width: 3, height: 4 }],
+    });
+  });
+
+  it('keeps a partner whose logo or address is missing: its name still counts', () => {
+    const mediaPartners = [{ id: 1, name: 'Radio', img: '', url: 'ftp://radio.test' }];
+    const wire = WEB_CONTENT.year.cast({ year: '2024', mediaPartners });
+    expect(toYearContent(wire, urlOf).mediaPartners).toEqual([
+      { id: '1', name: 'Radio', img: '', url: '' },
+    ]);
+  });
+
+  it('spells a language as the wire does', () => {
+    expect(toLanguage(wireLanguage.cast({ id: 'fr', label: 'Français' }), urlOf)).toEqual({
+      ...{ id: 'FR', label: 'Français', img: '' },
+    });
+  });
+
+  it('reads the logo, the announcement and the countries', () => {
+    expect(toLogo(WEB_CONTENT.logo.cast({ img: 'l.svg' }), urlOf)).toEqual({
+      img: '/download/l.svg',
+      alt: '',
+    });
+    const exh = WEB_CONTENT.exh.cast({
+      bgImgs: ['b.jpg', '//x.test/y'],
+      uploadUrl: 'javascript:x',
+    });
+    expect(toAnnouncement(exh, urlOf)).toMatchObject({
+      bgImgs: ['/download/b.jpg'],
+      uploadUrl: '',
+    });
+    const countries = WEB_CONTENT.countries.cast({ countries: [{ code: 'fr', name: 'France' }] });
+    expect(toCountries(countries)).toEqual([{ code: 'FR', name: 'France' }]);
+  });
+});
