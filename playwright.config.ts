@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+import { BROWSER_FLAGS, browserPath } from './scripts/support/browser.mjs';
 
 // `npm run test:e2e` starts both programs and sets BASE_URL (scripts/support/test/e2eSuite.mjs).
 export default defineConfig({
@@ -18,15 +16,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 990 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: browserPath(),
+      args: BROWSER_FLAGS,
     },
   },
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { browserPath } from '../browser.mjs';
 import { failure } from '../failure.mjs';
 import { run } from '../run.mjs';
 
-const SYSTEM = '/usr/bin/chromium';
 const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 async function fromApt() {
@@ -11,14 +11,14 @@ async function fromApt() {
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env });
 }
 
-async function ownIsThere() {
+async function isThere() {
   const { chromium } = await import('@playwright/test');
-  return existsSync(chromium.executablePath());
+  return Boolean(browserPath()) || existsSync(chromium.executablePath());
 }
 
 /** The system's browser, or Playwright's own, or whichever of the two the machine lets us fetch. */
 export async function setUpChromium() {
-  if (existsSync(SYSTEM) || (await ownIsThere())) return;
+  if (await isThere()) return;
   const reasons = [];
   const ways = [
     ...(hasApt() ? [fromApt] : []),
@@ -27,12 +27,12 @@ export async function setUpChromium() {
   for (const way of ways) {
     try {
       await way();
-      if (existsSync(SYSTEM) || (await ownIsThere())) return;
+      if (await isThere()) return;
     } catch (error) {
       reasons.push(error.message);
     }
   }
   throw failure(
-    `${reasons.join('\n')}\n\nNo Chromium: install it as ${SYSTEM}, or let npx playwright install chromium through.`,
+    `${reasons.join('\n')}\n\nNo Chromium: install Debian's chromium, or let "npx playwright install chromium" through.`,
   );
 }
