@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import type { Instrumentation } from 'next';
 import { log } from '@/lib/log';
 import { requestScope } from '@/server/requestScope.mjs';
@@ -16,6 +17,21 @@ function reasonOf(error: unknown) {
 
 /** Without its query, which may be about a person. */
 const pathOf = (url: string) => url.split('?')[0];
+
+/** What the framework prints becomes a log line too, without e-mail addresses. A service's failure is logged already. */
+function logConsole(level: 'warn' | 'error') {
+  Object.assign(console, {
+    [level]: (...args: unknown[]) => {
+      if (!args.some(isTokenBearer)) log({ level, msg: format(...args) });
+    },
+  });
+}
+
+export function register() {
+  if (process.env.NODE_ENV !== 'production' || process.env.NEXT_RUNTIME !== 'nodejs') return;
+  logConsole('warn');
+  logConsole('error');
+}
 
 /** A page that could not be rendered: for the log, and for the entry, which answers 503 or 500. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {

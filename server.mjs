@@ -2,13 +2,16 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { loadErrorPage } from './server/errorPage.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
+import { isReadable } from './server/isReadable.mjs';
 import { transportSecurity } from './server/securityHeaders.mjs';
 import { readSettings } from './server/settings.mjs';
 import { stopOnSignal } from './server/stop.mjs';
 
-/** The website in production, after `next build` (docs/decisions/0003): `node server.mjs`. */
+/** The website in production, after `npm run build` (docs/decisions/0003): `node server.mjs`. */
 process.env.NODE_ENV = 'production';
 const { default: next } = await import('next');
+
+const BAD_REQUEST = 400;
 
 const { port, siteUrl } = readSettings(process.env);
 const guard = guardAnswers(loadErrorPage());
@@ -30,10 +33,15 @@ const server = createServer(
     delete request.headers['content-security-policy'];
     delete request.headers['content-security-policy-report-only'];
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
+    if (!isReadable(request.url)) return response.writeHead(BAD_REQUEST).end();
     guard(request, response, scope);
     return handle(request, response);
   }),
 );
 
+server.on('error', (error) => {
+  process.stderr.write(`The website cannot listen on port ${port}: ${error.message}\n`);
+  process.exit(1);
+});
 stopOnSignal(server, () => app.close());
 server.listen(port, () => process.stdout.write(`Website ready on ${siteUrl}\n`));

@@ -1,0 +1,25 @@
+import { loadErrorPage } from './errorPage.mjs';
+
+const errorPage = loadErrorPage();
+
+describe('errorPage', () => {
+  it.each([
+    ['/albumsView', 'en', 'Closed for a moment'],
+    ['/fr/albumsView', 'fr', 'Fermé un instant'],
+    ['/zh?a=1', 'zh', '暂时闭馆'],
+    ['/french', 'en', 'Closed for a moment'],
+  ])('speaks to %s in %s', (url, lang, title) => {
+    const html = errorPage('unavailable', url);
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('offers to try the same address again', () => {
+    expect(errorPage('failed', '/news?a=1&b=2')).toContain('<a href="/news?a=1&amp;b=2">');
+  });
+
+  it('runs nothing, whatever the address', () => {
+    const html = errorPage('failed', '/"><script>alert(1)</script>');
+    expect(html).not.toMatch(/<script|\son\w+=/);
+  });
+});

@@ -1,0 +1,105 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { guardAnswers, inScope } from './guard.mjs';
+import { requestScope } from './requestScope.mjs';
+
+const guard = guardAnswers((kind: string, url: string) => `<p>${kind} ${url}</p>`);
+
+let server: Server;
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+/** What a visitor gets when the framework answers like this. */
+async function answerOf(listener: RequestListener, init?: RequestInit) {
+  server = createServer(
+    inScope((request, response, scope) => {
+      guard(request, response, scope);
+      return listener(request, response);
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/fr/x`, init);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+const fail = (token: string) => {
+  const scope = requestScope.getStore();
+  if (scope) scope.failure = token;
+};
+
+describe('guardAnswers', () => {
+  it('answers 503, to be tried again, when a service is down', async () => {
+    const { status, headers, text } = await answerOf((_request, response) => {
+      fail('net.error');
+      response.setHeader('etag', '"1"');
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>stack</pre>');
+    });
+    expect([status, text]).toEqual([503, '<p>unavailable /fr/x</p>']);
+    expect(headers.get('retry-after')).toBe('30');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('etag')).toBeNull();
+    expect(headers.get('content-security-policy')).toContain("script-src 'none'");
+  });
+
+  it('waits for a cause that is told after the answer', async () => {
+    const { status } = await answerOf((_request, response) => {
+      response.statusCode = 500;
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.write('<pre>');
+      response.end('stack</pre>');
+      setTimeout(() => fail('net.error'), 5);
+    });
+    expect(status).toBe(503);
+  });
+
+  it('answers 500 for a fault of ours, without a word of the framework’s', async () => {
+    const { status, headers, text } = await answerOf((_request, response) => {
+      fail('request.failed');
+      response.statusCode = 500;
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-encoding', 'gzip');
+      response.end('stack');
+    });
+    expect([status, text]).toEqual([500, '<p>failed /fr/x</p>']);
+    expect(headers.get('retry-after')).toBeNull();
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+
+  it('sends no body to HEAD', async () => {
+    const { status, text } = await answerOf(
+      (_request, response) => response.writeHead(500, { 'content-type': 'text/html' }).end(),
+      { method: 'HEAD' },
+    );
+    expect([status, text]).toEqual([500, '']);
+  });
+
+  it('gives HTML without a policy one that runs nothing', async () => {
+    const { status, headers, text } = await answerOf((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<p>hello</p>');
+    });
+    expect([status, text]).toEqual([200, '<p>hello</p>']);
+    expect(headers.get('content-security-policy')).toContain("script-src 'none'");
+  });
+
+  it('leaves a page’s own policy alone', async () => {
+    const { headers } = await answerOf((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', "default-src 'self'");
+      response.end('<p>hello</p>');
+    });
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+  });
+
+  it.each([
+    [502, 'application/json'],
+    [500, 'text/x-component'],
+    [503, 'text/plain'],
+  ])('leaves %i of %s alone', async (code, type) => {
+    const { status, headers, text } = await answerOf((_request, response) => {
+      response.writeHead(code, { 'content-type': type }).end('as it was');
+    });
+    expect([status, text]).toEqual([code, 'as it was']);
+    expect(headers.get('content-security-policy')).toBeNull();
+  });
+});
