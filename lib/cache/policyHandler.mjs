@@ -1,7 +1,12 @@
-import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { createRequire } from 'node:module';
 import { pagePolicy } from './policy.mjs';
 
-const FileSystemCache = fileSystemCache.default;
+// Next's own copy: its memory is shared by all who load it this way.
+const require = createRequire(import.meta.url);
+const {
+  default: FileSystemCache,
+} = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+
 const POLICY = 'content-security-policy';
 const NOT_FOUND = 404;
 

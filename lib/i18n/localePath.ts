@@ -10,5 +10,6 @@ export function localePath(locale: Locale, path: string) {
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
   if (!isLocale(first)) return { locale: DEFAULT_SITE_LOCALE, path: pathname };
-  return { locale: first, path: `/${rest.join('/')}` };
+  // A second slash would make of the path an address on another site.
+  return { locale: first, path: `/${rest.join('/').replace(/^\/+/, '')}` };
 }

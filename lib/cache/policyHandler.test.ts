@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import PolicyHandler from './policyHandler.mjs';
+
+const HTML = '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>evil()</script>';
+const SCOPE = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'policy-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const aHandler = () =>
+  new PolicyHandler({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+const aValue = (fields = {}) => ({
+  kind: 'APP_PAGE',
+  html: HTML,
+  rscData: Buffer.from(''),
+  headers: { 'x-next-cache-tags': 'news' },
+  status: 200,
+  ...fields,
+});
+const fileOf = (key: string) => join(folder, 'app', `${key}.html`);
+
+describe('PolicyHandler', () => {
+  it('stamps a page before its first answer, beside its other headers', async () => {
+    const value = aValue();
+    await aHandler().set('/en', value, SCOPE);
+    expect(value.headers).toMatchObject({
+      'x-next-cache-tags': 'news',
+      'content-security-policy': expect.stringMatching(
+        /^script-src 'self' 'sha256-[^ ]+'; default-src 'none'/,
+      ),
+    });
+  });
+
+  it('keeps the stamp on the disk', async () => {
+    const value = aValue();
+    await aHandler().set('/en', value, SCOPE);
+    const entry = await aHandler().get('/en', SCOPE);
+    expect(entry).toMatchObject({ value: { headers: value.headers } });
+  });
+
+  it('stamps a page that the build wrote', async () => {
+    const Store = Object.getPrototypeOf(PolicyHandler);
+    await new Store({
+      fs: nodeFs,
+      flushToDisk: true,
+      serverDistDir: folder,
+      revalidatedTags: [],
+    }).set('/built', aValue(), SCOPE);
+    const entry = await aHandler().get('/built', SCOPE);
+    expect(entry).toMatchObject({
+      value: { headers: { 'content-security-policy': expect.stringContaining("'sha256-") } },
+    });
+  });
+
+  it('leaves data alone', async () => {
+    const value = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: 300 };
+    await aHandler().set('abc', value, { fetchCache: true, tags: ['news'] });
+    expect(value).not.toHaveProperty('headers');
+  });
+
+  it('keeps an unknown address off the disk', async () => {
+    await aHandler().set('/en/nowhere', aValue({ status: 404 }), SCOPE);
+    expect(existsSync(fileOf('/en/nowhere'))).toBe(false);
+  });
+
+  it('replaces a page on the disk that exists no more', async () => {
+    await aHandler().set('/en/gone', aValue(), SCOPE);
+    await aHandler().set('/en/gone', aValue({ status: 404 }), SCOPE);
+    const entry = await aHandler().get('/en/gone', SCOPE);
+    expect(entry).toMatchObject({ value: { status: 404 } });
+  });
+});

@@ -1,0 +1,26 @@
+import { localePath, splitLocale } from './localePath';
+
+describe('localePath (§2)', () => {
+  it.each([
+    ['en', '/', '/'],
+    ['en', '/news', '/news'],
+    ['fr', '/', '/fr'],
+    ['zh', '/exhibition/2024', '/zh/exhibition/2024'],
+  ] as const)('in %s, %s is %s', (locale, path, expected) => {
+    expect(localePath(locale, path)).toBe(expected);
+  });
+});
+
+describe('splitLocale (§2)', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/news', 'en', '/news'],
+    ['/fr', 'fr', '/'],
+    ['/fr/', 'fr', '/'],
+    ['/fr/news', 'fr', '/news'],
+    ['/en/news', 'en', '/news'],
+    ['/french/news', 'en', '/french/news'],
+  ])('reads %s as %s %s', (pathname, locale, path) => {
+    expect(splitLocale(pathname)).toEqual({ locale, path });
+  });
+});

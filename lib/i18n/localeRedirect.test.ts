@@ -1,0 +1,31 @@
+import { localeRedirect } from './localeRedirect';
+
+const redirectOf = (path: string) => localeRedirect(new URL(path, 'http://site.test'));
+
+describe('localeRedirect (§2 ?locale=)', () => {
+  it.each([
+    ['/?locale=FR', '/fr'],
+    ['/?locale=fr', '/fr'],
+    ['/albumsView?labelIds=2024&locale=ZH', '/zh/albumsView?labelIds=2024'],
+    ['/fr/news?locale=EN', '/news'],
+    ['/zh?locale=fr', '/fr'],
+  ])('%s is %s for good', (path, location) => {
+    expect(redirectOf(path)).toEqual({ location, status: 308 });
+  });
+
+  it.each([
+    ['/fr/news?locale=tlh&a=1', '/fr/news?a=1'],
+    ['/?locale=', '/'],
+  ])('%s, a language we lack, is %s for now', (path, location) => {
+    expect(redirectOf(path)).toEqual({ location, status: 307 });
+  });
+
+  it('leaves an address without the parameter alone', () => {
+    expect(redirectOf('/fr/news?a=1')).toBeNull();
+  });
+
+  it.each(['/fr//evil.test/?locale=en', '/fr/\\evil.test/?locale=en'])(
+    'never leads to another site: %s',
+    (path) => expect(redirectOf(path)?.location).toBe('/evil.test/'),
+  );
+});
