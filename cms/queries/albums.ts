@@ -1,0 +1,75 @@
+import { albumConditions, orderOf, type AlbumFilter } from './albumConditions';
+import { countCached } from './countCache';
+import { allOf, rows, sql } from './database';
+import type { CmsLocale } from './locale';
+import { joinFile, joinLocales, localised } from './media';
+
+export type AlbumRow = {
+  id: number;
+  name: string | null;
+  author: string | null;
+  country: string | null;
+  country_code: string | null;
+  cover: string | null;
+  cover_width: number | string | null;
+  cover_height: number | string | null;
+  cover_color: string | null;
+  cover_alt: string | null;
+  num: string | null;
+  age: string | null;
+  sex: string | null;
+  teacher: string | null;
+  org: string | null;
+  description: string | null;
+  organisation: string | null;
+  logo: string | null;
+  label: string | null;
+  seq: number | string | null;
+};
+
+const COLUMNS =
+  sql.raw(`a.id, a.author, a.num, a.age, a.sex, a.teacher, a.org, a.year_label_id AS label, a.seq,
+  area.code AS country_code, cover.filename AS cover, cover.width AS cover_width, cover.height AS cover_height,
+  cover.color AS cover_color, organisation.name AS organisation, logo.filename AS logo`);
+
+type Page = { start: number; count: number };
+
+/** One page: its ids first, from an index alone, then all that belongs to those few. */
+export async function findAlbums(
+  filter: AlbumFilter,
+  page: Page,
+  locale: CmsLocale,
+): Promise<AlbumRow[]> {
+  const order = orderOf(filter);
+  return rows<AlbumRow>(sql`
+    SELECT ${COLUMNS}, ${localised('t', 'name')}, ${localised('t', 'description')},
+      ${localised('area_t', 'name', 'country')}, ${localised('cover_t', 'alt', 'cover_alt')}
+    FROM albums a
+    ${joinLocales('albums', 't', 'a.id', locale)}
+    ${joinFile('cover', 'a.cover_id')} ${joinLocales('media', 'cover_t', 'cover.id', locale)}
+    LEFT JOIN areas area ON area.id = a.country_id ${joinLocales('areas', 'area_t', 'area.id', locale)}
+    LEFT JOIN organisations organisation ON organisation.id = a.organisation_id
+    ${joinFile('logo', 'organisation.logo_id')}
+    WHERE a.id IN (
+      SELECT a.id FROM albums a WHERE ${allOf(await albumConditions(filter))}
+      ORDER BY ${order} LIMIT ${page.count} OFFSET ${page.start})
+    ORDER BY ${order}`);
+}
+
+/** All that match, not the page (§7 number). */
+export const countAlbums = (filter: AlbumFilter): Promise<number> =>
+  countCached(JSON.stringify(filter), async () => {
+    const conditions = await albumConditions(filter);
+    const [found] = await rows<{ number: number }>(
+      sql`SELECT CAST(count(*) AS INTEGER) AS number FROM albums a WHERE ${allOf(conditions)}`,
+    );
+    return found?.number ?? 0;
+  });
+
+/** The artwork whose QR code says label and seq. */
+export async function findAlbumId(label: string, seq: number): Promise<number | undefined> {
+  const [found] = await rows<{ id: number }>(sql`
+    SELECT a.id FROM albums a
+    WHERE a._status = 'published' AND a.year_label_id = ${label} AND a.seq = ${seq}`);
+  return found?.id;
+}

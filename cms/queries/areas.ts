@@ -1,0 +1,20 @@
+import { rows, sql } from './database';
+import type { CmsLocale } from './locale';
+import { joinLocales, localised } from './media';
+
+export type AreaRow = { id: number; name: string | null; code: string };
+
+const find = (locale: CmsLocale, condition: string) =>
+  rows<AreaRow>(sql`
+    SELECT area.id, area.code, ${localised('t', 'name')}
+    FROM areas area ${joinLocales('areas', 't', 'area.id', locale)}
+    WHERE ${sql.raw(condition)} ORDER BY area."order", area.code`);
+
+export const findAreas = (locale: CmsLocale) => find(locale, '1 = 1');
+
+/** Only countries a visitor can find works of. */
+export const findAreasWithWorks = (locale: CmsLocale) =>
+  find(
+    locale,
+    `EXISTS (SELECT 1 FROM albums a WHERE a.country_id = area.id AND a._status = 'published' AND a.cover_id IS NOT NULL)`,
+  );

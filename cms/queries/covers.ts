@@ -1,0 +1,16 @@
+import { listed, rows, sql } from './database';
+import type { CmsLocale } from './locale';
+import { findPictures, type Picture } from './media';
+
+type CoverRow = { id: number; cover_id: number };
+
+/** The pictures of the published artworks among the ids, in their order. */
+export async function findCovers(ids: readonly number[], locale: CmsLocale): Promise<Picture[]> {
+  if (ids.length === 0) return [];
+  const found = await rows<CoverRow>(sql`
+    SELECT a.id, a.cover_id FROM albums a
+    WHERE a.id IN ${listed(ids)} AND a._status = 'published' AND a.cover_id IS NOT NULL`);
+  const coverOf = new Map(found.map(({ id, cover_id }) => [id, cover_id]));
+  const pictures = await findPictures([...coverOf.values()], locale);
+  return ids.flatMap((id) => pictures.get(coverOf.get(id) ?? 0) ?? []);
+}

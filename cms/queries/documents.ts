@@ -1,0 +1,58 @@
+import type { Config } from '../payload-types';
+import { localApi } from './database';
+import { FALLBACK_LOCALE, type CmsLocale } from './locale';
+
+/**
+ * Web content through the Local API: documents of many parts, read some times an hour (the website keeps them until it
+ * hears of a change), so the milliseconds do not matter. Relations stay ids.
+ */
+const reading = (locale: CmsLocale) =>
+  ({ locale, fallbackLocale: FALLBACK_LOCALE, depth: 0, pagination: false }) as const;
+
+export async function findGlobal<Slug extends keyof Config['globals']>(
+  slug: Slug,
+  locale: CmsLocale,
+): Promise<Config['globals'][Slug]> {
+  const { locale: wanted, fallbackLocale, depth } = reading(locale);
+  const api = await localApi();
+  return api.findGlobal({ slug, locale: wanted, fallbackLocale, depth });
+}
+
+/** Newest first. */
+export async function findYears(locale: CmsLocale): Promise<Config['collections']['years'][]> {
+  const api = await localApi();
+  const where = { _status: { equals: 'published' } } as const;
+  const { docs } = await api.find({
+    ...reading(locale),
+    collection: 'years',
+    where,
+    sort: '-year',
+  });
+  return docs;
+}
+
+export async function findYear(year: string, locale: CmsLocale) {
+  return (await findYears(locale)).find((document) => document.year === year);
+}
+
+export async function findMediaPartners(labelId: string, locale: CmsLocale) {
+  const api = await localApi();
+  const where = { years: { in: [labelId] } };
+  const { docs } = await api.find({
+    ...reading(locale),
+    collection: 'mediaPartners',
+    where,
+    sort: ['order', 'id'],
+  });
+  return docs;
+}
+
+export async function findLanguages(locale: CmsLocale) {
+  const api = await localApi();
+  const { docs } = await api.find({
+    ...reading(locale),
+    collection: 'languages',
+    sort: ['order', 'id'],
+  });
+  return docs;
+}

@@ -1,0 +1,11 @@
+import { rows, sql } from './database';
+
+export type Favourite = { albumId: number; email: string; name: string };
+
+/** Unique by artwork and e-mail: the unique index decides, so that it holds between processes too. */
+export async function keepFavourite({ albumId, email, name }: Favourite, now: number) {
+  await rows(sql`
+    INSERT INTO favourites (album_id, email, name, c_time)
+    VALUES (${albumId}, ${email}, ${name}, ${new Date(now).toISOString()})
+    ON CONFLICT (album_id, email) DO NOTHING`);
+}

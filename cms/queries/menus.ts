@@ -1,0 +1,32 @@
+import { rows, sql } from './database';
+import type { CmsLocale } from './locale';
+import { joinFile, joinLocales, localised } from './media';
+
+export type MenuRow = {
+  id: number;
+  parent_id: number | null;
+  type: string;
+  name: string | null;
+  icon: string | null;
+  img: string | null;
+  link: string | null;
+  langkey: string | null;
+};
+
+export type AppRow = { id: number; label: string; name: string; menu_label: string };
+
+/** A site's menu as a flat list, parents and children alike. */
+export const findMenu = (site: string, label: string, locale: CmsLocale): Promise<MenuRow[]> =>
+  rows<MenuRow>(sql`
+    SELECT m.id, m.parent_id, m.type, m.icon, m.link, m.langkey, img.filename AS img,
+      ${localised('t', 'name')}
+    FROM menus m ${joinLocales('menus', 't', 'm.id', locale)} ${joinFile('img', 'm.img_id')}
+    WHERE m.site = ${site} AND m.label = ${label} ORDER BY m."order", m.id`);
+
+/** An app by its label, or by its number. */
+export async function findApp(idOrLabel: string): Promise<AppRow | undefined> {
+  const [app] = await rows<AppRow>(sql`
+    SELECT id, label, name, menu_label FROM apps
+    WHERE label = ${idOrLabel} OR CAST(id AS TEXT) = ${idOrLabel} ORDER BY id LIMIT 1`);
+  return app;
+}

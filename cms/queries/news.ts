@@ -1,0 +1,61 @@
+import { allOf, listed, rows, sql, type SQL } from './database';
+import type { CmsLocale } from './locale';
+import { joinFile, joinLocales, localised } from './media';
+
+export type NewsRow = {
+  id: number;
+  title: string | null;
+  s_time: string | Date | null;
+  /** Rich text: JSON, as text in SQLite and parsed in PostgreSQL. */
+  content: unknown;
+  html: string | null;
+  description: string | null;
+  summary: string | null;
+  icon: string | null;
+  sub_title: string | null;
+};
+
+type Page = { start: number; count: number };
+
+const PUBLISHED = sql`n._status = 'published'`;
+
+/** One text in two forms: a language that has either is not mixed with English's other one. */
+const BODY = sql.raw(`CASE WHEN t.html <> '' THEN t.html WHEN t.content IS NOT NULL THEN NULL
+    ELSE t_en.html END AS html, COALESCE(t.content, t_en.content) AS content`);
+
+const select = (conditions: readonly SQL[], page: Page, locale: CmsLocale) =>
+  rows<NewsRow>(sql`
+    SELECT n.id, n.s_time, n.draft_sub_title AS sub_title, icon.filename AS icon, ${BODY},
+      ${localised('t', 'title')}, ${localised('t', 'draft_description', 'description')},
+      ${localised('t', 'draft_content', 'summary')}
+    FROM news n ${joinLocales('news', 't', 'n.id', locale)} ${joinFile('icon', 'n.draft_icon_id')}
+    WHERE ${allOf(conditions)}
+    ORDER BY n.s_time DESC NULLS LAST, n.id DESC LIMIT ${page.count} OFFSET ${page.start}`);
+
+export type NewsFilter = { category: 'news' | 'content'; labelIds: readonly string[] };
+
+function conditionsOf({ category, labelIds }: NewsFilter): SQL[] {
+  const conditions = [PUBLISHED, sql`n.category = ${category}`];
+  if (labelIds.length) {
+    const bearers = sql`SELECT parent_id FROM news_rels WHERE labels_id IN ${listed(labelIds)}`;
+    conditions.push(sql`n.id IN (${bearers})`);
+  }
+  return conditions;
+}
+
+/** Newest first. */
+export const findNews = (filter: NewsFilter, page: Page, locale: CmsLocale): Promise<NewsRow[]> =>
+  select(conditionsOf(filter), page, locale);
+
+export async function countNews(filter: NewsFilter): Promise<number> {
+  const conditions = allOf(conditionsOf(filter));
+  const [found] = await rows<{ number: number }>(
+    sql`SELECT CAST(count(*) AS INTEGER) AS number FROM news n WHERE ${conditions}`,
+  );
+  return found?.number ?? 0;
+}
+
+export async function findNewsById(id: number, locale: CmsLocale): Promise<NewsRow | undefined> {
+  const [item] = await select([PUBLISHED, sql`n.id = ${id}`], { start: 0, count: 1 }, locale);
+  return item;
+}

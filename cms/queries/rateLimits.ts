@@ -1,0 +1,18 @@
+import { rows, sql } from './database';
+
+const WINDOW_MS = 3_600_000;
+
+/** Counts one more under the key, in one statement; true while it is within the limit of the hour. */
+export async function isWithinLimit(key: string, limit: number, now: number): Promise<boolean> {
+  const stale = now - WINDOW_MS;
+  const [counted] = await rows<{ count: number | string }>(sql`
+    INSERT INTO rate_limits (key, count, window_start) VALUES (${key}, 1, ${now})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN rate_limits.window_start <= ${stale} THEN 1 ELSE rate_limits.count + 1 END,
+      window_start = CASE WHEN rate_limits.window_start <= ${stale} THEN ${now} ELSE rate_limits.window_start END
+    RETURNING count`);
+  return Number(counted?.count) <= limit;
+}
+
+export const sweepRateLimits = (now: number) =>
+  rows(sql`DELETE FROM rate_limits WHERE window_start <= ${now - WINDOW_MS}`);

@@ -1,0 +1,77 @@
+import { ServiceError } from '@/lib/errors';
+import type { WireAlbum } from '@/lib/contract/album';
+import type { AlbumFilter } from '../queries/albumConditions';
+import { countAlbums, findAlbums, type AlbumRow } from '../queries/albums';
+import { toMediaPath } from '../mediaFiles';
+import type { Answer, Call } from './answer';
+import { documentId, flagOf, listOf, localeOf, numberOf, pagingOf, textOf } from './params';
+
+const SEX: Readonly<Record<string, number>> = { male: 0, female: 1 };
+
+function departmentOf({ organisation, logo }: AlbumRow): WireAlbum['artexhDepartment'] {
+  return organisation ? { name: organisation, logo: toMediaPath(logo) } : null;
+}
+
+/** countryPhoto stays empty: the flags are files of the website, named by the code. */
+function toWireAlbum(row: AlbumRow): WireAlbum {
+  return {
+    id: String(row.id),
+    name: row.name ?? '',
+    author: row.author ?? '',
+    country: row.country ?? '',
+    countryPhoto: '',
+    coverPhoto: toMediaPath(row.cover),
+    num: row.num ?? '',
+    age: row.age ?? '',
+    teacher: row.teacher ?? '',
+    org: row.org ?? '',
+    description: row.description ?? '',
+    user: { sex: SEX[row.sex ?? ''] ?? null },
+    artexhDepartment: departmentOf(row),
+    countryCode: row.country_code ?? '',
+    label: row.label ?? '',
+    seq: numberOf(row.seq),
+    coverWidth: numberOf(row.cover_width),
+    coverHeight: numberOf(row.cover_height),
+    coverColor: row.cover_color ?? '',
+    coverAlt: row.cover_alt ?? '',
+  };
+}
+
+/** §5: `*` and nothing mean no initials filter; it counts only with its flag. */
+function initialOf(query: URLSearchParams): string {
+  const initial = textOf(query, 'initials').toUpperCase();
+  if (!flagOf(query, 'initialsFlag') || initial === '' || initial === '*') return '';
+  if (!/^[A-Z]$/.test(initial)) throw new ServiceError('invalid.params');
+  return initial;
+}
+
+function seqOf(query: URLSearchParams): number | null {
+  const seq = textOf(query, 'seq');
+  if (seq && !/^\d{1,9}$/.test(seq)) throw new ServiceError('invalid.params');
+  return seq ? Number(seq) : null;
+}
+
+/** `dsss` is taken and means nothing here; `ids`, `label`, `seq` and `locale` are ours. */
+const filterOf = (query: URLSearchParams): AlbumFilter => ({
+  labelIds: listOf(query, 'labelIds'),
+  name: textOf(query, 'name'),
+  author: textOf(query, 'author'),
+  countries: listOf(query, 'country').map((code) => code.toUpperCase()),
+  num: textOf(query, 'num'),
+  initial: initialOf(query),
+  ids: listOf(query, 'ids').map(documentId),
+  label: textOf(query, 'label'),
+  seq: seqOf(query),
+  isCurated: flagOf(query, 'seqFlag'),
+});
+
+/** §7 artexhAlbum/listPublished */
+export async function listPublished({ query }: Call): Promise<Answer> {
+  const filter = filterOf(query);
+  const [albums, number] = await Promise.all([
+    findAlbums(filter, pagingOf(query), localeOf(query)),
+    countAlbums(filter),
+  ]);
+  return { body: [{ datas: albums.map(toWireAlbum), number }] };
+}

@@ -1,0 +1,31 @@
+import { NAME_MAX_LENGTH } from '@/lib/constants';
+import { ServiceError } from '@/lib/errors';
+import { findAlbumId } from '../queries/albums';
+import { keepFavourite } from '../queries/favourites';
+import type { Answer, Call } from './answer';
+import { answerOf, emailOf, solve } from './captcha';
+import { textOf } from './params';
+
+const SEQ = /^\d{1,9}$/;
+
+function formOf(query: URLSearchParams) {
+  const name = textOf(query, 'name', NAME_MAX_LENGTH);
+  const email = emailOf(query.get('email'));
+  const captcha = answerOf(query.get('captcha'));
+  const label = textOf(query, 'qrLabel');
+  const seq = textOf(query, 'qrSeq');
+  if (!name || !email || !captcha || !label || !seq) throw new ServiceError('invalid.params');
+  return { name, email, captcha, label, seq };
+}
+
+/** §7 artexhAlbumFav/fav: unique by artwork and e-mail; the same pair again succeeds and stores nothing new. */
+export async function fav({ query }: Call): Promise<Answer> {
+  const { name, email, captcha, label, seq } = formOf(query);
+  const albumId = SEQ.test(seq) ? await findAlbumId(label, Number(seq)) : undefined;
+  if (albumId === undefined) throw new ServiceError('invalid.id');
+  const now = Date.now();
+  const isSolved = await solve(email, captcha, `fav:${albumId}`, now);
+  if (!isSolved) throw new ServiceError('invalid.captcha');
+  await keepFavourite({ albumId, email, name }, now);
+  return { body: [] };
+}

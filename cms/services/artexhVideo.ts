@@ -1,0 +1,4 @@
+import { listPublishedOf } from './videoList';
+
+/** §7 artexhVideo/listPublished */
+export const listPublished = listPublishedOf('videos');

@@ -1,0 +1,53 @@
+import { CALLS, type CallName } from '@/lib/contract/calls';
+import { ServiceError } from '@/lib/errors';
+import { toFailure, toResponse, toServiceFailure, type Handler } from './answer';
+import { HANDLERS } from './handlers';
+import { logFailure } from './log';
+
+type Route = { path: string; method: string; pattern: RegExp; handler: Handler };
+
+/** `news/getById/{id}` → a pattern with a named group a parameter. */
+function toRoute(name: CallName): Route {
+  const path = `/services/${CALLS[name].service}/${CALLS[name].path}`;
+  const pattern = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const method = name === 'login' ? 'POST' : 'GET';
+  return { path, method, pattern: new RegExp(`^${pattern}/?$`), handler: HANDLERS[name] };
+}
+
+const isCallName = (name: string): name is CallName => name in CALLS;
+
+const ROUTES: readonly Route[] = Object.keys(CALLS).filter(isCallName).map(toRoute);
+
+function decoded(groups: Record<string, string> = {}): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+  } catch {
+    throw new ServiceError('invalid.params');
+  }
+}
+
+function failed(error: unknown, path: string, startedAt: number): Response {
+  if (error instanceof ServiceError) {
+    logFailure({ path, token: error.token, startedAt });
+    return toServiceFailure(error);
+  }
+  logFailure({ path, token: 'request.failed', startedAt, error });
+  return toFailure('request.failed', '', 500);
+}
+
+/** §7: one table from path to function. A failure is an answer; only a bug is an HTTP error. */
+export async function dispatch(request: Request): Promise<Response> {
+  const startedAt = performance.now();
+  const url = new URL(request.url);
+  const route = ROUTES.find(({ pattern }) => pattern.test(url.pathname));
+  if (!route) return toFailure('request.failed', 'unknown call', 404);
+  if (route.method !== request.method) return toFailure('request.failed', 'wrong method', 405);
+  try {
+    const path = decoded(route.pattern.exec(url.pathname)?.groups);
+    return toResponse(await route.handler({ path, query: url.searchParams, request }));
+  } catch (error) {
+    return failed(error, route.path, startedAt);
+  }
+}

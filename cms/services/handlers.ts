@@ -1,0 +1,39 @@
+import type { CallName } from '@/lib/contract/calls';
+import type { Handler } from './answer';
+import { getByLabel as getAppByLabel } from './app';
+import { getChildAreasByPId } from './area';
+import { listPublished as listAlbums } from './artexhAlbum';
+import { fav } from './artexhAlbumFav';
+import { query as queryCertificate } from './artexhCert';
+import { getByAlbumId } from './artexhComm';
+import { listPublished as listLives } from './artexhLive';
+import { listPublished as listVideos } from './artexhVideo';
+import { getUriById } from './image';
+import { imageCaptcha } from './imageCaptcha';
+import { getByLabel as getMenuByLabel, getTreeByAppId } from './menu';
+import { getById, listByLabel } from './news';
+import { smsCaptcha } from './smsCaptcha';
+import { getCurrentUser, login } from './user';
+import { getByLabel as getWebContentByLabel } from './webContent';
+
+/** §7: one function a call. */
+export const HANDLERS: Readonly<Record<CallName, Handler>> = {
+  childAreas: getChildAreasByPId,
+  login,
+  smsCaptcha,
+  currentUser: getCurrentUser,
+  imageCaptcha,
+  menuTree: getTreeByAppId,
+  appByLabel: getAppByLabel,
+  newsList: listByLabel,
+  newsById: getById,
+  imageUri: getUriById,
+  menuByLabel: getMenuByLabel,
+  webContent: getWebContentByLabel,
+  albumList: listAlbums,
+  commentList: getByAlbumId,
+  videoList: listVideos,
+  liveList: listLives,
+  certificate: queryCertificate,
+  favourite: fav,
+};

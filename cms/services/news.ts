@@ -1,0 +1,73 @@
+import type { WireNews } from '@/lib/contract/news';
+import { ServiceError } from '@/lib/errors';
+import { epochOf } from '../queries/database';
+import { countGuestPersons, findGuestPersons, type GuestPersonRow } from '../queries/guestPersons';
+import type { CmsLocale } from '../queries/locale';
+import { countNews, findNews, findNewsById, type NewsRow } from '../queries/news';
+import { toMediaPath } from '../mediaFiles';
+import type { Answer, Call } from './answer';
+import { documentId, listOf, localeOf, localisedLabel, pagingOf, textOf } from './params';
+import { toHtml } from './richText';
+
+/** HTML when an editor gave any, else the rich text. */
+async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireNews> {
+  return {
+    id: String(row.id),
+    title: row.title ?? '',
+    content: row.html || (await toHtml(row.content, locale)),
+    sTime: epochOf(row.s_time),
+    draft: {
+      description: row.description ?? '',
+      content: row.summary ?? '',
+      icon: toMediaPath(row.icon),
+      subTitle: row.sub_title ?? '',
+    },
+  };
+}
+
+/** §3: an expert goes over the wire as a news item whose draft.subTitle is the order. */
+const toExpert = (row: GuestPersonRow): WireNews => ({
+  id: String(row.id),
+  title: row.name ?? '',
+  content: row.biography ?? '',
+  sTime: null,
+  draft: {
+    description: row.title ?? '',
+    content: '',
+    icon: toMediaPath(row.portrait),
+    subTitle: row.order === null ? '' : String(Number(row.order)),
+  },
+});
+
+async function listExperts(label: string, locale: CmsLocale, query: URLSearchParams) {
+  const year = /^experts(\d{4})$/.exec(label)?.[1];
+  if (!year) throw new ServiceError('invalid.params');
+  const [experts, total] = await Promise.all([
+    findGuestPersons(year, pagingOf(query), locale),
+    countGuestPersons(year),
+  ]);
+  return { body: [{ datas: experts.map(toExpert), total }] };
+}
+
+/** §7 news/listByLabel: the label's ending is the language, `news_EN`. */
+export async function listByLabel({ query }: Call): Promise<Answer> {
+  const { label, locale } = localisedLabel(textOf(query, 'label'));
+  const category = textOf(query, 'category') || 'news';
+  if (category === 'expert') return listExperts(label, locale, query);
+  if (category !== 'news' && category !== 'content') throw new ServiceError('invalid.params');
+  const filter = { category, labelIds: listOf(query, 'labelIds') } as const;
+  const [items, total] = await Promise.all([
+    findNews(filter, pagingOf(query), locale),
+    countNews(filter),
+  ]);
+  const datas = await Promise.all(items.map((item) => toWireNews(item, locale)));
+  return { body: [{ datas, total }] };
+}
+
+/** §7 news/getById/{id} */
+export async function getById({ path, query }: Call): Promise<Answer> {
+  const locale = localeOf(query);
+  const item = await findNewsById(documentId(path.id), locale);
+  if (!item) throw new ServiceError('invalid.id');
+  return { body: [await toWireNews(item, locale)] };
+}

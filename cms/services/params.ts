@@ -1,0 +1,61 @@
+import { ServiceError } from '@/lib/errors';
+import { toCmsLocale, type CmsLocale } from '../queries/locale';
+
+const COUNT_DEFAULT = 20;
+const COUNT_MAX = 100;
+const LIST_MAX = 100;
+const TEXT_MAX = 256;
+
+export type Paging = { start: number; count: number };
+
+const invalid = () => new ServiceError('invalid.params');
+
+function wholeNumber(query: URLSearchParams, name: string, whenAbsent: number): number {
+  const asked = query.get(name);
+  if (!asked) return whenAbsent;
+  if (!/^\d{1,9}$/.test(asked)) throw invalid();
+  return Number(asked);
+}
+
+/** §7: dStart and dCount. More than 100 are not given at once, whatever is asked. */
+export const pagingOf = (query: URLSearchParams): Paging => ({
+  start: wholeNumber(query, 'dStart', 0),
+  count: Math.min(wholeNumber(query, 'dCount', COUNT_DEFAULT), COUNT_MAX),
+});
+
+/** A text parameter, trimmed; '' when absent. Longer than any field is nothing that could match. */
+export function textOf(query: URLSearchParams, name: string, max = TEXT_MAX): string {
+  const value = (query.get(name) ?? '').trim();
+  if (value.length > max || value.includes('\0')) throw invalid();
+  return value;
+}
+
+/** A comma-separated list without its empty and repeated parts. */
+export function listOf(query: URLSearchParams, name: string): string[] {
+  const parts = (query.get(name) ?? '').split(',').map((part) => part.trim());
+  const list = [...new Set(parts.filter(Boolean))];
+  if (list.length > LIST_MAX || list.some((part) => part.length > TEXT_MAX)) throw invalid();
+  return list;
+}
+
+export const flagOf = (query: URLSearchParams, name: string): boolean => query.get(name) === 'true';
+
+/** Ours: the language of titles and country names in answers whose call names none. */
+export const localeOf = (query: URLSearchParams): CmsLocale => toCmsLocale(query.get('locale'));
+
+/** `news_EN` → news, en; `experts2024_FR` → experts2024, fr. A label without a locale is in English. */
+export function localisedLabel(label: string): { label: string; locale: CmsLocale } {
+  const at = label.lastIndexOf('_');
+  if (at < 1) return { label, locale: toCmsLocale(null) };
+  return { label: label.slice(0, at), locale: toCmsLocale(label.slice(at + 1)) };
+}
+
+/** Document ids are whole numbers here: anything else is an id that no document has. */
+export function documentId(value: string | undefined): number {
+  if (!value || !/^[1-9]\d{0,8}$/.test(value)) throw new ServiceError('invalid.id');
+  return Number(value);
+}
+
+/** PostgreSQL gives its exact numbers as text. */
+export const numberOf = (value: number | string | null): number | null =>
+  value === null ? null : Number(value);

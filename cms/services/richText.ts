@@ -1,0 +1,44 @@
+import {
+  convertLexicalToHTMLAsync,
+  type HTMLConvertersFunctionAsync,
+} from '@payloadcms/richtext-lexical/html-async';
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { findPictures } from '../queries/media';
+import { parsedJson } from '../queries/database';
+import type { CmsLocale } from '../queries/locale';
+
+const isRichText = (value: unknown): value is SerializedEditorState =>
+  typeof value === 'object' && value !== null && 'root' in value;
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (char) => `&#${String(char.charCodeAt(0))};`);
+
+async function drawUpload(value: unknown, locale: CmsLocale): Promise<string> {
+  const id = Number(value);
+  const picture = (await findPictures([id], locale)).get(id);
+  if (!picture) return '';
+  const { img, alt, width, height } = picture;
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  return `<img src="${escaped(img)}" alt="${escaped(alt)}"${size}>`;
+}
+
+/** Pictures by their public path; the rest as Payload writes it, without its styles. */
+const convertersFor =
+  (locale: CmsLocale): HTMLConvertersFunctionAsync =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    upload: ({ node }) => drawUpload('value' in node ? node.value : null, locale),
+  });
+
+/** The editors' rich text as HTML; '' when there is none. */
+export async function toHtml(content: unknown, locale: CmsLocale): Promise<string> {
+  const data = parsedJson(content);
+  if (!isRichText(data)) return '';
+  return convertLexicalToHTMLAsync({
+    converters: convertersFor(locale),
+    data,
+    disableContainer: true,
+    disableTextAlign: true,
+    disableIndent: true,
+  });
+}

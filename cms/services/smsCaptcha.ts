@@ -1,0 +1,12 @@
+import { ServiceError } from '@/lib/errors';
+import { isMainlandPhone } from '@/lib/validation/checks';
+import type { Answer, Call } from './answer';
+import { textOf } from './params';
+
+/** §7 smsCaptcha. Checked as §5 says; no gateway belongs to this service, so nothing is ever sent. */
+export async function smsCaptcha({ query }: Call): Promise<Answer> {
+  const complete = textOf(query, 'appId') && textOf(query, 'smsId');
+  if (!complete || !isMainlandPhone(textOf(query, 'phone')))
+    throw new ServiceError('invalid.params');
+  throw new ServiceError('request.failed', 'send.sms.failed');
+}

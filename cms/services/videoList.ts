@@ -1,0 +1,46 @@
+import type { WireVideo } from '@/lib/contract/video';
+import { epochOf } from '../queries/database';
+import {
+  findTracks,
+  findVideos,
+  type TrackRow,
+  type VideoRow,
+  type VideoTable,
+} from '../queries/videos';
+import { toMediaPath } from '../mediaFiles';
+import type { Answer, Handler } from './answer';
+import { listOf, localeOf, numberOf, pagingOf } from './params';
+
+const toTrack = ({ lang, file }: TrackRow) => ({ lang, uri: toMediaPath(file) });
+
+const toWireVideo = (row: VideoRow, tracks: TrackRow[]): WireVideo => ({
+  id: String(row.id),
+  name: row.name ?? '',
+  author: row.author ?? '',
+  coverPhoto: toMediaPath(row.cover),
+  uri: toMediaPath(row.file) || (row.uri ?? ''),
+  description: row.description ?? '',
+  coverWidth: numberOf(row.cover_width),
+  coverHeight: numberOf(row.cover_height),
+  sTime: epochOf(row.s_time),
+  eTime: epochOf(row.e_time ?? null),
+  duration: numberOf(row.duration),
+  tracks: tracks.filter(({ parent }) => parent === row.id).map(toTrack),
+});
+
+/** Recorded and live videos are asked for alike. */
+export const listPublishedOf =
+  (table: VideoTable): Handler =>
+  async ({ query }): Promise<Answer> => {
+    const videos = await findVideos(
+      table,
+      listOf(query, 'labelIds'),
+      pagingOf(query),
+      localeOf(query),
+    );
+    const tracks = await findTracks(
+      table,
+      videos.map(({ id }) => id),
+    );
+    return { body: [{ datas: videos.map((video) => toWireVideo(video, tracks)) }] };
+  };
