@@ -1,6 +1,7 @@
 import { cmsProgram, siteProgram } from './exhibition.mjs';
 import { isPrepared, prepareDatabase } from './database.mjs';
 import { runMain } from './failure.mjs';
+import { forgetForeignPages } from './keptPages.mjs';
 import { checkDisk, checkPort } from './requirements.mjs';
 import { readSecrets } from './secrets.mjs';
 import { readSettings } from './settings.mjs';
@@ -33,6 +34,7 @@ async function bringUp(supervisor) {
 
   await setUpPackages();
   await setUpBuilds();
+  forgetForeignPages(settings);
   const editor = isPrepared(settings) ? '' : await prepareDatabase(settings, secrets);
   await step('Start the CMS', () => supervisor.start(cmsProgram(settings, secrets)));
   await step('Start the website', () => supervisor.start(siteProgram(settings, secrets)));
