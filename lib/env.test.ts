@@ -1,0 +1,44 @@
+import { readEnv } from './env';
+
+describe('readEnv (contract: hosts)', () => {
+  it('defaults to the CMS on loopback', () => {
+    expect(readEnv({})).toEqual({
+      siteUrl: 'http://localhost:3000',
+      services: {
+        user: 'http://127.0.0.1:4000/services/user',
+        auth: 'http://127.0.0.1:4000/services/auth',
+        cms: 'http://127.0.0.1:4000/services/cms',
+        artexh: 'http://127.0.0.1:4000/services/artexh',
+      },
+      imageBaseUrl: 'http://127.0.0.1:4000',
+      revalidateSecret: '',
+      homeLabelId: 'featured',
+      galleryLabelId: '2024',
+      menuAppId: 'artexh',
+    });
+  });
+
+  it('takes other hosts one by one, without their last slash', () => {
+    const { services, imageBaseUrl } = readEnv({
+      CMS_ORIGIN: 'http://cms.test/',
+      AUTH_SERVICE_URL: 'https://auth.test/v1//',
+      IMAGE_BASE_URL: '',
+    });
+    expect(services.auth).toBe('https://auth.test/v1');
+    expect(services.user).toBe('http://cms.test/services/user');
+    expect(imageBaseUrl).toBe('http://cms.test');
+  });
+
+  it('follows the port', () => {
+    expect(readEnv({ PORT: '3140' }).siteUrl).toBe('http://localhost:3140');
+  });
+
+  it.each(['SITE_URL', 'CMS_ORIGIN', 'USER_SERVICE_URL', 'IMAGE_BASE_URL'])(
+    'names %s when it is no address',
+    (name) => {
+      for (const wrong of ['ftp://x.test', 'museum', 'http://']) {
+        expect(() => readEnv({ [name]: wrong })).toThrow(`Setting ${name} must be an http`);
+      }
+    },
+  );
+});
