@@ -29,7 +29,7 @@ export async function checkPort(name, port, hosts) {
   }
 }
 
-function checkSpace(folder, needed) {
+export function checkSpace(folder, needed) {
   const { bavail, bsize } = statfsSync(folder);
   const free = bavail * bsize;
   if (free >= needed) return;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseDotenv } from '../../scripts/support/dotenv.mjs';
 import { toCmsEnvironment, toSiteEnvironment } from '../../scripts/support/environment.mjs';
+import { checkSpace } from '../../scripts/support/requirements.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { toSettings } from '../../scripts/support/settings.mjs';
 
@@ -67,4 +68,12 @@ test('secrets are made once, for the owner alone, and the environment wins', () 
   writeFileSync(join(dataDir, 'secrets.json'), '{');
   assert.throws(() => readSecrets({ dataDir, env: {} }), failureWith(/not readable JSON/));
   rmSync(dataDir, { recursive: true });
+});
+
+test('a full disk is told with what is free and what is needed', () => {
+  checkSpace(tmpdir(), 1);
+  assert.throws(
+    () => checkSpace(tmpdir(), 2 ** 60),
+    failureWith(/^The disk is full: [\d.]+ GB free at .*, 1073741824.00 GB needed\.$/),
+  );
 });

@@ -14,8 +14,8 @@ cpSync(process.env.TEMPLATE_DATA, DATA_DIR, { recursive: true });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `npm start`; `said` grows while it runs, `ended` tells its exit code. */
-function start(env) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+function start(env, nodeArgs = []) {
+  const child = spawn(process.execPath, [...nodeArgs, 'scripts/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, SITE_URL: '', DATABASE_URL: '', DATA_DIR, ...env },
   });
@@ -47,8 +47,15 @@ const isGone = (port) =>
 
 const ports = async () => ({ PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
 
-const blocker = createServer();
+test('a Node too old is told in one line', async () => {
+  const old = 'Object.defineProperty(process, "versions", { value: { node: "20.8.1" } })';
+  const run = start({}, ['--import', `data:text/javascript,${encodeURIComponent(old)}`]);
+  assert.equal(await run.ended, 1);
+  assert.equal(run.said, 'Node 20.9 or newer is needed; this is 20.8.1.\n');
+});
+
 test('a port in use is told in one line', async () => {
+  const blocker = createServer();
   const given = await ports();
   await new Promise((resolve) => blocker.listen(Number(given.PORT), resolve));
   const run = start(given);
