@@ -1,4 +1,4 @@
-import { array, number, object, string, ValidationError, type AnyObject, type Schema } from 'yup';
+import { array, mixed, number, string, ValidationError, type Schema } from 'yup';
 
 /** Loose where the wire is loose: absent or null reads as ''. */
 export const text = () =>
@@ -19,8 +19,8 @@ export const id = () => string().trim().min(1).required();
 /** A count of all that match the filters, not of the page. */
 export const count = () => number().integer().min(0).required();
 
-/** A list whose items are checked one by one later, by `fitting`. */
-export const items = () => array(object<AnyObject>().unknown()).default([]);
+/** A list whose items are checked one by one later, by `fitting`: here nothing of them is touched. */
+export const items = () => array(mixed().nullable()).default([]);
 
 /** The items that fit the schema, in their order. `onMisfit` hears of each that is dropped. */
 export function fitting<T>(

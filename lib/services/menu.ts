@@ -1,5 +1,5 @@
 import 'server-only';
-import { array, object } from 'yup';
+import { array, mixed } from 'yup';
 import { SITE } from '@/lib/contract/calls';
 import { wireMenuItem } from '@/lib/contract/menuItem';
 import { toMenuTree, type MenuItem } from '@/lib/domain/menuItem';
@@ -9,7 +9,7 @@ import { call, kept } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
-const flatList = { schema: array(object().unknown()).required() };
+const flatList = { schema: array(mixed().nullable()).required() };
 
 const askByLabel = cached(
   'menuByLabel',

@@ -1,0 +1,53 @@
+import { number, object } from 'yup';
+import { fitting, id, items, numeric, text } from './fields';
+
+describe('Loose fields', () => {
+  it.each([
+    [undefined, ''],
+    [null, ''],
+    [7, '7'],
+    ['x', 'x'],
+  ])('text reads %p as "%s"', (value, read) => expect(text().validateSync(value)).toBe(read));
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    ['7', 7],
+    [0, 0],
+  ])('numeric reads %p as %p', (value, read) => expect(numeric().validateSync(value)).toBe(read));
+});
+
+describe('id', () => {
+  it.each([
+    [7, '7'],
+    [' a ', 'a'],
+  ])('reads %p as "%s"', (value, read) => {
+    expect(id().validateSync(value)).toBe(read);
+  });
+
+  it.each([undefined, null, '', ' '])('refuses %p', (value) => {
+    expect(() => id().validateSync(value)).toThrow();
+  });
+});
+
+describe('items and fitting', () => {
+  const list = object({ datas: items() });
+  const item = object({ id: id(), n: number().default(0) });
+
+  it('leaves the items of a list as they came', () => {
+    const datas = [{ id: 1, more: { deep: true } }, null, 'text'];
+    expect(list.validateSync({ datas }, { stripUnknown: true })).toEqual({ datas });
+    expect(list.validateSync({})).toEqual({ datas: [] });
+  });
+
+  it('keeps the items that fit, in their order, and tells of the others', () => {
+    const onMisfit = jest.fn();
+    const fit = fitting(item, [{ id: 1, x: 1 }, null, { n: 2 }, { id: 2, n: '3' }], onMisfit);
+    expect(fit).toEqual([
+      { id: '1', n: 0 },
+      { id: '2', n: 3 },
+    ]);
+    expect(onMisfit.mock.calls.map(([, index]) => index)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,145 @@
+import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import * as albums from './artexhAlbum';
+import { fav } from './artexhAlbumFav';
+import { query as findCertificate } from './artexhCert';
+import { getByAlbumId } from './artexhComm';
+import * as lives from './artexhLive';
+import * as videos from './artexhVideo';
+import { unstable_cache } from 'next/cache';
+
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
+
+const keep = jest.mocked(unstable_cache);
+const queryOf = (asked: { url: URL }[]) => {
+  const { t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+  expect(t).toMatch(/^\d+$/);
+  return query;
+};
+
+beforeEach(() => {
+  keep.mockReset();
+  keep.mockImplementation((read) => read);
+});
+
+describe('artexhAlbum/listPublished (§7)', () => {
+  const anAlbumList = (datas: object[], number: number) =>
+    anEnvelope({ body: [{ datas, number }] });
+
+  it('asks for a page of 20 in the order of the curator, and keeps the answer', async () => {
+    const asked = answering(anAlbumList([], 0));
+    await albums.listPublished({ labelIds: ['featured', '2024'] });
+    expect(queryOf(asked)).toEqual({
+      ...{ seqFlag: 'true', dStart: '0', dCount: '20', labelIds: 'featured,2024' },
+    });
+    expect(keep).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops albums without an image and items without an id; the total counts all', async () => {
+    heard();
+    const datas = [{ id: 1, coverPhoto: 'a.jpg' }, { id: 2 }, { coverPhoto: 'b.jpg' }];
+    answering(anAlbumList(datas, 40));
+    const { items, total } = await albums.listPublished();
+    expect(items.map(({ id }) => id)).toEqual(['1']);
+    expect(total).toBe(40);
+  });
+
+  it("passes a visitor's search on and keeps no answer to it", async () => {
+    const asked = answering(anAlbumList([], 0));
+    await albums.listPublished({
+      name: 'rain',
+      country: ['FR', 'CN'],
+      initials: 'R',
+      num: 'WE1',
+      start: 20,
+    });
+    expect(queryOf(asked)).toEqual({
+      ...{ seqFlag: 'true', dStart: '20', dCount: '20', name: 'rain', country: 'FR,CN' },
+      ...{ num: 'WE1', initials: 'R', initialsFlag: 'true' },
+    });
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it.each(['*', ''])('reads initials "%s" as no filter (§5)', async (initials) => {
+    const asked = answering(anAlbumList([], 0));
+    await albums.listPublished({ initials, author: 'Ann' });
+    expect(queryOf(asked)).toEqual({ seqFlag: 'true', dStart: '0', dCount: '20', author: 'Ann' });
+  });
+
+  it('calls an answer without a list request.failed', async () => {
+    heard();
+    answering(anEnvelope({ body: [] }));
+    await expect(albums.listPublished()).rejects.toMatchObject({ token: 'request.failed' });
+  });
+});
+
+describe('artexhComm/getByAlbumId (§7)', () => {
+  it('asks for 20 comments of the artwork', async () => {
+    const asked = answering(anEnvelope({ body: [{ datas: [{ id: 1, cTime: 0 }], number: 61 }] }));
+    const { items, total } = await getByAlbumId('a7', 40);
+    expect(asked[0]?.url.pathname).toMatch(/\/artexhComm\/getByAlbumId\/a7$/);
+    expect(queryOf(asked)).toEqual({ dStart: '40', dCount: '20' });
+    expect([items[0]?.date, total]).toEqual(['1970-01-01', 61]);
+  });
+
+  it.each([
+    ['', 'empty.id'],
+    ['../x', 'invalid.id'],
+  ])('asks nothing for the id "%s": %s (§5)', async (id, token) => {
+    const asked = answering();
+    await expect(getByAlbumId(id)).rejects.toMatchObject({ token });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('artexhVideo and artexhLive (§7)', () => {
+  it.each([
+    ['artexhVideo', videos],
+    ['artexhLive', lives],
+  ])('%s/listPublished lists videos', async (path, { listPublished }) => {
+    const asked = answering(anEnvelope({ body: [{ datas: [{ id: 1, uri: '/video/a.mp4' }] }] }));
+    const [video] = await listPublished(['2024']);
+    expect(asked[0]?.url.pathname).toBe(`/services/artexh/${path}/listPublished`);
+    expect(queryOf(asked)).toEqual({ dStart: '0', dCount: '20', labelIds: '2024' });
+    expect(video?.videoUrl).toBe('/video/a.mp4');
+  });
+});
+
+describe('artexhCert/query (§7)', () => {
+  it.each([
+    [[{ certPhoto: 'a.jpg' }], { photos: ['/download/a.jpg'] }],
+    [[{ certPhoto: '' }], null],
+    [[], null],
+  ])('answers %j as %j', async (body, certificate) => {
+    const asked = answering(anEnvelope({ body }));
+    await expect(findCertificate(' WE2022-0417 ')).resolves.toEqual(certificate);
+    expect(queryOf(asked)).toEqual({ unicode: 'WE2022-0417' });
+    expect(keep).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for an empty number (§5)', async () => {
+    await expect(findCertificate(' ')).rejects.toMatchObject({ token: 'invalid.params' });
+  });
+});
+
+describe('artexhAlbumFav/fav (§7)', () => {
+  const aFavorite = {
+    qrLabel: '2024',
+    qrSeq: '7',
+    name: 'Ann',
+    email: 'ann@example.org',
+    captcha: 'ab',
+  };
+
+  it('puts the form into the query', async () => {
+    const asked = answering(anEnvelope({}));
+    await fav(aFavorite);
+    expect(queryOf(asked)).toEqual(aFavorite);
+  });
+
+  it('hands the refusal on, and logs no word of the form', async () => {
+    const lines = heard();
+    answering(Response.json({ code: '1', desc: 'invalid.captcha' }));
+    await expect(fav(aFavorite)).rejects.toMatchObject({ token: 'invalid.captcha' });
+    expect(JSON.stringify(lines)).not.toMatch(/Ann|ann|example/);
+  });
+});

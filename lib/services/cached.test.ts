@@ -1,0 +1,36 @@
+import { unstable_cache } from 'next/cache';
+import { cached } from './cached';
+
+jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
+
+const keep = jest.mocked(unstable_cache);
+
+describe('cached', () => {
+  beforeEach(() => {
+    keep.mockReset();
+    keep.mockImplementation((read) => read);
+  });
+
+  it('keeps a read under its call and arguments, with its tags, for 5 minutes', async () => {
+    const read = cached(
+      'commentList',
+      ([id]) => [`comments:${id}`],
+      async (id: string, start: number) => id + start,
+    );
+    await expect(read('7', 20)).resolves.toBe('720');
+    expect(keep).toHaveBeenCalledWith(
+      expect.any(Function),
+      [expect.any(String), 'commentList', '["7",20]'],
+      { revalidate: 300, tags: ['comments:7'] },
+    );
+  });
+
+  it('keeps no failure: it reaches the caller', async () => {
+    const read = cached(
+      'albumList',
+      () => ['albums'],
+      () => Promise.reject(new Error('down')),
+    );
+    await expect(read()).rejects.toThrow('down');
+  });
+});

@@ -1,0 +1,154 @@
+import { array, object, string } from 'yup';
+import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { call, kept } from './call';
+import { TIMEOUT_MS } from './transport';
+
+const answer = { schema: array(object({ id: string().required() })).required() };
+const refused = (fields: object, status = 200) =>
+  Response.json({ code: '1', ...fields }, { status });
+const connectionRefused = () =>
+  new TypeError('fetch failed', {
+    cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+  });
+
+describe('call (§7)', () => {
+  it('adds the timestamp at the moment it goes out, and no empty values', async () => {
+    const asked = answering(connectionRefused(), anEnvelope({ body: [] }));
+    jest.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(2000);
+    const query = { dStart: 0, labelIds: '', seqFlag: true, name: undefined };
+    await call('albumList', { query }, answer);
+    expect(asked.map(({ url }) => url.href)).toEqual(
+      [1000, 2000].map(
+        (t) =>
+          `http://127.0.0.1:4000/services/artexh/artexhAlbum/listPublished?dStart=0&seqFlag=true&t=${t}`,
+      ),
+    );
+  });
+
+  it('puts path parameters where the table has them, encoded', async () => {
+    const asked = answering(anEnvelope({ body: [] }));
+    await call('menuByLabel', { path: { site: 'a/b', label: 'main_EN' } }, answer);
+    expect(asked[0]?.url.pathname).toBe('/services/cms/menu/getByLabel/a%2Fb/main_EN');
+  });
+
+  it('posts a form, once, form-encoded', async () => {
+    heard();
+    const asked = answering(connectionRefused());
+    await expect(
+      call('login', { form: { username: 'ann', password: 'ä' } }, answer),
+    ).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.init.method).toBe('POST');
+    expect(String(asked[0]?.init.body)).toBe('username=ann&password=%C3%A4');
+  });
+
+  it('unwraps body, or props for the one call that answers there', async () => {
+    answering(anEnvelope({ body: [{ id: 1, more: 2 }] }), anEnvelope({ props: { a: 'x' } }));
+    await expect(call('albumList', {}, answer)).resolves.toEqual([{ id: '1' }]);
+    const props = { schema: object({ a: string() }), part: 'props' } as const;
+    await expect(call('childAreas', {}, props)).resolves.toEqual({ a: 'x' });
+  });
+
+  it("compares the code with the string '0'", async () => {
+    answering(Response.json({ code: 0, body: [] }), refused({ code: '00', body: [] }));
+    heard();
+    await expect(call('albumList', {}, answer)).resolves.toEqual([]);
+    await expect(call('albumList', {}, answer)).rejects.toMatchObject({ token: 'request.failed' });
+  });
+});
+
+describe('call: failures (§8)', () => {
+  beforeEach(heard);
+
+  it.each([
+    ['the desc', { desc: 'invalid.captcha' }, 'invalid.captcha'],
+    ['the code', { code: 'invalid.id' }, 'invalid.id'],
+    [
+      'the desc before the code',
+      { code: 'request.failed', desc: 'invalid.params' },
+      'invalid.params',
+    ],
+    ['no known word', { desc: 'oops' }, 'request.failed'],
+    ['the other spelling', { desc: 'requst.failed' }, 'request.failed'],
+  ])('takes the token from %s', async (_, fields, token) => {
+    answering(refused(fields));
+    await expect(call('favourite', {}, answer)).rejects.toMatchObject({ token });
+  });
+
+  it.each([
+    ['a refused connection', () => connectionRefused()],
+    ['a timeout', () => new DOMException('timed out', 'TimeoutError')],
+    ['status 500', () => Response.json({ code: '0', body: [] }, { status: 500 })],
+    ['no JSON', () => new Response('<html>')],
+  ])('tries a GET once more after %s, then says net.error', async (_, failure) => {
+    const asked = answering(failure(), failure(), anEnvelope({ body: [] }));
+    await expect(call('albumList', {}, answer)).rejects.toMatchObject({ token: 'net.error' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is content when the second try succeeds', async () => {
+    answering(connectionRefused(), anEnvelope({ body: [] }));
+    await expect(call('albumList', {}, answer)).resolves.toEqual([]);
+  });
+
+  it('sends what changes something once', async () => {
+    const asked = answering(connectionRefused());
+    await expect(call('favourite', { once: true }, answer)).rejects.toMatchObject({
+      token: 'net.error',
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    [null],
+    ['text'],
+    [{ body: [] }],
+    [{ code: '0', body: [{ name: 'no id' }] }],
+    [{ code: '0' }],
+  ])('calls an answer of another shape request.failed: %j', async (json) => {
+    answering(Response.json(json));
+    await expect(call('albumList', {}, answer)).rejects.toMatchObject({ token: 'request.failed' });
+  });
+
+  it('gives up after 5 seconds', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    answering(anEnvelope({ body: [] }));
+    await call('albumList', {}, answer);
+    expect(timeout).toHaveBeenCalledWith(TIMEOUT_MS);
+    expect(TIMEOUT_MS).toBe(5000);
+  });
+});
+
+describe('call: the log', () => {
+  it('says path, token and duration, and nothing of the query', async () => {
+    const lines = heard();
+    answering(refused({ desc: 'invalid.captcha' }));
+    const query = { name: 'Ann', email: 'ann@example.org' };
+    await expect(call('favourite', { query, once: true }, answer)).rejects.toThrow();
+    expect(lines).toEqual([
+      {
+        ...{ time: expect.any(String), level: 'warn', msg: 'call failed' },
+        ...{ path: 'artexhAlbumFav/fav', token: 'invalid.captcha', duration: expect.any(Number) },
+      },
+    ]);
+  });
+
+  it('says why there was no answer', async () => {
+    const lines = heard();
+    answering(connectionRefused(), connectionRefused());
+    await expect(call('albumList', {}, answer)).rejects.toThrow();
+    expect(lines).toMatchObject([{ level: 'error', token: 'net.error', reason: 'ECONNREFUSED' }]);
+  });
+
+  it('tells of an item that is dropped, and keeps the others', () => {
+    const lines = heard();
+    const item = object({ id: string().required() });
+    expect(kept('albumList', item, [{ id: '1' }, {}, { id: '3' }])).toEqual([
+      { id: '1' },
+      { id: '3' },
+    ]);
+    expect(lines).toMatchObject([
+      { msg: 'item dropped', reason: expect.stringContaining('1: id') },
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { getByLabel as getApp } from './app';
+import { getChildAreasByPId } from './area';
+import { getUriById } from './image';
+import * as menu from './menu';
+import * as news from './news';
+import { getWebContent, getYearContent } from './webContent';
+
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+const lastPath = (asked: { url: URL }[]) => asked[0]?.url.pathname.replace('/services/', '');
+
+describe('area, app and image (§7)', () => {
+  it('reads the countries from props.areas', async () => {
+    heard();
+    const areas = [
+      { id: 1, name: 'France', code: 'FR' },
+      { id: 2, name: 'Nowhere', code: 'X' },
+    ];
+    const asked = answering(anEnvelope({ props: { areas } }));
+    await expect(getChildAreasByPId()).resolves.toEqual([{ id: '1', name: 'France', code: 'FR' }]);
+    expect(lastPath(asked)).toBe('user/area/getChildAreasByPId/0');
+  });
+
+  it('takes the first app of the body (§3)', async () => {
+    const asked = answering(
+      anEnvelope({ body: [{ id: 1, label: 'site' }, { id: 2 }] }),
+      anEnvelope({ body: [] }),
+    );
+    await expect(getApp('site')).resolves.toEqual({ id: '1', label: 'site', name: '' });
+    await expect(getApp('none')).resolves.toBeNull();
+    expect(lastPath(asked)).toBe('auth/app/getByLabel/site');
+  });
+
+  it("gives an image's path on our own host", async () => {
+    const asked = answering(anEnvelope({ body: ['a.jpg'] }));
+    await expect(getUriById('5')).resolves.toBe('/download/a.jpg');
+    expect(lastPath(asked)).toBe('cms/image/getUriById/5');
+  });
+});
+
+describe('menu (§7)', () => {
+  const body = [{ id: 1, pId: 0, name: 'A' }, { id: 2, pId: 1, name: 'B' }, { name: 'no id' }];
+  const tree = [{ id: '1', childs: [{ id: '2', childs: [] }] }];
+
+  it('getByLabel builds the tree of the locale', async () => {
+    heard();
+    const asked = answering(anEnvelope({ body }));
+    await expect(menu.getByLabel('main', 'fr')).resolves.toMatchObject(tree);
+    expect(lastPath(asked)).toBe('cms/menu/getByLabel/artexh/main_FR');
+  });
+
+  it('getTreeByAppId sends the session id', async () => {
+    heard();
+    const asked = answering(anEnvelope({ body }));
+    await expect(menu.getTreeByAppId('app', 's1')).resolves.toMatchObject(tree);
+    expect(lastPath(asked)).toBe('auth/menu/getTreeByAppId/app');
+    expect(asked[0]?.url.searchParams.get('SID')).toBe('s1');
+  });
+});
+
+describe('news (§7)', () => {
+  const aNewsList = (datas: object[]) => anEnvelope({ body: [{ datas, total: 9 }] });
+
+  it('listByLabel asks for the news of the locale', async () => {
+    const asked = answering(aNewsList([{ id: 1, title: 'T' }]));
+    const { items, total } = await news.listByLabel('zh', 20);
+    expect([items[0]?.title, total]).toEqual(['T', 9]);
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toMatchObject({
+      ...{ category: 'news', label: 'news_ZH', dStart: '20', dCount: '20' },
+    });
+  });
+
+  it("listExperts sorts a year's guest persons (§3)", async () => {
+    const person = (id: number, subTitle: string) => ({ id, draft: { subTitle } });
+    const asked = answering(aNewsList([person(1, '2'), person(2, '1')]));
+    expect((await news.listExperts('2024', 'en')).map(({ id }) => id)).toEqual(['2', '1']);
+    expect(asked[0]?.url.searchParams.get('label')).toBe('experts2024_EN');
+  });
+
+  it.each([
+    ['', 'empty.id'],
+    [' ', 'empty.id'],
+    ['a b', 'invalid.id'],
+  ])('getById of "%s" is %s, unasked (§5)', async (id, token) => {
+    await expect(news.getById(id, 'en')).rejects.toMatchObject({ token });
+  });
+
+  it.each([[Response.json({ code: 'invalid.id' })], [anEnvelope({ body: [] })]])(
+    'getById of an unknown item is invalid.id (§5)',
+    async (response) => {
+      heard();
+      answering(response);
+      await expect(news.getById('404', 'en')).rejects.toMatchObject({ token: 'invalid.id' });
+    },
+  );
+});
+
+describe('webContent (§7)', () => {
+  const aContent = (content: string) => anEnvelope({ body: [{ datas: [{ content }] }] });
+
+  it("parses the first item's JSON (§3) of the type and locale", async () => {
+    const asked = answering(aContent('{"img": "l.svg", "alt": "Mark"}'));
+    await expect(getWebContent('logo', 'fr')).resolves.toEqual({
+      img: '/download/l.svg',
+      alt: 'Mark',
+    });
+    expect(lastPath(asked)).toBe('cms/webContent/getByLabel/artexh/logo_FR');
+  });
+
+  it('drops a year or language that does not fit', async () => {
+    heard();
+    answering(
+      aContent('{"years": [{"year": "2024"}, {}]}'),
+      aContent('{"langs": [{"id": "fr"}, {}]}'),
+    );
+    await expect(getWebContent('years', 'en')).resolves.toMatchObject([{ year: '2024' }]);
+    await expect(getWebContent('langs', 'en')).resolves.toMatchObject([{ id: 'FR' }]);
+  });
+
+  it("reads one year's content", async () => {
+    const asked = answering(aContent('{"year": "2024", "edition": "6th"}'));
+    await expect(getYearContent('2024', 'en')).resolves.toMatchObject({
+      edition: '6th',
+      awards: [],
+    });
+    expect(lastPath(asked)).toBe('cms/webContent/getByLabel/artexh/year2024_EN');
+  });
+
+  it.each(['', 'no JSON', '[]', '{"works": 1}'])(
+    'calls the content "%s" request.failed, and logs it',
+    async (content) => {
+      const lines = heard();
+      answering(aContent(content));
+      await expect(getYearContent('2024', 'en')).rejects.toMatchObject({ token: 'request.failed' });
+      expect(lines).toMatchObject([{ token: 'request.failed' }]);
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { currentSession } from './session';
+import * as user from './user';
+
+const aUserAnswer = (fields: object = {}) =>
+  anEnvelope({ body: [{ id: 1, username: 'ann', ...fields }] });
+const aPicture = () => new Response(new Blob(['png'], { type: 'image/png' }));
+
+beforeEach(heard);
+
+describe('user/login (§7)', () => {
+  it('posts the form and reads the user', async () => {
+    const asked = answering(aUserAnswer({ sid: 's1' }));
+    const signedIn = await user.login({ username: 'ann', password: 'x', captcha: '' });
+    expect(signedIn).toMatchObject({ id: '1', sid: 's1' });
+    expect(String(asked[0]?.init.body)).toBe('username=ann&password=x');
+    expect(asked[0]?.url.search).not.toContain('password');
+  });
+});
+
+describe('user/getCurrentUser (§7)', () => {
+  it('asks by session id', async () => {
+    const asked = answering(aUserAnswer());
+    await expect(user.getCurrentUser('s1')).resolves.toMatchObject({ username: 'ann' });
+    expect(asked[0]?.url.searchParams.get('SID')).toBe('s1');
+  });
+
+  it('is sid.empty without one, unasked (§8)', async () => {
+    await expect(user.getCurrentUser('')).rejects.toMatchObject({ token: 'sid.empty' });
+  });
+
+  it('is request.failed when nobody comes back', async () => {
+    answering(anEnvelope({ body: [] }));
+    await expect(user.getCurrentUser('s1')).rejects.toMatchObject({ token: 'request.failed' });
+  });
+});
+
+describe('smsCaptcha (§7: the response 1 is success)', () => {
+  const aRequest = { phone: '13800138000', appId: 'a', smsId: 's', username: '', category: '' };
+
+  it.each([1, '1', { code: '0', body: 1 }, { code: '0', body: ['1'] }])(
+    'succeeds on %j',
+    async (json) => {
+      answering(Response.json(json));
+      await expect(user.smsCaptcha(aRequest)).resolves.toBeUndefined();
+    },
+  );
+
+  it.each([0, '', null, [], { code: '0' }, { code: 'request.failed', desc: 'send.sms.failed' }])(
+    'fails on %j',
+    async (json) => {
+      answering(Response.json(json));
+      await expect(user.smsCaptcha(aRequest)).rejects.toMatchObject({ token: 'send.sms.failed' });
+    },
+  );
+});
+
+describe('imageCaptcha (§7)', () => {
+  it('asks for 130x32 for the e-mail, once, and gives the picture', async () => {
+    const asked = answering(aPicture());
+    await expect(user.imageCaptcha('ann@example.org', '192.0.2.1')).resolves.toMatchObject({
+      type: 'image/png',
+    });
+    const { t: _t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+    expect(query).toEqual({ width: '130', height: '32', name: 'ann@example.org' });
+    expect(asked[0]?.init.headers).toEqual({ 'x-visitor-address': '192.0.2.1' });
+  });
+
+  it('is no picture when the service refuses', async () => {
+    answering(Response.json({ code: 'request.failed' }, { status: 429 }));
+    await expect(user.imageCaptcha('ann@example.org')).rejects.toMatchObject({
+      token: 'request.failed',
+    });
+  });
+});
+
+describe('currentSession (§4 Session)', () => {
+  const now = 10_000_000_000;
+  const known = { id: '1', username: 'ann', name: '', head: '', sexText: 'Male', sid: '' } as const;
+
+  it('leaves a valid session as it is, unasked', async () => {
+    const signedIn = { session: { sid: 's1', at: now - 1 }, user: known };
+    await expect(currentSession(signedIn, now)).resolves.toEqual(signedIn);
+  });
+
+  it('fetches the user again and renews the timestamp after 7200 seconds', async () => {
+    answering(aUserAnswer({ name: 'Ann' }));
+    const signedIn = { session: { sid: 's1', at: now - 7_200_000 }, user: known };
+    await expect(currentSession(signedIn, now)).resolves.toMatchObject({
+      session: { sid: 's1', at: now },
+      user: { name: 'Ann' },
+    });
+  });
+
+  it('takes a new session id when the service gives one', async () => {
+    answering(aUserAnswer({ sid: 's2' }));
+    const { session } = await currentSession({ session: { sid: 's1', at: 0 }, user: known }, now);
+    expect(session.sid).toBe('s2');
+  });
+});
