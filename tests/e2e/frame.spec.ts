@@ -1,0 +1,44 @@
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../lib/constants';
+import { expect, test } from '../support/visitor';
+
+test('The browser waits for a chunk as long as §9 says', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [path = ''] = /\/_next\/static\/chunks\/webpack-[^"]+\.js/.exec(html) ?? [];
+  const runtime = await (await request.get(path)).text();
+  const [, timeout] = /type:"timeout",[^}]*\}\),([\de]+)\)/.exec(runtime) ?? [];
+  expect(Number(timeout)).toBe(CHUNK_LOAD_TIMEOUT_MS);
+});
+
+test('A path with broken escapes is a bad request, not a fault of ours', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await fetch(`${baseURL}/%E0%A4%A`);
+  expect(answer.status).toBe(400);
+  expect((await request.get('/cert/query?unicode=50%')).status()).toBeLessThan(500);
+});
+
+test('A policy that a visitor sends stays out of the page that all get', async ({ request }) => {
+  const headers = { 'content-security-policy': "script-src 'nonce-mine'" };
+  const answer = await request.get(`/not-yet-seen-${Date.now()}`, { headers });
+  expect(await answer.text()).not.toContain('nonce="mine"');
+});
+
+test('Unknown addresses leave nothing behind but memory: the second asks no render', async ({
+  request,
+}) => {
+  const path = `/unknown-${Date.now()}`;
+  expect((await request.get(path)).headers()['x-nextjs-cache']).toBe('MISS');
+  expect((await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
+});
+
+for (const [path, location] of [
+  ['/?locale=FR&label=7', '/fr?label=7'],
+  ['/zh/news?locale=en', '/news'],
+] as const) {
+  test(`${path} has moved to ${location} for good (§2)`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()['location']).toBe(location);
+  });
+}

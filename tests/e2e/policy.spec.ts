@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { expect, test } from '../support/visitor';
+
+declare global {
+  interface Window {
+    violations: string[];
+    injected?: string;
+  }
+}
+
+/** Opens a page and tells what its policy forbade. A page that is alive has run the framework's scripts. */
+async function violationsOf(page: Page, url: string) {
+  await page.addInitScript(() => {
+    window.violations = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      window.violations.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  const answer = await page.goto(url);
+  await expect.poll(() => page.evaluate(() => '__next_f' in window)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  return { answer, violations: await page.evaluate(() => window.violations) };
+}
+
+test.describe('A script that got into a page does not run', () => {
+  for (const [name, markup] of [
+    ['written inline', '<script>window.injected = "inline"</script>'],
+    [
+      'dressed as the framework’s',
+      '<script>self.__next_f.push([1,(window.injected = "push")])</script>',
+    ],
+    ['in an event handler', '<img src="/none.png" alt="" onerror="window.injected = `handler`">'],
+    ['in a frame', '<iframe src="data:text/html,<script>parent.injected=1</script>"></iframe>'],
+    ['from elsewhere', '<script src="https://evil.test/x.js"></script>'],
+  ] as const) {
+    test(name, async ({ page, expected }) => {
+      expected(/Content Security Policy|none\.png|status of 404|evil\.test|hydrat|Minified React/i);
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('</main>', `${markup}</main>`);
+        await route.fulfill({ response, body });
+      });
+      const { violations } = await violationsOf(page, '/');
+      expect(violations.length).toBeGreaterThan(0);
+      expect(await page.evaluate(() => window.injected)).toBeUndefined();
+    });
+  }
+});
+
+test('A page that is not there forbids nothing of its own', async ({ page, expected }) => {
+  expected(/status of 404/);
+  const { answer, violations } = await violationsOf(page, `/no-such-page-${Date.now()}`);
+  expect([answer?.status(), violations]).toEqual([404, []]);
+  const again = await violationsOf(page, page.url());
+  expect([again.answer?.headers()['x-nextjs-cache'], again.violations]).toEqual(['HIT', []]);
+});
+
+test.describe('A kept page forbids nothing of its own', () => {
+  let exhibition: OwnExhibition;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    exhibition = await ownExhibition();
+  });
+  test.afterAll(async () => exhibition?.stop());
+
+  async function announce(tags: string[]) {
+    const body = JSON.stringify({ tags, at: Date.now() });
+    const hash = createHmac('sha256', exhibition.secrets.REVALIDATE_SECRET)
+      .update(body)
+      .digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-signature': `sha256=${hash}` };
+    return fetch(`${exhibition.siteUrl}/api/revalidate`, { method: 'POST', headers, body });
+  }
+
+  test('when it is first rendered, when it is kept, and when it was made again', async ({
+    page,
+  }) => {
+    const home = `${exhibition.siteUrl}/fr`;
+    const visit = async () => {
+      const { answer, violations } = await violationsOf(page, home);
+      expect(violations).toEqual([]);
+      return answer?.headers()['x-nextjs-cache'];
+    };
+    expect(await visit()).toBe('MISS');
+    expect(await visit()).toBe('HIT');
+
+    expect((await announce(['albums'])).status).toBe(200);
+    expect(await visit()).toBe('STALE');
+    await expect.poll(visit).toBe('HIT');
+  });
+});
