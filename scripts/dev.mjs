@@ -15,11 +15,11 @@ async function bringUp(supervisor) {
   await checkPort('CMS_PORT', settings.cmsPort, ['127.0.0.1']);
   const secrets = readSecrets(settings);
   await setUpPackages();
-  const editor = isPrepared(settings) ? '' : await prepareDatabase(settings, secrets);
+  if (!isPrepared(settings)) await prepareDatabase(settings, secrets);
   await step('Start the CMS', () => supervisor.start(cmsDevProgram(settings, secrets)));
   await step('Start the website', () => supervisor.start(siteDevProgram(settings, secrets)));
   console.log(`\n  Website   http://localhost:${settings.sitePort}`);
-  console.log(`  Editors   http://localhost:${settings.cmsPort}/admin\n${editor}`);
+  console.log(`  Editors   http://localhost:${settings.cmsPort}/admin\n`);
 }
 
 await runMain(() => superviseUntilStopped(bringUp));

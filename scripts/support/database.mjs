@@ -19,6 +19,16 @@ function stateOf({ dataDir, databaseUrl, demo }) {
 
 export const isPrepared = (settings) => isRecorded(markOf(settings), stateOf(settings));
 
+const noNote = () => undefined;
+
+/** Told at once: it is kept nowhere, and what comes next may fail. */
+async function makeFirstEditor(runEntry) {
+  const said = await runEntry('firstEditor.ts');
+  const line = /^First editor: .+$/m.exec(said)?.[0] ?? '';
+  if (line) process.stdout.write(`\n\n  ${line}\n\n  ... `);
+  return line;
+}
+
 /**
  * Each of the three looks at the database itself and may be run again, also when it was broken
  * off; the mark, written last, only saves the seconds that looking takes. Returns the line that
@@ -29,14 +39,14 @@ export async function prepareDatabase(settings, secrets) {
   const runEntry = (entry) => run(process.execPath, ['--import', 'tsx', entry], { cwd: CMS, env });
 
   rmSync(markOf(settings), { force: true });
-  await step('Migrate the database', async () => void (await runEntry('migrate.ts')));
+  await step('Migrate the database', () => runEntry('migrate.ts').then(noNote));
   if (settings.demo) {
-    await step('Load the demo exhibition', async () => void (await runEntry('demo/run.ts')));
+    await step('Load the demo exhibition', () => runEntry('demo/run.ts').then(noNote));
   }
-  const said = await step('Look for an editor', async () => {
-    const output = await runEntry('firstEditor.ts');
-    return { output };
+  let editor = '';
+  await step('Look for an editor', async () => {
+    editor = await makeFirstEditor(runEntry);
   });
   writeFileSync(markOf(settings), stateOf(settings));
-  return said.output.trim();
+  return editor;
 }

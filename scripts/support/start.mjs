@@ -16,12 +16,11 @@ async function check(settings) {
   checkDisk(settings);
 }
 
-function tellAddresses({ siteUrl, sitePort, cmsPort }, editor, since) {
+function tellAddresses({ siteUrl, sitePort, cmsPort }, since) {
   console.log(`\nReady in ${total(since)}.\n`);
   console.log(`  Website   http://localhost:${sitePort}`);
   if (siteUrl !== `http://localhost:${sitePort}`) console.log(`  Public    ${siteUrl}`);
   console.log(`  Editors   http://localhost:${cmsPort}/admin`);
-  if (editor) console.log(`\n${editor}`);
   console.log('\nCtrl-C stops both.\n');
 }
 
@@ -35,11 +34,11 @@ async function bringUp(supervisor) {
   await setUpPackages();
   await setUpBuilds();
   forgetForeignPages(settings);
-  const editor = isPrepared(settings) ? '' : await prepareDatabase(settings, secrets);
+  if (!isPrepared(settings)) await prepareDatabase(settings, secrets);
   await step('Start the CMS', () => supervisor.start(cmsProgram(settings, secrets)));
   await step('Start the website', () => supervisor.start(siteProgram(settings, secrets)));
   await step('Warm the main pages', () => warm(`http://127.0.0.1:${settings.sitePort}`));
-  tellAddresses(settings, editor, since);
+  tellAddresses(settings, since);
 }
 
 export const start = () => runMain(() => superviseUntilStopped(bringUp));
