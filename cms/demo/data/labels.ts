@@ -1,0 +1,15 @@
+import { t, type Texts } from './texts';
+
+export const YEARS = ['2020', '2021', '2022', '2023', '2024'];
+
+type Label = { id: string; title: Texts; kind: 'year' | 'featured' | 'recommended' };
+
+export const LABELS: Label[] = [
+  ...YEARS.map((id): Label => ({ id, title: t(id, id, `${id} 年`), kind: 'year' })),
+  { id: 'featured', title: t('Featured works', 'Œuvres à la une', '精选作品'), kind: 'featured' },
+  {
+    id: 'recommended',
+    title: t('Recommended', 'Recommandées', '推荐'),
+    kind: 'recommended',
+  },
+];

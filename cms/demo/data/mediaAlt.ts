@@ -1,0 +1,63 @@
+import { t, type Texts } from './texts';
+
+const portrait = t(
+  'Portrait in the manner of a child’s gouache',
+  'Portrait à la manière d’une gouache d’enfant',
+  '儿童水粉画风格的肖像',
+);
+const logo = (name: string) => t(`Logo of ${name}`, `Logo de ${name}`, `${name} 标志`);
+const still = (title: Texts) =>
+  t(`Still from the film “${title.en}”`, `Image du film « ${title.fr} »`, `影片《${title.zh}》剧照`);
+
+/** What the media that are not artworks show. Avatars stand beside a name and need no words. */
+export const MEDIA_ALT: Record<string, Texts> = {
+  'hero-poster.jpg': t(
+    'Children hand in hand in front of a smiling Earth and a rainbow',
+    'Des enfants main dans la main devant une Terre souriante et un arc-en-ciel',
+    '孩子们手拉手，站在微笑的地球与彩虹前',
+  ),
+  'exh-bg-1.jpg': t(
+    'Ivory museum room with three framed works, visitors and a bench',
+    'Salle de musée ivoire avec trois œuvres encadrées, des visiteurs et un banc',
+    '象牙白的展厅，三幅装框作品、观众与长椅',
+  ),
+  'exh-bg-2.jpg': t(
+    'Deep blue museum room at night with framed works and visitors',
+    'Salle de musée bleu nuit avec des œuvres encadrées et des visiteurs',
+    '夜色中的深蓝展厅，装框作品与观众',
+  ),
+  'shop.jpg': t(
+    'Framed prints, cards, postcards, a poster tube, a mug and a bag made from the paintings',
+    'Tirages encadrés, cartes, cartes postales, tube à affiche, tasse et sac d’après les peintures',
+    '由画作制成的装框版画、卡片、明信片、海报筒、杯子与布袋',
+  ),
+  'wechat-code.svg': t(
+    'QR code of our WeChat account',
+    'Code QR de notre compte WeChat',
+    '微信公众号二维码',
+  ),
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`expert-${n}.jpg`, portrait])),
+  'logo-organiser-1.svg': logo('Papier-Soleil'),
+  'logo-organiser-2.svg': logo('Grand Pinceau'),
+  'logo-organiser-3.svg': logo('Mille Crayons'),
+  'logo-organiser-4.svg': logo('Petits Murs'),
+  'logo-partner-1.svg': logo('Onde Confetti'),
+  'logo-partner-2.svg': logo('Palette Neuf'),
+  'logo-partner-3.svg': logo('La Gazette des Craies'),
+  'video-opening-night-poster.jpg': still(t('Opening night', 'Soirée d’ouverture', '开幕之夜')),
+  'video-inside-the-jury-poster.jpg': still(
+    t('Inside the jury', 'Dans les coulisses du jury', '走进评审现场'),
+  ),
+  'video-how-a-painting-travels-poster.jpg': still(
+    t('How a painting travels to Paris', 'Le voyage d’un tableau vers Paris', '一幅画怎样来到巴黎'),
+  ),
+  'video-olympic-games-poster.jpg': still(
+    t('Young artists on the Olympic Games', 'Les Jeux olympiques vus par les enfants', '小画家眼中的奥运会'),
+  ),
+  'video-saving-lives-poster.jpg': still(
+    t('Saving lives: a gallery walk', 'Sauver des vies : promenade dans la galerie', '拯救生命：画廊漫步'),
+  ),
+  'video-technology-poster.jpg': still(
+    t('Technology changes the future', 'La technologie change l’avenir', '科技改变未来'),
+  ),
+};

@@ -1,0 +1,66 @@
+import { t, type Texts } from './texts';
+
+/** §3 Menu item: 0 a page, 1 a group (which may have a page too), 2 opens another site. */
+export type MenuNode = {
+  name: Texts;
+  type: '0' | '1' | '2';
+  link?: string;
+  childs?: MenuNode[];
+};
+
+export const APPLY_URL = 'https://apply.example.org/';
+
+const page = (name: Texts, link: string): MenuNode => ({ name, type: '0', link });
+
+const sectionsOf = (year: string): MenuNode[] => [
+  page(t('Theme', 'Thème', '主题'), `/exhibition/${year}#theme`),
+  page(t('Guest experts', 'Experts invités', '特邀专家'), `/exhibition/${year}#experts`),
+  page(
+    t('Work requirements', 'Consignes pour les œuvres', '作品要求'),
+    `/exhibition/${year}#requirements`,
+  ),
+  page(t('Honours', 'Distinctions', '荣誉'), `/exhibition/${year}#awards`),
+  page(t('Media partners', 'Partenaires médias', '媒体伙伴'), `/exhibition/${year}#partners`),
+];
+
+const yearItem = (year: string, name: Texts): MenuNode => ({
+  name,
+  type: '1',
+  link: `/exhibition/${year}`,
+  childs: sectionsOf(year),
+});
+
+export const MAIN_MENU: MenuNode[] = [
+  {
+    name: t('Exhibitions', 'Expositions', '历届展览'),
+    type: '1',
+    childs: [
+      yearItem('2024', t('2024, 6th edition', '2024, 6e édition', '2024 第六届')),
+      yearItem('2023', t('2023, 5th edition', '2023, 5e édition', '2023 第五届')),
+      yearItem('2022', t('2022, 150 works', '2022, 150 œuvres', '2022 入选 150 件')),
+      yearItem('2021', t('2021', '2021', '2021')),
+      yearItem('2020', t('2020', '2020', '2020')),
+      { name: t('Apply for 2024', 'Participer en 2024', '报名 2024'), type: '2', link: APPLY_URL },
+    ],
+  },
+  {
+    name: t('Gallery', 'Galerie', '画廊'),
+    type: '1',
+    childs: [
+      page(t('Online gallery', 'Galerie en ligne', '线上画廊'), '/albumsView'),
+      page(t('Works by category', 'Œuvres par catégorie', '分类作品'), '/albumsCategoryView'),
+      page(t('Art shop', 'Boutique d’art', '艺术商店'), '/shop'),
+    ],
+  },
+  {
+    name: t('Videos', 'Vidéos', '视频'),
+    type: '1',
+    childs: [
+      page(t('Online video', 'Vidéos en ligne', '线上视频'), '/videosView'),
+      page(t('Live video', 'Vidéo en direct', '视频直播'), '/videosLive'),
+    ],
+  },
+  page(t('Certificates', 'Certificats', '证书查询'), '/cert/query'),
+  page(t('News', 'Actualités', '新闻'), '/news'),
+  page(t('Announcement', 'Annonce', '公告'), '/exh'),
+];

@@ -1,0 +1,196 @@
+import { APPLY_URL } from './menus';
+import { t, type Texts } from './texts';
+
+export const LANGUAGES = [
+  { id: 'EN', label: 'English' },
+  { id: 'FR', label: 'Français' },
+  { id: 'ZH', label: '中文' },
+  { id: 'AR', label: 'العربية' },
+  { id: 'ES', label: 'Español' },
+  { id: 'RU', label: 'Русский' },
+];
+
+/** Without a picture the website shows its own mark. */
+export const LOGO = { alt: t('One World, One Future', 'Un monde, un avenir', '同一个世界，同一个未来') };
+
+export const EXHIBITION = {
+  bgImgs: ['hero-poster.jpg'],
+  files: ['hero.webm', 'hero.mp4'],
+  applyUrl: APPLY_URL,
+};
+
+export const SHOP = { img: 'shop.jpg' };
+
+export const FOOTER = {
+  nav: {
+    title: t('Exhibition', 'Exposition', '展览'),
+    items: [
+      { name: t('2024, 6th edition', '2024, 6e édition', '2024 第六届'), link: '/exhibition/2024' },
+      { name: t('Online gallery', 'Galerie en ligne', '线上画廊'), link: '/albumsView' },
+      { name: t('Online video', 'Vidéos en ligne', '线上视频'), link: '/videosView' },
+      { name: t('Check a certificate', 'Vérifier un certificat', '查询证书'), link: '/cert/query' },
+    ],
+  },
+  social: {
+    title: t('Follow us', 'Suivez-nous', '关注我们'),
+    items: [
+      {
+        name: '@oneworld.onefuture',
+        link: 'https://instagram.example.org/oneworld.onefuture',
+        icon: 'instagram',
+      },
+      {
+        name: 'One World Art Paris',
+        link: 'https://youtube.example.org/oneworldartparis',
+        icon: 'youtube',
+      },
+      {
+        name: 'oneworldonefuture',
+        link: 'https://facebook.example.org/oneworldonefuture',
+        icon: 'facebook',
+      },
+      { name: 'WeChat: OWOF-Paris', link: 'https://wechat.example.org/OWOF-Paris', icon: 'wechat' },
+    ],
+  },
+  wx: {
+    desc: t(
+      'Scan to follow us on WeChat',
+      'Scannez pour nous suivre sur WeChat',
+      '扫码关注我们的微信',
+    ),
+    img: 'wechat-code.svg',
+  },
+  addr: {
+    title: t('Visit', 'Venir', '参观'),
+    desc: t(
+      'With our museum partner\nParis, France',
+      'Chez notre musée partenaire\nParis, France',
+      '合作博物馆\n法国巴黎',
+    ),
+  },
+  service: {
+    title: t('Contact', 'Contact', '联系我们'),
+    desc: t('contact@example.org', 'contact@example.org', 'contact@example.org'),
+    time: t(
+      'Answers Monday to Friday, 9:00 to 18:00, Paris time',
+      'Réponses du lundi au vendredi, de 9 h à 18 h, heure de Paris',
+      '周一至周五 9:00–18:00（巴黎时间）答复',
+    ),
+  },
+  copyright: {
+    desc: t(
+      '© 2024 One World, One Future. Works belong to the young artists.',
+      '© 2024 Un monde, un avenir. Les œuvres appartiennent aux jeunes artistes.',
+      '© 2024 同一个世界，同一个未来。作品版权属于小艺术家们。',
+    ),
+  },
+};
+
+type Page = { route: string; title: Texts; description: Texts };
+
+export const PAGES: Page[] = [
+  {
+    route: '/',
+    title: t('One World, One Future', 'Un monde, un avenir', '同一个世界，同一个未来'),
+    description: t(
+      'An international online art exhibition by children and young artists, held each year with a museum in Paris.',
+      'Une exposition d’art internationale en ligne d’enfants et de jeunes artistes, chaque année avec un musée parisien.',
+      '每年与巴黎一家博物馆共同举办的国际少年儿童与青年艺术家线上艺术展。',
+    ),
+  },
+  {
+    route: '/albumsView',
+    title: t('Online gallery', 'Galerie en ligne', '线上画廊'),
+    description: t(
+      'Walk past the paintings of children and young artists from all over the world.',
+      'Promenez-vous parmi les peintures d’enfants et de jeunes artistes du monde entier.',
+      '漫步欣赏世界各地儿童与青年艺术家的画作。',
+    ),
+  },
+  {
+    route: '/albumsCategoryView',
+    title: t('Works by category', 'Œuvres par catégorie', '分类作品'),
+    description: t(
+      'Filter the works by list, country, title and author.',
+      'Filtrez les œuvres par liste, pays, titre et auteur.',
+      '按榜单、国家、标题和作者筛选作品。',
+    ),
+  },
+  {
+    route: '/videosView',
+    title: t('Online video', 'Vidéos en ligne', '线上视频'),
+    description: t(
+      'Openings, juries and gallery walks, with captions.',
+      'Ouvertures, jurys et promenades, avec sous-titres.',
+      '开幕、评审与画廊漫步，配有字幕。',
+    ),
+  },
+  {
+    route: '/videosLive',
+    title: t('Live video', 'Vidéo en direct', '视频直播'),
+    description: t(
+      'Live from the exhibition.',
+      'En direct de l’exposition.',
+      '来自展览现场的直播。',
+    ),
+  },
+  {
+    route: '/cert/query',
+    title: t('Certificate query', 'Vérification de certificat', '证书查询'),
+    description: t(
+      'Check a certificate by its number.',
+      'Vérifiez un certificat par son numéro.',
+      '凭编号查询证书。',
+    ),
+  },
+  {
+    route: '/news',
+    title: t('News', 'Actualités', '新闻'),
+    description: t(
+      'What happens around the exhibition.',
+      'Ce qui se passe autour de l’exposition.',
+      '展览的最新动态。',
+    ),
+  },
+  {
+    route: '/exh',
+    title: t('Announcement', 'Annonce', '公告'),
+    description: t(
+      'The call for works, in English and Chinese.',
+      'L’appel à œuvres, en anglais et en chinois.',
+      '中英文征稿公告。',
+    ),
+  },
+  {
+    route: '/shop',
+    title: t('Art shop', 'Boutique d’art', '艺术商店'),
+    description: t(
+      'Prints, cards and bags made from the paintings.',
+      'Tirages, cartes et sacs d’après les peintures.',
+      '由画作制成的版画、卡片与布袋。',
+    ),
+  },
+];
+
+/** §2 /exh: shown in both languages at once, whatever the site's language. */
+export const EXH = {
+  title: t(
+    '2022 Louvre International Art Exhibition',
+    '2022 Louvre International Art Exhibition',
+    '2022 Louvre International Art Exhibition',
+  ),
+  bgImgs: ['exh-bg-1.jpg', 'exh-bg-2.jpg'],
+  uploadUrl: APPLY_URL,
+  messages: [
+    {
+      lang: 'en',
+      title: 'Call for works',
+      html: '<p>Children and young artists of every country are invited to send a work on the theme One World, One Future. 150 works were selected in 2022.</p><p>Works of the children’s group are A3 (297 × 420 mm). Registration and upload take place on the exhibition’s upload system.</p>',
+    },
+    {
+      lang: 'zh',
+      title: '征集作品',
+      html: '<p>诚邀世界各国的少年儿童与青年艺术家，以“同一个世界，同一个未来”为主题投稿。2022 年共有 150 件作品入选。</p><p>少儿组作品尺寸为 A3（297 × 420 毫米）。请在展览投稿系统中登记并上传作品。</p>',
+    },
+  ],
+};

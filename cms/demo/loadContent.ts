@@ -1,0 +1,115 @@
+import type { Payload } from 'payload';
+import { EXPERTS } from './data/experts';
+import { YEARS } from './data/labels';
+import { NEWS } from './data/news';
+import { MEDIA_PARTNERS, ORGANISERS } from './data/organisations';
+import type { Texts } from './data/texts';
+import { CAPTIONS, CREW, FILM_SECONDS, FILMS, LIVE } from './data/videos';
+import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
+import { THEME, YEAR_PAGES } from './data/years';
+import type { Library } from './library';
+import { albumOf } from './loadWorks';
+import { toRichText } from './richText';
+import { type Ids, insertMissing } from './store';
+
+const published = { _status: 'published' };
+
+const inEach = <T>(texts: Texts | undefined, change: (text: string) => T) =>
+  texts &&
+  Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, change(text)]));
+
+export const loadYears = (payload: Payload, { idOf }: Library, albums: Ids) =>
+  insertMissing(payload, {
+    collection: 'years',
+    rows: YEAR_PAGES,
+    keyOf: ({ year }) => year,
+    keyOfDoc: ({ year }) => String(year),
+    toData: ({ summaryWorks, ...page }) => ({
+      ...page,
+      ...published,
+      label: page.year,
+      theme: THEME,
+      summaryWorks: summaryWorks.map((file) => albumOf(albums, file)),
+      organizers: ORGANISERS.map(({ name, logo }) => ({
+        name: { en: name, fr: name, zh: name },
+        img: idOf(logo),
+      })),
+      participants: PARTICIPANTS,
+      requirements: REQUIREMENTS.map(({ group, items }) => ({
+        group,
+        items: items.map((text) => ({ text })),
+      })),
+      venue: VENUE,
+      registration: REGISTRATION,
+      awards: AWARDS,
+    }),
+  });
+
+export const loadExperts = (payload: Payload, { idOf }: Library) =>
+  insertMissing(payload, {
+    collection: 'guestPersons',
+    rows: EXPERTS,
+    keyOf: ({ name }) => name.en,
+    keyOfDoc: ({ name }) => String(name),
+    toData: (expert, index) => ({ ...expert, src: idOf(expert.src), order: index + 1 }),
+  });
+
+export const loadMediaPartners = (payload: Payload, { idOf }: Library) =>
+  insertMissing(payload, {
+    collection: 'mediaPartners',
+    rows: MEDIA_PARTNERS,
+    keyOf: ({ name }) => name,
+    keyOfDoc: ({ name }) => String(name),
+    toData: ({ name, img }, index) => ({ name, img: idOf(img), years: YEARS, order: index + 1 }),
+  });
+
+export const loadVideos = (payload: Payload, { idOf }: Library) =>
+  insertMissing(payload, {
+    collection: 'videos',
+    rows: FILMS,
+    keyOf: ({ name }) => name.en,
+    keyOfDoc: ({ name }) => String(name),
+    toData: ({ file, ...film }) => ({
+      ...film,
+      ...published,
+      author: CREW,
+      cover: idOf(`${file}-poster.jpg`),
+      file: idOf(`${file}.mp4`),
+      duration: FILM_SECONDS,
+      tracks: CAPTIONS.map((lang) => ({ lang, file: idOf(`${file}.${lang}.vtt`) })),
+    }),
+  });
+
+export const loadLives = (payload: Payload, { idOf }: Library) =>
+  insertMissing(payload, {
+    collection: 'lives',
+    rows: [LIVE],
+    keyOf: ({ name }) => name.en,
+    keyOfDoc: ({ name }) => String(name),
+    toData: ({ cover, playlist, ...live }) => ({
+      ...live,
+      ...published,
+      author: CREW,
+      cover: idOf(cover),
+      file: idOf(playlist),
+    }),
+  });
+
+export const loadNews = (payload: Payload, { idOf, pathOf }: Library) =>
+  insertMissing(payload, {
+    collection: 'news',
+    rows: NEWS,
+    keyOf: ({ title }) => title.en,
+    keyOfDoc: ({ title }) => String(title),
+    toData: ({ title, sTime, icon, description, text, html }) => ({
+      title,
+      category: 'news',
+      sTime,
+      content: inEach(text, toRichText),
+      html: inEach(html, (raw) =>
+        raw.replace(/media:([\w.-]+)/g, (_, name: string) => pathOf(name)),
+      ),
+      draft: { icon: icon ? idOf(icon) : null, description },
+      ...published,
+    }),
+  });

@@ -1,0 +1,62 @@
+import type { Payload } from 'payload';
+import { SITE } from '@/lib/contract/calls';
+import { MAIN_MENU, type MenuNode } from './data/menus';
+import { EXH, EXHIBITION, FOOTER, LANGUAGES, LOGO, PAGES, SHOP } from './data/site';
+import type { Library } from './library';
+import { type Id, insertMissing, write } from './store';
+
+const MENU = 'main';
+
+/** Level by level, since an item names the one above it. */
+export async function loadMenu(payload: Payload, nodes = MAIN_MENU, parent: Id | null = null) {
+  const keyOf = (link: unknown, name: string) => `${name} ${link ?? ''}`;
+  const ids = await insertMissing(payload, {
+    collection: 'menus',
+    rows: nodes,
+    keyOf: ({ name, link }) => `${parent} ${keyOf(link, name.en)}`,
+    keyOfDoc: (doc) => `${doc.parent ?? null} ${keyOf(doc.link, String(doc.name))}`,
+    toData: ({ name, type, link }: MenuNode, index) => ({
+      site: SITE,
+      label: MENU,
+      name,
+      type,
+      link,
+      parent,
+      order: index + 1,
+    }),
+  });
+  for (const { name, link, childs } of nodes) {
+    const id = ids.get(`${parent} ${keyOf(link, name.en)}`);
+    if (childs && id !== undefined) await loadMenu(payload, childs, id);
+  }
+  return ids;
+}
+
+export const loadApp = (payload: Payload) =>
+  insertMissing(payload, {
+    collection: 'apps',
+    rows: [{ label: SITE, name: 'One World, One Future', menuLabel: MENU }],
+    keyOf: ({ label }) => label,
+    keyOfDoc: ({ label }) => String(label),
+    toData: (app) => app,
+  });
+
+export const loadLanguages = (payload: Payload) =>
+  insertMissing(payload, {
+    collection: 'languages',
+    rows: LANGUAGES,
+    keyOf: ({ id }) => id,
+    keyOfDoc: ({ id }) => String(id),
+    toData: (language, index) => ({ ...language, order: index + 1 }),
+  });
+
+export async function loadGlobals(payload: Payload, { idOf }: Library) {
+  const { bgImgs, files, applyUrl } = EXHIBITION;
+  const exhibition = { bgImgs: bgImgs.map(idOf), files: files.map(idOf), applyUrl };
+  await write(payload, 'exhibition', exhibition);
+  await write(payload, 'footer', { ...FOOTER, wx: { ...FOOTER.wx, img: idOf(FOOTER.wx.img) } });
+  await write(payload, 'logo', LOGO);
+  await write(payload, 'pages', { pages: PAGES });
+  await write(payload, 'exh', { ...EXH, bgImgs: EXH.bgImgs.map(idOf) });
+  await write(payload, 'shop', { img: idOf(SHOP.img) });
+}
