@@ -34,6 +34,8 @@ async function toJestConfig(project) {
   const config = await withNext(project)();
   return {
     ...config,
+    // Imports are rewritten when they are compiled; jest.mock's paths are not.
+    moduleNameMapper: { ...config.moduleNameMapper, '^@/(.*)$': '<rootDir>/$1' },
     transformIgnorePatterns: [`/node_modules/(?!(?:${TRANSFORMED.join('|')})/)`],
   };
 }

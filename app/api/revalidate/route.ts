@@ -6,9 +6,13 @@ import { log } from '@/lib/log';
 const REFUSED = { signature: 401, shape: 400, age: 400 } as const;
 const LARGEST_NOTE = 64 * 1024;
 
+/** Endless when the sender doesn't say. */
+const sizeOf = ({ headers }: Request) =>
+  Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+
 /** The CMS tells by tag what an editor changed. Visitors get the kept page until the new one is there. */
 export async function POST(request: Request) {
-  if (Number(request.headers.get('content-length')) > LARGEST_NOTE) {
+  if (!(sizeOf(request) <= LARGEST_NOTE)) {
     return Response.json({ refusal: 'size' }, { status: 413 });
   }
   const body = await request.text();

@@ -1,0 +1,130 @@
+import { answering, heard } from '@/tests/support/answers';
+import { proxyMedia } from './mediaProxy';
+
+const ask = (init: RequestInit = {}, file = ['a-01234567.jpg']) =>
+  proxyMedia('download', file, new Request('http://localhost/download/x', init));
+const aFile = (headers: Record<string, string> = {}, status = 200) =>
+  new Response(status === 304 ? null : 'bytes', {
+    status,
+    headers: { 'content-type': 'image/jpeg', ...headers },
+  });
+
+describe('proxyMedia (contract: the browser talks to our own host only)', () => {
+  it('hands on the file with what describes it, and nothing else', async () => {
+    const kept = {
+      etag: '"1"',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': '5',
+    };
+    const asked = answering(aFile({ ...kept, 'set-cookie': 'a=1', 'x-powered-by': 'y' }));
+    const answer = await ask();
+    expect(asked[0]?.url.href).toBe('http://127.0.0.1:4000/download/a-01234567.jpg');
+    expect(Object.fromEntries(answer.headers)).toEqual({ ...kept, 'content-type': 'image/jpeg' });
+    await expect(answer.text()).resolves.toBe('bytes');
+  });
+
+  it.each(['range', 'if-range', 'if-none-match', 'if-modified-since'])(
+    'passes %s on, and no cookie',
+    async (name) => {
+      const asked = answering(aFile({}, 206));
+      await ask({ headers: { [name]: 'v', cookie: 'a=1', authorization: 'b' } });
+      expect(Object.fromEntries(new Headers(asked[0]?.init.headers))).toEqual({
+        [name]: 'v',
+        'accept-encoding': 'identity',
+      });
+    },
+  );
+
+  it.each([206, 304, 416])('passes status %i back', async (status) => {
+    answering(aFile({ 'content-range': 'bytes 0-4/5' }, status));
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([status, 'bytes 0-4/5']);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const asked = answering(aFile({ 'content-length': '5' }));
+    const answer = await ask({ method: 'HEAD' });
+    expect(asked[0]?.init.method).toBe('HEAD');
+    expect([await answer.text(), answer.headers.get('content-length')]).toEqual(['', '5']);
+  });
+
+  it.each([
+    [['..', 'api'], 404],
+    [['.env'], 404],
+    [['a/../b'], 404],
+    [['a\\b'], 404],
+    [['a\u0000'], 404],
+    [['a'.repeat(201)], 404],
+    [['画 1.jpg'], 200],
+    [['2024', 'a.jpg'], 200],
+  ])('asks for %j only when the name is safe: %i', async (file, status) => {
+    const asked = answering(aFile());
+    expect((await ask({}, file)).status).toBe(status);
+    expect(asked).toHaveLength(status === 200 ? 1 : 0);
+  });
+});
+
+describe('proxyMedia: what may be shown', () => {
+  it('shows an SVG in a sandbox', async () => {
+    answering(aFile({ 'content-type': 'image/svg+xml' }));
+    const policy = (await ask()).headers.get('content-security-policy');
+    expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  });
+
+  it.each(['text/html', 'application/javascript', 'application/xhtml+xml', 'text/xml'])(
+    'shows no %s: it is handed out to be saved',
+    async (type) => {
+      answering(aFile({ 'content-type': type }));
+      const { headers } = await ask();
+      expect(headers.get('content-type')).toBe('application/octet-stream');
+      expect(headers.get('content-disposition')).toBe('attachment');
+    },
+  );
+
+  it.each(['image/webp', 'video/mp4', 'audio/mpeg', 'text/vtt', 'application/vnd.apple.mpegurl'])(
+    'shows %s',
+    async (type) => {
+      answering(aFile({ 'content-type': type }));
+      expect((await ask()).headers.get('content-type')).toBe(type);
+    },
+  );
+});
+
+describe('proxyMedia: failures', () => {
+  it('says 404 in our own words', async () => {
+    answering(
+      new Response('<html>storage</html>', {
+        status: 404,
+        headers: { 'content-type': 'text/html' },
+      }),
+    );
+    const answer = await ask();
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  });
+
+  it.each([
+    ['is down', () => new TypeError('fetch failed')],
+    ['answers 500', () => new Response('x', { status: 500 })],
+    ['answers 403', () => new Response('x', { status: 403 })],
+  ])('is a plain 503, not stored, when the storage %s', async (_, upstream) => {
+    const lines = heard();
+    answering(upstream());
+    const answer = await ask();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(lines).toMatchObject([{ token: 'net.error', path: '/download/a-01234567.jpg' }]);
+  });
+
+  it('stops asking when the visitor has gone, and logs nothing', async () => {
+    const lines = heard();
+    const gone = new AbortController();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+      gone.abort();
+      init?.signal?.throwIfAborted();
+      return aFile();
+    });
+    expect((await ask({ signal: gone.signal })).status).toBe(499);
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { readNote } from './note';
+
+const secret = 'secret';
+const now = 1_700_000_000_000;
+const bodyOf = (fields: object = {}) => JSON.stringify({ tags: ['albums'], at: now, ...fields });
+const sign = (body: string, key = secret) =>
+  `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
+const read = (body: string, signature = sign(body)) => readNote(body, signature, { secret, now });
+
+describe('readNote (architecture: rendering and caching)', () => {
+  it('reads the tags of a signed note, each once', () => {
+    const tags = ['albums', 'album:7', 'comments:a-1', 'news:1', 'webContent:year2024', 'albums'];
+    expect(read(bodyOf({ tags }))).toEqual({ tags: tags.slice(0, 5) });
+  });
+
+  it.each([
+    ['none', ''],
+    ['that of another secret', sign(bodyOf(), 'other')],
+    ['that of another body', sign(bodyOf({ tags: ['news'] }))],
+    ['one without its method', sign(bodyOf()).slice('sha256='.length)],
+    ['half of one', sign(bodyOf()).slice(0, 20)],
+  ])('refuses the signature: %s', (_, signature) => {
+    expect(read(bodyOf(), signature)).toEqual({ refusal: 'signature' });
+  });
+
+  it('refuses everything while there is no secret', () => {
+    const signature = sign(bodyOf(), '');
+    expect(readNote(bodyOf(), signature, { secret: '', now })).toEqual({ refusal: 'signature' });
+  });
+
+  it.each([
+    [now - 300_000, true],
+    [now - 300_001, false],
+    [now + 300_000, true],
+    [now + 300_001, false],
+  ])('at %d is of an age that counts: %s', (at, counts) => {
+    expect('tags' in read(bodyOf({ at }))).toBe(counts);
+  });
+
+  it.each([
+    ['not JSON', 'x'],
+    ['no tags', JSON.stringify({ at: now })],
+    ['no time', JSON.stringify({ tags: ['albums'] })],
+    ['a tag of another kind', bodyOf({ tags: ['albums', '_N_T_/layout'] })],
+    ['a tag that is a path', bodyOf({ tags: ['album:../x'] })],
+    ['too many tags', bodyOf({ tags: Array.from({ length: 501 }, () => 'albums') })],
+  ])('refuses the shape: %s', (_, body) => {
+    expect(read(body)).toEqual({ refusal: 'shape' });
+  });
+});

@@ -1,0 +1,50 @@
+import { ServiceError, type ErrorToken } from '@/lib/errors';
+import { heard } from '@/tests/support/answers';
+import { respond } from './respond';
+
+const failing = (token: ErrorToken) => () =>
+  Promise.reject(new ServiceError(token, 'about ann@example.org'));
+
+describe('respond (§8)', () => {
+  it('answers with the value, never stored', async () => {
+    const response = await respond('/api/x', async () => ({ items: [1] }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await expect(response.json()).resolves.toEqual({ items: [1] });
+  });
+
+  it('answers ok to work without a value', async () => {
+    const response = await respond('/api/x', async () => undefined);
+    await expect(response.json()).resolves.toEqual({ ok: true });
+  });
+
+  it.each([
+    ['invalid.params', 400],
+    ['empty.id', 400],
+    ['invalid.captcha', 400],
+    ['sid.empty', 401],
+    ['invalid.id', 404],
+  ] as const)('makes the mistake %s a %i, without a log', async (token, status) => {
+    const lines = heard();
+    const response = await respond('/api/x', failing(token));
+    expect(response.status).toBe(status);
+    await expect(response.json()).resolves.toEqual({ token });
+    expect(lines).toEqual([]);
+  });
+
+  it.each(['net.error', 'request.failed', 'send.sms.failed'] as const)(
+    'makes the fault %s a 502 and logs it',
+    async (token) => {
+      const lines = heard();
+      const response = await respond('/api/x', failing(token));
+      expect(response.status).toBe(502);
+      await expect(response.json()).resolves.toEqual({ token });
+      expect(lines).toMatchObject([{ path: '/api/x', token, duration: expect.any(Number) }]);
+    },
+  );
+
+  it('lets a bug fly', async () => {
+    const bug = () => Promise.reject(new TypeError('bug'));
+    await expect(respond('/api/x', bug)).rejects.toThrow(TypeError);
+  });
+});
