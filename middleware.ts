@@ -1,14 +1,25 @@
 import createIntlMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
+import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { localeRedirect } from '@/lib/i18n/localeRedirect';
 import { routing } from '@/lib/i18n/routing';
+import { rewriteTo } from '@/lib/pagePolicy';
+import { rewriteOf } from '@/lib/rewrites';
 
 const withLocale = createIntlMiddleware(routing);
+const isStrict = process.env.NODE_ENV === 'production';
 
 export function middleware(request: NextRequest) {
+  const { pathname, searchParams } = request.nextUrl;
   const redirect = localeRedirect(request.nextUrl);
-  if (!redirect) return withLocale(request);
-  return NextResponse.redirect(new URL(redirect.location, request.url), redirect.status);
+  if (redirect) {
+    return NextResponse.redirect(new URL(redirect.location, request.url), redirect.status);
+  }
+  const { locale, path } = splitLocale(pathname);
+  const rewrite = pathname === localePath(locale, path) ? rewriteOf(path, searchParams) : null;
+  if (!rewrite) return withLocale(request);
+  const { isPerRequest } = rewrite;
+  return rewriteTo(request, `/${locale}${rewrite.path}`, { isPerRequest, isStrict });
 }
 
 /** Pages only: not the doors to services and media, nor a file, which has a dot in its name. */

@@ -1,0 +1,67 @@
+import { NextRequest } from 'next/server';
+import { ServiceError } from '@/lib/errors';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { GET } from './route';
+
+jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const list = jest.mocked(listPublished);
+const get = (query: string) => GET(new NextRequest(`http://site.test/api/albums?${query}`));
+
+beforeEach(() => {
+  list.mockReset().mockResolvedValue({ items: [], total: 150 });
+});
+
+describe('GET /api/albums (§4, §7)', () => {
+  it('asks for the configured label from the first work on (§2)', async () => {
+    const response = await get('');
+    expect(await response.json()).toEqual({ items: [], total: 150 });
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ labelIds: ['2024'], start: 0 }));
+  });
+
+  it('hands on every filter, spelt as the wire spells it', async () => {
+    await get('labelIds=2022,2023&start=40&name=sea&author=Ann&country=fr,CN&initials=m');
+    expect(list).toHaveBeenCalledWith({
+      labelIds: ['2022', '2023'],
+      start: 40,
+      name: 'sea',
+      author: 'Ann',
+      country: ['FR', 'CN'],
+      initials: 'M',
+    });
+  });
+
+  it('lets browsers keep a list by label for a minute, a search never', async () => {
+    expect((await get('labelIds=2023')).headers.get('cache-control')).toMatch(
+      /^public, max-age=60/,
+    );
+    expect((await get('labelIds=2023&initials=*')).headers.get('cache-control')).toMatch(/^public/);
+    expect((await get('name=sea')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    'start=-1',
+    'start=1.5',
+    'start=x',
+    'start=99999999',
+    'labelIds=a/b',
+    'labelIds=',
+    'country=FRA',
+    'initials=AB',
+    `name=${'x'.repeat(257)}`,
+  ])('refuses %s (§8 invalid.params)', async (query) => {
+    const response = await get(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ token: 'invalid.params' });
+    expect(list).not.toHaveBeenCalled();
+  });
+
+  it('answers 502 when the service is down, for nobody to store', async () => {
+    list.mockRejectedValue(new ServiceError('net.error'));
+    const response = await get('labelIds=2023');
+    expect(response.status).toBe(502);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ token: 'net.error' });
+  });
+});

@@ -1,0 +1,53 @@
+import type { NextRequest } from 'next/server';
+import { number, object, string, ValidationError } from 'yup';
+import { respond } from '@/lib/api/respond';
+import { NAME_MAX_LENGTH } from '@/lib/constants';
+import { env } from '@/lib/env';
+import { ServiceError } from '@/lib/errors';
+import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
+import { ANY_INITIAL, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
+
+/** A list by label changes when an editor publishes: a minute old is new enough. A search is never stored. */
+const KEPT = 'public, max-age=60, stale-while-revalidate=240';
+const MOST_WORKS = 1_000_000;
+
+const asked = object({
+  labelIds: string().matches(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,15}$/),
+  start: number().integer().min(0).max(MOST_WORKS).default(0),
+  name: string().max(NAME_MAX_LENGTH),
+  author: string().max(NAME_MAX_LENGTH),
+  country: string().matches(/^[a-z]{2}(?:,[a-z]{2}){0,249}$/i),
+  initials: string().matches(/^[a-z*]$/i),
+});
+
+/** The part of the address that is a number is one, and everything else has its shape; else invalid.params (§8). */
+function readStart(params: URLSearchParams): number {
+  try {
+    return asked.validateSync(Object.fromEntries(params)).start;
+  } catch (cause) {
+    if (!(cause instanceof ValidationError)) throw cause;
+    throw new ServiceError('invalid.params', cause.path, { cause });
+  }
+}
+
+function readQuery(params: URLSearchParams): AlbumQuery {
+  const start = readStart(params);
+  const { labelIds, search } = readGalleryQuery(params);
+  const { name, author, country, initials } = search;
+  return {
+    labelIds: labelIds.length > 0 ? labelIds : [env().galleryLabelId],
+    start,
+    name: name || undefined,
+    author: author || undefined,
+    country: country.length > 0 ? country : undefined,
+    initials: initials === ANY_INITIAL ? undefined : initials,
+  };
+}
+
+/** The gallery's next page, and what a visitor searches for (§4, §7 artexhAlbum/listPublished). */
+export async function GET({ nextUrl: { pathname, searchParams } }: NextRequest) {
+  const response = await respond(pathname, async () => listPublished(readQuery(searchParams)));
+  const isKept = response.ok && !isSearching(readGalleryQuery(searchParams).search);
+  if (isKept) response.headers.set('cache-control', KEPT);
+  return response;
+}

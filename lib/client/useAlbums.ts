@@ -1,0 +1,50 @@
+'use client';
+
+import useSWRInfinite from 'swr/infinite';
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import type { Album } from '@/lib/domain/album';
+import type { Page } from '@/lib/domain/page';
+import { albumsDoor, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { getJson } from './getJson';
+
+type AlbumPage = Page<Album>;
+
+const RETRY_AFTER_MS = 2000;
+
+/** A page that is there is never asked for again; one that failed is, by itself, ever more slowly. */
+const OPTIONS = {
+  revalidateFirstPage: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: true,
+  errorRetryInterval: RETRY_AFTER_MS,
+  persistSize: true,
+} as const;
+
+const doorOf = (query: GalleryQuery) => (index: number, before: AlbumPage | null) => {
+  const page = query.page + index;
+  const isPastTheEnd = before !== null && (page - 1) * ALBUM_PAGE_SIZE >= before.total;
+  return isPastTheEnd ? null : albumsDoor(query, page);
+};
+
+/** The key under which a page that the server has sent is known already. */
+export const knownPage = (query: GalleryQuery, list: AlbumPage): [string, { data: AlbumPage }] => [
+  albumsDoor(query, query.page),
+  { data: list },
+];
+
+/** The pages of a list so far (§4), from the door `/api/albums`. `initial` is the server's first page of this query. */
+export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
+  const { data, error, size, setSize, mutate } = useSWRInfinite<AlbumPage, Error>(
+    doorOf(query),
+    getJson,
+    { ...OPTIONS, fallbackData: initial && [initial] },
+  );
+  const isLoading = !error && (!data || data.length < size);
+  return {
+    pages: data,
+    status: error ? ('failed' as const) : isLoading ? ('loading' as const) : ('idle' as const),
+    loadMore: () => setSize((pages) => pages + 1),
+    retry: () => mutate(),
+  };
+}

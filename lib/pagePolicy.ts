@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { NextResponse, type NextRequest } from 'next/server';
+import { policyWith } from './cache/policy.mjs';
+
+const POLICY = 'content-security-policy';
+
+/**
+ * Answers with the page at `path`. One made per request gets a policy with a nonce of its own: Next reads it from the
+ * request's header and writes it into each script (docs/decisions/0002). `isStrict` is false in development only, where
+ * the framework's tools evaluate code.
+ */
+export function rewriteTo(
+  request: NextRequest,
+  path: string,
+  { isPerRequest, isStrict }: { isPerRequest: boolean; isStrict: boolean },
+): NextResponse {
+  const address = request.nextUrl.clone();
+  address.pathname = path;
+  if (!isPerRequest) address.search = '';
+  if (!isPerRequest || !isStrict) return NextResponse.rewrite(address);
+
+  const policy = policyWith(["'self'", `'nonce-${randomBytes(16).toString('base64')}'`]);
+  const headers = new Headers(request.headers);
+  headers.set(POLICY, policy);
+  const response = NextResponse.rewrite(address, { request: { headers } });
+  response.headers.set(POLICY, policy);
+  return response;
+}

@@ -1,0 +1,39 @@
+import { rewriteOf } from './rewrites';
+
+const asked = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://site.test');
+  return rewriteOf(pathname, searchParams);
+};
+
+describe('rewriteOf (§2 /albumsView)', () => {
+  it.each([
+    ['/albumsView?labelIds=2023', '/albumsView/2023/coverflow'],
+    ['/albumsView?view=wall', '/albumsView/default/wall'],
+    ['/albumsView?labelIds=featured&view=list', '/albumsView/featured/list'],
+    ['/albumsView?labelIds=2023&view=upside-down', '/albumsView/2023/coverflow'],
+    ['/albumsView?utm_source=letter', '/albumsView/default/coverflow'],
+  ])('%s is kept at %s', (address, path) => {
+    expect(asked(address)).toEqual({ path, isPerRequest: false });
+  });
+
+  it.each([
+    '/albumsView?name=sea',
+    '/albumsView?country=FR&country=CN',
+    '/albumsView?initials=M',
+    '/albumsView?name=&author=',
+    '/albumsView?labelIds=2022,2023',
+    '/albumsView?page=2',
+  ])('%s is made per request: it is never stored', (address) => {
+    expect(asked(address)).toEqual({ path: '/albumsView/search', isPerRequest: true });
+  });
+
+  it.each(['/albumsView?labelIds=../news', '/albumsView?labelIds=2023,%00'])(
+    '%s is no page',
+    (address) => expect(asked(address)?.path).toBe('/unknown/address'),
+  );
+
+  it.each(['/albumsView', '/news?labelIds=2023', '/constructor?a=1'])(
+    'leaves %s alone',
+    (address) => expect(asked(address)).toBeNull(),
+  );
+});

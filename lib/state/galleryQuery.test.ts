@@ -1,0 +1,94 @@
+import {
+  albumsDoor,
+  galleryPath,
+  hasReadableLabels,
+  isKeywordEmpty,
+  isSearching,
+  NO_SEARCH,
+  readGalleryQuery,
+} from './galleryQuery';
+
+const read = (query: string) => readGalleryQuery(new URLSearchParams(query));
+
+describe('readGalleryQuery (§2 /albumsView)', () => {
+  it('has neither label nor search when the address has none', () => {
+    expect(read('')).toEqual({ labelIds: [], view: 'coverflow', page: 1, search: NO_SEARCH });
+  });
+
+  it('reads lists as we write them and as a form sends them', () => {
+    expect(read('country=FR,CN').search.country).toEqual(['FR', 'CN']);
+    expect(read('country=fr&country=cn&country=FR').search.country).toEqual(['FR', 'CN']);
+  });
+
+  it.each([
+    ['initials=m', 'M'],
+    ['initials=*', '*'],
+    ['initials=MM', '*'],
+    ['initials=%C3%89', '*'],
+    ['', '*'],
+  ])('reads %s as the initial %s (§5)', (query, initials) => {
+    expect(read(query).search.initials).toBe(initials);
+  });
+
+  it.each([
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=-1', 1],
+    ['page=1.5', 1],
+    ['page=x', 1],
+    ['page=1e9', 1],
+  ])('reads %s as page %i', (query, page) => {
+    expect(read(query).page).toBe(page);
+  });
+
+  it('leaves out what can be neither label nor country', () => {
+    expect(read('labelIds=2023,a/b&country=FRA,F1,DE')).toMatchObject({
+      labelIds: ['2023'],
+      search: { country: ['DE'] },
+    });
+    expect(hasReadableLabels(new URLSearchParams('labelIds=2023,a/b'))).toBe(false);
+  });
+
+  it('cuts a text that is longer than any name (§9)', () => {
+    expect(read(`name=${'x'.repeat(300)}`).search.name).toHaveLength(256);
+  });
+});
+
+describe('a search (§5)', () => {
+  it.each([
+    ['name=&author=&initials=*', true],
+    ['name=++', true],
+    ['name=&country=FR', false],
+    ['name=sea', false],
+    ['view=wall', false],
+  ])('%s has an empty keyword: %s', (query, expected) => {
+    expect(isKeywordEmpty(new URLSearchParams(query))).toBe(expected);
+  });
+
+  it('is one when anything is filled in', () => {
+    expect(isSearching(NO_SEARCH)).toBe(false);
+    expect(isSearching({ ...NO_SEARCH, initials: 'A' })).toBe(true);
+    expect(isSearching({ ...NO_SEARCH, country: ['FR'] })).toBe(true);
+  });
+});
+
+describe('galleryPath', () => {
+  it.each([
+    '/albumsView',
+    '/albumsView?labelIds=2023',
+    '/albumsView?labelIds=2023,2022&view=wall&page=2',
+    '/albumsView?name=My+cat&country=FR,CN&initials=M&view=list',
+  ])('writes %s as it was read', (address) => {
+    expect(galleryPath(readGalleryQuery(new URL(address, 'http://site.test').searchParams))).toBe(
+      address,
+    );
+  });
+});
+
+describe('albumsDoor', () => {
+  it('asks for a page by its first work, in no view', () => {
+    expect(albumsDoor(read('labelIds=2023&view=wall&name=cat'), 3)).toBe(
+      '/api/albums?labelIds=2023&name=cat&start=40',
+    );
+  });
+});
