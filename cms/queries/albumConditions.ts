@@ -1,5 +1,6 @@
 import { toSearchText } from '../searchText';
-import { isPostgres, listed, sql, type SQL } from './database';
+import { isPostgres } from './database';
+import { listed, raw, sql, type SQL } from './sql';
 
 export type AlbumFilter = {
   labelIds: readonly string[];
@@ -16,7 +17,7 @@ export type AlbumFilter = {
   isCurated: boolean;
 };
 
-/** Written out, not a parameter: only so does a partial index apply. */
+/** Both columns are in the index that the curator's order is read from. */
 const PUBLISHED = sql`a._status = 'published' AND a.cover_id IS NOT NULL`;
 
 const TRIGRAM = 3;
@@ -28,7 +29,7 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
  */
 async function matches(column: 'search_name' | 'search_author', text: string): Promise<SQL> {
   const wanted = toSearchText(text);
-  const name = sql.raw(column);
+  const name = raw(column);
   if (await isPostgres()) return sql`a.${name} LIKE ${`%${escaped(wanted)}%`}`;
   if ([...wanted].length < TRIGRAM) return sql`instr(a.${name}, ${wanted}) > 0`;
   const phrase = `${column} : "${wanted.replaceAll('"', '""')}"`;
@@ -58,7 +59,7 @@ export async function albumConditions(filter: AlbumFilter): Promise<SQL[]> {
 }
 
 /** As the index has it: see the migration. A work without a number comes after those with one. */
-const CURATED = sql.raw('a.year_label_id DESC NULLS LAST, COALESCE(a.seq, 999999999), a.id');
-const NEWEST = sql.raw('a.id DESC');
+const CURATED = raw('a.year_label_id DESC NULLS LAST, COALESCE(a.seq, 999999999), a.id');
+const NEWEST = raw('a.id DESC');
 
 export const orderOf = ({ isCurated }: AlbumFilter): SQL => (isCurated ? CURATED : NEWEST);

@@ -1,8 +1,9 @@
+import { rows, wideRows } from './database';
 import { albumConditions, orderOf, type AlbumFilter } from './albumConditions';
 import { countCached } from './countCache';
-import { allOf, rows, sql } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
+import { allOf, raw, sql } from './sql';
 
 export type AlbumRow = {
   id: number;
@@ -28,9 +29,32 @@ export type AlbumRow = {
 };
 
 const COLUMNS =
-  sql.raw(`a.id, a.author, a.num, a.age, a.sex, a.teacher, a.org, a.year_label_id AS label, a.seq,
+  raw(`a.id, a.author, a.num, a.age, a.sex, a.teacher, a.org, a.year_label_id AS label, a.seq,
   area.code AS country_code, cover.filename AS cover, cover.width AS cover_width, cover.height AS cover_height,
   cover.color AS cover_color, organisation.name AS organisation, logo.filename AS logo`);
+
+const NAMES = [
+  'id',
+  'author',
+  'num',
+  'age',
+  'sex',
+  'teacher',
+  'org',
+  'label',
+  'seq',
+  'country_code',
+  'cover',
+  'cover_width',
+  'cover_height',
+  'cover_color',
+  'organisation',
+  'logo',
+  'name',
+  'description',
+  'country',
+  'cover_alt',
+] as const satisfies readonly (keyof AlbumRow)[];
 
 type Page = { start: number; count: number };
 
@@ -41,9 +65,11 @@ export async function findAlbums(
   locale: CmsLocale,
 ): Promise<AlbumRow[]> {
   const order = orderOf(filter);
-  return rows<AlbumRow>(sql`
-    SELECT ${COLUMNS}, ${localised('t', 'name')}, ${localised('t', 'description')},
-      ${localised('area_t', 'name', 'country')}, ${localised('cover_t', 'alt', 'cover_alt')}
+  return wideRows<AlbumRow>(
+    NAMES,
+    sql`
+    SELECT ${COLUMNS}, ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)},
+      ${localised('area_t', 'name', locale, 'country')}, ${localised('cover_t', 'alt', locale, 'cover_alt')}
     FROM albums a
     ${joinLocales('albums', 't', 'a.id', locale)}
     ${joinFile('cover', 'a.cover_id')} ${joinLocales('media', 'cover_t', 'cover.id', locale)}
@@ -53,7 +79,8 @@ export async function findAlbums(
     WHERE a.id IN (
       SELECT a.id FROM albums a WHERE ${allOf(await albumConditions(filter))}
       ORDER BY ${order} LIMIT ${page.count} OFFSET ${page.start})
-    ORDER BY ${order}`);
+    ORDER BY ${order}`,
+  );
 }
 
 /** All that match, not the page (§7 number). */

@@ -1,14 +1,15 @@
-import { rows, sql } from './database';
+import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { joinLocales, localised } from './media';
+import { raw, sql } from './sql';
 
 export type AreaRow = { id: number; name: string | null; code: string };
 
 const find = (locale: CmsLocale, condition: string) =>
   rows<AreaRow>(sql`
-    SELECT area.id, area.code, ${localised('t', 'name')}
+    SELECT area.id, area.code, ${localised('t', 'name', locale)}
     FROM areas area ${joinLocales('areas', 't', 'area.id', locale)}
-    WHERE ${sql.raw(condition)} ORDER BY area."order", area.code`);
+    WHERE ${raw(condition)} ORDER BY area."order", area.code`);
 
 export const findAreas = (locale: CmsLocale) => find(locale, '1 = 1');
 

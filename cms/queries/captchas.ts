@@ -1,4 +1,5 @@
-import { rows, sql } from './database';
+import { rows } from './database';
+import { sql } from './sql';
 
 const VALID_MS = 10 * 60_000;
 

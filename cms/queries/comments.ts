@@ -1,5 +1,6 @@
-import { rows, sql } from './database';
+import { rows } from './database';
 import { joinFile } from './media';
+import { sql } from './sql';
 
 export type CommentRow = {
   id: number;

@@ -1,6 +1,7 @@
-import { listed, rows, sql } from './database';
+import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { findPictures, type Picture } from './media';
+import { listed, sql } from './sql';
 
 type CoverRow = { id: number; cover_id: number };
 

@@ -1,4 +1,5 @@
-import { rows, sql } from './database';
+import { rows } from './database';
+import { sql } from './sql';
 
 export type Favourite = { albumId: number; email: string; name: string };
 

@@ -1,6 +1,7 @@
-import { rows, sql } from './database';
+import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
+import { sql } from './sql';
 
 export type GuestPersonRow = {
   id: number;
@@ -23,8 +24,8 @@ export const findGuestPersons = (
   locale: CmsLocale,
 ): Promise<GuestPersonRow[]> =>
   rows<GuestPersonRow>(sql`
-    SELECT g.id, g."order", portrait.filename AS portrait, ${localised('t', 'name')},
-      ${localised('t', 'title')}, ${localised('t', 'biography')}
+    SELECT g.id, g."order", portrait.filename AS portrait, ${localised('t', 'name', locale)},
+      ${localised('t', 'title', locale)}, ${localised('t', 'biography', locale)}
     FROM guest_persons g ${joinLocales('guest_persons', 't', 'g.id', locale)}
     ${joinFile('portrait', 'g.src_id')}
     WHERE ${isOf(year)}

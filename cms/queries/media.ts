@@ -1,26 +1,29 @@
 import { toMediaPath } from '../mediaFiles';
-import { listed, rows, sql, type SQL } from './database';
+import { rows } from './database';
 import { FALLBACK_LOCALE, type CmsLocale } from './locale';
+import { listed, raw, sql, type SQL } from './sql';
 
 /** LEFT JOIN of a published file. */
 export const joinFile = (alias: string, on: string): SQL =>
-  sql.raw(`LEFT JOIN media ${alias} ON ${alias}.id = ${on} AND ${alias}.private IS NOT TRUE`);
+  raw(`LEFT JOIN media ${alias} ON ${alias}.id = ${on} AND ${alias}.private IS NOT TRUE`);
 
 const joinLocale = (table: string, alias: string, on: string, locale: CmsLocale) =>
   `LEFT JOIN ${table}_locales ${alias} ON ${alias}._parent_id = ${on} AND ${alias}._locale = '${locale}'`;
 
-/** LEFT JOINs of a table's texts: `alias` in the wanted language, `alias_en` in English. */
-export const joinLocales = (table: string, alias: string, on: string, locale: CmsLocale): SQL =>
-  sql.raw(
-    [
-      joinLocale(table, alias, on, locale),
-      joinLocale(table, `${alias}_en`, on, FALLBACK_LOCALE),
-    ].join(' '),
-  );
+/** LEFT JOINs of a table's texts: `alias` in the wanted language, `alias_en` in English if that is another. */
+export const joinLocales = (table: string, alias: string, on: string, locale: CmsLocale): SQL => {
+  const wanted = joinLocale(table, alias, on, locale);
+  if (locale === FALLBACK_LOCALE) return raw(wanted);
+  return raw(`${wanted} ${joinLocale(table, `${alias}_en`, on, FALLBACK_LOCALE)}`);
+};
 
 /** The text in the wanted language, else in English. */
-export const localised = (alias: string, column: string, as = column): SQL =>
-  sql.raw(`COALESCE(NULLIF(${alias}.${column}, ''), ${alias}_en.${column}) AS ${as}`);
+export const localised = (alias: string, column: string, locale: CmsLocale, as = column): SQL =>
+  raw(
+    locale === FALLBACK_LOCALE
+      ? `${alias}.${column} AS ${as}`
+      : `COALESCE(NULLIF(${alias}.${column}, ''), ${alias}_en.${column}) AS ${as}`,
+  );
 
 /** As the wire gives it (contract: picture). */
 export type Picture = { img: string; alt: string; width: number | null; height: number | null };
@@ -47,7 +50,7 @@ export async function findPictures(
 ): Promise<Map<number, Picture>> {
   if (ids.length === 0) return new Map();
   const found = await rows<PictureRow>(sql`
-    SELECT m.id, m.filename, m.width, m.height, ${localised('t', 'alt')}
+    SELECT m.id, m.filename, m.width, m.height, ${localised('t', 'alt', locale)}
     FROM media m ${joinLocales('media', 't', 'm.id', locale)}
     WHERE m.id IN ${listed(ids)} AND m.private IS NOT TRUE`);
   return new Map(found.map((row) => [row.id, toPicture(row)]));

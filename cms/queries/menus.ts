@@ -1,6 +1,7 @@
-import { rows, sql } from './database';
+import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
+import { sql } from './sql';
 
 export type MenuRow = {
   id: number;
@@ -19,7 +20,7 @@ export type AppRow = { id: number; label: string; name: string; menu_label: stri
 export const findMenu = (site: string, label: string, locale: CmsLocale): Promise<MenuRow[]> =>
   rows<MenuRow>(sql`
     SELECT m.id, m.parent_id, m.type, m.icon, m.link, m.langkey, img.filename AS img,
-      ${localised('t', 'name')}
+      ${localised('t', 'name', locale)}
     FROM menus m ${joinLocales('menus', 't', 'm.id', locale)} ${joinFile('img', 'm.img_id')}
     WHERE m.site = ${site} AND m.label = ${label} ORDER BY m."order", m.id`);
 

@@ -1,6 +1,7 @@
-import { allOf, listed, rows, sql, type SQL } from './database';
-import type { CmsLocale } from './locale';
+import { rows } from './database';
+import { FALLBACK_LOCALE, type CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
+import { allOf, listed, raw, sql, type SQL } from './sql';
 
 export type NewsRow = {
   id: number;
@@ -20,14 +21,19 @@ type Page = { start: number; count: number };
 const PUBLISHED = sql`n._status = 'published'`;
 
 /** One text in two forms: a language that has either is not mixed with English's other one. */
-const BODY = sql.raw(`CASE WHEN t.html <> '' THEN t.html WHEN t.content IS NOT NULL THEN NULL
-    ELSE t_en.html END AS html, COALESCE(t.content, t_en.content) AS content`);
+const bodyIn = (locale: CmsLocale): SQL =>
+  raw(
+    locale === FALLBACK_LOCALE
+      ? 't.html, t.content'
+      : `CASE WHEN t.html <> '' THEN t.html WHEN t.content IS NOT NULL THEN NULL ELSE t_en.html END AS html,
+         COALESCE(t.content, t_en.content) AS content`,
+  );
 
 const select = (conditions: readonly SQL[], page: Page, locale: CmsLocale) =>
   rows<NewsRow>(sql`
-    SELECT n.id, n.s_time, n.draft_sub_title AS sub_title, icon.filename AS icon, ${BODY},
-      ${localised('t', 'title')}, ${localised('t', 'draft_description', 'description')},
-      ${localised('t', 'draft_content', 'summary')}
+    SELECT n.id, n.s_time, n.draft_sub_title AS sub_title, icon.filename AS icon, ${bodyIn(locale)},
+      ${localised('t', 'title', locale)}, ${localised('t', 'draft_description', locale, 'description')},
+      ${localised('t', 'draft_content', locale, 'summary')}
     FROM news n ${joinLocales('news', 't', 'n.id', locale)} ${joinFile('icon', 'n.draft_icon_id')}
     WHERE ${allOf(conditions)}
     ORDER BY n.s_time DESC NULLS LAST, n.id DESC LIMIT ${page.count} OFFSET ${page.start}`);

@@ -1,6 +1,7 @@
-import { allOf, listed, rows, sql } from './database';
+import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
+import { allOf, listed, raw, sql } from './sql';
 
 export type VideoRow = {
   id: number;
@@ -32,16 +33,16 @@ export function findVideos(
 ): Promise<VideoRow[]> {
   const conditions = [sql`v._status = 'published'`];
   if (labelIds.length) {
-    const rels = sql.raw(`${table}_rels`);
+    const rels = raw(`${table}_rels`);
     conditions.push(
       sql`v.id IN (SELECT parent_id FROM ${rels} WHERE labels_id IN ${listed(labelIds)})`,
     );
   }
   return rows<VideoRow>(sql`
-    SELECT v.id, v.author, v.uri, v.s_time, v.duration, ${sql.raw(table === 'lives' ? 'v.e_time,' : '')}
-      ${localised('t', 'name')}, ${localised('t', 'description')}, cover.filename AS cover,
+    SELECT v.id, v.author, v.uri, v.s_time, v.duration, ${raw(table === 'lives' ? 'v.e_time,' : '')}
+      ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)}, cover.filename AS cover,
       cover.width AS cover_width, cover.height AS cover_height, film.filename AS file
-    FROM ${sql.raw(table)} v ${joinLocales(table, 't', 'v.id', locale)}
+    FROM ${raw(table)} v ${joinLocales(table, 't', 'v.id', locale)}
     ${joinFile('cover', 'v.cover_id')} ${joinFile('film', 'v.file_id')}
     WHERE ${allOf(conditions)}
     ORDER BY v.s_time DESC NULLS LAST, v.id DESC LIMIT ${page.count} OFFSET ${page.start}`);
@@ -52,7 +53,7 @@ export async function findTracks(table: VideoTable, ids: readonly number[]): Pro
   if (ids.length === 0) return [];
   return rows<TrackRow>(sql`
     SELECT track._parent_id AS parent, track.lang, vtt.filename AS file
-    FROM ${sql.raw(`${table}_tracks`)} track
+    FROM ${raw(`${table}_tracks`)} track
     JOIN media vtt ON vtt.id = track.file_id AND vtt.private IS NOT TRUE
     WHERE track._parent_id IN ${listed(ids)} ORDER BY track._order`);
 }

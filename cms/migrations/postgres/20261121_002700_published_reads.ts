@@ -1,3 +1,4 @@
+// @ts-nocheck The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres';
 
 /**
@@ -7,10 +8,7 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     CREATE INDEX albums_curated_idx
-      ON albums (year_label_id DESC NULLS LAST, (COALESCE(seq, 999999999)), id)
-      WHERE _status = 'published' AND cover_id IS NOT NULL;
-    CREATE INDEX albums_published_country_idx
-      ON albums (country_id) WHERE _status = 'published' AND cover_id IS NOT NULL;
+      ON albums (_status, year_label_id DESC NULLS LAST, (COALESCE(seq, 999999999)), id, cover_id);
     CREATE INDEX albums_rels_label_parent_idx ON albums_rels (labels_id, parent_id);
     DO $$ BEGIN
       CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -26,6 +24,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
     DROP INDEX IF EXISTS albums_search_author_trgm_idx;
     DROP INDEX IF EXISTS albums_search_name_trgm_idx;
     DROP INDEX albums_rels_label_parent_idx;
-    DROP INDEX albums_published_country_idx;
     DROP INDEX albums_curated_idx`);
 }

@@ -6,11 +6,10 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sq
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX albums_curated_idx
-    ON albums (year_label_id DESC, COALESCE(seq, 999999999), id)
-    WHERE _status = 'published' AND cover_id IS NOT NULL`);
-  await db.run(sql`CREATE INDEX albums_published_country_idx
-    ON albums (country_id) WHERE _status = 'published' AND cover_id IS NOT NULL`);
-  await db.run(sql`CREATE INDEX albums_rels_label_parent_idx ON albums_rels (labels_id, parent_id)`);
+    ON albums (_status, year_label_id DESC, COALESCE(seq, 999999999), id, cover_id)`);
+  await db.run(
+    sql`CREATE INDEX albums_rels_label_parent_idx ON albums_rels (labels_id, parent_id)`,
+  );
 
   await db.run(sql`CREATE VIRTUAL TABLE albums_search USING fts5
     (search_name, search_author, content = 'albums', content_rowid = 'id', tokenize = 'trigram')`);
@@ -37,6 +36,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TRIGGER albums_search_insert`);
   await db.run(sql`DROP TABLE albums_search`);
   await db.run(sql`DROP INDEX albums_rels_label_parent_idx`);
-  await db.run(sql`DROP INDEX albums_published_country_idx`);
   await db.run(sql`DROP INDEX albums_curated_idx`);
 }
