@@ -1,6 +1,5 @@
-import { toSearchText } from '../searchText';
-import { isPostgres } from './database';
-import { listed, raw, sql, type SQL } from './sql';
+import { searchAlbums } from './albumSearch';
+import { allOf, listed, raw, sql, type SQL } from './sql';
 
 export type AlbumFilter = {
   labelIds: readonly string[];
@@ -20,28 +19,11 @@ export type AlbumFilter = {
 /** Both columns are in the index that the curator's order is read from. */
 const PUBLISHED = sql`a._status = 'published' AND a.cover_id IS NOT NULL`;
 
-const TRIGRAM = 3;
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/**
- * Part of a normalised column. PostgreSQL's trigram index serves LIKE; SQLite has its trigrams in a table of their
- * own, kept by triggers, which knows words of three letters and more: shorter ones are looked for one by one.
- */
-async function matches(column: 'search_name' | 'search_author', text: string): Promise<SQL> {
-  const wanted = toSearchText(text);
-  const name = raw(column);
-  if (await isPostgres()) return sql`a.${name} LIKE ${`%${escaped(wanted)}%`}`;
-  if ([...wanted].length < TRIGRAM) return sql`instr(a.${name}, ${wanted}) > 0`;
-  const phrase = `${column} : "${wanted.replaceAll('"', '""')}"`;
-  return sql`a.id IN (SELECT rowid FROM albums_search WHERE albums_search MATCH ${phrase})`;
-}
-
 const bearsAny = (labelIds: readonly string[]) => sql`(a.year_label_id IN ${listed(labelIds)}
   OR a.id IN (SELECT parent_id FROM albums_rels WHERE labels_id IN ${listed(labelIds)}))`;
 
-/** §7 listPublished: what is asked for, joined by AND. Works without a picture are in no list. */
-export async function albumConditions(filter: AlbumFilter): Promise<SQL[]> {
-  const { labelIds, name, author, countries, num, initial, ids, label, seq } = filter;
+function conditionsOf(filter: AlbumFilter): SQL[] {
+  const { labelIds, countries, num, initial, ids, label, seq } = filter;
   const conditions = [PUBLISHED];
   if (num) conditions.push(sql`a.num = ${num}`);
   if (ids.length) conditions.push(sql`a.id IN ${listed(ids)}`);
@@ -53,9 +35,13 @@ export async function albumConditions(filter: AlbumFilter): Promise<SQL[]> {
     const areas = sql`SELECT id FROM areas WHERE code IN ${listed(countries)}`;
     conditions.push(sql`a.country_id IN (${areas})`);
   }
-  if (name) conditions.push(await matches('search_name', name));
-  if (author) conditions.push(await matches('search_author', author));
   return conditions;
+}
+
+/** §7 listPublished: `FROM … WHERE …` of all that is asked for. Works without a picture are in no list. */
+export async function fromAlbums(filter: AlbumFilter): Promise<SQL> {
+  const { from, conditions } = await searchAlbums(filter.name, filter.author);
+  return sql`FROM ${from} WHERE ${allOf([...conditions, ...conditionsOf(filter)])}`;
 }
 
 /** As the index has it: see the migration. A work without a number comes after those with one. */

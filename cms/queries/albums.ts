@@ -1,9 +1,9 @@
-import { rows, wideRows } from './database';
-import { albumConditions, orderOf, type AlbumFilter } from './albumConditions';
+import { fromAlbums, orderOf, type AlbumFilter } from './albumConditions';
 import { countCached } from './countCache';
+import { rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
-import { allOf, raw, sql } from './sql';
+import { raw, sql } from './sql';
 
 export type AlbumRow = {
   id: number;
@@ -77,7 +77,7 @@ export async function findAlbums(
     LEFT JOIN organisations organisation ON organisation.id = a.organisation_id
     ${joinFile('logo', 'organisation.logo_id')}
     WHERE a.id IN (
-      SELECT a.id FROM albums a WHERE ${allOf(await albumConditions(filter))}
+      SELECT a.id ${await fromAlbums(filter)}
       ORDER BY ${order} LIMIT ${page.count} OFFSET ${page.start})
     ORDER BY ${order}`,
   );
@@ -86,9 +86,8 @@ export async function findAlbums(
 /** All that match, not the page (§7 number). */
 export const countAlbums = (filter: AlbumFilter): Promise<number> =>
   countCached(JSON.stringify(filter), async () => {
-    const conditions = await albumConditions(filter);
     const [found] = await rows<{ number: number }>(
-      sql`SELECT CAST(count(*) AS INTEGER) AS number FROM albums a WHERE ${allOf(conditions)}`,
+      sql`SELECT CAST(count(*) AS INTEGER) AS number ${await fromAlbums(filter)}`,
     );
     return found?.number ?? 0;
   });

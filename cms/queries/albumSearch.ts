@@ -1,0 +1,49 @@
+import { toSearchText } from '../searchText';
+import { isPostgres, rows } from './database';
+import { raw, sql, type SQL } from './sql';
+
+/** Where to look, and what must hold there. */
+type Search = { from: SQL; conditions: readonly SQL[] };
+type Word = { column: 'search_name' | 'search_author'; text: string };
+
+const ALL = raw('albums a');
+const TRIGRAM = 3;
+const FEW = 1000;
+
+const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const isLike = ({ column, text }: Word) => sql`a.${raw(column)} LIKE ${likeText(text)}`;
+const isIn = ({ column, text }: Word) => sql`instr(a.${raw(column)}, ${text}) > 0`;
+
+const hasTrigram = ({ text }: Word) => [...text].length >= TRIGRAM;
+const toPhrase = ({ column, text }: Word) => `${column} : "${text.replaceAll('"', '""')}"`;
+
+async function areFew(phrase: string): Promise<boolean> {
+  const found = await rows(sql`
+    SELECT rowid FROM albums_search WHERE albums_search MATCH ${phrase} LIMIT 1 OFFSET ${FEW}`);
+  return found.length === 0;
+}
+
+/**
+ * SQLite keeps its trigrams in a table of their own, by triggers. Few matches are read from there. Many are met soon on the
+ * way through the works, as are words too short for trigrams: there each work is looked at in turn.
+ */
+async function searchTrigrams(words: readonly Word[]): Promise<Search> {
+  const phrase = words.filter(hasTrigram).map(toPhrase).join(' AND ');
+  if (!phrase || !(await areFew(phrase))) return { from: ALL, conditions: words.map(isIn) };
+  // CROSS JOIN keeps the order of the two: the matches first.
+  const from = sql`albums_search CROSS JOIN albums a ON a.id = albums_search.rowid`;
+  const short = words.filter((word) => !hasTrigram(word));
+  return { from, conditions: [sql`albums_search MATCH ${phrase}`, ...short.map(isIn)] };
+}
+
+/** §7: name and author match a part of the value, ignoring case and accents, as the columns do. */
+export async function searchAlbums(name: string, author: string): Promise<Search> {
+  const words: Word[] = [
+    { column: 'search_name', text: toSearchText(name) },
+    { column: 'search_author', text: toSearchText(author) },
+  ];
+  const wanted = words.filter(({ text }) => text);
+  if (wanted.length === 0) return { from: ALL, conditions: [] };
+  if (await isPostgres()) return { from: ALL, conditions: wanted.map(isLike) };
+  return searchTrigrams(wanted);
+}
