@@ -6,7 +6,8 @@ import { toMediaPath } from '../mediaFiles';
 import { MEDIA_ALT } from './data/mediaAlt';
 import { MEDIUMS, SCENES } from './data/scenes';
 import type { Texts } from './data/texts';
-import { all, type Id, inBatches, upload } from './store';
+import { findSure, type Doc, type Id, inChunks } from './chunks';
+import { upload } from './store';
 import { type Work, WORKS } from './works';
 
 const DEMO_DIR = join(CMS_DIR, 'demo');
@@ -15,12 +16,11 @@ const MEDIA_DIR = join(DEMO_DIR, 'media');
 type Stored = { id: Id; filename: string };
 export type Library = { idOf: (name: string) => Id; pathOf: (name: string) => string };
 
-const LOCALES = ['en', 'fr', 'zh'] as const;
 const STOP = { en: '. ', fr: '. ', zh: '。' };
 
 /** What is to be seen, then how it was made. */
 export const toAlt = ({ scene, medium }: Pick<Work, 'scene' | 'medium'>): Texts => {
-  const sentence = (locale: (typeof LOCALES)[number]) =>
+  const sentence = (locale: keyof typeof STOP) =>
     `${SCENES[scene]?.[locale]}${STOP[locale]}${MEDIUMS[medium]?.[locale]}${STOP[locale].trim()}`;
   return { en: sentence('en'), fr: sentence('fr'), zh: sentence('zh') };
 };
@@ -51,31 +51,30 @@ const isPlaylist = ({ name }: Source) => name.endsWith('.m3u8');
 const renameSegments = (playlist: string, stored: ReadonlyMap<string, Stored>) =>
   playlist.replace(/^\S+\.ts$/gm, (name) => stored.get(`live-${name}`)?.filename ?? name);
 
-/** Uploads what is not in the library yet. */
+const findSources = async (): Promise<Source[]> => [
+  ...ofWorks(),
+  ...(await filesOf(MEDIA_DIR)),
+  ...(await filesOf(join(MEDIA_DIR, 'live'), 'live-')),
+];
+
+/** Uploads what is not in the library yet; playlists last, for they name what others are stored under. */
 export async function fillLibrary(payload: Payload): Promise<Library> {
   const stored = new Map<string, Stored>();
-  for (const { id, filename, originalName } of await all(payload, 'media')) {
-    if (typeof id === 'number')
-      stored.set(String(originalName), { id, filename: String(filename) });
+  const nameOf = ({ originalName }: Doc) => String(originalName);
+  for (const doc of await findSure(payload, 'media', nameOf)) {
+    stored.set(nameOf(doc), { id: doc.id, filename: String(doc.filename) });
   }
-  const sources = [
-    ...ofWorks(),
-    ...(await filesOf(MEDIA_DIR)),
-    ...(await filesOf(join(MEDIA_DIR, 'live'), 'live-')),
-  ].filter(({ name }) => !stored.has(name));
-
-  const store = async ({ name, path, alt }: Source, change?: (text: string) => string) => {
-    const bytes = await readFile(path);
-    const data = change ? Buffer.from(change(bytes.toString('utf8'))) : bytes;
-    stored.set(name, await upload(payload, name, data, { alt }));
+  const store = async (source: Source) => {
+    const bytes = await readFile(source.path);
+    const isList = isPlaylist(source);
+    const data = isList ? Buffer.from(renameSegments(bytes.toString('utf8'), stored)) : bytes;
+    stored.set(source.name, await upload(payload, source.name, data, { alt: source.alt }));
   };
-  await inBatches(
-    sources.filter((source) => !isPlaylist(source)),
-    (source) => store(source),
-  );
-  for (const playlist of sources.filter(isPlaylist)) {
-    await store(playlist, (text) => renameSegments(text, stored));
-  }
+  const sources = (await findSources()).filter(({ name }) => !stored.has(name));
+  const steps = { keyOf: ({ name }: Source) => name, work: store };
+  const others = sources.filter((source) => !isPlaylist(source));
+  await inChunks(payload, 'media', others, steps);
+  await inChunks(payload, 'media', sources.filter(isPlaylist), steps);
   return toLibrary(stored);
 }
 

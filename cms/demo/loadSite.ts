@@ -3,18 +3,19 @@ import { SITE } from '@/lib/contract/calls';
 import { MAIN_MENU, type MenuNode } from './data/menus';
 import { EXH, EXHIBITION, FOOTER, LANGUAGES, LOGO, PAGES, SHOP } from './data/site';
 import type { Library } from './library';
-import { type Id, insertMissing, write } from './store';
+import type { Id } from './chunks';
+import { insertMissing, need, write } from './store';
 
 const MENU = 'main';
 
 /** Level by level, since an item names the one above it. */
 export async function loadMenu(payload: Payload, nodes = MAIN_MENU, parent: Id | null = null) {
-  const keyOf = (link: unknown, name: string) => `${name} ${link ?? ''}`;
+  const above = parent ?? 'top';
   const ids = await insertMissing(payload, {
     collection: 'menus',
     rows: nodes,
-    keyOf: ({ name, link }) => `${parent} ${keyOf(link, name.en)}`,
-    keyOfDoc: (doc) => `${doc.parent ?? null} ${keyOf(doc.link, String(doc.name))}`,
+    keyOf: ({ name }) => `${above} ${name.en}`,
+    keyOfDoc: (doc) => `${doc.parent ?? 'top'} ${doc.name}`,
     toData: ({ name, type, link }: MenuNode, index) => ({
       site: SITE,
       label: MENU,
@@ -25,11 +26,9 @@ export async function loadMenu(payload: Payload, nodes = MAIN_MENU, parent: Id |
       order: index + 1,
     }),
   });
-  for (const { name, link, childs } of nodes) {
-    const id = ids.get(`${parent} ${keyOf(link, name.en)}`);
-    if (childs && id !== undefined) await loadMenu(payload, childs, id);
+  for (const { name, childs } of nodes) {
+    if (childs) await loadMenu(payload, childs, need(ids, `${above} ${name.en}`));
   }
-  return ids;
 }
 
 export const loadApp = (payload: Payload) =>

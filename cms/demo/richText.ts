@@ -1,5 +1,5 @@
 /** The editor's document format, as far as the demo's news need it. */
-type Node = { type: string; version: 1; [key: string]: unknown };
+type Node = { type: string; version: number; [key: string]: unknown };
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
 
@@ -32,7 +32,7 @@ function toInline(line: string): Node[] {
   const link = { ...block('link', [textNode(words)], { fields }), version: 3 };
   const before = line.slice(0, at);
   const after = toInline(line.slice(at + found.length));
-  return [...(before ? [textNode(before)] : []), link as Node, ...after];
+  return [...(before ? [textNode(before)] : []), link, ...after];
 }
 
 const toList = (items: string[]): Node =>

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { fillLibrary } from './library';
+import { readMark, writeMark } from './mark';
 import {
   loadExperts,
   loadLives,
@@ -18,10 +19,6 @@ import {
   loadOrganisations,
 } from './loadWorks';
 
-/** Where the database remembers how far the demo is. */
-const MARK = 'demo';
-type Mark = { state: 'loading' | 'loaded' };
-
 export type Outcome = 'loaded' | 'already loaded' | 'not wanted';
 type Report = (step: string, seconds: number) => void;
 
@@ -36,12 +33,12 @@ async function hasOwnContent(payload: Payload) {
 
 /** Loads the demo into an empty database, or goes on where a load broke off. Never touches other content. */
 export async function seed(payload: Payload, report: Report): Promise<Outcome> {
-  const mark = await payload.kv.get<Mark>(MARK);
+  const mark = await readMark(payload);
   if (mark?.state === 'loaded') return 'already loaded';
   if (!mark && (await hasOwnContent(payload))) return 'not wanted';
-  await payload.kv.set(MARK, { state: 'loading' } satisfies Mark);
+  if (!mark) await writeMark(payload, { state: 'loading' });
   await load(payload, report);
-  await payload.kv.set(MARK, { state: 'loaded' } satisfies Mark);
+  await writeMark(payload, { state: 'loaded' });
   return 'loaded';
 }
 

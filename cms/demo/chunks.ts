@@ -1,0 +1,61 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { readMark, writeMark } from './mark';
+
+const CHUNK = 32;
+const AT_ONCE = 4;
+
+type Steps<T> = { keyOf: (item: T) => string; work: (item: T) => Promise<void> };
+
+/** Works off the list, a few at once, in its order. */
+async function inTurns<T>(list: readonly T[], work: (item: T) => Promise<void>) {
+  const waiting = list.values();
+  const takeTurns = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
+}
+
+/** Notes what it is about to write: SQLite runs without transactions here, so a break can leave half a document. */
+export async function inChunks<T>(
+  payload: Payload,
+  collection: CollectionSlug,
+  list: readonly T[],
+  { keyOf, work }: Steps<T>,
+) {
+  for (let start = 0; start < list.length; start += CHUNK) {
+    const chunk = list.slice(start, start + CHUNK);
+    const unsure = { collection, keys: chunk.map(keyOf) };
+    await writeMark(payload, { state: 'loading', unsure });
+    await inTurns(chunk, work);
+  }
+  if (list.length) await writeMark(payload, { state: 'loading' });
+}
+
+export type Id = string | number;
+export type Doc = Record<string, unknown> & { id: Id };
+
+/** A document without its languages cannot say its key. */
+const NAMELESS = /\b(?:null|undefined)\b/;
+
+/** All documents of a collection, in English. */
+async function findAll(payload: Payload, collection: CollectionSlug): Promise<Doc[]> {
+  const found = await payload.find({ collection, depth: 0, limit: 0, pagination: false });
+  return found.docs.map((doc) => ({ ...doc }));
+}
+
+/** The documents of a collection. Those that a break may have left in part are deleted, to be written anew. */
+export async function findSure(
+  payload: Payload,
+  collection: CollectionSlug,
+  keyOf: (doc: Doc) => string,
+): Promise<Doc[]> {
+  const docs = await findAll(payload, collection);
+  const unsure = (await readMark(payload))?.unsure;
+  if (unsure?.collection !== collection) return docs;
+  const isUnsure = (doc: Doc) => unsure.keys.includes(keyOf(doc)) || NAMELESS.test(keyOf(doc));
+  for (const { id } of docs.filter(isUnsure)) {
+    await payload.delete({ collection, id, depth: 0, context: { seeding: true } });
+  }
+  await writeMark(payload, { state: 'loading' });
+  return docs.filter((doc) => !isUnsure(doc));
+}
