@@ -1,0 +1,47 @@
+import { useTranslations } from 'next-intl';
+import { ROUTES } from '@/lib/routes';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
+import styles from './Doors.module.css';
+
+type DoorProps = {
+  href: string;
+  title: string;
+  text: string;
+  variant?: 'live' | 'apply';
+};
+
+function Door({ href, title, text, variant }: DoorProps) {
+  return (
+    <li className={styles.door} data-variant={variant}>
+      <SiteLink href={href} className={styles.link}>
+        <b className={styles.title}>
+          {variant === 'live' && <span className={styles.dot} />}
+          {title}
+        </b>
+        <span className={styles.text}>{text}</span>
+        <Icon name="next" className={`${styles.arrow} flipX`} />
+      </SiteLink>
+    </li>
+  );
+}
+
+/** §2 Home: Online Gallery, Online Video, Live Video and Apply, which leads to the upload system outside. */
+export function Doors({ applyUrl }: { applyUrl: string }) {
+  const t = useTranslations('home.doors');
+  return (
+    <nav aria-label={t('title')} className="wrap">
+      <ul role="list" className={styles.root}>
+        <Door href={ROUTES.albumsView} title={t('gallery')} text={t('galleryText')} />
+        <Door href={ROUTES.videosView} title={t('video')} text={t('videoText')} />
+        <Door href={ROUTES.videosLive} title={t('live')} text={t('liveText')} variant="live" />
+        <Door
+          href={applyUrl || ROUTES.exh}
+          title={t('apply')}
+          text={t('applyText')}
+          variant="apply"
+        />
+      </ul>
+    </nav>
+  );
+}

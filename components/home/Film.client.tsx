@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon';
+import styles from './Film.module.css';
+import { readConditions, startsByItself } from './filmRules';
+
+type Props = {
+  sources: { src: string; type: string }[];
+  texts: { title: string; play: string; pause: string };
+};
+
+/** `poster`: no film, only its first picture. */
+type State = 'unknown' | 'poster' | 'playing' | 'paused';
+
+/** Calls back when the page has loaded: a film must not compete with what is seen first. */
+function afterLoad(callBack: () => void) {
+  if (document.readyState === 'complete') callBack();
+  else window.addEventListener('load', callBack, { once: true });
+  return () => window.removeEventListener('load', callBack);
+}
+
+/** The promo film over its poster, with a pause that is always in sight (WCAG 2.2.2). */
+export function Film({ sources, texts }: Props) {
+  const [state, setState] = useState<State>('unknown');
+  const film = useRef<HTMLVideoElement>(null);
+
+  useEffect(
+    () => afterLoad(() => setState(startsByItself(readConditions(window)) ? 'playing' : 'poster')),
+    [],
+  );
+
+  useEffect(() => {
+    const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const stop = () => {
+      if (motion.matches) film.current?.pause();
+    };
+    motion.addEventListener('change', stop);
+    return () => motion.removeEventListener('change', stop);
+  }, []);
+
+  function toggle() {
+    if (state === 'poster') setState('playing');
+    else if (film.current?.paused) film.current.play().catch(() => setState('paused'));
+    else film.current?.pause();
+  }
+
+  const isPlaying = state === 'playing';
+  return (
+    <>
+      {(isPlaying || state === 'paused') && (
+        <video
+          ref={film}
+          className={styles.film}
+          autoPlay
+          muted
+          loop
+          playsInline
+          preload="auto"
+          aria-hidden="true"
+          tabIndex={-1}
+          onPlay={() => setState('playing')}
+          onPause={() => setState('paused')}
+        >
+          {sources.map((source) => (
+            <source key={source.src} {...source} />
+          ))}
+        </video>
+      )}
+      {state !== 'unknown' && (
+        <div className={styles.control}>
+          <span aria-hidden="true">{texts.title}</span>
+          <button
+            type="button"
+            aria-label={isPlaying ? texts.pause : texts.play}
+            className={styles.button}
+            onClick={toggle}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

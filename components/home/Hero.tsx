@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { Exhibition } from '@/lib/domain/exhibition';
+import { Kicker } from '../ui/Kicker';
+import { Picture } from '../ui/Picture';
+import { Doors } from './Doors';
+import { Film } from './Film.client';
+import { toSources } from './filmRules';
+import styles from './Hero.module.css';
+
+/** §2 Home: promo video behind, title and subtitle on the wall text in front, then the four doors. */
+export function Hero({ exhibition }: { exhibition: Exhibition }) {
+  const t = useTranslations('home.hero');
+  const [poster] = exhibition.bgImgs;
+  const sources = toSources(exhibition.files);
+  const texts = { title: t('film'), play: t('play'), pause: t('pause') };
+  return (
+    <div className={styles.root}>
+      <div className={styles.stage}>
+        {poster && <Picture src={poster} alt="" width={0} height={0} sizes="100vw" first />}
+        {sources.length > 0 && <Film sources={sources} texts={texts} />}
+      </div>
+      <div className={styles.panel}>
+        <Kicker>{t('kicker')}</Kicker>
+        <h1 className={styles.title}>
+          <span>{t('firstLine')}</span> <span>{t('secondLine')}</span>
+        </h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <Doors applyUrl={exhibition.applyUrl} />
+    </div>
+  );
+}

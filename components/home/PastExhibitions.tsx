@@ -1,0 +1,62 @@
+import { useTranslations } from 'next-intl';
+import buttons from '../ui/buttons.module.css';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import { SectionHead } from '../ui/SectionHead';
+import styles from './PastExhibitions.module.css';
+import { PastViewer } from './PastViewer.client';
+
+/** §2 Home: 13 static images, in public/past. */
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+const SIZE = { width: 1200, height: 900 };
+/** Shown 200 px high and cropped to about a square, from pictures of 4 to 3. */
+const SIZES = '(width < 64rem) 180px, 267px';
+
+const pathOf = (number: number) => `/past/past-${String(number).padStart(2, '0')}.jpg`;
+
+export function PastExhibitions() {
+  const t = useTranslations('home.past');
+  const total = NUMBERS.length;
+  const texts = {
+    viewer: t('viewer'),
+    position: t('position', { number: '{number}', total: '{total}' }),
+    close: t('close'),
+    zoom: t('zoom'),
+    previous: t('previous'),
+    next: t('next'),
+    failed: t('failed'),
+  };
+  return (
+    <section id="past" className={`section ${styles.root}`} aria-labelledby="pastTitle">
+      <div className="wrap">
+        <SectionHead title={t('title')} id="pastTitle" />
+        <PastViewer texts={texts} size={SIZE}>
+          <ul role="list" className={styles.grid}>
+            {NUMBERS.map((number) => {
+              const caption = t(`pictures.${number}`);
+              const label = t('open', { number, total, caption });
+              return (
+                <li key={number}>
+                  <a href={pathOf(number)} aria-label={label} className={styles.link}>
+                    <Picture src={pathOf(number)} alt={caption} {...SIZE} sizes={SIZES} />
+                  </a>
+                </li>
+              );
+            })}
+            <li className={styles.note}>
+              <p className={styles.words}>
+                {t('note')}
+                <br />
+                {t('hint')}
+              </p>
+              <a href="#years" className={buttons.link}>
+                {t('all')}
+                <Icon name="next" className="flipX" />
+              </a>
+            </li>
+          </ul>
+        </PastViewer>
+      </div>
+    </section>
+  );
+}

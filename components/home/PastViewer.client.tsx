@@ -1,0 +1,40 @@
+'use client';
+
+import { useRef } from 'react';
+import type { ViewerTexts } from './openViewer';
+
+type Props = {
+  texts: ViewerTexts;
+  size: { width: number; height: number };
+  /** Links to pictures. Without a script they are just that. */
+  children: React.ReactNode;
+};
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** §2: click opens a gallery viewer. The viewer is loaded by the first click. */
+export function PastViewer({ texts, size, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+
+  async function open(event: React.MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const links = [...(root.current?.querySelectorAll<HTMLAnchorElement>('a:has(img)') ?? [])];
+    const index = link ? links.indexOf(link) : -1;
+    if (index < 0 || !isPlainClick(event)) return;
+    event.preventDefault();
+    try {
+      const { openViewer } = await import('./openViewer');
+      openViewer({ links, index, texts, size });
+    } catch {
+      // The viewer could not be loaded: the picture can.
+      location.assign(links[index]?.href ?? '');
+    }
+  }
+
+  return (
+    <div ref={root} onClick={open}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl';
+import type { Picture as PictureData } from '@/lib/domain/picture';
+import type { YearSummary } from '@/lib/domain/years';
+import { yearPath } from '@/lib/routes';
+import buttons from '../ui/buttons.module.css';
+import { Disc } from '../ui/Disc';
+import { Frame } from '../ui/Frame';
+import { Icon } from '../ui/Icon';
+import { Kicker } from '../ui/Kicker';
+import { Picture } from '../ui/Picture';
+import { SiteLink } from '../ui/SiteLink';
+import styles from './YearPanel.module.css';
+
+const SHOWN_WORKS = 2;
+const SIZES = '(width < 64rem) 45vw, 24rem';
+
+function Works({ works, year }: { works: PictureData[]; year: string }) {
+  const t = useTranslations('home.years');
+  if (works.length === 0) return null;
+  return (
+    <div className={styles.pair}>
+      {works.slice(0, SHOWN_WORKS).map(({ imgUrl, alt, width, height }) => (
+        <Frame key={imgUrl}>
+          <Picture
+            src={imgUrl}
+            alt={alt || t('workAlt', { year })}
+            {...{ width, height }}
+            sizes={SIZES}
+          />
+        </Frame>
+      ))}
+    </div>
+  );
+}
+
+function Subthemes({ subthemes }: { subthemes: string[] }) {
+  if (subthemes.length === 0) return null;
+  return (
+    <ul role="list" className={styles.subthemes}>
+      {subthemes.map((subtheme, index) => (
+        <li key={subtheme} className={styles.subtheme}>
+          <Disc cut={index} className={styles.disc} />
+          {subtheme}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function YearPanel({ summary }: { summary: YearSummary }) {
+  const t = useTranslations('home.years');
+  const { year, edition, title, lead, subthemes, works } = summary;
+  return (
+    <div className={styles.root}>
+      <Works works={works} year={year} />
+      <div>
+        <Kicker disc={false}>{edition || year}</Kicker>
+        <h3 className={styles.title}>{title || year}</h3>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        <Subthemes subthemes={subthemes} />
+        <SiteLink href={yearPath(year)} className={`${buttons.button} ${styles.more}`}>
+          {t('see', { year })}
+          <Icon name="next" className="flipX" />
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

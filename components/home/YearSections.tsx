@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { YearSummary } from '@/lib/domain/years';
+import { SectionHead } from '../ui/SectionHead';
+import { YearPanel } from './YearPanel';
+import { YearTabs } from './YearTabs.client';
+
+/** §2 Home: the years 2020 to 2024, oldest first. */
+export function YearSections({ years }: { years: YearSummary[] }) {
+  const t = useTranslations('home.years');
+  if (years.length === 0) return null;
+  const sorted = years.toSorted((one, other) => one.year.localeCompare(other.year));
+  return (
+    <section id="years" className="section" aria-labelledby="yearsTitle">
+      <div className="wrap">
+        <SectionHead title={t('title')} id="yearsTitle" kicker={t('kicker')} />
+        <YearTabs
+          label={t('tabs')}
+          years={sorted.map(({ year }) => year)}
+          panels={sorted.map((year) => (
+            <YearPanel key={year.year} summary={year} />
+          ))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Disc } from '../ui/Disc';
+import styles from './YearTabs.module.css';
+import { tabAfter } from './tabAfter';
+
+type Props = {
+  label: string;
+  /** Oldest first; the newest is shown. */
+  years: string[];
+  /** One a year, in the same order. */
+  panels: React.ReactNode[];
+};
+
+const tabId = (year: string) => `tab-${year}`;
+const panelId = (year: string) => `year-${year}`;
+
+/** Tabs after the ARIA Authoring Practices. Without a script all panels are there, and the tabs are not. */
+export function YearTabs({ label, years, panels }: Props) {
+  const [selected, setSelected] = useState(years.length - 1);
+  const list = useRef<HTMLDivElement>(null);
+
+  function steer(event: React.KeyboardEvent<HTMLElement>) {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const wanted = tabAfter(event.key, selected, years.length, isRtl);
+    if (wanted === null) return;
+    event.preventDefault();
+    setSelected(wanted);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[wanted]?.focus();
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={steer}>
+        {years.map((year, index) => (
+          <button
+            key={year}
+            id={tabId(year)}
+            type="button"
+            role="tab"
+            data-year={year}
+            aria-selected={index === selected}
+            aria-controls={panelId(year)}
+            tabIndex={index === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setSelected(index)}
+          >
+            <Disc cut={index} className={styles.disc} />
+            <span className={styles.number}>{year}</span>
+          </button>
+        ))}
+      </div>
+      {years.map((year, index) => (
+        <div
+          key={year}
+          id={panelId(year)}
+          role="tabpanel"
+          aria-labelledby={tabId(year)}
+          data-year={year}
+          data-selected={index === selected}
+          className={styles.panel}
+        >
+          {panels[index]}
+        </div>
+      ))}
+    </>
+  );
+}

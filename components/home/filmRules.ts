@@ -1,0 +1,35 @@
+export type Conditions = {
+  reducedMotion: boolean;
+  /** The visitor asks for less data. */
+  saveData: boolean;
+  /** The Network Information API's estimate; '' where the browser has none. */
+  effectiveType: string;
+};
+
+const SLOW = ['slow-2g', '2g', '3g'];
+
+/** The film starts by itself only where it costs and disturbs nobody; otherwise its poster stays. */
+export const startsByItself = ({ reducedMotion, saveData, effectiveType }: Conditions) =>
+  !reducedMotion && !saveData && !SLOW.includes(effectiveType);
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** What the browser knows of its visitor. */
+export function readConditions(view: Window): Conditions {
+  const navigator: Navigator & { connection?: Connection } = view.navigator;
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  const reducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { reducedMotion, saveData, effectiveType };
+}
+
+const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
+
+/** Sources that a browser can choose from, WebM first: it is the smaller. */
+export function toSources(files: readonly { uri: string }[]) {
+  return files
+    .flatMap(({ uri }) => {
+      const type = TYPES[uri.split('.').at(-1)?.toLowerCase() ?? ''];
+      return type ? [{ src: uri, type }] : [];
+    })
+    .sort((one, other) => other.type.localeCompare(one.type));
+}

@@ -1,0 +1,74 @@
+import PhotoSwipe from 'photoswipe';
+import './photoswipe.css';
+
+export type ViewerTexts = {
+  viewer: string;
+  /** With {number} and {total}. */
+  position: string;
+  close: string;
+  zoom: string;
+  previous: string;
+  next: string;
+  failed: string;
+};
+
+type Request = {
+  links: HTMLAnchorElement[];
+  index: number;
+  texts: ViewerTexts;
+  size: { width: number; height: number };
+};
+
+const captionOf = (link: HTMLAnchorElement | undefined) => link?.querySelector('img')?.alt ?? '';
+
+/** A caption that is also told: PhotoSwipe itself says neither which picture is shown nor that it changed. */
+function addCaption(viewer: PhotoSwipe, { links, texts }: Request) {
+  viewer.ui?.registerElement({
+    name: 'caption',
+    order: 9,
+    isButton: false,
+    appendTo: 'root',
+    onInit: (element) => {
+      element.setAttribute('aria-live', 'polite');
+      viewer.on('change', () => {
+        const position = texts.position
+          .replace('{number}', String(viewer.currIndex + 1))
+          .replace('{total}', String(links.length));
+        element.textContent = `${captionOf(links[viewer.currIndex])} · ${position}`;
+      });
+    },
+  });
+}
+
+/** Opens at the chosen picture; closing returns the focus to the picture last seen. */
+export function openViewer(request: Request) {
+  const { links, index, texts, size } = request;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const viewer = new PhotoSwipe({
+    dataSource: links.map((link) => ({
+      src: link.href,
+      msrc: link.querySelector('img')?.currentSrc,
+      alt: captionOf(link),
+      element: link,
+      thumbCropped: true,
+      ...size,
+    })),
+    index,
+    bgOpacity: 0.94,
+    counter: false,
+    returnFocus: false,
+    showHideAnimationType: calm ? 'none' : 'zoom',
+    closeTitle: texts.close,
+    zoomTitle: texts.zoom,
+    arrowPrevTitle: texts.previous,
+    arrowNextTitle: texts.next,
+    errorMsg: texts.failed,
+  });
+  viewer.on('uiRegister', () => addCaption(viewer, request));
+  viewer.on('afterInit', () => {
+    viewer.element?.setAttribute('aria-modal', 'true');
+    viewer.element?.setAttribute('aria-label', texts.viewer);
+  });
+  viewer.on('destroy', () => links[viewer.currIndex]?.focus());
+  viewer.init();
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useId } from 'react';
+import { useHydrated } from '../ui/useHydrated';
+import styles from './Disclosure.module.css';
+import { useSubmenu } from './useSubmenu';
+
+type Props = {
+  /** What the button shows. */
+  label: React.ReactNode;
+  /** The button's name, when what it shows is too short. */
+  name?: string;
+  /** A list of choices, one of which holds, rather than of places to go. */
+  asMenu?: boolean;
+  variant: 'bar' | 'tool';
+  /** Its `<li>` items. */
+  children: React.ReactNode;
+};
+
+/** A button with a submenu. Until the script is in charge, CSS alone opens it. */
+export function Disclosure({ label, name, asMenu = false, variant, children }: Props) {
+  const { isOpen, root, button, rootProps, buttonProps, close } = useSubmenu();
+  const isHydrated = useHydrated();
+  const id = useId();
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-variant={variant}
+      data-open={isOpen || undefined}
+      data-hydrated={isHydrated || undefined}
+      {...rootProps}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-haspopup={asMenu ? 'menu' : undefined}
+        aria-label={name}
+        className={styles.button}
+        {...buttonProps}
+      >
+        {label}
+        <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.caret}>
+          <path d="m1.5 4 4.5 4.5L10.5 4" />
+        </svg>
+      </button>
+      <ul
+        id={id}
+        role={asMenu ? 'menu' : 'list'}
+        aria-label={asMenu ? name : undefined}
+        className={styles.panel}
+        onClick={close}
+      >
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useRef } from 'react';
+import buttons from '../ui/buttons.module.css';
+import { Icon } from '../ui/Icon';
+import styles from './Drawer.module.css';
+
+type Props = {
+  texts: { title: string; open: string; close: string };
+  brand: React.ReactNode;
+  children: React.ReactNode;
+};
+
+const ID = 'drawer';
+
+/** Opened by a script it is modal, so the browser keeps the focus inside; without one it is a popover. */
+export function Drawer({ texts, brand, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  function open(event: React.MouseEvent) {
+    event.preventDefault();
+    if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+    dialog.current?.showModal();
+  }
+
+  function close(event: React.MouseEvent) {
+    if (!dialog.current?.open) return;
+    event.preventDefault();
+    dialog.current.close();
+  }
+
+  /** A link inside was followed, or the ground beside the drawer was pressed. */
+  function closeWhenLeaving({ target }: React.MouseEvent) {
+    const isGround = target === dialog.current;
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (isGround || isLink) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={ID}
+        aria-label={texts.open}
+        aria-haspopup="dialog"
+        className={styles.burger}
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog
+        ref={dialog}
+        id={ID}
+        popover="auto"
+        aria-label={texts.title}
+        className={styles.root}
+        onClick={closeWhenLeaving}
+      >
+        <div className={styles.head}>
+          {brand}
+          <button
+            type="button"
+            popoverTarget={ID}
+            popoverTargetAction="hide"
+            aria-label={texts.close}
+            data-size="small"
+            className={buttons.iconButton}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { DRAWER_MENU_LEVELS } from '@/lib/constants';
+import type { MenuItem } from '@/lib/domain/menuItem';
+import { Disc } from '../ui/Disc';
+import styles from './DrawerMenu.module.css';
+import { MenuItemLink } from './MenuItemLink';
+import { yearLabel } from './yearLabel';
+
+type ItemProps = { item: MenuItem; level: number; cut: number };
+
+function Name({ item, cut }: Pick<ItemProps, 'item' | 'cut'>) {
+  return (
+    <>
+      {yearLabel(item) && <Disc cut={cut} className={styles.disc} />}
+      {item.name}
+    </>
+  );
+}
+
+/** A group folds out. One that has a page of its own lists that page first. */
+function Group({ item, level, cut }: ItemProps) {
+  const t = useTranslations('layout.menu');
+  return (
+    <details>
+      <summary className={styles.row} data-level={level}>
+        <Name item={item} cut={cut} />
+      </summary>
+      <ul role="list" className={styles.list} data-level={level + 1}>
+        {item.link && (
+          <li>
+            <MenuItemLink item={item} className={styles.row}>
+              {t('overview')}
+            </MenuItemLink>
+          </li>
+        )}
+        {item.childs.map((child, index) => (
+          <Item key={child.id} item={child} level={level + 1} cut={index} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Item({ item, level, cut }: ItemProps) {
+  const hasMore = item.childs.length > 0 && level < DRAWER_MENU_LEVELS;
+  return (
+    <li data-year={yearLabel(item)?.year}>
+      {hasMore ? (
+        <Group item={item} level={level} cut={cut} />
+      ) : (
+        <MenuItemLink item={item} className={styles.row}>
+          <Name item={item} cut={cut} />
+        </MenuItemLink>
+      )}
+    </li>
+  );
+}
+
+/** §1: the vertical menu, up to three levels. */
+export function DrawerMenu({ items, label }: { items: MenuItem[]; label: string }) {
+  return (
+    <nav aria-label={label} className={styles.root}>
+      <ul role="list" className={styles.list} data-level={1}>
+        {items.map((item, index) => (
+          <Item key={item.id} item={item} level={1} cut={index} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

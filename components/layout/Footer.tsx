@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import type { Footer as FooterContent } from '@/lib/domain/footer';
+import type { Locale } from '@/lib/i18n/locales';
+import { getWebContent } from '@/lib/services/webContent';
+import { Mark } from '../ui/Mark';
+import styles from './Footer.module.css';
+import { FooterContact } from './FooterContact';
+import { FooterLinks } from './FooterLinks';
+import { LateImage } from './LateImage.client';
+
+const WECHAT_CODE_SIZE = 112;
+
+function WeChat({ wx, alt }: { wx: FooterContent['wx']; alt: string }) {
+  if (!wx.img) return null;
+  return (
+    <figure className={styles.code}>
+      <LateImage src={wx.img} alt={alt} size={WECHAT_CODE_SIZE} />
+      {wx.desc && <figcaption>{wx.desc}</figcaption>}
+    </figure>
+  );
+}
+
+/** §1: social media handles and a contact area. Its text is there at once; its pictures come later (§9). */
+export async function Footer({ locale }: { locale: Locale }) {
+  const [t, footer] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout.footer' }),
+    getWebContent('footer', locale),
+  ]);
+  const { nav, social, wx, addr, service, copyright } = footer;
+  return (
+    <footer className={styles.root} data-theme="ink" aria-label={t('title')}>
+      <div className="wrap">
+        <p className={styles.mark} lang="en">
+          <span dir="ltr">
+            One World,
+            <br />
+            One Future
+          </span>
+          <Mark id="markFooter" className={styles.worlds} />
+        </p>
+        <div className={styles.columns}>
+          <FooterLinks title={nav.title} items={nav.items} />
+          <div>
+            <FooterLinks title={social.title} items={social.items} outside />
+            <WeChat wx={wx} alt={t('wechatCode', { desc: wx.desc })} />
+          </div>
+          <FooterContact title={addr.title} lines={[{ icon: 'place', text: addr.desc }]} />
+          <FooterContact
+            title={service.title}
+            lines={[{ icon: 'mail', text: service.desc }, { text: service.time }]}
+          />
+        </div>
+        {copyright.desc && <p className={styles.end}>{copyright.desc}</p>}
+      </div>
+    </footer>
+  );
+}

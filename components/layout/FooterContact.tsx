@@ -1,0 +1,47 @@
+import { Icon, type IconName } from '../ui/Icon';
+import styles from './Footer.module.css';
+
+type Line = { icon?: IconName; text: string };
+type Props = { title: string; lines: Line[] };
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An e-mail address becomes a link; the rest keeps its lines. */
+function Text({ icon, text }: Line) {
+  const mark = icon && <Icon name={icon} className={styles.icon} />;
+  if (ADDRESS.test(text)) {
+    return (
+      <a href={`mailto:${text}`} className={styles.entry}>
+        {mark}
+        {text}
+      </a>
+    );
+  }
+  return (
+    <p className={styles.lines}>
+      {mark}
+      <span>{text}</span>
+    </p>
+  );
+}
+
+export function FooterContact({ title, lines }: Props) {
+  const written = lines
+    .flatMap(({ icon, text }) => splitAddress(text).map((part) => ({ icon, text: part })))
+    .filter(({ text }) => text !== '');
+  if (written.length === 0) return null;
+  return (
+    <div>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      {written.map((line) => (
+        <Text key={line.text} {...line} />
+      ))}
+    </div>
+  );
+}
+
+/** Lines that are an e-mail address stand alone. */
+function splitAddress(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.some((line) => ADDRESS.test(line)) ? lines : [text.trim()];
+}

@@ -1,0 +1,40 @@
+import type { FooterLink } from '@/lib/domain/footer';
+import { Icon, isIconName } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
+import styles from './Footer.module.css';
+
+type Item = FooterLink & { icon?: string };
+type Props = { title: string; items: Item[]; outside?: boolean };
+
+function Entry({ name, link, icon = '', outside }: Item & { outside: boolean }) {
+  const content = (
+    <>
+      {isIconName(icon) && <Icon name={icon} className={styles.icon} />}
+      <bdi>{name}</bdi>
+    </>
+  );
+  if (!link) return <span className={styles.entry}>{content}</span>;
+  return (
+    <SiteLink href={link} className={styles.entry} outside={outside}>
+      {content}
+    </SiteLink>
+  );
+}
+
+/** A column of links. An empty one isn't drawn. */
+export function FooterLinks({ title, items, outside = false }: Props) {
+  const named = items.filter(({ name }) => name !== '');
+  if (named.length === 0) return null;
+  return (
+    <div>
+      {title && <h2 className={styles.title}>{title}</h2>}
+      <ul role="list">
+        {named.map((item) => (
+          <li key={`${item.name} ${item.link}`}>
+            <Entry {...item} outside={outside} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

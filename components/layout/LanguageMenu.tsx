@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import type { Language } from '@/lib/domain/language';
+import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { Icon } from '../ui/Icon';
+import { Disclosure } from './Disclosure.client';
+import { LanguageLinks, type LanguageChoice } from './LanguageLinks.client';
+import styles from './LanguageMenu.module.css';
+
+/** Each language in its own words, should the service not say. */
+const OWN_NAMES: Record<Locale, string> = { en: 'English', fr: 'Français', zh: '中文' };
+
+/** The languages that the service offers and the site speaks; all that it speaks when it offers none. */
+export function toChoices(languages: readonly Language[]): LanguageChoice[] {
+  const offered = languages.flatMap(({ id, label }) => {
+    const locale = id.toLowerCase();
+    return isLocale(locale) ? [{ locale, label: label || OWN_NAMES[locale] }] : [];
+  });
+  return offered.length > 0
+    ? offered
+    : LOCALES.map((locale) => ({ locale, label: OWN_NAMES[locale] }));
+}
+
+type Props = { locale: Locale; languages: Language[] };
+
+/** §2 Language menu */
+export function LanguageMenu({ locale, languages }: Props) {
+  const t = useTranslations('layout.language');
+  const choices = toChoices(languages);
+  const name = choices.find((choice) => choice.locale === locale)?.label ?? OWN_NAMES[locale];
+  const label = (
+    <>
+      <Icon name="globe" className={styles.globe} />
+      {locale.toUpperCase()}
+    </>
+  );
+  return (
+    <Disclosure label={label} name={t('label', { name })} variant="tool" asMenu>
+      <LanguageLinks current={locale} choices={choices} />
+    </Disclosure>
+  );
+}

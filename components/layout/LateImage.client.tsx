@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { FOOTER_LOAD_DELAY_MS } from '@/lib/constants';
+import styles from './LateImage.module.css';
+
+type Props = { src: string; alt: string; size: number };
+
+/** §9 Footer load delay: fetched one second after the page has loaded. Its place is kept. */
+export function LateImage({ src, alt, size }: Props) {
+  const [isDue, setIsDue] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const start = () => {
+      timer = setTimeout(() => setIsDue(true), FOOTER_LOAD_DELAY_MS);
+    };
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start);
+    return () => {
+      window.removeEventListener('load', start);
+      clearTimeout(timer);
+    };
+  }, []);
+
+  // eslint-disable-next-line @next/next/no-img-element -- a small code, made to be read by a camera
+  const image = <img src={src} alt={alt} width={size} height={size} />;
+  return (
+    <span className={styles.root} style={{ inlineSize: size, blockSize: size }}>
+      {isDue ? image : <noscript>{image}</noscript>}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { localePath, splitLocale } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash' | 'protocol'>;
+
+/** §4 Language change: the same page, its query and its place, in another language. */
+export function addressIn(locale: Locale, { pathname, search, hash }: Address): string {
+  const query = new URLSearchParams(search);
+  query.delete('locale');
+  const rest = query.size > 0 ? `?${query}` : '';
+  return localePath(locale, splitLocale(pathname).path) + rest + hash;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What remembers the choice. It is read by nothing that caches share. */
+export function localeCookie(locale: Locale, { protocol }: Address): string {
+  const secure = protocol === 'https:' ? '; Secure' : '';
+  return `NEXT_LOCALE=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}

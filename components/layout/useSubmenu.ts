@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { moveFocus } from './moveFocus';
+
+/** `touched`: opened by hover or focus alone, so the click that follows keeps it open. */
+type State = 'closed' | 'touched' | 'open';
+
+const touch = (state: State): State => (state === 'closed' ? 'touched' : state);
+const untouch = (state: State): State => (state === 'touched' ? 'closed' : state);
+
+/** A submenu that opens on hover, focus and click, and closes on Escape and when the visitor goes elsewhere. */
+export function useSubmenu() {
+  const [state, setState] = useState<State>('closed');
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isReturning = useRef(false);
+  const isOpen = state !== 'closed';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node) || !root.current?.contains(target)) setState('closed');
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  function closeAndReturn() {
+    isReturning.current = document.activeElement !== button.current;
+    button.current?.focus();
+    setState('closed');
+  }
+
+  const rootProps = {
+    onPointerEnter: ({ pointerType }: React.PointerEvent) => {
+      if (pointerType === 'mouse') setState(touch);
+    },
+    onPointerLeave: () => setState(untouch),
+    onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setState('closed');
+    },
+    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape' && isOpen) return closeAndReturn();
+      if (!moveFocus(event.currentTarget, event.key)) return;
+      event.preventDefault();
+      setState('open');
+    },
+  };
+  const buttonProps = {
+    onFocus: ({ currentTarget }: React.FocusEvent) => {
+      if (!isReturning.current && currentTarget.matches(':focus-visible')) setState(touch);
+      isReturning.current = false;
+    },
+    onClick: () => setState((now) => (now === 'open' ? 'closed' : 'open')),
+  };
+  return { isOpen, root, button, rootProps, buttonProps, close: () => setState('closed') };
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { localePath } from '@/lib/i18n/localePath';
+import { Icon } from './Icon';
+import styles from './SiteLink.module.css';
+
+type Props = {
+  /** A path of the site without its locale, or an outside address. */
+  href: string;
+  children: React.ReactNode;
+  className?: string;
+  /** §3 Menu item, type 2: outside, in a new tab. */
+  outside?: boolean;
+} & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id'>;
+
+const isOfSite = (href: string) => href.startsWith('/');
+
+/** A link that knows the page's language, and says so when it leaves the site. */
+export function SiteLink({ href, children, outside = false, ...rest }: Props) {
+  const locale = useLocale();
+  const t = useTranslations('common');
+  if (outside) {
+    return (
+      <a href={href} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <Icon name="outside" className={styles.outside} />
+        <span className="visuallyHidden"> {t('opensInNewTab')}</span>
+      </a>
+    );
+  }
+  if (!isOfSite(href)) {
+    return (
+      <a href={href} rel="noopener" {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link href={localePath(locale, href)} prefetch={false} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+const RAW_COLOURS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
+const SIDES = ['left', 'right', 'top', 'bottom'];
+
+/** Physical sides, which right-to-left pages would get wrong. Logical ones say the same. */
+const PHYSICAL = [
+  ...SIDES,
+  ...['margin', 'padding', 'border', 'scroll-margin', 'scroll-padding'].flatMap((property) =>
+    SIDES.map((side) => `${property}-${side}`),
+  ),
+  ...['', 'min-', 'max-'].flatMap((limit) => [`${limit}width`, `${limit}height`]),
+];
+
+/** @type {import('stylelint').Config} */
+const config = {
+  extends: ['stylelint-config-standard'],
+  rules: {
+    // docs/architecture.md: components use roles; raw colours live in tokens.css.
+    'color-no-hex': true,
+    'color-named': 'never',
+    'function-disallowed-list': RAW_COLOURS,
+    'property-disallowed-list': PHYSICAL,
+    'max-nesting-depth': 2,
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    // Steps of the type scale below the body's are --step--1 and --step--2.
+    'custom-property-pattern': '^[a-z][a-z0-9]*(--?[a-z0-9]+)*$',
+    // Two breakpoints, and the one at which the menu bar has room.
+    'media-feature-name-value-allowed-list': { width: ['40rem', '64rem', '72rem'] },
+    // Specificity is settled by layers and modules, not by the order of selectors.
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'comment-empty-line-before': null,
+  },
+  overrides: [
+    {
+      files: ['app/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+    // PhotoSwipe's own class names.
+    { files: ['components/home/photoswipe.css'], rules: { 'selector-class-pattern': null } },
+  ],
+};
+
+export default config;
