@@ -6,15 +6,11 @@ import { log } from '@/lib/log';
 const START_TIMEOUT_MS = 5000;
 
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
-const PASSED_BACK = [
-  'accept-ranges',
-  'cache-control',
-  'content-length',
-  'content-range',
-  'etag',
-  'last-modified',
-];
+const PASSED_BACK = ['accept-ranges', 'cache-control', 'content-range', 'etag', 'last-modified'];
 const PASSED_STATUS = [200, 206, 304, 416];
+
+/** Next drops a route's content-length; the production entry puts this in its place. */
+const LENGTH_HEADER = 'x-media-length';
 
 const SAFE_SEGMENT = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,200}$/;
 const MEDIA_TYPE =
@@ -59,9 +55,14 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
   if (status === 404) return plain(404, 'Not found');
   if (!PASSED_STATUS.includes(status)) return null;
   const type = headers.get('content-type');
+  const length = headers.get('content-length');
   return new Response(hasBody ? body : null, {
     status,
-    headers: [...picked(headers, PASSED_BACK), ...(type === null ? [] : typeHeaders(type))],
+    headers: [
+      ...picked(headers, PASSED_BACK),
+      ...(type === null ? [] : typeHeaders(type)),
+      ...(length === null ? [] : [[LENGTH_HEADER, length] satisfies [string, string]]),
+    ],
   });
 }
 
