@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
@@ -44,7 +45,13 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   return {
     pages: data,
     status: error ? ('failed' as const) : isLoading ? ('loading' as const) : ('idle' as const),
-    loadMore: () => setSize((pages) => pages + 1),
-    retry: () => mutate(),
+    loadMore: useCallback(() => setSize((pages) => pages + 1), [setSize]),
+    /** Only what has failed is asked for again. */
+    retry: () => setSize(size),
+    /** The first page anew; those after it are dropped. */
+    refresh: async () => {
+      await setSize(1);
+      await mutate();
+    },
   };
 }

@@ -1,0 +1,79 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { CountryList } from './CountryList';
+import { useSurroundings } from './GalleryContext.client';
+import { fill } from './texts';
+import fields from './SearchFields.module.css';
+import styles from './CountryPicker.module.css';
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
+
+/** §2: country, multi-select and filterable. */
+export function CountryPicker({ initial }: { initial: readonly string[] }) {
+  const { countries, texts } = useSurroundings();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial));
+  const [typed, setTyped] = useState('');
+  const id = useId();
+
+  const set = (code: string, isChosen: boolean) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (isChosen) after.add(code);
+      else after.delete(code);
+      return after;
+    });
+  const sought = plain(typed);
+  const isHidden = ({ name }: { name: string }) => !plain(name).includes(sought);
+
+  return (
+    <fieldset className={fields.field}>
+      <legend>{texts.search.country}</legend>
+      <input
+        type="search"
+        className={fields.input}
+        value={typed}
+        placeholder={texts.search.countryHint}
+        aria-label={texts.search.countryHint}
+        aria-controls={id}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {chosen.size > 0 && (
+        <ul role="list" aria-label={texts.search.chosen} className={styles.chips}>
+          {countries
+            .filter(({ code }) => chosen.has(code))
+            .map(({ code, name }) => (
+              <li key={code}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-label={fill(texts.search.remove, { country: name })}
+                  onClick={() => set(code, false)}
+                >
+                  <bdi>{name}</bdi> <Icon name="close" />
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+      <div id={id}>
+        <CountryList
+          countries={countries}
+          isChosen={(code) => chosen.has(code)}
+          onChange={set}
+          isHidden={isHidden}
+        />
+      </div>
+      <p role="status" className={fields.hint}>
+        {countries.every(isHidden) && texts.search.noCountry}
+      </p>
+    </fieldset>
+  );
+}

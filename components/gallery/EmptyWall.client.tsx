@@ -1,0 +1,46 @@
+'use client';
+
+import buttons from '@/components/ui/buttons.module.css';
+import { localePath } from '@/lib/i18n/localePath';
+import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { useSurroundings } from './GalleryContext.client';
+import styles from './EmptyWall.module.css';
+
+type Props = {
+  query: GalleryQuery;
+  onChange: (event: React.MouseEvent) => void;
+  onAll: () => void;
+};
+
+/** Nothing to see, and the ways out. */
+export function EmptyWall({ query, onChange, onAll }: Props) {
+  const { locale, texts } = useSurroundings();
+  const isSearch = isSearching(query.search);
+  function showAll(event: React.MouseEvent) {
+    event.preventDefault();
+    onAll();
+  }
+  return (
+    <section className={`wrap ${styles.root}`}>
+      <span className={styles.frame} aria-hidden="true" />
+      <h2 className={styles.title}>{isSearch ? texts.empty.searchTitle : texts.empty.title}</h2>
+      {isSearch && (
+        <>
+          <p>{texts.empty.text}</p>
+          <p className={styles.actions}>
+            <a
+              href={localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH }))}
+              className={buttons.button}
+              onClick={showAll}
+            >
+              {texts.all}
+            </a>
+            <a href="#find-form" className={buttons.link} onClick={onChange}>
+              {texts.empty.change}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

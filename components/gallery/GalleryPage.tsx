@@ -1,0 +1,44 @@
+import { getMessages } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { Kicker } from '@/components/ui/Kicker';
+import type { Locale } from '@/lib/i18n/locales';
+import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
+import { countriesWithWorks, galleryList, yearOf } from './content';
+import { Gallery } from './Gallery.client';
+import { GalleryProvider } from './GalleryContext.client';
+import { PageLinks } from './PageLinks';
+import { PlainSearch } from './PlainSearch';
+import styles from './Gallery.module.css';
+
+type Props = { locale: Locale; asked: URLSearchParams };
+
+/** §2 /albumsView, for any query. Throws net.error, so that a page that is kept stays. */
+export async function GalleryPage({ locale, asked }: Props) {
+  const query = readGalleryQuery(asked);
+  const [messages, list, countries, year] = await Promise.all([
+    getMessages({ locale }),
+    galleryList(query),
+    countriesWithWorks(locale),
+    yearOf(query, locale),
+  ]);
+  const isSearch = isSearching(query.search);
+  const isNowhere = query.page > 1 || query.labelIds.length > 0;
+  if (list.items.length === 0 && isNowhere && !isSearch) notFound();
+
+  const texts = messages.gallery;
+  const parts = { locale, texts, query };
+  return (
+    <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
+      <GalleryProvider value={{ locale, texts, countries }}>
+        <Gallery asked={asked.toString()} beginning={{ query, list }}>
+          {year && <Kicker>{[year.year, year.edition].filter(Boolean).join(', ')}</Kicker>}
+          <h1 className={styles.title}>{texts.title}</h1>
+        </Gallery>
+      </GalleryProvider>
+      <noscript>
+        <PageLinks {...parts} total={list.total} />
+        <PlainSearch {...parts} countries={countries} isKeywordEmpty={isKeywordEmpty(asked)} />
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import buttons from '@/components/ui/buttons.module.css';
+import type { Country } from '@/lib/domain/sitePages';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
+import { VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { CountryList } from './CountryList';
+import { SearchFields } from './SearchFields';
+import type { GalleryTexts } from './texts';
+import fields from './SearchFields.module.css';
+import styles from './Gallery.module.css';
+
+type Props = {
+  locale: Locale;
+  texts: GalleryTexts;
+  countries: readonly Country[];
+  query: GalleryQuery;
+  isKeywordEmpty: boolean;
+};
+
+/** The search without a script: the same fields, sent as a query. */
+export function PlainSearch({ locale, texts, countries, query, isKeywordEmpty }: Props) {
+  const { labelIds, view, search } = query;
+  return (
+    <form action={localePath(locale, ROUTES.albumsView)} className={`wrap ${styles.plain}`}>
+      <h2 id="find-form" className={styles.plainTitle}>
+        {texts.search.title}
+      </h2>
+      {labelIds.length > 0 && <input type="hidden" name="labelIds" value={labelIds.join(',')} />}
+      {view !== VIEWS[0] && <input type="hidden" name="view" value={view} />}
+      <SearchFields
+        id="plain"
+        texts={texts.search}
+        search={search}
+        error={isKeywordEmpty ? texts.search.emptyKeyword : ''}
+      >
+        <fieldset className={fields.field}>
+          <legend>{texts.search.country}</legend>
+          <CountryList countries={countries} isChosen={(code) => search.country.includes(code)} />
+        </fieldset>
+      </SearchFields>
+      <p>
+        <button type="submit" className={buttons.button}>
+          {texts.search.submit}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { isKeywordEmpty, readGalleryQuery, type Search } from '@/lib/state/galleryQuery';
+import { CountryPicker } from './CountryPicker.client';
+import { useSurroundings } from './GalleryContext.client';
+import { Glyph } from './Glyph';
+import { SearchFields } from './SearchFields';
+import styles from './SearchDialog.module.css';
+
+type Props = {
+  search: Search;
+  onSearch: (search: Search) => void;
+  onRefresh: () => void;
+  onClose: () => void;
+};
+
+const paramsOf = (form: HTMLFormElement) => {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) params.append(name, String(value));
+  return params;
+};
+
+/** §2 "Find your favorite paintings". It stands in the page only while it is open. */
+export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
+  const { texts } = useSurroundings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [error, setError] = useState('');
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    element?.querySelector('input')?.focus();
+  }, []);
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const params = paramsOf(event.currentTarget);
+    if (isKeywordEmpty(params)) {
+      setError(texts.search.emptyKeyword);
+      event.currentTarget.querySelector('input')?.focus();
+      return;
+    }
+    dialog.current?.close();
+    onSearch(readGalleryQuery(params).search);
+  }
+
+  function refresh() {
+    dialog.current?.close();
+    onRefresh();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      data-theme="light"
+      aria-labelledby="find-title"
+      className={styles.root}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <div className={styles.scroll}>
+          <div className={styles.head}>
+            <h2 id="find-title" className={styles.title}>
+              {texts.search.title}
+            </h2>
+            <button
+              type="button"
+              className={buttons.iconButton}
+              data-size="small"
+              aria-label={texts.search.close}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>
+            <SearchFields id="find" texts={texts.search} search={search} error={error}>
+              <CountryPicker initial={search.country} />
+            </SearchFields>
+          </div>
+        </div>
+        <div className={styles.foot}>
+          <button type="button" className={`${buttons.button} ${styles.quiet}`} onClick={refresh}>
+            <Glyph name="refresh" /> {texts.search.refresh}
+          </button>
+          <button type="submit" className={buttons.button}>
+            <Glyph name="search" /> {texts.search.submit}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

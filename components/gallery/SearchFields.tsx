@@ -1,0 +1,77 @@
+import { NAME_MAX_LENGTH } from '@/lib/constants';
+import { ANY_INITIAL, type Search } from '@/lib/state/galleryQuery';
+import type { GalleryTexts } from './texts';
+import styles from './SearchFields.module.css';
+
+const LETTERS = [ANY_INITIAL, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+type Props = {
+  /** Ids count once a page. */
+  id: string;
+  texts: GalleryTexts['search'];
+  search: Search;
+  error?: string;
+  /** The countries: a plain list, or one that can be filtered. */
+  children: React.ReactNode;
+};
+
+/** §2: author, title, country, initials. A form by itself, with a script or without. */
+export function SearchFields({ id, texts, search, error, children }: Props) {
+  const fault = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-author`}>{texts.author}</label>
+          <input
+            id={`${id}-author`}
+            name="author"
+            className={styles.input}
+            maxLength={NAME_MAX_LENGTH}
+            defaultValue={search.author}
+            placeholder={texts.authorHint}
+            autoComplete="off"
+            {...fault}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-name`}>{texts.name}</label>
+          <input
+            id={`${id}-name`}
+            name="name"
+            className={styles.input}
+            maxLength={NAME_MAX_LENGTH}
+            defaultValue={search.name}
+            placeholder={texts.nameHint}
+            autoComplete="off"
+            {...fault}
+          />
+        </div>
+        {error && (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <fieldset className={styles.field}>
+          <legend>{texts.initials}</legend>
+          <div className={styles.letters}>
+            {LETTERS.map((letter) => (
+              <label key={letter} className={styles.letter}>
+                <input
+                  type="radio"
+                  name="initials"
+                  value={letter}
+                  defaultChecked={letter === search.initials}
+                  aria-label={letter === ANY_INITIAL ? texts.anyInitial : undefined}
+                />
+                <span aria-hidden={letter === ANY_INITIAL || undefined}>{letter}</span>
+              </label>
+            ))}
+          </div>
+          <p className={styles.hint}>{texts.initialsHint}</p>
+        </fieldset>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { localePath } from '@/lib/i18n/localePath';
+import { galleryPath, VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { useSurroundings } from './GalleryContext.client';
+import { Glyph } from './Glyph';
+import styles from './ViewSwitch.module.css';
+
+type Props = { query: GalleryQuery; onChange: (address: string) => void };
+
+/** Three views of the same list: plain links, which keep the works that are there already. */
+export function ViewSwitch({ query, onChange }: Props) {
+  const { locale, texts } = useSurroundings();
+  function change(event: React.MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChange(event.currentTarget.pathname + event.currentTarget.search);
+  }
+  return (
+    <nav aria-label={texts.views.label} className={styles.root}>
+      {VIEWS.map((view) => (
+        <a
+          key={view}
+          href={localePath(locale, galleryPath({ ...query, view }))}
+          aria-current={view === query.view ? 'page' : undefined}
+          className={styles.view}
+          onClick={change}
+        >
+          <Glyph name={view} />
+          <span>{texts.views[view]}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

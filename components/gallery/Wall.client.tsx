@@ -1,0 +1,43 @@
+'use client';
+
+import Link from 'next/link';
+import type { Gallery } from '@/lib/state/gallery';
+import { useWords } from './GalleryContext.client';
+import { Pages } from './Pages.client';
+import { Painting, ratioOf } from './Painting.client';
+import { WallLabel } from './WallLabel.client';
+import styles from './Wall.module.css';
+
+const SIZES = '(width < 40rem) 45vw, (width < 64rem) 23vw, 300px';
+const FIRST_ROW = 2;
+
+/** Tall works take less of their place's width, so that the works of a row weigh alike. */
+const widthOf = (ratio: number) => `${Math.min(100, Math.round(ratio * 85))}%`;
+
+/** All works side by side, hung on one line a row. */
+export function Wall({ gallery }: { gallery: Gallery }) {
+  const words = useWords();
+  return (
+    <div className={`wrap ${styles.root}`}>
+      <Pages
+        gallery={gallery}
+        className={styles.list}
+        renderWork={(album, index) => (
+          <li key={album.id} className={styles.work}>
+            <Link href={words(album).href} prefetch={false} className={styles.link}>
+              <span className={styles.picture}>
+                <Painting
+                  album={album}
+                  sizes={SIZES}
+                  width={widthOf(ratioOf(album))}
+                  first={index < FIRST_ROW}
+                />
+              </span>
+              <WallLabel album={album} />
+            </Link>
+          </li>
+        )}
+      />
+    </div>
+  );
+}

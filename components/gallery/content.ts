@@ -1,0 +1,39 @@
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import type { Country } from '@/lib/domain/sitePages';
+import { countryName } from '@/components/ui/countryName';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { getWebContent } from '@/lib/services/webContent';
+import { ANY_INITIAL, type GalleryQuery } from '@/lib/state/galleryQuery';
+
+/** §2: a default label when absent. */
+const labelsOf = ({ labelIds }: GalleryQuery) =>
+  labelIds.length > 0 ? labelIds : [env().galleryLabelId];
+
+export function galleryList(query: GalleryQuery) {
+  const { name, author, country, initials } = query.search;
+  return listPublished({
+    labelIds: labelsOf(query),
+    start: (query.page - 1) * ALBUM_PAGE_SIZE,
+    name: name || undefined,
+    author: author || undefined,
+    country: country.length > 0 ? country : undefined,
+    initials: initials === ANY_INITIAL ? undefined : initials,
+  });
+}
+
+/** Only countries that have works, named and sorted in the visitor's language. */
+export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
+  const { compare } = new Intl.Collator(locale);
+  return (await getWebContent('countries', locale))
+    .map(({ code, name }) => ({ code, name: countryName(code, locale, name) }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** The exhibition year whose label the list bears, if it is one year's. */
+export async function yearOf(query: GalleryQuery, locale: Locale) {
+  const [label, ...others] = labelsOf(query);
+  if (others.length > 0) return undefined;
+  return (await getWebContent('years', locale)).find(({ year }) => year === label);
+}
