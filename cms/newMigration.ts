@@ -15,7 +15,7 @@ const before = new Set(readdirSync(migrationDir));
 await payload.db.createMigration({
   payload,
   migrationName: process.argv[2] ?? 'change',
-  forceAcceptWarning: true,
+  skipEmpty: true,
 });
 const made = readdirSync(migrationDir).filter((file) => !before.has(file) && file.endsWith('.ts'));
 for (const file of made) {

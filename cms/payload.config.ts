@@ -88,12 +88,12 @@ export default buildConfig({
   ],
   globals: [exhibition, exh, shop, footer, logo, pages, messages],
   plugins: [
-    // Always registered, or the tables would change with the settings.
+    // Always registered, and with a prefix: else the tables would change with the settings.
     s3Storage({
       enabled: Boolean(S3.bucket),
       alwaysInsertFields: true,
       bucket: S3.bucket,
-      collections: { media: true },
+      collections: { media: { prefix: '' } },
       config: {
         region: S3.region,
         endpoint: S3.endpoint,

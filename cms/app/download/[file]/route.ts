@@ -1,0 +1,4 @@
+import { serveFile } from '../../../files/serveFile';
+
+export const GET = serveFile('download');
+export const HEAD = GET;

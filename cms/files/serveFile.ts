@@ -1,0 +1,58 @@
+import { toByteRange } from './byteRange';
+import { isFresh, isSameFile } from './freshness';
+import { openFile } from './openFile';
+import { findPublishedFile, type PublishedFile } from './publishedFile';
+
+type Context = { params: Promise<{ file: string }> };
+
+/** Names carry their content's hash, so a copy never grows old. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A drawing opened by itself may show, but neither run nor load anything. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+const etagOf = ({ filename, size }: PublishedFile) => `"${filename}-${size}"`;
+
+function headersOf(file: PublishedFile): Headers {
+  const headers = new Headers({
+    'content-type': file.mimeType === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.mimeType,
+    'cache-control': FOR_EVER,
+    etag: etagOf(file),
+    'last-modified': new Date(file.modified).toUTCString(),
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  });
+  if (file.mimeType === 'image/svg+xml') headers.set('content-security-policy', DRAWING_POLICY);
+  return headers;
+}
+
+const notFound = () =>
+  new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+
+async function answer(request: Request, file: PublishedFile): Promise<Response> {
+  const headers = headersOf(file);
+  const { size, modified } = file;
+  const etag = etagOf(file);
+  if (isFresh(request.headers, etag, modified)) return new Response(null, { status: 304, headers });
+
+  const isCut = request.method === 'GET' && isSameFile(request.headers, etag, modified);
+  const range = isCut ? toByteRange(request.headers.get('range'), size) : null;
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    headers.set('cache-control', 'no-store');
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  const body = await openFile(file, { start, end });
+  return body ? new Response(body, { status: range ? 206 : 200, headers }) : notFound();
+}
+
+/** `/download/x` and `/video/x`: published files, with conditions and ranges. */
+export const serveFile =
+  (area: 'download' | 'video') =>
+  async (request: Request, { params }: Context): Promise<Response> => {
+    const file = await findPublishedFile(area, (await params).file);
+    return file ? answer(request, file) : notFound();
+  };

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { getPayload } from 'payload';
+import { FIRST_EDITOR_EMAIL } from './env';
+import config from './payload.config';
+
+/** `node --import tsx firstEditor.ts`: makes an editor when there is none, and tells the password this once. */
+async function makeFirstEditor() {
+  const payload = await getPayload({ config });
+  const { totalDocs } = await payload.count({ collection: 'editors' });
+  if (totalDocs > 0) return;
+  const password = randomBytes(15).toString('base64url');
+  await payload.create({
+    collection: 'editors',
+    data: { email: FIRST_EDITOR_EMAIL, password, name: 'Editor' },
+  });
+  console.log(`First editor: ${FIRST_EDITOR_EMAIL}, password: ${password}`);
+}
+
+try {
+  await makeFirstEditor();
+  process.exit(0);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`The first editor could not be made: ${reason.split('\n')[0]}`);
+  process.exit(1);
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { getPayload, type Migration, type Payload } from 'payload';
+import { backUp, type SqliteClient } from './backUp';
+import config from './payload.config';
+import { DATA_DIR } from './env';
+
+/** `node --import tsx migrate.ts`: brings the database to this version of the program, after a copy of the file. */
+type Adapter = { name: string; client: SqliteClient; prodMigrations?: Migration[] };
+
+const isAdapter = (db: object): db is Adapter => 'prodMigrations' in db;
+
+let problem = '';
+
+/** Payload tells a failed migration to its log and ends the process: keep the reason for one line of our own. */
+function listen({ logger }: Payload) {
+  logger.level = 'silent';
+  logger.error = (entry: unknown) => {
+    const { msg, err } = (entry ?? {}) as { msg?: string; err?: Error };
+    const cause = err?.cause instanceof Error ? err.cause : err;
+    problem = cause?.message ?? msg ?? String(entry);
+  };
+}
+
+process.on('exit', (code) => {
+  if (code !== 0) console.error(`The database could not be migrated: ${problem.split('\n')[0]}`);
+});
+
+/** Names of the migrations that this database has had; none when it is new. */
+async function doneIn(payload: Payload): Promise<Set<string>> {
+  try {
+    const { docs } = await payload.find({
+      collection: 'payload-migrations',
+      pagination: false,
+    });
+    return new Set(docs.map(({ name }) => String(name)));
+  } catch {
+    // No such table yet.
+    return new Set();
+  }
+}
+
+async function migrate() {
+  mkdirSync(DATA_DIR, { recursive: true });
+  const payload = await getPayload({ config, disableDBConnect: true });
+  const { db } = payload;
+  if (!isAdapter(db)) throw new Error('the configuration names no migrations');
+  listen(payload);
+  const migrations = db.prodMigrations ?? [];
+  // Else connecting would migrate in production; first comes the copy.
+  db.prodMigrations = undefined;
+  await payload.db.connect?.();
+  const done = await doneIn(payload);
+  const pending = migrations.filter(({ name }) => !done.has(name));
+  if (pending.length > 0 && done.size > 0 && db.name === 'sqlite') {
+    console.log(`copied the database to ${await backUp(db.client)}`);
+  }
+  if (pending.length > 0) await payload.db.migrate({ migrations });
+  for (const { name } of pending) console.log(`migrated ${name}`);
+  if (pending.length === 0) console.log('nothing to migrate');
+}
+
+try {
+  await migrate();
+  process.exit(0);
+} catch (error) {
+  problem ||= error instanceof Error ? error.message : String(error);
+  process.exit(1);
+}

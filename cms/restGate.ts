@@ -1,0 +1,19 @@
+type Handler = (
+  request: Request,
+  context: { params: Promise<{ slug?: string[] }> },
+) => Promise<Response>;
+
+/** What someone who is not logged in may ask of REST: to log in. */
+const OPEN = new Set(['editors/login', 'editors/logout']);
+
+const hasSession = ({ headers }: Request) =>
+  /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '') || headers.has('authorization');
+
+/** §6: Payload checks each collection too; this closes what it leaves open (access, me, init, forgot-password). */
+export const forEditors =
+  (handler: Handler): Handler =>
+  async (request, context) => {
+    const path = ((await context.params).slug ?? []).join('/');
+    if (hasSession(request) || OPEN.has(path)) return handler(request, context);
+    return Response.json({ message: 'Log in first.' }, { status: 401 });
+  };
