@@ -59,6 +59,13 @@ describe('artexhAlbum/listPublished (§7)', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
+  it('asks for the words of a language, and keeps them apart', async () => {
+    const asked = answering(anAlbumList([], 0));
+    await albums.listPublished({ locale: 'fr', initials: '*', name: '', country: [] });
+    expect(queryOf(asked)).toMatchObject({ locale: 'FR' });
+    expect(keep.mock.calls.map(([, key]) => key?.at(-1))).toEqual(['["",0,20,"fr"]']);
+  });
+
   it.each(['*', ''])('reads initials "%s" as no filter (§5)', async (initials) => {
     const asked = answering(anAlbumList([], 0));
     await albums.listPublished({ initials, author: 'Ann' });

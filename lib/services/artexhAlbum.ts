@@ -4,6 +4,7 @@ import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { wireAlbum, wireAlbumList } from '@/lib/contract/album';
 import { toAlbum, type Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
+import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
 import { call, kept } from './call';
 import { urlOf } from './media';
@@ -21,13 +22,17 @@ export type AlbumQuery = {
   /** §5: a letter A-Z; * or nothing means no initials filter. */
   initials?: string;
   dsss?: string;
+  /** Ours: the language of titles and introductions. */
+  locale?: string;
 };
 
 const NO_INITIALS = ['', '*'];
+const isLetter = (initials: string) => !NO_INITIALS.includes(initials);
 
 async function ask(query: AlbumQuery): Promise<Page<Album>> {
-  const { labelIds, start = 0, count = ALBUM_PAGE_SIZE, country, initials = '', ...rest } = query;
-  const hasInitials = !NO_INITIALS.includes(initials);
+  const { labelIds, start = 0, count = ALBUM_PAGE_SIZE, country, ...rest } = query;
+  const { initials = '', locale = '', ...search } = rest;
+  const hasInitials = isLetter(initials);
   const [list] = await call(
     'albumList',
     {
@@ -39,7 +44,8 @@ async function ask(query: AlbumQuery): Promise<Page<Album>> {
         country: country?.join(','),
         initials: hasInitials ? initials : undefined,
         initialsFlag: hasInitials || undefined,
-        ...rest,
+        locale: toWireLocale(locale),
+        ...search,
       },
     },
     { schema: array(wireAlbumList).min(1).required() },
@@ -53,13 +59,14 @@ async function ask(query: AlbumQuery): Promise<Page<Album>> {
 const askByLabel = cached(
   'albumList',
   () => ['albums'],
-  (labelIds: string, start: number, count: number) =>
-    ask({ labelIds: labelIds ? labelIds.split(',') : [], start, count }),
+  (labelIds: string, start: number, count: number, locale: string) =>
+    ask({ labelIds: labelIds ? labelIds.split(',') : [], start, count, locale }),
 );
 
 /** §7 artexhAlbum/listPublished. A list by label is kept; a visitor's search is asked anew each time. */
 export function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
-  const { labelIds = [], start = 0, count = ALBUM_PAGE_SIZE, ...search } = query;
-  const isSearch = Object.values(search).some((value) => value && value.length > 0);
-  return isSearch ? ask(query) : askByLabel(labelIds.join(','), start, count);
+  const { labelIds = [], start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...search } = query;
+  const { initials = '', ...words } = search;
+  const isSearch = isLetter(initials) || Object.values(words).some((word) => word?.length);
+  return isSearch ? ask(query) : askByLabel(labelIds.join(','), start, count, locale);
 }
