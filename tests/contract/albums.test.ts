@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listAlbums, listAllAlbums, plain } from './support/albums';
+import { assertFails } from './support/service';
+
+const everything = await listAllAlbums({ seqFlag: true });
+const ids = (albums: readonly { id: string }[]) => albums.map(({ id }) => id).toSorted();
+const [sample] = everything.filter(({ author, name }) =>
+  /\p{M}/u.test((author + name).normalize('NFD')),
+);
+
+test('§7 listPublished: every work fits the contract and has a picture', () => {
+  assert.ok(everything.length >= 200);
+  assert.equal(new Set(ids(everything)).size, everything.length);
+  assert.ok(everything.every(({ coverPhoto }) => coverPhoto.startsWith('/download/')));
+  assert.ok(new Set(everything.map(({ countryCode }) => countryCode)).size >= 45);
+  assert.ok(everything.every(({ user }) => [0, 1, null].includes(user?.sex ?? null)));
+});
+
+test('§7 seqFlag=true orders by year and the curator’s number, else the newest come first', async () => {
+  const order = everything.map(({ label, seq }) => [label, seq] as const);
+  const sorted = order.toSorted(([a, m], [b, n]) => b.localeCompare(a) || (m ?? 0) - (n ?? 0));
+  assert.deepEqual(order, sorted);
+  const newest = (await listAlbums({ dCount: 100 })).albums.map(({ id }) => Number(id));
+  assert.deepEqual(
+    newest,
+    newest.toSorted((a, b) => b - a),
+  );
+});
+
+test('§7 dStart and dCount page through all that match; number counts them all', async () => {
+  const first = await listAlbums({ seqFlag: true, labelIds: '2022' });
+  const second = await listAlbums({ seqFlag: true, labelIds: '2022', dStart: 20, dCount: 20 });
+  const beyond = await listAlbums({ seqFlag: true, labelIds: '2022', dStart: 5000 });
+  const of2022 = everything.filter(({ label }) => label === '2022');
+  assert.equal(first.number, 150);
+  assert.deepEqual([...first.albums, ...second.albums], of2022.slice(0, 40));
+  assert.deepEqual([beyond.albums, beyond.number], [[], 150]);
+  assert.equal((await listAlbums({ dCount: 0 })).albums.length, 0);
+  assert.equal((await listAlbums({ dCount: 5000 })).albums.length, 100);
+});
+
+test('§7 labelIds: a work matches when it bears any of them', async () => {
+  const featured = await listAllAlbums({ labelIds: 'featured' });
+  const both = await listAllAlbums({ labelIds: '2024,featured' });
+  const of2024 = everything.filter(({ label }) => label === '2024');
+  assert.ok(featured.length >= 20);
+  assert.deepEqual(ids(both), [...new Set([...ids(featured), ...ids(of2024)])].toSorted());
+  assert.equal((await listAlbums({ labelIds: 'nothing' })).number, 0);
+});
+
+test('§7 author matches a part, ignoring case and accents', async () => {
+  assert.ok(sample);
+  for (const part of [sample.author.slice(1, 6), plain(sample.author).toUpperCase()]) {
+    const found = await listAllAlbums({ author: part });
+    const wanted = everything.filter(({ author }) => plain(author).includes(plain(part)));
+    assert.ok(wanted.length > 0);
+    assert.deepEqual(ids(found), ids(wanted));
+  }
+});
+
+test('§7 name matches a part of a title, and words of one or two letters match too', async () => {
+  for (const part of ['The', 'he', 'ê', 'river', 'RIVER', 'xyzzy']) {
+    const found = await listAllAlbums({ name: part });
+    const inEnglish = everything.filter(({ name }) => plain(name).includes(plain(part)));
+    const missing = ids(inEnglish).filter((id) => !ids(found).includes(id));
+    assert.deepEqual(missing, [], part);
+  }
+  assert.equal((await listAlbums({ name: 'xyzzy' })).number, 0);
+});
+
+test('§7 a name in another script is found by its own letters', async () => {
+  const han = everything.find(({ author }) => /^\p{Script=Han}{2,}/u.test(author));
+  assert.ok(han);
+  const found = await listAllAlbums({ author: han.author.slice(0, 2) });
+  assert.ok(ids(found).includes(han.id));
+});
+
+test('§7 signs that mean something to a database are letters like others', async () => {
+  for (const author of ['%', '_', '\\', '"', "'", '*', 'a" OR "', '%%%', '___']) {
+    const wanted = everything.filter((album) => plain(album.author).includes(author.toLowerCase()));
+    assert.equal((await listAlbums({ author })).number, wanted.length, author);
+  }
+});
+
+test('§7 country is a list of codes', async () => {
+  const codes = [...new Set(everything.map(({ countryCode }) => countryCode))].slice(0, 2);
+  const wanted = everything.filter(({ countryCode }) => codes.includes(countryCode));
+  assert.deepEqual(ids(await listAllAlbums({ country: codes.join(',') })), ids(wanted));
+  assert.deepEqual(
+    ids(await listAllAlbums({ country: codes.join(',').toLowerCase() })),
+    ids(wanted),
+  );
+  assert.equal((await listAlbums({ country: 'XX' })).number, 0);
+});
+
+test('§7 num is exact', async () => {
+  const { num, id } = everything[7]!;
+  assert.deepEqual(ids((await listAlbums({ num, dStart: 0, dCount: 1 })).albums), [id]);
+  assert.equal((await listAlbums({ num: num.slice(0, -1) })).number, 0);
+});
+
+test('§5 initials count with their flag; * and nothing mean any', async () => {
+  const byLetter = await listAllAlbums({ initials: 'T', initialsFlag: true });
+  const latin = byLetter.filter(({ name }) => /^[a-z]/.test(plain(name)));
+  assert.ok(byLetter.length > 0 && byLetter.length < everything.length);
+  assert.ok(latin.every(({ name }) => plain(name).startsWith('t')));
+  for (const query of [
+    { initials: '*', initialsFlag: true },
+    { initials: '', initialsFlag: true },
+    { initials: 'T', initialsFlag: false },
+  ]) {
+    assert.equal((await listAlbums(query)).number, everything.length);
+  }
+});
+
+test('§7 filters are joined by and; dsss changes nothing', async () => {
+  const { author, countryCode, label, id } = everything[3]!;
+  const query = { author, country: countryCode, labelIds: label, dsss: 'anything', seqFlag: true };
+  assert.ok(ids((await listAlbums(query)).albums).includes(id));
+  assert.equal((await listAlbums({ ...query, country: 'XX' })).number, 0);
+});
+
+test('contract: ids, label and seq ask for known works', async () => {
+  const [first, second] = everything;
+  assert.ok(first && second);
+  const found = await listAlbums({ ids: `${first.id},${second.id}` });
+  assert.deepEqual(ids(found.albums), ids([first, second]));
+  const one = await listAlbums({ label: first.label, seq: first.seq ?? 0 });
+  assert.deepEqual(ids(one.albums), [first.id]);
+});
+
+test('§8 a bad parameter is invalid.params', async () => {
+  const long = 'x'.repeat(257);
+  for (const query of [
+    { dStart: -1 },
+    { dStart: 'x' },
+    { dStart: '1.5' },
+    { dStart: '1e3' },
+    { dCount: -1 },
+    { dCount: 'ten' },
+    { initials: 'ab', initialsFlag: true },
+    { initials: '1', initialsFlag: true },
+    { name: long },
+    { author: long },
+    { num: 'a\0b' },
+  ]) {
+    await assertFails('albumList', { query }, 'invalid.params');
+  }
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wireAlbumComment, wireAlbumCommentList } from '@/lib/contract/albumComment';
+import { wireCertificate } from '@/lib/contract/certificate';
+import { wireVideo, wireVideoList } from '@/lib/contract/video';
+import { listAlbums, listAllAlbums } from './support/albums';
+import { assertFails, assertFits, bodyOf, firstOf } from './support/service';
+
+test('§7 artexhComm/getByAlbumId pages through a work’s comments, newest first', async () => {
+  const page = async (albumId: string, dStart: number) => {
+    const asked = { path: { albumId }, query: { dStart, dCount: 20 } };
+    return firstOf('commentList', wireAlbumCommentList, asked);
+  };
+  const albums = await listAllAlbums();
+  const lists = await Promise.all(albums.map(({ id }) => page(id, 0)));
+  const most = lists.reduce((best, list, at) => (list.number > lists[best]!.number ? at : best), 0);
+  const [{ number } = { number: 0 }, album] = [lists[most], albums[most]];
+  assert.ok(number >= 60 && album);
+  const starts = Array.from({ length: Math.ceil(number / 20) }, (_, index) => index * 20);
+  const pages = await Promise.all(starts.map((start) => page(album.id, start)));
+  const comments = pages.flatMap(({ datas }) => datas.map((c) => assertFits(wireAlbumComment, c)));
+  const times = comments.map(({ cTime }) => cTime);
+  assert.equal(new Set(comments.map(({ id }) => id)).size, number);
+  assert.deepEqual(
+    times,
+    times.toSorted((a, b) => b - a),
+  );
+  assert.ok(comments.every(({ albumId }) => albumId === album.id));
+});
+
+test('§7 artexhVideo/listPublished and artexhLive/listPublished give playable videos', async () => {
+  for (const name of ['videoList', 'liveList'] as const) {
+    const { datas } = await firstOf(name, wireVideoList);
+    assert.ok(datas.length > 0);
+    for (const { uri, coverPhoto, tracks } of datas.map((item) => assertFits(wireVideo, item))) {
+      assert.match(uri, /^(\/video\/|https:)/);
+      assert.match(coverPhoto, /^\/download\//);
+      assert.ok(tracks.every((track) => track.lang && track.uri.endsWith('.vtt')));
+    }
+  }
+});
+
+test('§7 artexhCert/query finds a number in any case, and says nothing when there is none', async () => {
+  const { albums } = await listAlbums({ labelIds: '2022', dCount: 100 });
+  const answers = await Promise.all(
+    albums.map(({ num }) =>
+      firstOf('certificate', wireCertificate, { query: { unicode: ` ${num.toLowerCase()} ` } }),
+    ),
+  );
+  assert.ok(answers.some(({ certPhoto }) => certPhoto.split(',').length > 1));
+  assert.ok(answers.some(({ certPhoto }) => certPhoto.startsWith('/download/')));
+  const query = { unicode: 'WE0000-0000' };
+  assert.deepEqual(await bodyOf('certificate', wireCertificate, { query }), [{ certPhoto: '' }]);
+  await assertFails('certificate', { query: { unicode: ' ' } }, 'invalid.params');
+});

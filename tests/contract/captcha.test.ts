@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import sharp from 'sharp';
+import { hasDatabase, limitKey, openDatabase } from './support/database';
+import { ask, assertFails, aVisitor } from './support/service';
+
+const skip = !hasDatabase;
+const database = hasDatabase ? openDatabase() : undefined;
+after(() => database?.close());
+
+const HOUR = 3_600_000;
+
+const captchaFor = (email: string, init: RequestInit) =>
+  ask('imageCaptcha', { query: { width: 130, height: 32, name: email }, init });
+
+test('§9 the captcha is a PNG of 130×32 that nobody stores', async () => {
+  const { email, init } = aVisitor();
+  const response = await captchaFor(email, init);
+  const picture = await sharp(await response.arrayBuffer()).metadata();
+  assert.deepEqual([picture.format, picture.width, picture.height], ['png', 130, 32]);
+  assert.equal(response.headers.get('content-type'), 'image/png');
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+});
+
+test('§5 each captcha is another, with ink on paper', async () => {
+  const { email, init } = aVisitor();
+  const pictures = await Promise.all(
+    [1, 2, 3].map(async () => Buffer.from(await (await captchaFor(email, init)).arrayBuffer())),
+  );
+  assert.equal(new Set(pictures.map((picture) => picture.toString('hex'))).size, 3);
+  for (const picture of pictures) {
+    const { channels } = await sharp(picture).removeAlpha().stats();
+    assert.ok(channels.every(({ stdev }) => stdev > 15));
+  }
+});
+
+test('§5 without a valid e-mail there is no captcha', async () => {
+  for (const name of ['', 'ann', 'ann@', '@example.org', `${'a'.repeat(250)}@example.org`]) {
+    await assertFails('imageCaptcha', { query: { name }, init: aVisitor().init }, 'invalid.params');
+  }
+});
+
+test('an e-mail gets 20 captchas an hour, also at once', async () => {
+  const { email } = aVisitor();
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () => captchaFor(email, aVisitor().init)),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted();
+  assert.deepEqual(statuses, [...Array(20).fill(200), ...Array(4).fill(429)]);
+  const refused = answers.find(({ status }) => status === 429);
+  assert.equal((await refused!.json()).code, 'request.failed');
+});
+
+test('an address gets 60 captchas an hour, whatever e-mails it names', async () => {
+  const { init } = aVisitor();
+  const answers = await Promise.all(
+    Array.from({ length: 63 }, () => captchaFor(aVisitor().email, init)),
+  );
+  assert.equal(answers.filter(({ status }) => status === 200).length, 60);
+});
+
+test('an address that is made up from elsewhere than the website’s machine does not count', async () => {
+  const elsewhere = `203.0.113.${Date.now() % 250}-${Math.random()}`;
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, () => {
+      const { email, init } = aVisitor();
+      const headers = { ...init.headers, 'x-forwarded-for': elsewhere };
+      return captchaFor(email, { headers });
+    }),
+  );
+  assert.equal(answers.filter(({ status }) => status === 429).length, 1);
+});
+
+test('after an hour the count begins anew', { skip }, async () => {
+  const { email, init } = aVisitor();
+  await captchaFor(email, init);
+  await database!.run('UPDATE rate_limits SET count = 20 WHERE key = ?', [
+    limitKey('email', email),
+  ]);
+  assert.equal((await captchaFor(email, init)).status, 429);
+  await database!.run('UPDATE rate_limits SET window_start = ? WHERE key = ?', [
+    Date.now() - HOUR - 1,
+    limitKey('email', email),
+  ]);
+  assert.equal((await captchaFor(email, init)).status, 200);
+});
+
+test('neither address, nor e-mail, nor answer stands in the database', { skip }, async () => {
+  const { email, init } = aVisitor();
+  await captchaFor(email, init);
+  const kept = [
+    ...(await database!.run('SELECT * FROM captchas')),
+    ...(await database!.run('SELECT * FROM rate_limits')),
+  ];
+  const text = JSON.stringify(kept);
+  assert.ok(kept.length > 0);
+  assert.ok(!text.includes(email) && !text.includes(init.headers['x-visitor-address']));
+});

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { WireAlbum } from '@/lib/contract/album';
+import { listAlbums } from './support/albums';
+import { hasDatabase, openDatabase, putCaptcha } from './support/database';
+import { answerTo, ask, assertFails, aVisitor } from './support/service';
+
+const ANSWER = 'HKM3N';
+
+describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
+  const database = openDatabase();
+  const { run } = database;
+  let album: WireAlbum;
+  let other: WireAlbum;
+
+  before(async () => {
+    const { albums } = await listAlbums({ seqFlag: true, labelIds: '2024', dCount: 2 });
+    assert.ok(albums[0] && albums[1]);
+    [album, other] = [albums[0], albums[1]];
+  });
+  after(() => database.close());
+
+  const formFor = (email: string, fields: Partial<Record<string, string | number>> = {}) => ({
+    query: {
+      qrLabel: album.label,
+      qrSeq: album.seq ?? 0,
+      name: 'Ann',
+      email,
+      captcha: ANSWER,
+      ...fields,
+    },
+  });
+  const favouritesOf = (email: string) =>
+    run('SELECT album_id, name FROM favourites WHERE email = ?', [email]);
+
+  /** A visitor who has just seen a captcha. */
+  async function aCollector() {
+    const { email } = aVisitor();
+    await putCaptcha(run, email, ANSWER);
+    return email;
+  }
+
+  test('collects a work; case and blanks of e-mail and captcha do not matter', async () => {
+    const email = await aCollector();
+    const typed = formFor(` ${email.toUpperCase()} `, { captcha: ` ${ANSWER.toLowerCase()} ` });
+    assert.equal((await answerTo('favourite', typed)).code, '0');
+    const kept = await favouritesOf(email);
+    assert.deepEqual(kept, [{ album_id: Number(album.id), name: 'Ann' }]);
+  });
+
+  test('the same pair again succeeds and stores nothing new', async () => {
+    const email = await aCollector();
+    await answerTo('favourite', formFor(email));
+    await putCaptcha(run, email, ANSWER);
+    assert.equal((await answerTo('favourite', formFor(email, { name: 'Bea' }))).code, '0');
+    const kept = await favouritesOf(email);
+    assert.deepEqual(kept, [{ album_id: Number(album.id), name: 'Ann' }]);
+  });
+
+  test('200 calls at once leave one row, and all hear of success', async () => {
+    const email = await aCollector();
+    const calls = Array.from({ length: 200 }, () => answerTo('favourite', formFor(email)));
+    const codes = (await Promise.all(calls)).map(({ code }) => code);
+    assert.deepEqual(new Set(codes), new Set(['0']));
+    assert.equal((await favouritesOf(email)).length, 1);
+  });
+
+  test('a captcha serves one work', async () => {
+    const email = await aCollector();
+    await answerTo('favourite', formFor(email));
+    const again = formFor(email, { qrLabel: other.label, qrSeq: other.seq ?? 0 });
+    await assertFails('favourite', again, 'invalid.captcha');
+    assert.equal((await favouritesOf(email)).length, 1);
+  });
+
+  test('a captcha serves one try, also a wrong one', async () => {
+    const email = await aCollector();
+    await assertFails('favourite', formFor(email, { captcha: 'WRONG' }), 'invalid.captcha');
+    await assertFails('favourite', formFor(email), 'invalid.captcha');
+    assert.deepEqual(await favouritesOf(email), []);
+  });
+
+  test('of wrong and right tries at once no more than one counts', async () => {
+    const email = await aCollector();
+    const tries = ['AAAAA', 'CCCCC', 'EEEEE', 'HHHHH'].map((captcha) =>
+      formFor(email, { captcha }),
+    );
+    await Promise.all(tries.map((form) => answerTo('favourite', form)));
+    await assertFails('favourite', formFor(email), 'invalid.captcha');
+  });
+
+  test('a captcha is bound to its e-mail, and runs out', async () => {
+    await aCollector();
+    await assertFails('favourite', formFor(aVisitor().email), 'invalid.captcha');
+    const { email } = aVisitor();
+    await putCaptcha(run, email, ANSWER, -1);
+    await assertFails('favourite', formFor(email), 'invalid.captcha');
+  });
+
+  test('a new captcha makes the earlier one void', async () => {
+    const email = await aCollector();
+    await ask('imageCaptcha', { query: { name: email }, init: aVisitor().init });
+    await assertFails('favourite', formFor(email), 'invalid.captcha');
+  });
+
+  test('§5 the limits, none of which costs the captcha', async () => {
+    const email = await aCollector();
+    for (const fields of [
+      { name: '' },
+      { name: 'x'.repeat(257) },
+      { email: 'ann' },
+      { email: `${'a'.repeat(250)}@example.org` },
+      { captcha: '' },
+      { captcha: 'ABCDEFG' },
+      { qrLabel: '' },
+      { qrSeq: '' },
+    ]) {
+      await assertFails('favourite', formFor(email, fields), 'invalid.params');
+    }
+    for (const fields of [{ qrSeq: 99999 }, { qrSeq: 'x' }, { qrLabel: 'nothing' }]) {
+      await assertFails('favourite', formFor(email, fields), 'invalid.id');
+    }
+    assert.equal(
+      (await answerTo('favourite', formFor(email, { name: 'x'.repeat(256) }))).code,
+      '0',
+    );
+  });
+});

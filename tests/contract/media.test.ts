@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { wireVideo, wireVideoList } from '@/lib/contract/video';
+import { listAlbums } from './support/albums';
+import { hasDatabase, openDatabase } from './support/database';
+import { assertFits, firstOf, ORIGIN } from './support/service';
+
+let picture: string;
+let film: string;
+
+before(async () => {
+  const { albums } = await listAlbums({ dCount: 1 });
+  const { datas } = await firstOf('videoList', wireVideoList, { query: { dCount: 1 } });
+  picture = albums[0]?.coverPhoto ?? '';
+  film = assertFits(wireVideo, datas[0]).uri;
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(ORIGIN + path, { method, headers });
+
+test('a picture is served for ever, for its name changes with its content', async () => {
+  const response = await get(picture);
+  const bytes = await response.arrayBuffer();
+  assert.equal(response.status, 200);
+  assert.match(picture, /-[0-9a-f]{8}\.\w+$/);
+  assert.equal(response.headers.get('content-type'), 'image/jpeg');
+  assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+  assert.equal(Number(response.headers.get('content-length')), bytes.byteLength);
+});
+
+test('HEAD gives the same headers and no body', async () => {
+  const [whole, head] = [await get(picture), await get(picture, {}, 'HEAD')];
+  const { byteLength } = await whole.arrayBuffer();
+  assert.equal(head.status, 200);
+  assert.equal(head.headers.get('etag'), whole.headers.get('etag'));
+  assert.equal(Number(head.headers.get('content-length')), byteLength);
+  assert.equal((await head.arrayBuffer()).byteLength, 0);
+});
+
+test('a browser that has it hears 304', async () => {
+  const { headers } = await get(picture, {}, 'HEAD');
+  const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? ''];
+  assert.ok(etag && modified);
+  assert.equal((await get(picture, { 'if-none-match': etag })).status, 304);
+  assert.equal((await get(picture, { 'if-modified-since': modified })).status, 304);
+  assert.equal((await get(picture, { 'if-none-match': '"other"' })).status, 200);
+});
+
+test('a film is given in ranges', async () => {
+  const whole = Buffer.from(await (await get(film)).arrayBuffer());
+  for (const [range, start, end] of [
+    ['bytes=0-99', 0, 99],
+    ['bytes=100-', 100, whole.length - 1],
+    ['bytes=-50', whole.length - 50, whole.length - 1],
+  ] as const) {
+    const part = await get(film, { range });
+    assert.equal(part.status, 206, range);
+    assert.equal(part.headers.get('content-range'), `bytes ${start}-${end}/${whole.length}`);
+    assert.deepEqual(Buffer.from(await part.arrayBuffer()), whole.subarray(start, end + 1));
+  }
+  assert.equal((await get(film, {}, 'HEAD')).headers.get('accept-ranges'), 'bytes');
+});
+
+test('a range beyond the end is 416', async () => {
+  const response = await get(film, { range: 'bytes=999999999-' });
+  assert.equal(response.status, 416);
+  assert.match(response.headers.get('content-range') ?? '', /^bytes \*\/\d+$/);
+});
+
+test('nothing but published files is served', async () => {
+  for (const path of [
+    '/download/nothing-00000000.jpg',
+    '/download/..%2Fcms.sqlite',
+    '/download/..%2F..%2Fpackage.json',
+    '/download/%00',
+    '/video/..%2Fsecrets.json',
+  ]) {
+    const { status } = await get(path);
+    assert.ok(status === 404 || status === 400, `${path}: ${status}`);
+  }
+});
+
+test('a private file is not served', { skip: !hasDatabase }, async () => {
+  const database = openDatabase();
+  after(() => database.close());
+  const name = 'private-00000000.jpg';
+  await database.run('DELETE FROM media WHERE filename = ?', [name]);
+  await database.run(
+    `INSERT INTO media (filename, mime_type, filesize, private) VALUES (?, 'image/jpeg', 1, TRUE)`,
+    [name],
+  );
+  assert.equal((await get(`/download/${name}`)).status, 404);
+});

@@ -1,0 +1,24 @@
+import { wireAlbum, wireAlbumList, type WireAlbum } from '@/lib/contract/album';
+import { assertFits, firstOf } from './service';
+
+type Filter = Record<string, string | number | boolean>;
+
+/** A page of works, each held against the contract. */
+export async function listAlbums(query: Filter = {}) {
+  const { datas, number } = await firstOf('albumList', wireAlbumList, { query });
+  return { albums: datas.map((item) => assertFits(wireAlbum, item)), number };
+}
+
+/** All works that match, page by page. */
+export async function listAllAlbums(query: Filter = {}): Promise<WireAlbum[]> {
+  const all: WireAlbum[] = [];
+  for (;;) {
+    const { albums, number } = await listAlbums({ ...query, dStart: all.length, dCount: 100 });
+    all.push(...albums);
+    if (albums.length === 0 || all.length >= number) return all;
+  }
+}
+
+/** As names are compared: without case and accents. */
+export const plain = (value: string) =>
+  value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

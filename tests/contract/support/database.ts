@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import pg from 'pg';
+
+const { CONTRACT_DATA_DIR, CONTRACT_DATABASE_URL } = process.env;
+
+/** Real hosts let no test into their database: what needs one is skipped there. */
+export const hasDatabase = Boolean(CONTRACT_DATA_DIR || CONTRACT_DATABASE_URL);
+
+type Row = Record<string, unknown>;
+type Run = (statement: string, values?: (string | number)[]) => Promise<Row[]>;
+type Database = { run: Run; close: () => Promise<void> };
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({ connectionString, max: 2 });
+  return {
+    async run(statement, values = []) {
+      let number = 0;
+      const text = statement.replace(/\?/g, () => `$${(number += 1)}`);
+      return (await pool.query(text, values)).rows;
+    },
+    close: () => pool.end(),
+  };
+}
+
+function openSqlite(folder: string): Database {
+  const client = createClient({ url: `file:${join(folder, 'cms.sqlite')}` });
+  return {
+    async run(statement, values = []) {
+      await client.execute('PRAGMA busy_timeout = 5000');
+      const { rows } = await client.execute({ sql: statement, args: values });
+      return rows.map((row) => ({ ...row }));
+    },
+    close: async () => client.close(),
+  };
+}
+
+/** The CMS's own database, for what cannot be asked over HTTP. */
+export const openDatabase = (): Database =>
+  CONTRACT_DATABASE_URL
+    ? openPostgres(CONTRACT_DATABASE_URL)
+    : openSqlite(CONTRACT_DATA_DIR ?? 'data');
+
+const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+const MINUTE = 60_000;
+
+/** A captcha whose answer the test knows: the CMS keeps hashes only, so it could not be read. */
+export async function putCaptcha(run: Run, email: string, answer: string, minutesLeft = 10) {
+  await run(
+    'INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES (?, ?, ?, FALSE)',
+    [hash(email), hash(email, answer), Date.now() + minutesLeft * MINUTE],
+  );
+}
+
+/** The key under which the CMS counts. */
+export const limitKey = (kind: 'email' | 'address', value: string) => `${kind}:${hash(value)}`;
