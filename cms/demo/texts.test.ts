@@ -1,0 +1,44 @@
+import { COUNTRY_CODES, toCountryNames } from './data/countries';
+import { EXPERTS } from './data/experts';
+import { MAIN_MENU } from './data/menus';
+import { NEWS } from './data/news';
+import { MEDIUMS, SCENES } from './data/scenes';
+import { EXH, FOOTER, PAGES } from './data/site';
+import { FILMS, LIVE } from './data/videos';
+import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
+import { YEAR_PAGES } from './data/years';
+import { toPlace, WORKS } from './works';
+
+/** Every {en, …} below a value. */
+const textsIn = (value: unknown): Record<string, unknown>[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value) return [{ ...value }];
+  return Object.values(value).flatMap(textsIn);
+};
+
+describe('The texts', () => {
+  it.each([
+    ['years', [YEAR_PAGES, REQUIREMENTS, AWARDS, PARTICIPANTS, REGISTRATION, VENUE]],
+    ['site', [FOOTER, PAGES, EXH.title, MAIN_MENU]],
+    ['news', NEWS],
+    ['films and experts', [FILMS, LIVE, EXPERTS]],
+    ['titles of works', WORKS.map(({ name }) => name)],
+    ['alternative texts', [SCENES, MEDIUMS]],
+    [
+      'introductions of 2024',
+      WORKS.filter((work) => toPlace(work).year === '2024').map(({ description }) => description),
+    ],
+  ])('of %s are there in English, French and Chinese', (_, tables) => {
+    const texts = textsIn(tables);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter(({ en, fr, zh }) => !en || !fr || !zh)).toEqual([]);
+  });
+
+  it('name every country in six languages', () => {
+    expect(COUNTRY_CODES).toHaveLength(249);
+    const nameless = COUNTRY_CODES.filter((code) =>
+      Object.values(toCountryNames(code)).includes(code),
+    );
+    expect(nameless).toEqual([]);
+  });
+});
