@@ -72,9 +72,10 @@ describe('artexhAlbum/listPublished (§7)', () => {
     expect(queryOf(asked)).toEqual({ seqFlag: 'true', dStart: '0', dCount: '20', author: 'Ann' });
   });
 
-  it('calls an answer without a list request.failed', async () => {
+  it('reads an empty body as an empty list, and none at all as request.failed', async () => {
     heard();
-    answering(anEnvelope({ body: [] }));
+    answering(anEnvelope({ body: [] }), anEnvelope({}));
+    await expect(albums.listPublished()).resolves.toEqual({ items: [], total: 0 });
     await expect(albums.listPublished()).rejects.toMatchObject({ token: 'request.failed' });
   });
 });

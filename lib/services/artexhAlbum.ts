@@ -48,7 +48,7 @@ async function ask(query: AlbumQuery): Promise<Page<Album>> {
         ...search,
       },
     },
-    { schema: array(wireAlbumList).min(1).required() },
+    { schema: array(wireAlbumList).required() },
   );
   const items = kept('albumList', wireAlbum, list?.datas ?? [])
     .map((wire) => toAlbum(wire, urlOf))

@@ -15,7 +15,7 @@ const ask = cached(
     const [list] = await call(
       'liveList',
       { query: { dStart: start, dCount: count, labelIds, locale: toWireLocale(locale) } },
-      { schema: array(wireVideoList).min(1).required() },
+      { schema: array(wireVideoList).required() },
     );
     return kept('liveList', wireVideo, list?.datas ?? []).map((wire) => toVideo(wire, urlOf));
   },

@@ -25,7 +25,7 @@ async function askList(
   const [list] = await call(
     'newsList',
     { query: { category, label, dStart: start, dCount: count, labelIds } },
-    { schema: array(wireNewsList).min(1).required() },
+    { schema: array(wireNewsList).required() },
   );
   return { items: kept('newsList', wireNews, list?.datas ?? []), total: list?.total ?? 0 };
 }
