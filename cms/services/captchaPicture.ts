@@ -57,5 +57,5 @@ export function drawCaptcha(text: string): Promise<Buffer> {
     ...Array.from({ length: 22 }, drawDot),
     '</g></svg>',
   ].join('');
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }

@@ -29,8 +29,8 @@ test('§5 each captcha is another, with ink on paper', async () => {
   );
   assert.equal(new Set(pictures.map((picture) => picture.toString('hex'))).size, 3);
   for (const picture of pictures) {
-    const { channels } = await sharp(picture).removeAlpha().stats();
-    assert.ok(channels.every(({ stdev }) => stdev > 15));
+    const { channels } = await sharp(picture).stats();
+    assert.ok(channels.slice(0, 3).every(({ stdev }) => stdev > 15));
   }
 });
 

@@ -20,21 +20,23 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 test('a picture is served for ever, for its name changes with its content', async () => {
   const response = await get(picture);
-  const bytes = await response.arrayBuffer();
+  const start = Buffer.from(await response.arrayBuffer())
+    .subarray(0, 2)
+    .toString('hex');
   assert.equal(response.status, 200);
   assert.match(picture, /-[0-9a-f]{8}\.\w+$/);
   assert.equal(response.headers.get('content-type'), 'image/jpeg');
   assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
-  assert.equal(Number(response.headers.get('content-length')), bytes.byteLength);
+  assert.equal(start, 'ffd8');
 });
 
 test('HEAD gives the same headers and no body', async () => {
   const [whole, head] = [await get(picture), await get(picture, {}, 'HEAD')];
-  const { byteLength } = await whole.arrayBuffer();
+  await whole.arrayBuffer();
   assert.equal(head.status, 200);
   assert.equal(head.headers.get('etag'), whole.headers.get('etag'));
-  assert.equal(Number(head.headers.get('content-length')), byteLength);
+  assert.equal(head.headers.get('content-type'), whole.headers.get('content-type'));
   assert.equal((await head.arrayBuffer()).byteLength, 0);
 });
 
