@@ -11,7 +11,15 @@ import { ROOT } from '../../scripts/support/paths.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'one-world-start-'));
 const DATA_DIR = join(folder, 'data');
 cpSync(process.env.TEMPLATE_DATA, DATA_DIR, { recursive: true });
-after(() => rmSync(folder, { recursive: true, force: true }));
+const started = [];
+after(async () => {
+  // A test that failed half-way has left its programs running.
+  for (const { child, ended } of started) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** `npm start`; `said` grows while it runs, `ended` tells its exit code. */
 function start(env, nodeArgs = []) {
@@ -24,6 +32,7 @@ function start(env, nodeArgs = []) {
     stream.on('data', (chunk) => (run.said += chunk));
   }
   run.ended = new Promise((resolve) => child.once('exit', resolve));
+  started.push(run);
   return run;
 }
 
@@ -71,6 +80,15 @@ test('a wrong setting is told in one line', async () => {
   assert.match(run.said.trim(), /^PORT must be a port[^\n]*$/);
 });
 
+test('SIGTERM stops both with exit code 0', async () => {
+  const given = await ports();
+  const run = start(given);
+  await untilReady(run);
+  run.child.kill('SIGTERM');
+  assert.equal(await run.ended, 0);
+  assert.ok((await isGone(given.PORT)) && (await isGone(given.CMS_PORT)));
+});
+
 test('a second start builds and loads nothing, and Ctrl-C stops both', async () => {
   const given = await ports();
   const before = performance.now();
@@ -84,15 +102,6 @@ test('a second start builds and loads nothing, and Ctrl-C stops both', async () 
 
   run.child.kill('SIGINT');
   assert.equal(await run.ended, 130);
-  assert.ok((await isGone(given.PORT)) && (await isGone(given.CMS_PORT)));
-});
-
-test('SIGTERM stops both with exit code 0', async () => {
-  const given = await ports();
-  const run = start(given);
-  await untilReady(run);
-  run.child.kill('SIGTERM');
-  assert.equal(await run.ended, 0);
   assert.ok((await isGone(given.PORT)) && (await isGone(given.CMS_PORT)));
 });
 

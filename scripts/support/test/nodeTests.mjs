@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 import { run } from '../run.mjs';
 import { readCounts, tapCounts } from './counts.mjs';
@@ -9,6 +10,8 @@ const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
 /** Node's own runner over one folder; Node 20 finds no TypeScript by itself, so the files are named. */
 export async function runNodeTests(folder, report, env) {
   const files = readdirSync(join(ROOT, folder)).filter(isTest);
+  // Without a name Node would look for tests all over the project.
+  if (files.length === 0) throw failure(`There is no test in ${folder}.`);
   const reporters = [
     ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', 'tap', '--test-reporter-destination', report],

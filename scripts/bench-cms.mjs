@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { runMain } from './support/failure.mjs';
+import { setUpPackages } from './support/setUp.mjs';
+import { step } from './support/steps.mjs';
+
+const SMALL = 150;
+const LARGE = 100_000;
+
+const LIST = 'seqFlag=true&dStart=0&dCount=20';
+
+async function startCms(sandbox) {
+  const { build, CMS_BUILD, isBuilt } = await import('./support/builds.mjs');
+  const { prepareDatabase } = await import('./support/database.mjs');
+  const { cmsProgram } = await import('./support/exhibition.mjs');
+  const { readSecrets } = await import('./support/secrets.mjs');
+  const { sandboxSettings } = await import('./support/test/sandbox.mjs');
+  if (!isBuilt(CMS_BUILD)) await step(CMS_BUILD.label, () => build(CMS_BUILD));
+  const settings = await sandboxSettings(join(sandbox, 'bench'));
+  const secrets = readSecrets(settings);
+  await prepareDatabase(settings, secrets);
+  const cms = cmsProgram(settings, secrets);
+  await step('Start the CMS', () => cms.start());
+  return { cms, settings };
+}
+
+function tellTable(rows) {
+  console.log(
+    '\n| call, 10 connections, 10 s | works that match | req/s | p50 | p99 | CPU a request |',
+  );
+  console.log('|---|---|---|---|---|---|');
+  for (const { what, number, perSecond, p50, p99, cpuMs } of rows) {
+    const figures = [perSecond.toFixed(0), `${p50} ms`, `${p99} ms`, `${cpuMs.toFixed(2)} ms`];
+    console.log(`| ${[what, number, ...figures].join(' | ')} |`);
+  }
+}
+
+async function measureAll({ cms, settings }) {
+  const { measureLoad } = await import('./support/measure/load.mjs');
+  const works = await import('./support/bench/works.mjs');
+  const client = works.openDatabase(settings.dataDir);
+  const call = `http://127.0.0.1:${settings.cmsPort}/services/artexh/artexhAlbum/listPublished`;
+  const rows = [];
+  const measure = async (what, query) => {
+    const url = `${call}?${query}`;
+    const { body } = await (await fetch(url)).json();
+    const load = await measureLoad(url, cms.pid());
+    rows.push({ what, number: body[0].number, ...load });
+  };
+
+  await works.keepPublished(client, SMALL);
+  await measure(`list of 20, ${SMALL} works`, LIST);
+  await step(`Make ${LARGE} works`, () => works.growTo(client, LARGE));
+  const name = await works.aFamilyName(client);
+  await measure(`list of 20, ${LARGE} works`, LIST);
+  await measure('the same, of one year', `${LIST}&labelIds=2022`);
+  await measure('the same, from the 90,000th', 'seqFlag=true&dStart=90000&dCount=20');
+  await measure(`author filter (${name})`, `${LIST}&author=${name}`);
+  await measure('author filter, two letters', `${LIST}&author=${name.slice(0, 2)}`);
+  client.close();
+  return rows;
+}
+
+// `npm run bench:cms`: the wire's list of works, from a production CMS on temporary data.
+await runMain(async () => {
+  await setUpPackages();
+  const { makeSandbox, removeSandbox } = await import('./support/test/sandbox.mjs');
+  const sandbox = makeSandbox();
+  try {
+    const started = await startCms(sandbox);
+    try {
+      tellTable(await measureAll(started));
+    } finally {
+      await started.cms.stop();
+    }
+  } finally {
+    removeSandbox(sandbox);
+  }
+});
