@@ -1,8 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 
-export { notFoundMetadata as metadata } from '@/components/errors/notFoundMetadata';
-
 export default async function NotFoundPage() {
   return <NotFound locale={await getLocale()} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import buttons from '@/components/ui/buttons.module.css';
 import { useErrorTexts } from './ErrorTexts.client';
 import styles from './errors.module.css';
 
@@ -12,10 +13,10 @@ export function ErrorNotice({ retry }: { retry: () => void }) {
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.text}>{texts.text}</p>
       <p className={styles.actions}>
-        <button type="button" className={styles.action} data-variant="primary" onClick={retry}>
+        <button type="button" className={buttons.button} onClick={retry}>
           {texts.retry}
         </button>
-        <a className={styles.action} href={texts.homePath}>
+        <a className={styles.outline} href={texts.homePath}>
           {texts.home}
         </a>
       </p>

@@ -8,7 +8,15 @@ const {
 } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
 
 const POLICY = 'content-security-policy';
+const TAGS = 'x-next-cache-tags';
+const ABSENT = 'absent';
 const NOT_FOUND = 404;
+
+/** A page marked by `markAbsent()` is an answer 404. */
+function settleStatus(value) {
+  if (value?.kind !== 'APP_PAGE') return;
+  if (String(value.headers?.[TAGS]).split(',').includes(ABSENT)) value.status = NOT_FOUND;
+}
 
 /** Gives a kept page its own policy: Next sends a kept entry's headers with every answer made of it. */
 function stamp(value) {
@@ -31,6 +39,7 @@ export default class PolicyHandler extends FileSystemCache {
 
   async set(key, value, context) {
     stamp(value);
+    settleStatus(value);
     return this.isNewAbsence(key, value)
       ? this.memoryOnly.set(key, value, context)
       : super.set(key, value, context);

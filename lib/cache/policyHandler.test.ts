@@ -68,6 +68,18 @@ describe('PolicyHandler', () => {
     expect(value).not.toHaveProperty('headers');
   });
 
+  it('answers 404 for a page that is marked absent', async () => {
+    const value = aValue({ headers: { 'x-next-cache-tags': 'news,absent' } });
+    await aHandler().set('/en/nothing', value, SCOPE);
+    expect(value.status).toBe(404);
+  });
+
+  it('leaves the status of a page whose tags only sound like it', async () => {
+    const value = aValue({ headers: { 'x-next-cache-tags': '_N_T_/en/absent,absentees' } });
+    await aHandler().set('/en/absent', value, SCOPE);
+    expect(value.status).toBe(200);
+  });
+
   it('keeps an unknown address off the disk', async () => {
     await aHandler().set('/en/nowhere', aValue({ status: 404 }), SCOPE);
     expect(existsSync(fileOf('/en/nowhere'))).toBe(false);

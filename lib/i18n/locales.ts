@@ -8,4 +8,8 @@ export const DEFAULT_SITE_LOCALE: Locale = 'en';
 export const isLocale = (value: string): value is Locale =>
   LOCALES.some((locale) => locale === value);
 
+/** The first part of a path, which may be no language at all. */
+export const toSiteLocale = (value: string): Locale =>
+  isLocale(value) ? value : DEFAULT_SITE_LOCALE;
+
 export const toWireLocale = (locale: string) => locale.toUpperCase();

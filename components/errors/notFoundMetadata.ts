@@ -1,3 +1,0 @@
-import type { Metadata } from 'next';
-
-export const notFoundMetadata: Metadata = { robots: { index: false } };
