@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { config } from './middleware';
+
+const isPage = (path: string) => new RegExp(`^${config.matcher[0]}$`).test(path);
+
+const entriesOf = (folder: string) => readdirSync(join(__dirname, folder), { withFileTypes: true });
+
+/** `public/flags` is `/flags/x`, `public/a.txt` is `/a.txt`. */
+const publicPaths = entriesOf('public').map((entry) =>
+  entry.isDirectory() ? `/${entry.name}/x` : `/${entry.name}`,
+);
+
+const METADATA: Readonly<Record<string, string>> = {
+  'robots.ts': '/robots.txt',
+  'sitemap.ts': '/sitemap.xml',
+  'manifest.ts': '/manifest.webmanifest',
+  'icon.svg': '/icon.svg',
+  'favicon.ico': '/favicon.ico',
+  'apple-icon.png': '/apple-icon.png',
+};
+const metadataPaths = entriesOf('app').flatMap(({ name }) => METADATA[name] ?? []);
+
+const hasRoute = (folder: string): boolean =>
+  existsSync(join(__dirname, folder, 'route.ts')) ||
+  entriesOf(folder).some((entry) => entry.isDirectory() && hasRoute(join(folder, entry.name)));
+
+const doorPaths = entriesOf('app')
+  .filter(
+    (entry) => entry.isDirectory() && entry.name !== '[locale]' && hasRoute(`app/${entry.name}`),
+  )
+  .map(({ name }) => `/${name}/x`);
+
+describe('The middleware', () => {
+  it.each([...publicPaths, ...metadataPaths, ...doorPaths, '/_next/static/x.js'])(
+    'leaves %s alone',
+    (path) => expect(isPage(path)).toBe(false),
+  );
+
+  it.each([
+    '/',
+    '/fr',
+    '/videosView',
+    '/videosLive',
+    '/fr/a.b',
+    '/old-logo.gif',
+    '/flags',
+    '/apix',
+  ])('gives %s its language', (path) => expect(isPage(path)).toBe(true));
+});
