@@ -41,6 +41,18 @@ async function sendErrorPage(request, response, scope, errorPage) {
   response.end(request.method === 'HEAD' ? undefined : html);
 }
 
+/**
+ * Next's page for a fault, or the bare line that it sends when even that fails. Other faults (of media, of `/api`) are
+ * answers of ours and stay.
+ * @param {Request} request
+ * @param {Response} response
+ */
+function isFailedPage(request, response, status) {
+  if (status < SERVER_ERROR) return false;
+  if (isHtml(response)) return true;
+  return status === SERVER_ERROR && String(request.headers.accept).includes('text/html');
+}
+
 /** `writeHead` may bring headers of its own: set, they can be looked at like the others. */
 function setHeaders(response, headers) {
   if (typeof headers !== 'object' || Array.isArray(headers)) return;
@@ -61,7 +73,7 @@ export const guardAnswers = (errorPage) => (request, response, scope) => {
 
   function look(status = response.statusCode) {
     if (isReplaced !== undefined || response.headersSent) return isReplaced;
-    isReplaced = status >= SERVER_ERROR && isHtml(response);
+    isReplaced = isFailedPage(request, response, status);
     if (isHtml(response) && !response.hasHeader(POLICY)) {
       response.setHeader(POLICY, SCRIPTLESS_POLICY);
     }

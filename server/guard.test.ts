@@ -65,6 +65,15 @@ describe('guardAnswers', () => {
     expect(headers.get('content-encoding')).toBeNull();
   });
 
+  it('answers a visitor by a page also when the framework has but a line', async () => {
+    const { status, text } = await answerOf(
+      (_request, response) =>
+        response.writeHead(500, { 'content-type': 'text/plain' }).end('Internal Server Error'),
+      { headers: { accept: 'text/html,*/*' } },
+    );
+    expect([status, text]).toEqual([500, '<p>failed /fr/x</p>']);
+  });
+
   it('sends no body to HEAD', async () => {
     const { status, text } = await answerOf(
       (_request, response) => response.writeHead(500, { 'content-type': 'text/html' }).end(),
