@@ -7,6 +7,8 @@ import { isLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/albumsView/search'>;
 
+export const dynamic = 'force-dynamic';
+
 async function readQuery({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
