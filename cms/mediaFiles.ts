@@ -29,6 +29,7 @@ export function toHashedName(name: string, data: Uint8Array): string {
   const stem = name.slice(0, name.length - extname(name).length);
   const slug = stem
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()

@@ -42,7 +42,6 @@ async function answer(request: Request, file: PublishedFile): Promise<Response> 
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  headers.set('content-length', String(end - start + 1));
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
   if (request.method === 'HEAD') return new Response(null, { headers });
   const body = await openFile(file, { start, end });

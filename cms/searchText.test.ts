@@ -1,0 +1,30 @@
+import { toInitial, toSearchText } from './searchText';
+
+describe('toSearchText (§7 listPublished: ignoring case and accents)', () => {
+  it.each([
+    ['Été à Łódź', 'ete a lodz'],
+    ['JOSÉ Ñandú', 'jose nandu'],
+    ['  Straße\tam   Fluss ', 'strasse am fluss'],
+    ['İstanbul', 'istanbul'],
+    ['Søren Ærø', 'soren aero'],
+    ['ｆｕｌｌ', 'full'],
+    ['林小雨', '林小雨'],
+    ['Ἀθῆναι', 'αθηναι'],
+    ['', ''],
+  ])('%j becomes %j', (value, text) => {
+    expect(toSearchText(value)).toBe(text);
+  });
+});
+
+describe('toInitial (§7 initials)', () => {
+  it.each([
+    ['Été', 'E'],
+    ['“Dawn” over the sea', 'D'],
+    ['Øresund', 'O'],
+    ['3 Moons', ''],
+    ['夏天', ''],
+    ['', ''],
+  ])('%j gives %j', (title, initial) => {
+    expect(toInitial(title)).toBe(initial);
+  });
+});
