@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { SWRConfig } from 'swr';
 import buttons from '@/components/ui/buttons.module.css';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
-import { knownPage } from '@/lib/client/useAlbums';
+import { knownList } from '@/lib/client/useAlbums';
 import { localePath } from '@/lib/i18n/localePath';
 import {
   galleryPath,
@@ -112,7 +112,7 @@ function Room({ asked, beginning, children }: Props) {
 /** §2 Gallery: head, one of three views, search. Pages that have come are kept for as long as the visitor stays here. */
 export function Gallery(props: Props) {
   const { query, list } = props.beginning;
-  const [provider] = useState(() => () => new Map([knownPage(query, list)]));
+  const [provider] = useState(() => () => knownList(query, list));
   return (
     <SWRConfig value={{ provider }}>
       <Room {...props} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import useSWRInfinite from 'swr/infinite';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
@@ -28,11 +28,14 @@ const doorOf = (query: GalleryQuery) => (index: number, before: AlbumPage | null
   return isPastTheEnd ? null : albumsDoor(query, page);
 };
 
-/** The key under which a page that the server has sent is known already. */
-export const knownPage = (query: GalleryQuery, list: AlbumPage): [string, { data: AlbumPage }] => [
-  albumsDoor(query, query.page),
-  { data: list },
-];
+type Known = { data: AlbumPage | AlbumPage[] };
+
+/** The cache of a list whose first page the server has sent: by itself, and as the list's only page so far. */
+export const knownList = (query: GalleryQuery, list: AlbumPage): Map<string, Known> =>
+  new Map<string, Known>([
+    [albumsDoor(query, query.page), { data: list }],
+    [unstable_serialize(doorOf(query)), { data: [list] }],
+  ]);
 
 /** The pages of a list so far (§4), from the door `/api/albums`. `initial` is the server's first page of this query. */
 export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {

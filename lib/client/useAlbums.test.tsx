@@ -1,0 +1,87 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import type { Album } from '@/lib/domain/album';
+import type { Page } from '@/lib/domain/page';
+import { readGalleryQuery } from '@/lib/state/galleryQuery';
+import { knownList, useAlbums } from './useAlbums';
+
+const query = readGalleryQuery(new URLSearchParams('labelIds=2022'));
+const aPage = (): Page<Album> => ({ items: [], total: 45 });
+
+/** The door `/api/albums`: what it was asked for, and whether it fails. */
+function aDoor() {
+  const door = { asked: [] as string[], isDown: false };
+  global.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    door.asked.push(String(address));
+    const { isDown } = door;
+    return { ok: !isDown, status: isDown ? 502 : 200, json: async () => aPage() } as Response;
+  });
+  return door;
+}
+
+function begin() {
+  const first = aPage();
+  const cache = knownList(query, first);
+  return renderHook(({ asked }) => useAlbums(asked, asked === query ? first : undefined), {
+    initialProps: { asked: query },
+    wrapper: ({ children }) => (
+      <SWRConfig value={{ provider: () => cache, errorRetryCount: 0 }}>{children}</SWRConfig>
+    ),
+  });
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+describe('useAlbums (§4)', () => {
+  it('does not ask for the page that the server has sent', async () => {
+    const door = aDoor();
+    const { result } = begin();
+    await settle();
+    expect(result.current.pages).toHaveLength(1);
+    expect(result.current.status).toBe('idle');
+    expect(door.asked).toEqual([]);
+  });
+
+  it('asks for each further page once', async () => {
+    const door = aDoor();
+    const { result } = begin();
+    await settle();
+    await act(async () => void (await result.current.loadMore()));
+    await waitFor(() => expect(result.current.pages).toHaveLength(2));
+    await act(async () => void (await result.current.loadMore()));
+    await waitFor(() => expect(result.current.pages).toHaveLength(3));
+    await settle();
+    expect(door.asked).toEqual([
+      '/api/albums?labelIds=2022&start=20',
+      '/api/albums?labelIds=2022&start=40',
+    ]);
+  });
+
+  it('keeps what it has when a page fails, and asks again for that one only', async () => {
+    const door = aDoor();
+    const { result } = begin();
+    await settle();
+    door.isDown = true;
+    await act(async () => void (await result.current.loadMore()?.catch(() => {})));
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current.pages).toHaveLength(1);
+    door.isDown = false;
+    await act(async () => void (await result.current.retry()));
+    await waitFor(() => expect(result.current.status).toBe('idle'));
+    expect(result.current.pages).toHaveLength(2);
+    expect(new Set(door.asked)).toEqual(new Set(['/api/albums?labelIds=2022&start=20']));
+  });
+
+  it('goes back to a list that it has had without asking', async () => {
+    const door = aDoor();
+    const { result, rerender } = begin();
+    await settle();
+    rerender({ asked: readGalleryQuery(new URLSearchParams('labelIds=2022&name=sea')) });
+    await waitFor(() => expect(result.current.status).toBe('idle'));
+    expect(door.asked).toEqual(['/api/albums?labelIds=2022&name=sea&start=0']);
+    rerender({ asked: query });
+    await settle();
+    expect(result.current.status).toBe('idle');
+    expect(door.asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from '../support/visitor';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find your favorite paintings' });
+const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Works found' });
+
+async function openSearch(page: Page) {
+  await page.getByRole('link', { name: 'Find paintings' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe('A visitor looks for a painting (§2, §5)', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/albumsView?labelIds=2022');
+    await openSearch(page);
+  });
+
+  test('by country, and goes back', async ({ page }) => {
+    await dialog(page).getByPlaceholder('Type to filter countries').fill('fran');
+    await expect(dialog(page).getByRole('checkbox')).toHaveCount(1);
+    await dialog(page).getByRole('checkbox', { name: 'France' }).check();
+    await dialog(page).getByPlaceholder('Type to filter countries').fill('');
+    await expect(dialog(page).getByRole('button', { name: 'Remove France' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/labelIds=2022&country=FR$/);
+    await expect(found(page)).toHaveText(/Works found: [1-9]/);
+    await expect(page.getByText(/^\d+ of 150$/)).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Find paintings' })).toBeFocused();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
+    await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
+    await page.goForward();
+    await expect(found(page)).toBeVisible();
+  });
+
+  test('by initial, and shares the address', async ({ page, context }) => {
+    await dialog(page).getByRole('radio', { name: 'T', exact: true }).check({ force: true });
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/initials=T/);
+    const total = await found(page).textContent();
+    const friend = await context.newPage();
+    await friend.goto(page.url());
+    await expect(friend.getByRole('status').filter({ hasText: total ?? '?' })).toBeVisible();
+  });
+
+  test('that is not there, and finds the way out', async ({ page }) => {
+    await dialog(page).getByLabel('Title').fill('zzzz no such work');
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'No painting matches' })).toBeVisible();
+    await expect(found(page)).toHaveText('Works found: 0');
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'See all works' }).last().click();
+    await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
+    await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
+  });
+
+  test('without a word to look for', async ({ page }) => {
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('The search keyword is empty！');
+    await expect(dialog(page).getByLabel('Author')).toBeFocused();
+    await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
+  });
+
+  test('and starts afresh (§4)', async ({ page }) => {
+    await dialog(page).getByLabel('Author').fill('a');
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(found(page)).toBeVisible();
+    await openSearch(page);
+    await expect(dialog(page).getByLabel('Author')).toHaveValue('a');
+    await dialog(page).getByRole('button', { name: 'Refresh' }).click();
+    await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
+    await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
+  });
+
+  test('and the arrow keys leave the carousel alone meanwhile', async ({ page }) => {
+    await dialog(page).getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
+  });
+
+  test('in a dialog that everyone can use', async ({ page }) => {
+    await expectNoViolations(page);
+    await page.setViewportSize(PHONE);
+    await expectNoViolations(page);
+  });
+});
+
+test('A search is nothing for search engines, and is never stored', async ({ request }) => {
+  const answer = await request.get('/albumsView?name=a');
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
+  expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
+});
+
+test('What can be no label, and a label without works, is not found', async ({ request }) => {
+  for (const label of ['a/b', 'no-such-label']) {
+    const answer = await request.get(`/albumsView?labelIds=${encodeURIComponent(label)}`);
+    expect(answer.status()).toBe(404);
+  }
+});

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from '../support/visitor';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const VIEWS = { Carousel: '', Wall: 'wall', List: 'list' };
+const works = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /year old|painting by/ });
+
+test.describe('Three views of the same list (§2)', () => {
+  test('are an address each, and keep the works that are there', async ({ page }) => {
+    await page.goto('/albumsView?labelIds=2022');
+    for (const [name, view] of [
+      ['Wall', 'wall'],
+      ['List', 'list'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`view=${view}$`));
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(works(page).first()).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Wall', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('the wall grows as the visitor walks on', async ({ page }) => {
+    await page.goto('/albumsView?labelIds=2022&view=wall');
+    await expect(works(page).first()).toBeVisible();
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      await expect(page.getByRole('list', { name: 'Works from number 41' })).toBeAttached({
+        timeout: 300,
+      });
+    }).toPass();
+  });
+
+  test('what is far from sight leaves the page', async ({ page }) => {
+    await page.goto('/albumsView?labelIds=2022&view=wall');
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      await expect(page.getByRole('list', { name: 'Works from number 141' })).toBeAttached({
+        timeout: 300,
+      });
+    }).toPass({ timeout: 30_000 });
+    await expect.poll(() => works(page).count()).toBeLessThan(150);
+  });
+
+  for (const [name, view] of Object.entries(VIEWS)) {
+    for (const [width, viewport] of Object.entries({
+      wide: { width: 1440, height: 990 },
+      phone: PHONE,
+    })) {
+      test(`${name}, ${width}: everyone can use it`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(`/albumsView${view && `?view=${view}`}`);
+        await expect(works(page).first()).toBeAttached();
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      });
+    }
+
+    test(`${name}: nothing sticks out sideways at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(`/albumsView${view && `?view=${view}`}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      );
+    });
+  }
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const view of Object.values(VIEWS)) {
+    test(`a visitor reads the first twenty works (view "${view}")`, async ({ page }) => {
+      await page.goto(`/albumsView?labelIds=2022${view && `&view=${view}`}`);
+      const links = page.getByRole('main').locator('a[href^="/artwork/"]');
+      await expect(links).toHaveCount(20);
+      await expect(links.last()).toBeVisible();
+      await expect(page.getByText(/year old/).filter({ visible: true })).toHaveCount(20);
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL(/page=2$/);
+      await expect(links).toHaveCount(20);
+      await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
+    });
+  }
+
+  test('a visitor searches', async ({ page }) => {
+    await page.goto('/albumsView?labelIds=2022');
+    await page.getByRole('link', { name: 'Find paintings' }).click();
+    await page.getByRole('checkbox', { name: 'France' }).check();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/country=FR/);
+    await expect(page.getByText(/Works found: [1-9]/)).toBeVisible();
+    await page.getByRole('link', { name: 'See all works' }).click();
+    await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
+  });
+
+  test('a search without a word says so', async ({ page }) => {
+    await page.goto('/albumsView');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('The search keyword is empty！')).toBeVisible();
+  });
+});

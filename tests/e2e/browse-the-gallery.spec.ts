@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from '../support/visitor';
+
+const position = (page: Page) => page.getByText(/^\d+ of \d+$/).last();
+const active = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.locator('[aria-current=true]') });
+const region = (page: Page) => page.getByRole('region', { name: 'Works of the exhibition' });
+
+/** Requests for more works, by the number of the first. */
+function watchDoor(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/albums') asked.push(searchParams.get('start') ?? '');
+  });
+  return asked;
+}
+
+async function walkTo(page: Page, to: number) {
+  for (let at = 2; at < to; at += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(new RegExp(`^${at + 1} of`));
+  }
+}
+
+test.describe('A visitor walks through the gallery (§2, §4)', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/albumsView');
+    await expect(position(page)).toHaveText(/^2 of \d+$/);
+  });
+
+  test('and reads title, author, country and age of the second work', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Online gallery');
+    await expect(
+      region(page)
+        .getByText(/year old/)
+        .filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(active(page).getByRole('link')).toHaveAttribute('href', /^\/artwork\/./);
+  });
+
+  test('by the arrow keys, as far as the first work', async ({ page }) => {
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(/^3 of/);
+    for (const at of [2, 1, 1]) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(position(page)).toHaveText(new RegExp(`^${at} of`));
+    }
+    await expect(page.getByRole('button', { name: 'Previous work' })).toBeDisabled();
+  });
+
+  test('by the buttons', async ({ page }) => {
+    await page.getByRole('button', { name: 'Next work' }).click();
+    await expect(position(page)).toHaveText(/^3 of/);
+    await page.getByRole('button', { name: 'Previous work' }).click();
+    await expect(position(page)).toHaveText(/^2 of/);
+  });
+
+  test('by a click on a work at the side, which opens nothing', async ({ page }) => {
+    await region(page)
+      .getByRole('listitem')
+      .nth(2)
+      .getByRole('link')
+      .click({ position: { x: 20, y: 60 } });
+    await expect(position(page)).toHaveText(/^3 of/);
+    await expect(page).toHaveURL(/\/albumsView$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('by dragging and by the wheel', async ({ page }) => {
+    const stage = await region(page).getByRole('list').boundingBox();
+    if (!stage) throw new Error('no stage');
+    const [x, y] = [stage.x + stage.width / 2, stage.y + stage.height / 2];
+    await page.mouse.move(x, y);
+    await expect(region(page).locator('.swiper-initialized')).toBeAttached();
+    await page.mouse.down();
+    await page.mouse.move(x - 150, y, { steps: 6 });
+    await page.mouse.move(x - 300, y, { steps: 6 });
+    await page.mouse.up();
+    await expect(position(page)).toHaveText(/^3 of/);
+    await page.mouse.wheel(0, 120);
+    await expect(position(page)).toHaveText(/^4 of/);
+    await expect(page).toHaveURL(/\/albumsView$/);
+  });
+
+  test('and the next page is asked for once, at the second-to-last work', async ({ page }) => {
+    const asked = watchDoor(page);
+    await walkTo(page, 18);
+    expect(asked).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(/^19 of/);
+    await expect.poll(() => asked).toEqual(['20']);
+    for (const at of [20, 21, 22]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(position(page)).toHaveText(new RegExp(`^${at} of`));
+    }
+    expect(asked).toEqual(['20']);
+  });
+
+  test('and the page stays small', async ({ page }) => {
+    await walkTo(page, 12);
+    expect(await region(page).getByRole('listitem').count()).toBeLessThanOrEqual(13);
+  });
+});
+
+test.describe('The carousel', () => {
+  test('loads only what is near the centre, and moves nothing while it does', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_next/image')) pictures.push(request.url());
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifted: number }).shifted += (
+            entry as unknown as { value: number }
+          ).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/albumsView');
+    await expect(position(page)).toHaveText(/^2 of/);
+    await page.waitForLoadState('load');
+    const works = pictures.filter((url) => url.includes('w=')).length;
+    expect(works).toBeGreaterThan(1);
+    expect(works).toBeLessThanOrEqual(9);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBeLessThan(0.02);
+  });
+
+  test('is flat for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/albumsView');
+    const side = region(page).getByRole('listitem').nth(2);
+    await expect(side).toBeAttached();
+    const { turn, transition } = await side.evaluate((item) => {
+      const { transform, transitionDuration } = getComputedStyle(item);
+      return { turn: new DOMMatrix(transform).m13, transition: transitionDuration };
+    });
+    expect(Math.abs(turn)).toBeLessThan(0.01);
+    expect(transition).toBe('0s');
+  });
+
+  test('follows a finger on a phone', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await page.goto('/albumsView');
+    await expect(region(page).locator('.swiper-initialized')).toBeAttached();
+    const devtools = await context.newCDPSession(page);
+    const y = 430;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', 300);
+    for (let x = 290; x >= 200; x -= 10) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(position(page)).toHaveText(/^3 of/);
+    await context.close();
+  });
+});
+
+test.describe('When more works cannot be fetched', () => {
+  test('the carousel stays usable, asks again, and loses nothing', async ({ page, expected }) => {
+    expected(/status of 502/);
+    let isDown = true;
+    await page.route('**/api/albums?*', (route) =>
+      isDown ? route.fulfill({ status: 502, json: { token: 'net.error' } }) : route.continue(),
+    );
+    await page.goto('/albumsView');
+    await walkTo(page, 20);
+    await expect(page.getByText('More works could not be fetched')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(page)).toHaveText(/^19 of/);
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('More works could not be fetched')).toHaveCount(0);
+    for (const at of [20, 21]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(position(page)).toHaveText(new RegExp(`^${at} of`));
+    }
+  });
+
+  test('it asks again by itself', async ({ page, expected }) => {
+    expected(/status of 502/);
+    let tries = 0;
+    await page.route('**/api/albums?*', (route) => {
+      tries += 1;
+      return tries === 1
+        ? route.fulfill({ status: 502, json: { token: 'net.error' } })
+        : route.continue();
+    });
+    await page.goto('/albumsView');
+    await walkTo(page, 20);
+    await expect.poll(() => tries, { timeout: 15_000 }).toBe(2);
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(/^21 of/);
+  });
+
+  test('a slow answer holds nobody up', async ({ page }) => {
+    await page.route('**/api/albums?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/albumsView');
+    await walkTo(page, 20);
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(page)).toHaveText(/^19 of/);
+    await expect(page.getByRole('button', { name: 'Next work' })).toBeEnabled();
+    await page.keyboard.press('ArrowRight');
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(position(page)).toHaveText(/^2[12] of/, { timeout: 300 });
+    }).toPass();
+  });
+});
