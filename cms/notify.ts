@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
 import { IS_SEEDING, REVALIDATE_SECRET, WEBSITE_ORIGIN } from './env';
+import { BRIEFLY_MS } from './queries/briefly';
 import { tagsOf, tagsOfGlobal, type Doc } from './tags';
 
 const WINDOW_MS = 200;
@@ -44,7 +45,8 @@ function flush(log: PayloadRequest['payload']['logger']) {
   waiting.clear();
   open.clear();
   timer = undefined;
-  void send(tags, log);
+  // An answer from before the commit may still be shared by a burst of calls: outlive it.
+  setTimeout(() => void send(tags, log), BRIEFLY_MS).unref();
 }
 
 function schedule(log: PayloadRequest['payload']['logger']) {

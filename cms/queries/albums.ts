@@ -1,5 +1,5 @@
 import { fromAlbums, orderOf, type AlbumFilter } from './albumConditions';
-import { countCached } from './countCache';
+import { briefly } from './briefly';
 import { rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
@@ -83,9 +83,9 @@ export async function findAlbums(
   );
 }
 
-/** All that match, not the page (§7 number). */
+/** All that match, not the page (§7 number): the same for each of its pages. */
 export const countAlbums = (filter: AlbumFilter): Promise<number> =>
-  countCached(JSON.stringify(filter), async () => {
+  briefly(`count ${JSON.stringify(filter)}`, async () => {
     const [found] = await rows<{ number: number }>(
       sql`SELECT CAST(count(*) AS INTEGER) AS number ${await fromAlbums(filter)}`,
     );

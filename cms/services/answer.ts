@@ -8,21 +8,29 @@ export type Call = {
   request: Request;
 };
 
-/** An envelope's payload; a picture is a Response of its own. */
-export type Answer = { body: unknown } | { props: unknown } | Response;
+type Payload = { body: unknown } | { props: unknown };
+
+/** An envelope's payload; a picture, or a text that is ready, is a Response of its own. */
+export type Answer = Payload | Response;
 
 export type Handler = (call: Call) => Promise<Answer>;
 
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const HEADERS = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
 
-export function toResponse(answer: Answer): Response {
-  if (answer instanceof Response) return answer;
-  return Response.json({ code: SUCCESS_CODE, ...answer }, { headers: HEADERS });
-}
+export const toText = (payload: Payload): string =>
+  JSON.stringify({ code: SUCCESS_CODE, ...payload });
+
+export const toTextResponse = (text: string): Response => new Response(text, { headers: HEADERS });
+
+export const toResponse = (answer: Answer): Response =>
+  answer instanceof Response ? answer : toTextResponse(toText(answer));
 
 /** §8: a failure is an answer too. desc is a token whenever there is nothing better to say. */
-export function toFailure(token: string, desc: string, status = 200): Response {
-  return Response.json({ code: token, desc: desc || token }, { status, headers: HEADERS });
-}
+export const toFailure = (token: string, desc: string, status = 200): Response =>
+  Response.json({ code: token, desc: desc || token }, { status, headers: HEADERS });
 
 export const toServiceFailure = ({ token, desc }: ServiceError): Response => toFailure(token, desc);

@@ -1,9 +1,11 @@
 import { ServiceError } from '@/lib/errors';
 import type { WireAlbum } from '@/lib/contract/album';
+import { briefly } from '../queries/briefly';
+import type { CmsLocale } from '../queries/locale';
 import type { AlbumFilter } from '../queries/albumConditions';
 import { countAlbums, findAlbums, type AlbumRow } from '../queries/albums';
 import { toMediaPath } from '../mediaFiles';
-import type { Answer, Call } from './answer';
+import { toText, toTextResponse, type Answer, type Call } from './answer';
 import { documentId, flagOf, listOf, localeOf, numberOf, pagingOf, textOf } from './params';
 
 const SEX: Readonly<Record<string, number>> = { male: 0, female: 1 };
@@ -66,12 +68,18 @@ const filterOf = (query: URLSearchParams): AlbumFilter => ({
   isCurated: flagOf(query, 'seqFlag'),
 });
 
-/** §7 artexhAlbum/listPublished */
-export async function listPublished({ query }: Call): Promise<Answer> {
-  const filter = filterOf(query);
+type Page = ReturnType<typeof pagingOf>;
+
+async function listText(filter: AlbumFilter, page: Page, locale: CmsLocale): Promise<string> {
   const [albums, number] = await Promise.all([
-    findAlbums(filter, pagingOf(query), localeOf(query)),
+    findAlbums(filter, page, locale),
     countAlbums(filter),
   ]);
-  return { body: [{ datas: albums.map(toWireAlbum), number }] };
+  return toText({ body: [{ datas: albums.map(toWireAlbum), number }] });
+}
+
+/** §7 artexhAlbum/listPublished, the call that visitors cause most: a burst of the same is answered with one text. */
+export async function listPublished({ query }: Call): Promise<Answer> {
+  const asked = [filterOf(query), pagingOf(query), localeOf(query)] as const;
+  return toTextResponse(await briefly(JSON.stringify(asked), () => listText(...asked)));
 }

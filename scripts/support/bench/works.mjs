@@ -34,17 +34,17 @@ function toArtist(demo, index) {
 
 const COPY = `
   INSERT INTO albums (author, cover_id, country_id, age, sex, teacher, org, organisation_id, num, year_label_id, seq,
-    initial, search_name, search_author, _status)
+    initial, search_name, search_author, _status, views)
   SELECT made.value ->> 'author', base.cover_id, base.country_id, base.age, base.sex, base.teacher, base.org,
     base.organisation_id, 'MADE-' || (made.value ->> 'seq'), base.year_label_id, made.value ->> 'seq',
-    base.initial, base.search_name, made.value ->> 'search', 'published'
+    base.initial, base.search_name, made.value ->> 'search', 'published', base.id
   FROM json_each(?) made JOIN albums base ON base.id = made.value ->> 'base'`;
 
+/** `views` of a made-up work is the id of the one it was made from. */
 const COPY_TEXTS = `
   INSERT INTO albums_locales (name, description, _locale, _parent_id)
-  SELECT COALESCE(texts.name, base.search_name), texts.description, 'en', made.id
-  FROM albums made JOIN albums base ON base.cover_id = made.cover_id AND base.id < made.id AND base.seq < ${FIRST_SEQ}
-  LEFT JOIN albums_locales texts ON texts._parent_id = base.id AND texts._locale = 'en'
+  SELECT texts.name, texts.description, 'en', made.id FROM albums made
+  JOIN albums_locales texts ON texts._parent_id = made.views AND texts._locale = 'en'
   WHERE made.seq >= ${FIRST_SEQ}`;
 
 /** Fills the list up to the given number of published works. */
