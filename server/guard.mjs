@@ -10,6 +10,7 @@ import { requestScope } from './requestScope.mjs';
  */
 
 const POLICY = 'content-security-policy';
+const MEDIA_LENGTH = 'x-media-length';
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 30;
@@ -62,6 +63,17 @@ function setHeaders(response, headers) {
 }
 
 /**
+ * Next drops a route's content-length, which players need: lib/api/mediaProxy.ts tells it under another name.
+ * @param {Response} response
+ */
+function restoreLength(response) {
+  const length = response.getHeader(MEDIA_LENGTH);
+  if (length === undefined) return;
+  response.removeHeader(MEDIA_LENGTH);
+  if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length);
+}
+
+/**
  * The last look at an answer before it leaves (docs/decisions/0003): a failed page becomes our own page, 503 when a
  * service is down and 500 when we are to blame; a page without a content security policy gets one that runs nothing.
  * @param {ErrorPage} errorPage
@@ -73,6 +85,7 @@ export const guardAnswers = (errorPage) => (request, response, scope) => {
 
   function look(status = response.statusCode) {
     if (isReplaced !== undefined || response.headersSent) return isReplaced;
+    restoreLength(response);
     isReplaced = isFailedPage(request, response, status);
     if (isHtml(response) && !response.hasHeader(POLICY)) {
       response.setHeader(POLICY, SCRIPTLESS_POLICY);
