@@ -26,10 +26,10 @@ export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
-  const featured = { labelIds: [env().homeLabelId], start: 0, count: HOME_CAROUSEL_ALBUMS };
+  const labelIds = [env().homeLabelId];
   const [exhibition, works, years] = await Promise.all([
     getWebContent('exhibition', locale),
-    listPublished(featured),
+    listPublished({ labelIds, start: 0, count: HOME_CAROUSEL_ALBUMS, locale }),
     getWebContent('years', locale),
   ]);
   return (
