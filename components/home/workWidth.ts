@@ -1,4 +1,4 @@
-const BASE_REM = 22.4;
+const BASE_REM = 23.6;
 /** Slight differences, so that the wall looks hung by hand. */
 const BY_HAND = [1, 0.93, 1.04, 0.97] as const;
 const UNKNOWN_RATIO = 4 / 3;

@@ -22,7 +22,7 @@ function Group({ item, level, cut }: ItemProps) {
   const t = useTranslations('layout.menu');
   return (
     <details>
-      <summary className={styles.row} data-level={level}>
+      <summary className={styles.row}>
         <Name item={item} cut={cut} />
       </summary>
       <ul role="list" className={styles.list} data-level={level + 1}>

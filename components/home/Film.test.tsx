@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Film } from './Film.client';
+
+const TEXTS = { title: 'Film', play: 'Play the film', pause: 'Pause the film' };
+const SOURCES = [{ src: '/video/hero.webm', type: 'video/webm' }];
+
+function setUp({ reducedMotion }: { reducedMotion: boolean }) {
+  const query = { matches: reducedMotion, addEventListener() {}, removeEventListener() {} };
+  Object.assign(window, { matchMedia: () => query });
+  const { container } = render(<Film sources={SOURCES} texts={TEXTS} />);
+  return { user: userEvent.setup(), film: () => container.querySelector('video') };
+}
+
+describe('The promo film (§2 Home)', () => {
+  it('starts by itself, silent, with a pause in sight', () => {
+    const { film } = setUp({ reducedMotion: false });
+    expect(film()).toHaveAttribute('autoplay');
+    expect(film()?.muted).toBe(true);
+    expect(film()?.querySelector('source')).toHaveAttribute('src', '/video/hero.webm');
+    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
+  });
+
+  it('pauses, and offers to go on', async () => {
+    const { user, film } = setUp({ reducedMotion: false });
+    const video = film();
+    if (!video) throw new Error('no film');
+    const pause = jest.spyOn(video, 'pause').mockImplementation(() => fireEvent.pause(video));
+    jest.spyOn(video, 'paused', 'get').mockReturnValue(false);
+    await user.click(screen.getByRole('button', { name: 'Pause the film' }));
+    expect(pause).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeInTheDocument();
+  });
+
+  it('is not even fetched by who asks for less motion, until asked for', async () => {
+    const { user, film } = setUp({ reducedMotion: true });
+    expect(film()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(film()).not.toBeNull();
+  });
+});

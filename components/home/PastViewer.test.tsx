@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { openViewer } from './openViewer';
+import { PastViewer } from './PastViewer.client';
+
+jest.mock('./openViewer', () => ({ openViewer: jest.fn() }));
+
+const TEXTS = {
+  viewer: 'Past exhibitions',
+  position: '{number}/{total}',
+  close: 'Close',
+  zoom: 'Zoom',
+  previous: 'Previous',
+  next: 'Next',
+  failed: 'Failed',
+};
+
+function setUp() {
+  render(
+    <PastViewer texts={TEXTS} size={{ width: 4, height: 3 }}>
+      {['One', 'Two'].map((name) => (
+        <a key={name} href={`#${name}`}>
+          {/* eslint-disable-next-line @next/next/no-img-element */}
+          <img src="data:," alt={name} />
+        </a>
+      ))}
+      <a href="#all">All</a>
+    </PastViewer>,
+  );
+}
+
+describe('The past exhibitions (§2 Home: click opens a gallery viewer)', () => {
+  it('open at the picture that was clicked, and the link is not followed', async () => {
+    setUp();
+    expect(fireEvent.click(screen.getByRole('img', { name: 'Two' }))).toBe(false);
+    await waitFor(() => expect(openViewer).toHaveBeenCalledTimes(1));
+    const links = screen.getAllByRole('link').slice(0, 2);
+    expect(openViewer).toHaveBeenCalledWith(expect.objectContaining({ links, index: 1 }));
+  });
+
+  it.each([
+    ['a click with the control key', 'Two', { ctrlKey: true }],
+    ['a link without a picture', 'All', {}],
+  ])('leave %s to the browser', (_, name, init) => {
+    setUp();
+    expect(fireEvent.click(screen.getByRole('link', { name }), init)).toBe(true);
+  });
+});

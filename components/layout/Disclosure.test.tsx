@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Disclosure } from './Disclosure.client';
+
+function setUp() {
+  render(
+    <>
+      <Disclosure label="Gallery" variant="bar">
+        <li>
+          <a href="#one">One</a>
+        </li>
+        <li>
+          <a href="#two">Two</a>
+        </li>
+      </Disclosure>
+      <a href="#after">After</a>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Gallery' });
+  return { user: userEvent.setup(), button };
+}
+
+const expectOpen = (button: HTMLElement, isOpen: boolean) =>
+  expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+
+describe('A submenu (§1)', () => {
+  it('opens on hover and closes when the mouse leaves', async () => {
+    const { user, button } = setUp();
+    await user.hover(button);
+    expectOpen(button, true);
+    await user.unhover(button);
+    expectOpen(button, false);
+  });
+
+  it('stays open on the click that follows a hover, and closes on the next', async () => {
+    const { user, button } = setUp();
+    await user.hover(button);
+    await user.click(button);
+    expectOpen(button, true);
+    await user.unhover(button);
+    expectOpen(button, true);
+    await user.click(button);
+    expectOpen(button, false);
+  });
+
+  it('opens on keyboard focus and closes when the focus goes on', async () => {
+    const { user, button } = setUp();
+    await user.tab();
+    expect(button).toHaveFocus();
+    expectOpen(button, true);
+    await user.tab({ shift: true });
+    expectOpen(button, false);
+  });
+
+  it('closes on Escape, returns the focus and stays closed', async () => {
+    const { user, button } = setUp();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expectOpen(button, false);
+  });
+
+  it('moves by the arrow keys, round, and to both ends', async () => {
+    const { user } = setUp();
+    const [one, two] = ['One', 'Two'].map((name) => screen.getByRole('link', { name }));
+    await user.tab();
+    await user.keyboard('{ArrowUp}');
+    expect(two).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(one).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(two).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(one).toHaveFocus();
+  });
+
+  it('closes on a press elsewhere', async () => {
+    const { user, button } = setUp();
+    await user.click(button);
+    await user.click(document.body);
+    expectOpen(button, false);
+  });
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LanguageLinks } from './LanguageLinks.client';
+import { toChoices } from './LanguageMenu';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/fr/news' }));
+jest.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }));
+
+describe('toChoices (§3 Language)', () => {
+  it('offers what the service names and the site speaks', () => {
+    const languages = [
+      { id: 'FR', label: 'Français', img: '' },
+      { id: 'AR', label: 'العربية', img: '' },
+      { id: 'ZH', label: '', img: '' },
+    ];
+    expect(toChoices(languages)).toEqual([
+      { locale: 'fr', label: 'Français' },
+      { locale: 'zh', label: '中文' },
+    ]);
+  });
+
+  it('offers all that the site speaks when the service names none', () => {
+    expect(toChoices([]).map(({ locale }) => locale)).toEqual(['en', 'fr', 'zh']);
+  });
+});
+
+describe('The language links (§2 Language menu)', () => {
+  it('lead to the same page, and mark the language that is read', () => {
+    render(
+      <ul role="menu" aria-label="Language">
+        <LanguageLinks current="fr" choices={toChoices([])} />
+      </ul>,
+    );
+    const link = (name: string) => screen.getByRole('menuitemradio', { name });
+    expect(link('English')).toHaveAttribute('href', '/news');
+    expect(link('中文')).toHaveAttribute('href', '/zh/news');
+    expect(link('中文')).toHaveAttribute('lang', 'zh');
+    expect(link('Français')).toBeChecked();
+    expect(link('English')).not.toBeChecked();
+  });
+
+  it('set the locale cookie', async () => {
+    const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(
+      <ul role="menu" aria-label="Language">
+        <LanguageLinks current="fr" choices={toChoices([])} />
+      </ul>,
+    );
+    await userEvent.click(screen.getByRole('menuitemradio', { name: '中文' }));
+    expect(document.cookie).toContain('NEXT_LOCALE=zh');
+    // jsdom can't load pages, and says so: the page is loaded anew.
+    expect(String(onError.mock.calls[0]?.[0])).toContain('navigation');
+  });
+});
