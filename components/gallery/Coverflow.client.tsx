@@ -57,7 +57,7 @@ export function Coverflow({ gallery, dispatch, onOpen }: Props) {
       className={styles.root}
       style={SCALE}
     >
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} onDragStart={(event) => event.preventDefault()}>
         <ul role="list" aria-label={texts.region} className={`swiper-wrapper ${styles.list}`}>
           {albums.map((album, index) =>
             isHydrated && Math.abs(index - active) > LAST_SEEN + 1 ? null : (

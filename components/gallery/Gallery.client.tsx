@@ -1,7 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import buttons from '@/components/ui/buttons.module.css';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
@@ -12,19 +12,15 @@ import {
   isSearching,
   NO_SEARCH,
   readGalleryQuery,
-  type GalleryQuery,
   type Search,
 } from '@/lib/state/galleryQuery';
-import { Coverflow } from './Coverflow.client';
 import { EmptyWall } from './EmptyWall.client';
 import { useSurroundings } from './GalleryContext.client';
 import { Glyph } from './Glyph';
 import { ListState } from './ListState.client';
-import { MoreAtEnd } from './MoreAtEnd.client';
 import { useGallery, type Beginning } from './useGallery';
 import { ViewSwitch } from './ViewSwitch.client';
-import { Wall } from './Wall.client';
-import { WorkList } from './WorkList.client';
+import { Works } from './Works.client';
 import styles from './Gallery.module.css';
 
 const SearchDialog = dynamic(() => import('./SearchDialog.client').then((m) => m.SearchDialog), {
@@ -39,40 +35,30 @@ type Props = {
   children: React.ReactNode;
 };
 
-const VIEW_COMPONENTS = { wall: Wall, list: WorkList } as const;
-
 function Room({ asked, beginning, children }: Props) {
   const { locale, texts } = useSurroundings();
   const query = readGalleryQuery(new URLSearchParams(useAddressSearch(asked)));
-  const { gallery, dispatch, status, isDue, loadMore, refresh, retry } = useGallery(
-    query,
-    beginning,
-  );
+  const { retry, refresh, ...list } = useGallery(query, beginning);
   const [isFinding, setFinding] = useState(false);
-  const { view } = query;
+  const { gallery, status } = list;
 
-  useEffect(() => {
-    if (view === 'coverflow' && isDue) loadMore();
-  }, [view, isDue, loadMore]);
-
-  const go = useCallback(
-    (next: GalleryQuery) => pushAddress(localePath(locale, galleryPath(next))),
-    [locale],
-  );
-  const search = (wanted: Search) => go({ ...query, page: 1, search: wanted });
-  const change = (event: React.MouseEvent) => {
+  const search = (wanted: Search) =>
+    pushAddress(localePath(locale, galleryPath({ ...query, page: 1, search: wanted })));
+  const showAll = () => search(NO_SEARCH);
+  const find = (event: React.MouseEvent) => {
     event.preventDefault();
     setFinding(true);
   };
+  /** §4: the whole list, from its first page. */
+  const startAfresh = () => (isSearching(query.search) || query.page > 1 ? showAll() : refresh());
 
-  const View = view === 'coverflow' ? null : VIEW_COMPONENTS[view];
   return (
     <>
       <div className={`wrap ${styles.head}`}>
         <div className={styles.words}>{children}</div>
         <div className={styles.tools}>
           <ViewSwitch query={query} onChange={pushAddress} />
-          <a href="#find-form" className={`${buttons.button} ${styles.find}`} onClick={change}>
+          <a href="#find-form" className={`${buttons.button} ${styles.find}`} onClick={find}>
             <Glyph name="search" /> {texts.search.open}
           </a>
         </div>
@@ -81,27 +67,19 @@ function Room({ asked, beginning, children }: Props) {
           total={gallery.total}
           status={status}
           onRetry={() => void retry()}
-          onAll={() => search(NO_SEARCH)}
+          onAll={showAll}
         />
       </div>
-      {gallery.albums.length === 0 && (
-        <EmptyWall query={query} onChange={change} onAll={() => search(NO_SEARCH)} />
-      )}
-      {gallery.albums.length > 0 && !View && <Coverflow gallery={gallery} dispatch={dispatch} />}
-      {gallery.albums.length > 0 && View && (
-        <>
-          <View gallery={gallery} />
-          <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />
-        </>
+      {gallery.albums.length > 0 ? (
+        <Works view={query.view} {...list} />
+      ) : (
+        <EmptyWall query={query} onChange={find} onAll={showAll} />
       )}
       {isFinding && (
         <SearchDialog
           search={query.search}
           onSearch={search}
-          onRefresh={() => {
-            if (isSearching(query.search) || query.page > 1) search(NO_SEARCH);
-            else refresh();
-          }}
+          onRefresh={startAfresh}
           onClose={() => setFinding(false)}
         />
       )}

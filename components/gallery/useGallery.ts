@@ -19,32 +19,43 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const { pages, status } = albums;
 
   // Which list the reducer has, and how many of its pages.
-  const taken = useRef({ list: albumsDoor(beginning.query, beginning.query.page), count: 1 });
+  const taken = useRef({
+    list: albumsDoor(beginning.query, beginning.query.page),
+    first: beginning.list,
+    count: 1,
+  });
   const type = isSearching(query.search) ? 'searched' : 'refreshed';
+  const startPage = query.page;
 
   useEffect(() => {
     const first = pages?.[0];
     if (!pages || !first) return;
-    const isSame = taken.current.list === list && pages.length >= taken.current.count;
-    if (!isSame) {
-      dispatch({ type, list: first });
-      taken.current = { list, count: 1 };
-    }
-    for (const more of pages.slice(taken.current.count)) dispatch({ type: 'added', list: more });
-    taken.current.count = pages.length;
-  }, [pages, list, type]);
+    const { current: had } = taken;
+    const isSame = had.list === list && had.first === first && pages.length >= had.count;
+    const known = isSame ? had.count : 1;
+    if (!isSame) dispatch({ type, list: first, page: startPage });
+    for (const more of pages.slice(known)) dispatch({ type: 'added', list: more });
+    taken.current = { list, first, count: pages.length };
+  }, [pages, list, type, startPage]);
 
   const { loadMore: askForMore, refresh: askAnew, retry } = albums;
-  const isCurrent = status === 'idle' && pages !== undefined;
-  const canLoad = isCurrent && hasMore(gallery);
+  const { page, firstPage } = gallery;
+  // What has come is in the reducer: until then nobody can say whether more is due.
+  const isSettled = status === 'idle' && pages?.length === page - firstPage + 1;
+  const canLoad = isSettled && hasMore(gallery);
   const loadMore = useCallback(() => {
-    if (canLoad) void askForMore();
-  }, [canLoad, askForMore]);
+    if (canLoad && taken.current.list === list) void askForMore();
+  }, [canLoad, list, askForMore]);
 
-  /** §4: refresh replaces the list and resets the page to 1. */
+  /** §4: refresh replaces the list and resets the page to 1: at once with what is known, then with what has changed. */
   function refresh() {
-    taken.current = { list: '', count: 0 };
+    const first = pages?.[0];
+    if (first) {
+      dispatch({ type: 'refreshed', list: first, page: startPage });
+      taken.current = { list, first, count: 1 };
+    }
     void askAnew();
   }
-  return { gallery, dispatch, status, isDue: isNextPageDue(gallery), loadMore, refresh, retry };
+  const isDue = isNextPageDue(gallery);
+  return { gallery, dispatch, status, isDue, loadMore, refresh, retry };
 }

@@ -14,8 +14,8 @@ export type Gallery = {
 };
 
 export type GalleryAction =
-  | { type: 'refreshed'; list: Page<Album> }
-  | { type: 'searched'; list: Page<Album> }
+  /** `page` is 1, but for an address that names another. */
+  | { type: 'refreshed' | 'searched'; list: Page<Album>; page?: number }
   | { type: 'added'; list: Page<Album> }
   /** The carousel stands before this work: by a drag, the wheel, or a click on a work at the side. */
   | { type: 'activated'; index: number }
@@ -60,7 +60,7 @@ export function galleryReducer(gallery: Gallery, action: GalleryAction): Gallery
   switch (action.type) {
     case 'refreshed':
     case 'searched':
-      return startGallery(action.list);
+      return startGallery(action.list, action.page);
     case 'added': {
       const { items, total } = action.list;
       return {

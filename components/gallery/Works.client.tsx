@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Gallery, GalleryAction } from '@/lib/state/gallery';
+import type { View } from '@/lib/state/galleryQuery';
+import { Coverflow } from './Coverflow.client';
+import { MoreAtEnd } from './MoreAtEnd.client';
+import { Wall } from './Wall.client';
+import { WorkList } from './WorkList.client';
+
+type Props = {
+  view: View;
+  gallery: Gallery;
+  dispatch: (action: GalleryAction) => void;
+  /** §4: the second-to-last work is active. */
+  isDue: boolean;
+  loadMore: () => void;
+};
+
+/** The list in the view that the visitor has chosen. */
+export function Works({ view, gallery, dispatch, isDue, loadMore }: Props) {
+  useEffect(() => {
+    if (view === 'coverflow' && isDue) loadMore();
+  }, [view, isDue, loadMore]);
+
+  if (view === 'coverflow') return <Coverflow gallery={gallery} dispatch={dispatch} />;
+  return (
+    <>
+      {view === 'wall' ? <Wall gallery={gallery} /> : <WorkList gallery={gallery} />}
+      <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />
+    </>
+  );
+}
