@@ -24,6 +24,7 @@ function afterLoad(callBack: () => void) {
 export function Film({ sources, texts }: Props) {
   const [state, setState] = useState<State>('unknown');
   const film = useRef<HTMLVideoElement>(null);
+  const isPlaying = state === 'playing';
 
   useEffect(
     () => afterLoad(() => setState(startsByItself(readConditions(window)) ? 'playing' : 'poster')),
@@ -39,13 +40,13 @@ export function Film({ sources, texts }: Props) {
     return () => motion.removeEventListener('change', stop);
   }, []);
 
+  /** By what the button says, not by the film: one that is still loading counts as playing. */
   function toggle() {
-    if (state === 'poster') setState('playing');
-    else if (film.current?.paused) film.current.play().catch(() => setState('paused'));
-    else film.current?.pause();
+    if (isPlaying) film.current?.pause();
+    else film.current?.play().catch(() => setState('paused'));
+    setState(isPlaying ? 'paused' : 'playing');
   }
 
-  const isPlaying = state === 'playing';
   return (
     <>
       {(isPlaying || state === 'paused') && (

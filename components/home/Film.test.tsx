@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Film } from './Film.client';
 
@@ -25,11 +25,15 @@ describe('The promo film (§2 Home)', () => {
     const { user, film } = setUp({ reducedMotion: false });
     const video = film();
     if (!video) throw new Error('no film');
-    const pause = jest.spyOn(video, 'pause').mockImplementation(() => fireEvent.pause(video));
-    jest.spyOn(video, 'paused', 'get').mockReturnValue(false);
+    // Also while it is still loading, when a browser calls it paused.
+    expect(video.paused).toBe(true);
+    const pause = jest.spyOn(video, 'pause').mockImplementation();
+    const play = jest.spyOn(video, 'play').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Pause the film' }));
     expect(pause).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Play the film' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Play the film' }));
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
   });
 
   it('is not even fetched by who asks for less motion, until asked for', async () => {

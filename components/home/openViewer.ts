@@ -40,6 +40,27 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request) {
   });
 }
 
+/** PhotoSwipe hears no key until its opening is over; a quick visitor's keys are kept till then. */
+function keepEarlyKeys(viewer: PhotoSwipe) {
+  const moves = {
+    ArrowLeft: () => viewer.prev(),
+    ArrowRight: () => viewer.next(),
+    Escape: () => viewer.close(),
+  };
+  const early: (() => void)[] = [];
+  const keep = (event: KeyboardEvent) => {
+    const move = Object.entries(moves).find(([key]) => key === event.key)?.[1];
+    if (!move) return;
+    event.preventDefault();
+    early.push(move);
+  };
+  document.addEventListener('keydown', keep);
+  viewer.on('bindEvents', () => {
+    document.removeEventListener('keydown', keep);
+    early.forEach((move) => move());
+  });
+}
+
 /** Opens at the chosen picture; closing returns the focus to the picture last seen. */
 export function openViewer(request: Request) {
   const { links, index, texts, size } = request;
@@ -70,5 +91,6 @@ export function openViewer(request: Request) {
     viewer.element?.setAttribute('aria-label', texts.viewer);
   });
   viewer.on('destroy', () => links[viewer.currIndex]?.focus());
+  keepEarlyKeys(viewer);
   viewer.init();
 }
