@@ -7,6 +7,12 @@ import { CMS } from './paths.mjs';
 import { run } from './run.mjs';
 import { step } from './steps.mjs';
 
+/**
+ * `production` picks builds of the rich text editor without top-level await: those for Node have it all over a
+ * circular graph, and now and then wait for each other for ever (docs/decisions/0006).
+ */
+const NODE_ARGS = ['--conditions=production', '--import', 'tsx'];
+
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
 
 /** Which migrations, into which database: another file in its place is looked at anew. */
