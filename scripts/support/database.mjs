@@ -9,7 +9,7 @@ import { step } from './steps.mjs';
 
 /**
  * `production` picks builds of the rich text editor without top-level await: those for Node have it all over a
- * circular graph, and now and then wait for each other for ever (docs/decisions/0006).
+ * circular graph, and now and then wait for each other for ever (docs/decisions/0007).
  */
 const NODE_ARGS = ['--conditions=production', '--import', 'tsx'];
 
@@ -27,22 +27,6 @@ export const isPrepared = (settings) => isRecorded(markOf(settings), stateOf(set
 
 const noNote = () => undefined;
 
-const UNSETTLED = /ended with code 13\.$/;
-const TRIES = 4;
-
-/**
- * Node 20 now and then loses an answer of its loader's hooks while it imports Payload's thousands of
- * files, and ends with code 13 before anything of ours has run (about one time in ten): try again.
- */
-async function runTypeScript(entry, how, tries = TRIES) {
-  try {
-    return await run(process.execPath, ['--import', 'tsx', entry], how);
-  } catch (error) {
-    if (tries <= 1 || !UNSETTLED.test(error.message)) throw error;
-    return runTypeScript(entry, how, tries - 1);
-  }
-}
-
 /** Told at once: it is kept nowhere, and what comes next may fail. */
 async function makeFirstEditor(runEntry) {
   const said = await runEntry('firstEditor.ts');
@@ -58,7 +42,7 @@ async function makeFirstEditor(runEntry) {
  */
 export async function prepareDatabase(settings, secrets) {
   const env = { ...toCmsEnvironment(settings, secrets), NODE_ENV: 'production' };
-  const runEntry = (entry) => runTypeScript(entry, { cwd: CMS, env });
+  const runEntry = (entry) => run(process.execPath, [...NODE_ARGS, entry], { cwd: CMS, env });
 
   rmSync(markOf(settings), { force: true });
   await step('Migrate the database', () => runEntry('migrate.ts').then(noNote));
