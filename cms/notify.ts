@@ -36,8 +36,9 @@ async function send(tags: string[], log: PayloadRequest['payload']['logger']) {
   }
 }
 
-/** A note before the commit would make the website read the old state again. */
-const isCommitted = (req: PayloadRequest) => !req.transactionID;
+/** A note before the commit would make the website read the old state again. SQLite leaves an empty promise here. */
+const isCommitted = ({ transactionID }: PayloadRequest) =>
+  typeof transactionID !== 'string' && typeof transactionID !== 'number';
 
 function flush(log: PayloadRequest['payload']['logger']) {
   if (![...open].every(isCommitted)) return schedule(log);

@@ -30,6 +30,7 @@ import { exh, shop } from './globals/exh';
 import { exhibition } from './globals/exhibition';
 import { footer } from './globals/footer';
 import { logo, messages, pages } from './globals/site';
+import { logger } from './logger';
 
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
 
@@ -39,6 +40,7 @@ export default buildConfig({
   sharp,
   editor: lexicalEditor(),
   email: noMail,
+  logger,
   telemetry: false,
   graphQL: { disable: true },
   cors: [],
@@ -102,5 +104,6 @@ export default buildConfig({
       },
     }),
   ],
-  typescript: { outputFile: join(CMS_DIR, 'payload-types.ts') },
+  // Written by `npm run generate:types -w cms`, not by every start.
+  typescript: { autoGenerate: false, outputFile: join(CMS_DIR, 'payload-types.ts') },
 });
