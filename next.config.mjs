@@ -13,6 +13,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: here('.'),
   cacheHandler: here('./lib/cache/policyHandler.mjs'),
+  // Both look for drivers of other databases when they are bundled.
+  serverExternalPackages: ['ioredis', 'rate-limiter-flexible'],
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // Previews and search engines read the first <head> only: no page streams its metadata.
   htmlLimitedBots: /.*/,

@@ -32,6 +32,8 @@ const server = createServer(
     // A visitor's own policy would become the nonce of a page that is kept for all.
     delete request.headers['content-security-policy'];
     delete request.headers['content-security-policy-report-only'];
+    // Who is at the other end of the line, for lib/api/visitorAddress.ts: whatever a visitor says of it goes.
+    request.headers['x-peer-address'] = request.socket.remoteAddress ?? '';
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
     if (!isReadable(request.url)) return response.writeHead(BAD_REQUEST).end();
     guard(request, response, scope);

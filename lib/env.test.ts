@@ -15,6 +15,8 @@ describe('readEnv (contract: hosts)', () => {
       homeLabelId: 'featured',
       galleryLabelId: '2024',
       menuAppId: 'artexh',
+      visitorAddressHeader: '',
+      redisUrl: '',
     });
   });
 

@@ -10,6 +10,10 @@ export type Env = {
   homeLabelId: string;
   galleryLabelId: string;
   menuAppId: string;
+  /** The header in which a proxy of ours names the visitor's address; '' when there is no proxy. */
+  visitorAddressHeader: string;
+  /** Where all processes count together what visitors may do so often; '' counts in memory. */
+  redisUrl: string;
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -41,6 +45,8 @@ export function readEnv(source: Source): Env {
     homeLabelId: textOf(source, 'HOME_LABEL_ID', 'featured'),
     galleryLabelId: textOf(source, 'GALLERY_LABEL_ID', '2024'),
     menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),
+    visitorAddressHeader: textOf(source, 'VISITOR_ADDRESS_HEADER').toLowerCase(),
+    redisUrl: textOf(source, 'REDIS_URL'),
   };
 }
 

@@ -21,7 +21,11 @@ const BLANK = [
   'S3_BUCKET',
   'FIRST_EDITOR_EMAIL',
   'CMS_ADMIN_ORIGINS',
+  'REDIS_URL',
 ];
+
+/** Each story is a visitor with an address of its own: limits count by address. */
+const VISITORS = { VISITOR_ADDRESS_HEADER: 'x-visitor' };
 
 export const makeSandbox = () => mkdtempSync(join(tmpdir(), 'one-world-'));
 
@@ -30,7 +34,7 @@ export async function sandboxSettings(dataDir, databaseUrl = '') {
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const ports = { PORT: String(sitePort), CMS_PORT: String(cmsPort) };
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'on' };
-  return toSettings({ ...process.env, ...blank, ...ports, ...place });
+  return toSettings({ ...process.env, ...blank, ...ports, ...place, ...VISITORS });
 }
 
 export function copyData(from, to) {

@@ -1,0 +1,57 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+
+export type Allowance = { points: number; seconds: number };
+
+const limiters = new Map<string, Promise<RateLimiterAbstract>>();
+
+const REDIS = { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 } as const;
+
+/** One connection for all limits. It comes back by itself; meanwhile each process counts for itself. */
+async function connect(url: string) {
+  const { Redis } = await import('ioredis');
+  const client = new Redis(url, REDIS);
+  client.on('error', ({ message }: Error) => {
+    log({ level: 'warn', msg: 'limits: no shared count', reason: message });
+  });
+  await client.connect().catch(() => undefined);
+  return client;
+}
+
+let connection: ReturnType<typeof connect> | undefined;
+
+async function make(name: string, { points, seconds }: Allowance): Promise<RateLimiterAbstract> {
+  const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
+  const memory = new RateLimiterMemory(options);
+  const { redisUrl } = env();
+  if (!redisUrl) return memory;
+  const storeClient = await (connection ??= connect(redisUrl));
+  return new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: memory });
+}
+
+/** No visitor's address is kept, here or in Redis. */
+const hidden = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/**
+ * Counts one more under the key and tells whether that is still within the allowance. Counted in memory, or in Redis for
+ * all processes together when `REDIS_URL` says so (docs/decisions/0006).
+ */
+export async function limit(name: string, key: string, allowance: Allowance): Promise<boolean> {
+  const known = limiters.get(name) ?? make(name, allowance);
+  limiters.set(name, known);
+  try {
+    await (await known).consume(hidden(key));
+    return true;
+  } catch (refusal) {
+    // What the library rejects with when the points are used up is no error.
+    if (refusal instanceof Error) throw refusal;
+    return false;
+  }
+}
