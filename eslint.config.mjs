@@ -79,7 +79,7 @@ const config = [
     },
   },
   {
-    files: ['scripts/**', 'cms/{migrate,firstEditor}.ts', 'cms/demo/**', 'tests/**'],
+    files: ['scripts/**', 'cms/{migrate,newMigration,firstEditor}.ts', 'cms/demo/**', 'tests/**'],
     rules: { 'no-console': 'off' },
   },
   {

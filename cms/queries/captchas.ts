@@ -23,7 +23,7 @@ type Attempt = {
  * One try (§5): right or wrong, one statement uses the captcha up, so that of two calls at the same time only one
  * can have it. Only a right answer leaves its purpose on the row.
  */
-export async function useCaptcha(attempt: Attempt, now: number): Promise<boolean> {
+export async function takeCaptcha(attempt: Attempt, now: number): Promise<boolean> {
   const { emailHash, answerHash, purpose } = attempt;
   const [used] = await rows<{ used_for: string | null }>(sql`
     UPDATE captchas

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { isEmail } from '@/lib/validation/checks';
-import { keepCaptcha, useCaptcha } from '../queries/captchas';
+import { keepCaptcha, takeCaptcha } from '../queries/captchas';
 
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
@@ -22,7 +22,7 @@ export const keep = (address: string, text: string, now: number) =>
   keepCaptcha(hash(address), hash(address, text), now);
 
 export const solve = (address: string, text: string, purpose: string, now: number) =>
-  useCaptcha({ emailHash: hash(address), answerHash: hash(address, text), purpose }, now);
+  takeCaptcha({ emailHash: hash(address), answerHash: hash(address, text), purpose }, now);
 
 /** The key under which requests are counted: no address of a visitor is stored. */
 export const limitKey = (kind: 'email' | 'address', value: string) => `${kind}:${hash(value)}`;
