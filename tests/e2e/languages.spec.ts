@@ -1,8 +1,8 @@
-import { expect, test } from '../support/visitor';
+import { expect, test, visit } from '../support/visitor';
 
 test.describe('A visitor reads in another language (§2 Language menu, §4 Language change)', () => {
   test('by the language menu, staying on the same page', async ({ page }) => {
-    await page.goto('/?from=poster#past');
+    await visit(page, '/?from=poster#past');
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
     await expect(page).toHaveURL(/\/fr\?from=poster#past$/);

@@ -1,8 +1,8 @@
-import { expect, PHONE, test } from '../support/visitor';
+import { expect, PHONE, test, visit } from '../support/visitor';
 
 test.describe('The header menu (§1, §3 Menu item)', () => {
   test('opens and closes a submenu by the keyboard', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const menu = page.getByRole('navigation', { name: 'Main' });
     const button = menu.getByRole('button', { name: 'Gallery' });
     await button.focus();
@@ -15,14 +15,14 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
   });
 
   test('opens a link of type 2 outside', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const outside = page.getByRole('navigation', { name: 'Main' }).locator('a[target="_blank"]');
     await expect(outside.first()).toHaveAttribute('rel', /noopener/);
     await expect(outside.first()).toContainText('opens in a new tab');
   });
 
   test('lets the keyboard skip to the content', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -35,7 +35,7 @@ test.describe('The drawer on a phone (§1, §9 Drawer menu levels)', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   test('goes down to the third level and closes again', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -1,10 +1,10 @@
-import { expect, test } from '../support/visitor';
+import { expect, test, visit } from '../support/visitor';
 
 const GRID = { columns: 6, imageHeight: 200 };
 
 test.describe('A visitor looks back at past exhibitions (§2 /, §9 Past exhibition grid)', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
   });
 
   test('in 13 pictures, 6 to a row, 200 px high', async ({ page }) => {

@@ -44,4 +44,12 @@ export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
   ],
 });
 
+/** Opens a page and waits until its islands listen: a click before that would just follow the link. */
+export async function visit(page: Page, address: string) {
+  const answer = await page.goto(address);
+  const isAlive = () => Object.keys(document).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  return answer;
+}
+
 export { expect };
