@@ -62,10 +62,11 @@ export async function growTo(client, wanted) {
   await client.execute(COPY_TEXTS);
 }
 
-/** A family name of the demo's that is long enough to be searched for. */
-export async function aFamilyName(client) {
+/** Family names of the demo's that are long enough to be searched for. */
+export async function familyNames(client) {
   const { rows } = await client.execute(
-    `SELECT search_author FROM albums WHERE _status = 'published' ORDER BY id LIMIT 50`,
+    `SELECT DISTINCT search_author FROM albums WHERE seq < ${FIRST_SEQ} ORDER BY id`,
   );
-  return rows.map((row) => lastWord(row.search_author)).find((name) => /^[a-z]{5,}$/.test(name));
+  const names = rows.map((row) => lastWord(row.search_author));
+  return [...new Set(names)].filter((name) => /^[a-z]{5,}$/.test(name));
 }

@@ -9,10 +9,11 @@ function cpuSeconds(pid) {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-export async function measureLoad(url, pid, { connections = 10, duration = 10 } = {}) {
-  await autocannon({ url, connections, duration: 3 });
+/** `more` is autocannon's: `requests` for calls that differ from each other. */
+export async function measureLoad(url, pid, { connections = 10, duration = 10, ...more } = {}) {
+  await autocannon({ url, connections, duration: 3, ...more });
   const before = cpuSeconds(pid);
-  const result = await autocannon({ url, connections, duration });
+  const result = await autocannon({ url, connections, duration, ...more });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
   return {
     perSecond: result.requests.average,
