@@ -6,7 +6,11 @@ const KEPT = 5;
 const NAME = /^cms-\d{8}T\d{6}\.sqlite$/;
 
 export type SqliteClient = {
-  execute: (statement: { sql: string; args: string[] }) => Promise<unknown>;
+  execute: (statement: {
+    sql: string;
+    args: string[];
+  }) => Promise<{ rows: Record<string, unknown>[] }>;
+  close: () => void;
 };
 
 /** A whole copy of the SQLite file, also of what is still in its write-ahead log. The last five are kept. */

@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { getPayload, type Migration, type Payload } from 'payload';
 import { backUp, type SqliteClient } from './backUp';
 import config from './payload.config';
-import { DATA_DIR } from './env';
+import { DATA_DIR, SQLITE_FILE } from './env';
 
 /** `node --import tsx migrate.ts`: brings the database to this version of the program, after a copy of the file. */
-type Adapter = { name: string; client: SqliteClient; prodMigrations?: Migration[] };
+type Adapter = { name: string; client?: SqliteClient; prodMigrations?: Migration[] };
 
 const isAdapter = (db: object): db is Adapter => 'prodMigrations' in db;
 
@@ -39,6 +39,20 @@ async function doneIn(payload: Payload): Promise<Set<string>> {
   }
 }
 
+/** A file whose first migration was broken off holds no finished table and nothing of value: it is made anew. */
+async function removeHalfMade(payload: Payload, db: Adapter) {
+  const tables = await db.client?.execute({
+    sql: "select count(*) as count from sqlite_master where type = 'table'",
+    args: [],
+  });
+  if (!tables || Number(tables.rows[0]?.count) === 0) return;
+  db.client?.close();
+  db.client = undefined;
+  for (const end of ['', '-wal', '-shm']) rmSync(SQLITE_FILE + end, { force: true });
+  await payload.db.connect?.();
+  console.log('removed a database whose first migration had been broken off');
+}
+
 async function migrate() {
   mkdirSync(DATA_DIR, { recursive: true });
   const payload = await getPayload({ config, disableDBConnect: true });
@@ -51,8 +65,9 @@ async function migrate() {
   await payload.db.connect?.();
   const done = await doneIn(payload);
   const pending = migrations.filter(({ name }) => !done.has(name));
-  if (pending.length > 0 && done.size > 0 && db.name === 'sqlite') {
-    console.log(`copied the database to ${await backUp(db.client)}`);
+  if (db.name === 'sqlite' && db.client && pending.length > 0) {
+    if (done.size === 0) await removeHalfMade(payload, db);
+    else console.log(`copied the database to ${await backUp(db.client)}`);
   }
   if (pending.length > 0) await payload.db.migrate({ migrations });
   for (const { name } of pending) console.log(`migrated ${name}`);
