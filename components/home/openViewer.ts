@@ -1,4 +1,5 @@
 import PhotoSwipe from 'photoswipe';
+import 'photoswipe/style.css';
 import './photoswipe.css';
 
 export type ViewerTexts = {
