@@ -1,4 +1,5 @@
 import { toSearchText } from '../searchText';
+import { briefly } from './briefly';
 import { isPostgres, rows } from './database';
 import { raw, sql, type SQL } from './sql';
 
@@ -17,11 +18,14 @@ const isIn = ({ column, text }: Word) => sql`instr(a.${raw(column)}, ${text}) > 
 const hasTrigram = ({ text }: Word) => [...text].length >= TRIGRAM;
 const toPhrase = ({ column, text }: Word) => `${column} : "${text.replaceAll('"', '""')}"`;
 
-async function areFew(phrase: string): Promise<boolean> {
-  const found = await rows(sql`
-    SELECT rowid FROM albums_search WHERE albums_search MATCH ${phrase} LIMIT 1 OFFSET ${FEW}`);
-  return found.length === 0;
-}
+/** The ids of all that match, as a JSON list; null when they are many. A page and its count share them. */
+const findFew = (phrase: string): Promise<string | null> =>
+  briefly(`few ${phrase}`, async () => {
+    const [found] = await rows<{ number: number; ids: string }>(sql`
+      SELECT count(*) AS number, json_group_array(rowid) AS ids FROM
+        (SELECT rowid FROM albums_search WHERE albums_search MATCH ${phrase} LIMIT ${FEW + 1})`);
+    return found && found.number <= FEW ? found.ids : null;
+  });
 
 /**
  * SQLite keeps its trigrams in a table of their own, by triggers. Few matches are read from there. Many are met soon on the
@@ -29,11 +33,11 @@ async function areFew(phrase: string): Promise<boolean> {
  */
 async function searchTrigrams(words: readonly Word[]): Promise<Search> {
   const phrase = words.filter(hasTrigram).map(toPhrase).join(' AND ');
-  if (!phrase || !(await areFew(phrase))) return { from: ALL, conditions: words.map(isIn) };
+  const few = phrase ? await findFew(phrase) : null;
+  if (few === null) return { from: ALL, conditions: words.map(isIn) };
   // CROSS JOIN keeps the order of the two: the matches first.
-  const from = sql`albums_search CROSS JOIN albums a ON a.id = albums_search.rowid`;
-  const short = words.filter((word) => !hasTrigram(word));
-  return { from, conditions: [sql`albums_search MATCH ${phrase}`, ...short.map(isIn)] };
+  const from = sql`json_each(${few}) few CROSS JOIN albums a ON a.id = few.value`;
+  return { from, conditions: words.filter((word) => !hasTrigram(word)).map(isIn) };
 }
 
 /** §7: name and author match a part of the value, ignoring case and accents, as the columns do. */
