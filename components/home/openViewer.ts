@@ -77,6 +77,8 @@ export function openViewer(request: Request) {
     })),
     index,
     bgOpacity: 0.94,
+    // Room for the caption below the picture.
+    padding: { top: 24, bottom: 56, left: 0, right: 0 },
     counter: false,
     returnFocus: false,
     showHideAnimationType: calm ? 'none' : 'zoom',
