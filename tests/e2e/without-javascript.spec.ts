@@ -3,6 +3,9 @@ import { expect, PHONE, test } from '../support/visitor';
 test.use({ javaScriptEnabled: false });
 
 test.describe('Without JavaScript a visitor', () => {
+  // Chromium counts a script that it must not run as one that the policy forbade.
+  test.beforeEach(({ expected }) => expected(/^csp: .*\.js$/));
+
   test('reads the whole home page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One World,\s*One Future/);
@@ -15,7 +18,9 @@ test.describe('Without JavaScript a visitor', () => {
     await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
   });
 
-  test('opens a picture of a past exhibition as a plain link', async ({ page }) => {
+  test('opens a picture of a past exhibition as a plain link', async ({ page, expected }) => {
+    // What a browser asks for beside a picture that is a page of its own.
+    expected(/favicon\.ico/);
     await page.goto('/');
     await page.getByRole('link', { name: 'Open picture 1 of 13' }).click();
     await expect(page).toHaveURL(/\/past\/.+\.jpg$/);
@@ -23,10 +28,10 @@ test.describe('Without JavaScript a visitor', () => {
 
   test('changes the language', async ({ page }) => {
     await page.goto('/');
-    const french = page
-      .getByRole('link', { name: 'Français' })
-      .or(page.getByRole('menuitemradio', { name: 'Français' }));
-    await expect(french.first()).toHaveAttribute('href', /\/fr/);
+    await page.getByRole('button', { name: /^Language/ }).focus();
+    const french = page.getByRole('menuitemradio', { name: 'Français' });
+    await french.click();
+    await expect(page).toHaveURL(/\/fr$/);
   });
 
   test('has a menu on a phone', async ({ page }) => {

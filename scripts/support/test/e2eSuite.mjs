@@ -7,7 +7,7 @@ import { startExhibition } from './ownExhibition.mjs';
 import { setUpTemplate } from './template.mjs';
 
 /** Playwright against the production builds of both programs. */
-export async function runE2e(sandbox) {
+export async function runE2e(sandbox, more = []) {
   await step('Look for Chromium', setUpChromium);
   const template = await setUpTemplate(sandbox);
   const exhibition = await step('Start both programs', () =>
@@ -22,7 +22,7 @@ export async function runE2e(sandbox) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   try {
-    const args = ['--no-install', 'playwright', 'test', '--reporter=list,json'];
+    const args = ['--no-install', 'playwright', 'test', '--reporter=list,json', ...more];
     await run('npx', args, { env, show: true }).catch((error) => console.error(error.message));
   } finally {
     await exhibition.stop();

@@ -10,10 +10,10 @@ import { runScripts } from './scriptsSuite.mjs';
 const SUITES = { check: runCheck, scripts: runScripts, contract: runContract, e2e: runE2e };
 
 /** A suite that breaks down counts as one failure, and the next one still runs. */
-async function attemptSuite(name, sandbox) {
+async function attemptSuite(name, sandbox, more) {
   console.log(`\n${name}\n`);
   try {
-    return await SUITES[name](sandbox);
+    return await SUITES[name](sandbox, more);
   } catch (error) {
     console.error(`\n${error.stack ?? error.message}`);
     return { passed: 0, failed: 1 };
@@ -30,17 +30,26 @@ function clearOnSignal(sandbox) {
   }
 }
 
-/** All that a suite does happens in a temporary folder and on free ports; data/ is never touched. */
-export async function runSuites(asked) {
-  const unknown = asked.find((name) => !(name in SUITES));
-  if (unknown)
+/** `e2e menus.spec.ts -g drawer`: what follows one suite's name is for its runner. */
+function toSuites(words) {
+  const [first, ...more] = words;
+  if (first in SUITES && more.length > 0 && !(more[0] in SUITES)) return { asked: [first], more };
+  const unknown = words.find((name) => !(name in SUITES));
+  if (unknown) {
     throw failure(`"${unknown}" is no suite: there are ${Object.keys(SUITES).join(', ')}.`);
+  }
+  return { asked: words.length > 0 ? words : Object.keys(SUITES), more: [] };
+}
+
+/** All that a suite does happens in a temporary folder and on free ports; data/ is never touched. */
+export async function runSuites(words) {
+  const { asked, more } = toSuites(words);
   const sandbox = makeSandbox();
   checkDisk({ dataDir: sandbox });
   clearOnSignal(sandbox);
   let [passed, failed] = [0, 0];
-  for (const name of asked.length > 0 ? asked : Object.keys(SUITES)) {
-    const counts = await attemptSuite(name, sandbox);
+  for (const name of asked) {
+    const counts = await attemptSuite(name, sandbox, more);
     console.log(`\n${name}: ${counts.passed} passed, ${counts.failed} failed`);
     passed += counts.passed;
     failed += counts.failed;
