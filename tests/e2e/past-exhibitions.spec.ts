@@ -26,6 +26,8 @@ test.describe('A visitor looks back at past exhibitions (§2 /, §9 Past exhibit
     const viewer = page.getByRole('dialog', { name: /Past exhibitions/ });
     await expect(viewer).toBeVisible();
     await expect(viewer).toContainText(/3.*13/);
+    const window = page.viewportSize();
+    await expect.poll(() => viewer.boundingBox()).toMatchObject({ x: 0, y: 0, ...window });
     await page.keyboard.press('ArrowRight');
     await expect(viewer).toContainText(/4.*13/);
     await page.keyboard.press('Escape');
