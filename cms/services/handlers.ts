@@ -4,6 +4,7 @@ import { getByLabel as getAppByLabel } from './app';
 import { getChildAreasByPId } from './area';
 import { listPublished as listAlbums } from './artexhAlbum';
 import { fav } from './artexhAlbumFav';
+import { audioCaptcha, getLanguages } from './audioCaptcha';
 import { query as queryCertificate } from './artexhCert';
 import { getByAlbumId } from './artexhComm';
 import { listPublished as listLives } from './artexhLive';
@@ -23,6 +24,8 @@ export const HANDLERS: Readonly<Record<CallName, Handler>> = {
   smsCaptcha,
   currentUser: getCurrentUser,
   imageCaptcha,
+  audioCaptcha,
+  audioLanguages: getLanguages,
   menuTree: getTreeByAppId,
   appByLabel: getAppByLabel,
   newsList: listByLabel,

@@ -5,6 +5,9 @@ export const CALLS = {
   smsCaptcha: { service: 'user', path: 'smsCaptcha' },
   currentUser: { service: 'user', path: 'user/getCurrentUser' },
   imageCaptcha: { service: 'user', path: 'imageCaptcha' },
+  // Ours, both: a captcha to be heard, and the languages it is spoken in. A host without them offers none.
+  audioCaptcha: { service: 'user', path: 'audioCaptcha' },
+  audioLanguages: { service: 'user', path: 'audioCaptcha/getLanguages' },
   menuTree: { service: 'auth', path: 'menu/getTreeByAppId/{appId}' },
   appByLabel: { service: 'auth', path: 'app/getByLabel/{label}' },
   newsList: { service: 'cms', path: 'news/listByLabel' },

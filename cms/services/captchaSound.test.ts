@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LETTERS } from './captchaGlyphs';
+import { RATE, samplesOf, spell, toWav } from './captchaSound';
+
+const clipOf = (language: string, letter: string) =>
+  samplesOf(readFileSync(join(__dirname, 'audio', language, `${letter}.wav`)));
+
+const energyOf = (samples: Float64Array) =>
+  samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+
+describe('The spoken captcha', () => {
+  it.each(['en', 'fr'])('has a clip of half a second to two for each letter (%s)', (language) => {
+    for (const letter of LETTERS) {
+      const clip = clipOf(language, letter);
+      expect(clip.length / RATE).toBeGreaterThan(0.5);
+      expect(clip.length / RATE).toBeLessThan(2);
+      expect(Math.max(...clip)).toBeGreaterThan(0.3);
+      expect(Math.max(...clip.map(Math.abs))).toBeLessThan(1);
+    }
+  });
+
+  it('spells the letters louder than what is under them, and never twice alike', () => {
+    const letters = ['H', 'K'].map((letter) => clipOf('en', letter));
+    const silence = letters.map((letter) => letter.map(() => 0));
+    const noise = LETTERS.map((letter) => clipOf('en', letter));
+    const [spelt, again] = [spell(letters, noise), spell(letters, noise)];
+    expect(energyOf(spelt)).toBeGreaterThan(4 * energyOf(spell(silence, noise)));
+    expect(Buffer.compare(toWav(spelt), toWav(again))).not.toBe(0);
+  });
+
+  it('is never silent: there is noise between the letters too', () => {
+    const spelt = spell([clipOf('fr', 'A')], [clipOf('fr', 'C')]);
+    for (let at = 0; at + RATE / 10 < spelt.length; at += RATE / 10) {
+      expect(energyOf(spelt.slice(at, at + RATE / 10))).toBeGreaterThan(1e-5);
+    }
+  });
+
+  it('is a WAV file of 16 bits', () => {
+    const wav = toWav(new Float64Array([0, 1, -1, 2]));
+    expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 12)).toBe('RIFFWAVE');
+    expect([44, 46, 48, 50].map((at) => wav.readInt16LE(at))).toEqual([0, 32767, -32767, 32767]);
+  });
+});

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './support/paths.mjs';
+
+// Makes the spoken letters of the audio captcha anew (docs/decisions/0007). Needs espeak-ng; the clips are committed, so
+// nobody needs to run it: `node scripts/captcha-clips.mjs`.
+
+const FOLDER = join(ROOT, 'cms/services/audio');
+const RATE = 8000;
+
+/** A letter and a word for it, as one spells over a bad line: letters alone are too much alike. */
+const SPOKEN = {
+  en: {
+    voice: 'en-gb',
+    words:
+      'A Alpha,C Charlie,E Echo,H Hotel,J Juliet,K Kilo,L Lima,M Mike,N November,P Papa,R Romeo,T Tango,W Whisky,X X-ray,Y Yankee,3 number three,9 number nine',
+  },
+  fr: {
+    voice: 'fr-fr',
+    words:
+      'A Anatole,C Célestin,E Eugène,H Henri,J Joseph,K Kléber,L Louis,M Marcel,N Nicolas,P Pierre,R Raoul,T Thérèse,W William,X Xavier,Y Yvonne,3 le chiffre trois,9 le chiffre neuf',
+  },
+};
+
+function dataOf(wav) {
+  const at = wav.indexOf('data') + 8;
+  const samples = new Float64Array(Math.floor((wav.length - at) / 2));
+  for (let i = 0; i < samples.length; i += 1) samples[i] = wav.readInt16LE(at + i * 2) / 32768;
+  return { rate: wav.readUInt32LE(24), samples };
+}
+
+/** To 8000 a second, through a windowed sinc: what is above 3.6 kHz would come back as noise. */
+function resampled({ rate, samples }) {
+  const [cut, half] = [3600 / rate, 64];
+  return Float64Array.from({ length: Math.floor((samples.length * RATE) / rate) }, (_, index) => {
+    const centre = (index * rate) / RATE;
+    let sum = 0;
+    for (let i = Math.ceil(centre - half); i <= centre + half; i += 1) {
+      const x = 2 * Math.PI * cut * (i - centre);
+      const window = 0.5 + 0.5 * Math.cos((Math.PI * (i - centre)) / half);
+      sum += (samples[i] ?? 0) * 2 * cut * (x === 0 ? 1 : Math.sin(x) / x) * window;
+    }
+    return sum;
+  });
+}
+
+/** Without the silence at both ends, and all equally loud. */
+function trimmed(samples) {
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const isHeard = (sample) => Math.abs(sample) > loudest * 0.02;
+  const [from, to] = [samples.findIndex(isHeard), samples.findLastIndex(isHeard)];
+  return samples.slice(from, to + 1).map((sample) => (sample / loudest) * 0.9);
+}
+
+/** ITU-T G.711: one byte a sample, as on the telephone. */
+function toMuLaw(sample) {
+  const sign = sample < 0 ? 0x80 : 0;
+  const size = Math.min(32635, Math.round(Math.abs(sample) * 32767)) + 132;
+  const exponent = Math.floor(Math.log2(size)) - 7;
+  return ~(sign | (exponent << 4) | ((size >> (exponent + 3)) & 15)) & 255;
+}
+
+function toWav(samples) {
+  const head = Buffer.alloc(46);
+  head.write('RIFF');
+  head.writeUInt32LE(38 + samples.length, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(18, 16);
+  head.writeUInt16LE(7, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(RATE, 24);
+  head.writeUInt32LE(RATE, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 38);
+  head.writeUInt32LE(samples.length, 42);
+  return Buffer.concat([head, Buffer.from(Array.from(samples, toMuLaw))]);
+}
+
+for (const [language, { voice, words }] of Object.entries(SPOKEN)) {
+  mkdirSync(join(FOLDER, language), { recursive: true });
+  for (const entry of words.split(',')) {
+    const [letter, ...word] = entry.split(' ');
+    const raw = join(FOLDER, 'raw.wav');
+    const text = /\d/.test(letter) ? word.join(' ') : `${letter}, ${word.join(' ')}`;
+    execFileSync('espeak-ng', ['-v', voice, '-s', '145', '-w', raw, text]);
+    const clip = toWav(trimmed(resampled(dataOf(readFileSync(raw)))));
+    writeFileSync(join(FOLDER, language, `${letter}.wav`), clip);
+    rmSync(raw);
+  }
+}
