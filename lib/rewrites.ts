@@ -36,6 +36,7 @@ function albumsView(query: URLSearchParams): Rewrite | null {
 
 const ROWS: Readonly<Record<string, Row>> = {
   [ROUTES.albumsView]: albumsView,
+  [ROUTES.albumFavorite]: () => perRequest(ROUTES.albumFavorite),
 };
 
 /** §2's routes that take a query; null: the path is a page as it stands. */

@@ -16,6 +16,7 @@ export const ROUTES = {
   news: '/news',
   exhibition: '/exhibition',
   artwork: '/artwork',
+  labels: '/labels',
 } as const;
 
 /** §2: the exhibition years with a page. */
@@ -40,3 +41,6 @@ export const certQueryPath = (unicode: string) => withQuery(ROUTES.certQuery, { 
 /** §2: the address behind a wall label's QR code. */
 export const albumFavoritePath = (label: string, seq: string) =>
   withQuery(ROUTES.albumFavorite, { label, seq });
+
+/** The page from which a year's wall labels are printed. */
+export const wallLabelsPath = (year: string) => `${ROUTES.labels}/${encodeURIComponent(year)}`;

@@ -22,10 +22,15 @@ export type AlbumQuery = {
   /** §5: a letter A-Z; * or nothing means no initials filter. */
   initials?: string;
   dsss?: string;
+  /** Ours: the year label and the number in it that a wall label's QR code carries. */
+  label?: string;
+  seq?: string;
   /** Ours: the language of titles and introductions. */
   locale?: string;
 };
 
+const LABEL = /^[\w-]{1,64}$/;
+const SEQ = /^\d{1,9}$/;
 const NO_INITIALS = ['', '*'];
 const isLetter = (initials: string) => !NO_INITIALS.includes(initials);
 
@@ -69,4 +74,11 @@ export function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
   const { initials = '', ...words } = search;
   const isSearch = isLetter(initials) || Object.values(words).some((word) => word?.length);
   return isSearch ? ask(query) : askByLabel(labelIds.join(','), start, count, locale);
+}
+
+/** The work behind a wall label's QR code; null when there is none. Not kept: anybody can make up numbers without end. */
+export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
+  if (!LABEL.test(label) || !SEQ.test(seq)) return null;
+  const { items } = await ask({ label, seq, count: 1, locale });
+  return items.find((album) => album.label === label && album.seq === Number(seq)) ?? null;
 }

@@ -1,0 +1,8 @@
+import { captchaByDraft, captchaByEmail, type MakeCaptcha } from '@/lib/api/captcha';
+import { audioCaptcha } from '@/lib/services/audioCaptcha';
+
+const sound: MakeCaptcha = ({ email, locale, address }) => audioCaptcha(email, locale, address);
+
+/** The captcha to be heard (WCAG 1.1.1). */
+export const POST = (request: Request) => captchaByEmail(request, sound);
+export const GET = (request: Request) => captchaByDraft(request, sound);

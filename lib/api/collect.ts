@@ -1,0 +1,51 @@
+import 'server-only';
+import { ValidationError } from 'yup';
+import { ServiceError } from '@/lib/errors';
+import { fav } from '@/lib/services/artexhAlbumFav';
+import type { FavoriteFailures, FavoriteField, FavoriteResult } from '@/lib/state/favoriteForm';
+import {
+  FAVORITE_FAILURES,
+  favorite,
+  type Favorite,
+  type FavoriteFailure,
+} from '@/lib/validation/favorite';
+import { limit } from './limits';
+
+/** A class of children may collect one work at a time; a machine may not (docs/decisions/0006). */
+const PER_WORK = { points: 300, seconds: 60 } as const;
+const LONGEST_QR = 64;
+
+const isFailure = (message: string): message is FavoriteFailure =>
+  Object.hasOwn(FAVORITE_FAILURES, message);
+
+const isField = (path: string | undefined): path is FavoriteField =>
+  path === 'name' || path === 'email' || path === 'captcha';
+
+/** §5: the first failure of each field; none when the form may be sent. */
+export function failuresOf(fields: unknown): FavoriteFailures {
+  try {
+    favorite.validateSync(fields, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const failures: FavoriteFailures = {};
+    for (const { path, message } of error.inner) {
+      if (isField(path) && isFailure(message)) failures[path] ??= message;
+    }
+    return failures;
+  }
+}
+
+/** §7 fav, for a form without failures. §8: `invalid.captcha` has a result of its own, all others are one. */
+export async function collect(form: Favorite): Promise<FavoriteResult> {
+  const { qrLabel, qrSeq } = form;
+  if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
+  if (!(await limit('favoriteWork', `${qrLabel}/${qrSeq}`, PER_WORK))) return 'tooMany';
+  try {
+    await fav(form);
+    return 'success';
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    return error.token === 'invalid.captcha' ? 'invalidCaptcha' : 'error';
+  }
+}

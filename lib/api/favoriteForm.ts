@@ -1,0 +1,78 @@
+import 'server-only';
+import { localePath } from '@/lib/i18n/localePath';
+import { toSiteLocale } from '@/lib/i18n/locales';
+import { albumFavoritePath } from '@/lib/routes';
+import type { FavoriteDraft, FavoriteResult } from '@/lib/state/favoriteForm';
+import { favorite } from '@/lib/validation/favorite';
+import { collect, failuresOf } from './collect';
+import { sealDraft } from './draft';
+import { refuse, TOO_MANY } from './refuse';
+
+type Fields = Readonly<Record<string, string>>;
+
+const FORM = 'application/x-www-form-urlencoded';
+const SEE_OTHER = 303;
+const NO_STORE = { 'cache-control': 'no-store' };
+
+const textsIn = (value: object): Fields =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+function parsed(body: string): object {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was typed: as a browser posts a form by itself, or as our script does. */
+export function readForm(body: string, contentType: string): { isPage: boolean; fields: Fields } {
+  const isPage = contentType.startsWith(FORM);
+  const fields = isPage ? Object.fromEntries(new URLSearchParams(body)) : parsed(body);
+  return { isPage, fields: textsIn(fields) };
+}
+
+const ANSWERS: Record<FavoriteResult, () => Response> = {
+  success: () => Response.json({ ok: true }, { headers: NO_STORE }),
+  invalidCaptcha: () => refuse(400, 'invalid.captcha'),
+  error: () => refuse(502, 'request.failed'),
+  tooMany: () => refuse(TOO_MANY, 'request.failed'),
+};
+
+export async function answerInJson(fields: Fields, isAllowed: boolean): Promise<Response> {
+  if (!isAllowed) return ANSWERS.tooMany();
+  if (Object.keys(failuresOf(fields)).length > 0) return refuse(400, 'invalid.params');
+  return ANSWERS[await collect(favorite.cast(fields))]();
+}
+
+/** The button that only asks for the picture: what is still empty is no mistake yet. */
+const isForPicture = ({ step }: Fields) => step === 'picture';
+
+async function draftOf(fields: Fields, isAllowed: boolean): Promise<FavoriteDraft> {
+  const { name = '', email = '' } = fields;
+  const failures = failuresOf(fields);
+  const draft = {
+    name: name.slice(0, 257),
+    email: email.slice(0, 257),
+    failures,
+    result: '',
+  } as const;
+  if (!isAllowed) return { ...draft, failures: {}, result: 'tooMany' };
+  if (isForPicture(fields)) return { ...draft, failures: { email: failures.email } };
+  if (Object.keys(failures).length > 0) return draft;
+  return { ...draft, result: await collect(favorite.cast(fields)) };
+}
+
+/** Without JavaScript: back to the page, which says how it went. Reloading it sends nothing again. */
+export async function answerWithPage(fields: Fields, isAllowed: boolean): Promise<Response> {
+  const { qrLabel = '', qrSeq = '', locale = '' } = fields;
+  const draft = sealDraft(await draftOf(fields, isAllowed), Date.now());
+  const path = localePath(toSiteLocale(locale), albumFavoritePath(qrLabel, qrSeq));
+  const headers = { ...NO_STORE, location: `${path}&form=${draft}#form` };
+  return new Response(null, { status: SEE_OTHER, headers });
+}

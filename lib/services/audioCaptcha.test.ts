@@ -1,0 +1,45 @@
+import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { audioCaptcha, getLanguages } from './audioCaptcha';
+
+jest.mock('./cached', () => ({ cached: (_name: string, _tags: unknown, read: unknown) => read }));
+
+beforeEach(heard);
+
+describe('getLanguages', () => {
+  it('are those that the service speaks', async () => {
+    answering(anEnvelope({ body: ['EN', 'FR'] }));
+    await expect(getLanguages()).resolves.toEqual(['EN', 'FR']);
+  });
+
+  it.each([
+    ['does not know the call', new Response('<h1>Not found</h1>', { status: 404 })],
+    ['refuses it', Response.json({ code: 'request.failed', desc: 'unknown call' })],
+    ['answers something else', anEnvelope({ body: [{}] })],
+  ])('are none when the service %s', async (_what, answer) => {
+    answering(answer);
+    await expect(getLanguages()).resolves.toEqual([]);
+  });
+
+  it('are not known when the service is down: nothing is kept', async () => {
+    answering(new Error('refused'), new Error('refused'));
+    await expect(getLanguages()).rejects.toMatchObject({ token: 'net.error' });
+  });
+});
+
+describe('audioCaptcha', () => {
+  it('asks for the e-mail in the language, once', async () => {
+    const asked = answering(new Response(new Blob(['wav'], { type: 'audio/wav' })));
+    const sound = await audioCaptcha('ann@example.org', 'fr', '192.0.2.1');
+    expect(sound.type).toBe('audio/wav');
+    const { t: _t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+    expect(query).toEqual({ name: 'ann@example.org', locale: 'FR' });
+    expect(asked[0]?.init.headers).toEqual({ 'x-visitor-address': '192.0.2.1' });
+  });
+
+  it('is no sound when the service refuses', async () => {
+    answering(Response.json({ code: 'request.failed' }, { status: 429 }));
+    await expect(audioCaptcha('ann@example.org', 'en')).rejects.toMatchObject({
+      token: 'request.failed',
+    });
+  });
+});
