@@ -37,6 +37,9 @@ export const ADMIN_ORIGINS = [
   ...(env.CMS_ADMIN_ORIGINS ?? '').split(',').filter(Boolean),
 ];
 
+/** The address that visitors type. */
+export const SITE_URL = (env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+
 /** Where the website hears what changed. */
 export const WEBSITE_ORIGIN = env.WEBSITE_ORIGIN || 'http://127.0.0.1:3000';
 /** Loading the demo exhibition sends no notes. */

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { SITE_URL } from '../env';
 import { notifyOf } from '../notify';
 import { editorsOnly, GROUPS, order } from './shared';
 
@@ -9,7 +10,9 @@ export const labels: CollectionConfig = {
     group: GROUPS.exhibition,
     useAsTitle: 'id',
     defaultColumns: ['id', 'title', 'kind', 'order'],
-    description: 'One a year (2024), and lists of choice (featured, recommended).',
+    description:
+      'One a year (2024), and lists of choice (featured, recommended). In a saved year, the preview button opens its wall labels with QR codes, to print.',
+    preview: ({ id, kind }) => (kind === 'year' ? `${SITE_URL}/labels/${id}` : null),
   },
   defaultSort: 'order',
   hooks: notifyOf('labels'),

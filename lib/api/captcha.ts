@@ -18,7 +18,11 @@ export type MakeCaptcha = (asked: Asked) => Promise<Blob>;
 const PER_ADDRESS = { points: 30, seconds: 60 } as const;
 
 const shape = object({
-  email: string().trim().max(EMAIL_MAX_LENGTH).test('email', isEmail).required(),
+  email: string()
+    .trim()
+    .max(EMAIL_MAX_LENGTH)
+    .required()
+    .test('email', (value) => isEmail(value)),
   locale: string().max(8).default('en'),
 });
 

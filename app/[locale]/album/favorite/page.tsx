@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { FavoritePage } from '@/components/favorite/FavoritePage';
+import { openDraft } from '@/lib/api/draft';
+import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
+import { getBySeq } from '@/lib/services/artexhAlbum';
+
+type Props = PageProps<'/[locale]/album/favorite'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toSiteLocale((await params).locale);
+  const t = await getTranslations({ locale, namespace: 'favorite' });
+  return { title: t('metaTitle'), robots: { index: false } };
+}
+
+const single = (value: string | string[] | undefined) => [value ?? ''].flat()[0]?.trim() ?? '';
+
+/** §2 /album/favorite: label and seq, as a wall label's QR code has them. */
+export default async function AlbumFavoritePage({ params, searchParams }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const { label, seq, form } = await searchParams;
+  const qr = { qrLabel: single(label), qrSeq: single(seq) };
+  const sealed = single(form);
+  const work = await getBySeq(qr.qrLabel, qr.qrSeq, locale);
+  const draft = openDraft(sealed, Date.now());
+  return <FavoritePage {...{ locale, work, qr, sealed, draft }} />;
+}

@@ -1,0 +1,27 @@
+import { Glyph } from './Glyph';
+import styles from './Alert.module.css';
+
+type Props = {
+  tone: 'ok' | 'err';
+  title: string;
+  children: React.ReactNode;
+  /** For one that takes the form's place: it is then read out for being focused. */
+  ref?: React.Ref<HTMLDivElement>;
+};
+
+/** A sign and a title beside the colour, which is never the only signal. */
+export function Alert({ tone, title, children, ref }: Props) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      role={tone === 'ok' ? 'status' : 'alert'}
+      data-tone={tone}
+      className={styles.root}
+    >
+      <Glyph name={tone === 'ok' ? 'ok' : 'fault'} />
+      <strong className={styles.title}>{title}</strong>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { CAPTCHA_IMAGE } from '@/lib/constants';
+import { Glyph } from './Glyph';
+import type { FavoriteTexts } from './texts';
+import type { Captcha, CaptchaKind } from './useCaptcha';
+import styles from './Captcha.module.css';
+
+type Props = {
+  captcha: Captcha;
+  texts: FavoriteTexts['captcha'];
+  onLoad: (kind: CaptchaKind) => void;
+};
+
+/** §2: the captcha image beside its input; §5: a click refreshes it. Until there is one its place is kept. */
+export function CaptchaBox({ captcha: { kind, status, url }, texts, onLoad }: Props) {
+  if (kind === 'sound' && status === 'ready') {
+    return (
+      <audio controls autoPlay src={url} aria-label={texts.sound} className={styles.sound}>
+        <track kind="captions" />
+      </audio>
+    );
+  }
+  if (status === 'none') return <span className={styles.box} data-empty />;
+  return (
+    <button
+      type="button"
+      className={styles.box}
+      aria-label={texts.refresh}
+      aria-busy={status === 'loading'}
+      onClick={() => onLoad(kind)}
+    >
+      {url ? (
+        // eslint-disable-next-line @next/next/no-img-element -- an object URL, made for one try
+        <img src={url} alt={texts.image} {...CAPTCHA_IMAGE} />
+      ) : (
+        <span className={styles.blank}>{status === 'loading' ? texts.loading : texts.again}</span>
+      )}
+      <Glyph name="refresh" />
+    </button>
+  );
+}

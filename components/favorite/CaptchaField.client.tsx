@@ -1,0 +1,50 @@
+'use client';
+
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { CAPTCHA_MAX_LENGTH } from '@/lib/constants';
+import { CaptchaBox } from './CaptchaBox.client';
+import { CaptchaWays } from './CaptchaWays.client';
+import { describedBy, Field } from './Field';
+import type { FavoriteTexts } from './texts';
+import type { Captcha, CaptchaKind } from './useCaptcha';
+import styles from './Captcha.module.css';
+import fieldStyles from './Field.module.css';
+
+type Props = {
+  input: UseFormRegisterReturn;
+  captcha: { captcha: Captcha; refresh: (kind: CaptchaKind) => void };
+  error: string;
+  hasSound: boolean;
+  texts: FavoriteTexts['captcha'];
+};
+
+/** §2: the captcha image sits beside its input. */
+export function CaptchaField({
+  input,
+  captcha: { captcha, refresh },
+  error,
+  hasSound,
+  texts,
+}: Props) {
+  return (
+    <Field id="captcha" label={texts.label} error={error}>
+      <div className={styles.line}>
+        <input
+          id="captcha"
+          className={fieldStyles.input}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={CAPTCHA_MAX_LENGTH + 1}
+          {...describedBy('captcha', error, true)}
+          {...input}
+        />
+        <CaptchaBox captcha={captcha} texts={texts} onLoad={refresh} />
+      </div>
+      <p id="captcha-hint" className={styles.hint}>
+        {texts.hint}
+      </p>
+      <CaptchaWays captcha={captcha} hasSound={hasSound} texts={texts} onLoad={refresh} />
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { Glyph } from './Glyph';
+import type { FavoriteTexts } from './texts';
+import type { Captcha, CaptchaKind } from './useCaptcha';
+import styles from './Captcha.module.css';
+
+type Props = {
+  captcha: Captcha;
+  /** Does the user service speak captchas? */
+  hasSound: boolean;
+  texts: FavoriteTexts['captcha'];
+  onLoad: (kind: CaptchaKind) => void;
+};
+
+const messageOf = ({ status }: Captcha, texts: Props['texts']) =>
+  ({ ...texts, none: '', ready: texts.shown })[status];
+
+/** The way round the picture for those who can't see it (WCAG 1.1.1), and what became of the captcha in words. */
+export function CaptchaWays({ captcha, hasSound, texts, onLoad }: Props) {
+  const { kind, status } = captcha;
+  const hasFailed = status === 'failed' || status === 'tooMany';
+  const isHeard = kind === 'sound';
+  return (
+    <>
+      <p role="status" className={hasFailed ? styles.failed : 'visuallyHidden'}>
+        {isHeard && status === 'ready' ? texts.soundHint : messageOf(captcha, texts)}
+      </p>
+      {status !== 'none' && hasSound && (
+        <p className={styles.ways}>
+          {isHeard && status === 'ready' && <span className={styles.hint}>{texts.soundHint}</span>}
+          {isHeard && (
+            <button type="button" className={styles.way} onClick={() => onLoad('sound')}>
+              <Glyph name="refresh" /> {texts.anotherSound}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => onLoad(isHeard ? 'picture' : 'sound')}
+          >
+            <Glyph name={isHeard ? 'refresh' : 'sound'} /> {isHeard ? texts.picture : texts.listen}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import buttons from '@/components/ui/buttons.module.css';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
+import type { FavoriteDraft } from '@/lib/state/favoriteForm';
+import { Alert } from './Alert';
+import { CaptchaField } from './CaptchaField.client';
+import { describedBy, Field } from './Field';
+import { Glyph } from './Glyph';
+import { Success } from './Success.client';
+import type { FavoriteTexts } from './texts';
+import { Toast } from './Toast.client';
+import { useFavoriteForm } from './useFavoriteForm';
+import fieldStyles from './Field.module.css';
+import styles from './Favorite.module.css';
+
+type Props = {
+  locale: string;
+  texts: FavoriteTexts;
+  qr: { qrLabel: string; qrSeq: string };
+  draft: FavoriteDraft;
+  hasSound: boolean;
+  galleryPath: string;
+  /** What stands in for the captcha without JavaScript. */
+  children: React.ReactNode;
+};
+
+/** §2 Favourite form. Without JavaScript it posts by itself and comes back with its messages. */
+export function FavoriteForm(props: Props) {
+  const { locale, texts, qr, draft, hasSound, galleryPath, children } = props;
+  const { register, captcha, state, errorOf, submit } = useFavoriteForm(props);
+  const [nameError, emailError] = [errorOf('name'), errorOf('email')];
+  if (state.phase === 'success') return <Success texts={texts.result} galleryPath={galleryPath} />;
+  return (
+    <form
+      id="form"
+      method="post"
+      action="/api/favorite"
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+    >
+      {Object.entries({ ...qr, locale }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} defaultValue={value} />
+      ))}
+      <Field id="name" label={texts.name} error={nameError}>
+        <input
+          id="name"
+          className={fieldStyles.input}
+          autoComplete="name"
+          // One more than allowed: a longer text is told of, not cut unseen.
+          maxLength={NAME_MAX_LENGTH + 1}
+          defaultValue={draft.name}
+          {...describedBy('name', nameError)}
+          {...register('name')}
+        />
+      </Field>
+      <Field id="email" label={texts.email} error={emailError}>
+        <input
+          id="email"
+          type="email"
+          className={fieldStyles.input}
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH + 1}
+          defaultValue={draft.email}
+          {...describedBy('email', emailError)}
+          {...register('email')}
+        />
+      </Field>
+      <CaptchaField
+        input={register('captcha')}
+        captcha={captcha}
+        error={errorOf('captcha')}
+        hasSound={hasSound}
+        texts={texts.captcha}
+      />
+      <noscript>{children}</noscript>
+      <button
+        className={`${buttons.button} ${styles.submit}`}
+        aria-disabled={state.phase === 'sending'}
+      >
+        <Glyph name="heart" /> {texts.submit}
+      </button>
+      {state.alert && (
+        <Alert tone="err" title={texts.result.error}>
+          <p>{state.alert === 'tooMany' ? texts.result.tooManyText : texts.result.errorText}</p>
+        </Alert>
+      )}
+      {state.phase === 'sending' && <Toast text={texts.sending} lasting />}
+      <Toast text={texts.result.invalidCaptcha} count={state.refusedCaptchas} />
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { getMessages } from 'next-intl/server';
+import buttons from '@/components/ui/buttons.module.css';
+import { Kicker } from '@/components/ui/Kicker';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { attempt } from '@/lib/attempt';
+import type { Album } from '@/lib/domain/album';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
+import { getLanguages } from '@/lib/services/audioCaptcha';
+import { NO_DRAFT, type FavoriteDraft } from '@/lib/state/favoriteForm';
+import { FavoriteForm } from './FavoriteForm.client';
+import { HungWork } from './HungWork';
+import { PlainCaptcha } from './PlainCaptcha';
+import styles from './Favorite.module.css';
+
+type Props = {
+  locale: Locale;
+  work: Album | null;
+  qr: { qrLabel: string; qrSeq: string };
+  /** What came back with the page, sealed (see lib/api/draft.ts) and opened. */
+  sealed: string;
+  draft: FavoriteDraft | null;
+};
+
+/** §2 /album/favorite: the framed work beside the form; without a work a way to the gallery. */
+export async function FavoritePage({ locale, work, qr, sealed, draft }: Props) {
+  const { favorite: texts } = await getMessages({ locale });
+  const { unknown } = texts;
+  if (!work) {
+    return (
+      <main id="main" tabIndex={-1} className={`wrap ${styles.unknown}`}>
+        <Kicker>{texts.kicker}</Kicker>
+        <h1 className={styles.title}>{unknown.title}</h1>
+        <p className={styles.lead}>{unknown.text}</p>
+        <SiteLink href={ROUTES.albumsView} className={buttons.button}>
+          {unknown.gallery}
+        </SiteLink>
+      </main>
+    );
+  }
+  const spoken = await attempt(getLanguages());
+  const hasSound = spoken.ok && spoken.value.length > 0;
+  const hasPicture = draft !== null && !draft.failures.email && draft.email !== '';
+  const galleryPath = localePath(locale, ROUTES.albumsView);
+  return (
+    <main id="main" tabIndex={-1} data-year={work.label} className={`wrap ${styles.root}`}>
+      <HungWork work={work} texts={texts} />
+      <div className={styles.words}>
+        <Kicker>{texts.kicker}</Kicker>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        <FavoriteForm {...{ locale, texts, qr, hasSound, galleryPath }} draft={draft ?? NO_DRAFT}>
+          <PlainCaptcha
+            form={hasPicture ? sealed : ''}
+            {...{ texts: texts.captcha, hasSound, locale }}
+          />
+        </FavoriteForm>
+      </div>
+    </main>
+  );
+}

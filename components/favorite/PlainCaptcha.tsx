@@ -1,0 +1,35 @@
+import buttons from '@/components/ui/buttons.module.css';
+import { CAPTCHA_IMAGE } from '@/lib/constants';
+import type { FavoriteTexts } from './texts';
+import styles from './Captcha.module.css';
+
+type Props = {
+  texts: FavoriteTexts['captcha'];
+  /** The sealed draft that stands for the e-mail; '' until a valid one has been posted. */
+  form: string;
+  hasSound: boolean;
+  locale: string;
+};
+
+/** For a visitor without JavaScript: first the e-mail, by a button of the same form, then the picture for it. */
+export function PlainCaptcha({ texts, form, hasSound, locale }: Props) {
+  const query = new URLSearchParams({ form, locale });
+  return (
+    <div className={styles.plain}>
+      {form ? (
+        // eslint-disable-next-line @next/next/no-img-element -- made for one try
+        <img src={`/api/captcha?${query}`} alt={texts.image} {...CAPTCHA_IMAGE} />
+      ) : (
+        <p className={styles.hint}>{texts.plainHint}</p>
+      )}
+      <button name="step" value="picture" className={styles.way}>
+        {form ? texts.refresh : texts.plainPicture}
+      </button>
+      {form && hasSound && (
+        <a href={`/api/captcha/audio?${query}`} download="captcha.wav" className={buttons.link}>
+          {texts.plainSound}
+        </a>
+      )}
+    </div>
+  );
+}

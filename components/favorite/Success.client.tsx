@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import buttons from '@/components/ui/buttons.module.css';
+import { Alert } from './Alert';
+import type { FavoriteTexts } from './texts';
+
+type Props = { texts: FavoriteTexts['result']; galleryPath: string };
+
+/** §4: takes the form's place. It is focused, or the focus would be lost with the form. */
+export function Success({ texts, galleryPath }: Props) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.focus(), []);
+  return (
+    <Alert tone="ok" title={texts.success} ref={alert}>
+      <p>{texts.successText}</p>
+      <a href={galleryPath} className={buttons.link}>
+        {texts.more}
+      </a>
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { postJson } from '@/lib/client/postJson';
+
+export type CaptchaKind = 'picture' | 'sound';
+
+export type Captcha = {
+  kind: CaptchaKind;
+  status: 'none' | 'loading' | 'ready' | 'failed' | 'tooMany';
+  /** Of the picture or sound: an object URL, so that no address carries the e-mail. */
+  url: string;
+};
+
+const DOORS = { picture: '/api/captcha', sound: '/api/captcha/audio' } as const;
+const TOO_MANY = 429;
+const NONE: Captcha = { kind: 'picture', status: 'none', url: '' };
+
+async function fetchCaptcha(kind: CaptchaKind, email: string, locale: string): Promise<Captcha> {
+  try {
+    const response = await postJson(DOORS[kind], { email, locale });
+    if (response.ok) {
+      return { kind, status: 'ready', url: URL.createObjectURL(await response.blob()) };
+    }
+    return { kind, status: response.status === TOO_MANY ? 'tooMany' : 'failed', url: '' };
+  } catch {
+    return { kind, status: 'failed', url: '' };
+  }
+}
+
+/**
+ * §5: a captcha for the e-mail. A new one makes the last void, so they are fetched one after another: the one that is
+ * shown is the one that counts.
+ */
+export function useCaptcha(locale: string) {
+  const [captcha, setCaptcha] = useState(NONE);
+  const queue = useRef(Promise.resolve());
+  const wanted = useRef(0);
+
+  useEffect(() => () => URL.revokeObjectURL(captcha.url), [captcha.url]);
+
+  const load = useCallback(
+    (kind: CaptchaKind, email: string) => {
+      const mine = (wanted.current += 1);
+      const isWanted = () => mine === wanted.current;
+      setCaptcha({ kind, status: 'loading', url: '' });
+      queue.current = queue.current.then(async () => {
+        if (!isWanted()) return;
+        const fetched = await fetchCaptcha(kind, email, locale);
+        if (isWanted()) setCaptcha(fetched);
+        else URL.revokeObjectURL(fetched.url);
+      });
+    },
+    [locale],
+  );
+
+  const forget = useCallback(() => {
+    wanted.current += 1;
+    setCaptcha(NONE);
+  }, []);
+
+  return { captcha, load, forget };
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { EMAIL_MAX_LENGTH } from '@/lib/constants';
+import { isEmail } from '@/lib/validation/checks';
+import type { Favorite } from '@/lib/validation/favorite';
+import { useCaptcha, type CaptchaKind } from './useCaptcha';
+
+const isValid = (email: string) => email.length <= EMAIL_MAX_LENGTH && isEmail(email);
+
+/** §5: the captcha loads only once the e-mail is valid, and belongs to that e-mail: another one needs another captcha. */
+export function useCaptchaForEmail(
+  { getValues, setValue }: UseFormReturn<Favorite>,
+  locale: string,
+) {
+  const { captcha, load, forget } = useCaptcha(locale);
+  const loadedFor = useRef('');
+
+  const refresh = useCallback(
+    (kind: CaptchaKind) => {
+      const email = (getValues('email') ?? '').trim();
+      if (!isValid(email)) return;
+      if (loadedFor.current) setValue('captcha', '');
+      loadedFor.current = email;
+      load(kind, email);
+    },
+    [getValues, setValue, load],
+  );
+
+  const followEmail = useCallback(() => {
+    const email = (getValues('email') ?? '').trim();
+    if (email === loadedFor.current) return;
+    if (isValid(email)) return refresh('picture');
+    loadedFor.current = '';
+    forget();
+  }, [getValues, refresh, forget]);
+
+  // An e-mail that was typed before the script was there, or came back with the page.
+  useEffect(followEmail, [followEmail]);
+
+  return { captcha, refresh, followEmail };
+}

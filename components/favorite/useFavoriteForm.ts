@@ -1,0 +1,86 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useReducer } from 'react';
+import { useForm } from 'react-hook-form';
+import { postJson } from '@/lib/client/postJson';
+import {
+  favoriteForm,
+  toForm,
+  type FavoriteDraft,
+  type FavoriteField,
+  type FavoriteResult,
+} from '@/lib/state/favoriteForm';
+import { FAVORITE_FAILURES, favorite, type Favorite } from '@/lib/validation/favorite';
+import type { FavoriteTexts } from './texts';
+import { useCaptchaForEmail } from './useCaptchaForEmail';
+
+const TOO_MANY = 429;
+
+async function refusalOf(response: Response): Promise<FavoriteResult> {
+  if (response.status === TOO_MANY) return 'tooMany';
+  const answer: { token?: string } = await response.json();
+  return answer.token === 'invalid.captcha' ? 'invalidCaptcha' : 'error';
+}
+
+/** §8: how it went. A lost answer is an error like any other: the same captcha may be sent once more for the same work. */
+async function send(form: Favorite): Promise<FavoriteResult> {
+  try {
+    const response = await postJson('/api/favorite', form);
+    return response.ok ? 'success' : await refusalOf(response);
+  } catch {
+    return 'error';
+  }
+}
+
+type Given = {
+  locale: string;
+  texts: FavoriteTexts;
+  qr: { qrLabel: string; qrSeq: string };
+  draft: FavoriteDraft;
+};
+
+/** §4 Favourite form, §5 its rules: checked on blur. The inputs keep what was typed before this runs. */
+export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
+  const [state, dispatch] = useReducer(favoriteForm, draft, toForm);
+  const form = useForm<Favorite>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    resolver: yupResolver(favorite),
+    defaultValues: qr,
+  });
+  const { captcha, refresh, followEmail } = useCaptchaForEmail(form, locale);
+  const { errors, touchedFields } = form.formState;
+
+  const submit = form.handleSubmit(async (fields) => {
+    if (state.phase === 'sending') return;
+    dispatch('send');
+    const result = await send(fields);
+    dispatch(result);
+    if (result !== 'invalidCaptcha') return;
+    form.setValue('captcha', '');
+    refresh(captcha.kind);
+    form.setFocus('captcha');
+  });
+
+  function register(field: FavoriteField) {
+    return form.register(field, {
+      onBlur: field === 'email' ? followEmail : undefined,
+      onChange: field === 'captcha' ? () => dispatch('typeCaptcha') : undefined,
+    });
+  }
+
+  function wrongCaptcha(): string {
+    if (!state.isCaptchaWrong) return '';
+    const { wrong } = texts.captcha;
+    return state.refusedCaptchas > 0 ? wrong : `${texts.result.invalidCaptcha}. ${wrong}`;
+  }
+
+  /** The failure's text: the form's own, else that of the page it came back with. */
+  function errorOf(field: FavoriteField): string {
+    const known = Object.values(FAVORITE_FAILURES).find((key) => key === errors[field]?.message);
+    const failure = known ?? (touchedFields[field] ? undefined : draft.failures[field]);
+    if (failure) return texts.invalid[failure];
+    return field === 'captcha' ? wrongCaptcha() : '';
+  }
+
+  return { register, captcha: { captcha, refresh }, state, errorOf, submit };
+}

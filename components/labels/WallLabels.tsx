@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { countryName } from '@/components/ui/countryName';
+import type { Album } from '@/lib/domain/album';
+import { env } from '@/lib/env';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { albumFavoritePath } from '@/lib/routes';
+import { PrintButton } from './PrintButton.client';
+import { QrCode } from './QrCode';
+import styles from './WallLabels.module.css';
+
+type Props = { year: string; works: Album[]; locale: Locale };
+
+/** §2 /album/favorite: what the wall label's code leads to. */
+const addressOf = ({ label, seq }: Album, locale: Locale) =>
+  env().siteUrl + localePath(locale, albumFavoritePath(label, String(seq)));
+
+async function Label({ work, locale }: { work: Album; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'labels' });
+  const address = addressOf(work, locale);
+  const country = countryName(work.countryCode, locale, work.country);
+  return (
+    <li className={styles.label}>
+      <div className={styles.words}>
+        <bdi className={styles.author}>{work.author}</bdi>
+        <em className={styles.title}>
+          <bdi>{work.name}</bdi>
+        </em>
+        {country && <bdi className={styles.country}>{country}</bdi>}
+      </div>
+      <QrCode text={address} label={t('qr', { address })} className={styles.code} />
+      <div className={styles.foot}>
+        <span>{t('scan')}</span>
+        <span className={styles.number}>
+          {work.label} · {t('number', { number: work.seq ?? '' })}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Labels to be hung beside the paintings, four of A6 on a sheet of A4. */
+export async function WallLabels({ year, works, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'labels' });
+  return (
+    <main id="main" tabIndex={-1} className={styles.root}>
+      <div className={`wrap ${styles.head}`}>
+        <h1 className={styles.heading}>{t('title', { year })}</h1>
+        <p>{t('lead')}</p>
+        <p className={styles.count}>{t('count', { count: works.length })}</p>
+        <PrintButton text={t('print')} />
+      </div>
+      <ol role="list" className={styles.sheets}>
+        {works.map((work) => (
+          <Label key={work.id} work={work} locale={locale} />
+        ))}
+      </ol>
+    </main>
+  );
+}

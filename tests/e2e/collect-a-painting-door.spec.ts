@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import { anEmail, collectedBy, fromElsewhere, knowCaptcha } from '../support/collector';
+import { expect, PHONE, test } from '../support/visitor';
+
+const FORM = '/album/favorite?label=2024&seq=7';
+const ANSWER = 'HKM3N';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const origin = () => new URL(process.env.BASE_URL ?? '').origin;
+const headersOf = (visitor: string) => ({ origin: origin(), 'x-visitor': visitor });
+const aForm = (fields: object) => ({
+  name: 'Ann',
+  email: anEmail(),
+  captcha: ANSWER,
+  qrLabel: '2024',
+  qrSeq: '7',
+  ...fields,
+});
+
+test.describe('The door of the favourite form', () => {
+  test('opens to our own pages only', async ({ request }) => {
+    for (const foreign of ['https://evil.test', 'null', undefined]) {
+      const headers = foreign ? { origin: foreign } : {};
+      for (const door of ['/api/favorite', '/api/captcha', '/api/captcha/audio']) {
+        const answer = await request.post(door, { headers, data: aForm({}) });
+        expect([door, foreign, answer.status()]).toEqual([door, foreign, 403]);
+      }
+    }
+  });
+
+  test('takes no more than 4 KB', async ({ request }) => {
+    const headers = headersOf(randomUUID());
+    const data = aForm({ name: 'n'.repeat(4096) });
+    expect((await request.post('/api/favorite', { headers, data })).status()).toBe(413);
+  });
+
+  test('takes ten a minute from one address, then says when to come back', async ({ request }) => {
+    const headers = headersOf(randomUUID());
+    const send = () => request.post('/api/favorite', { headers, data: aForm({ name: '' }) });
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 10; tried += 1) statuses.push((await send()).status());
+    expect(statuses).toEqual(Array(10).fill(400));
+    const refused = await send();
+    expect([refused.status(), refused.headers()['retry-after']]).toEqual([429, '60']);
+    const other = headersOf(randomUUID());
+    const answer = await request.post('/api/favorite', { headers: other, data: {} });
+    expect(answer.status()).toBe(400);
+  });
+
+  test('tells 200 at once of success, and keeps one', async ({ request }) => {
+    const email = anEmail();
+    const visitor = headersOf(randomUUID());
+    await request.post('/api/captcha', { headers: visitor, data: { email } });
+    await knowCaptcha(email, ANSWER);
+    const data = aForm({ email, qrSeq: '8' });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        request.post('/api/favorite', { headers: headersOf(randomUUID()), data }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200]));
+    expect(await collectedBy(email)).toEqual(['Ann']);
+  });
+
+  test('gives no captcha without a valid e-mail, and stores none', async ({ request }) => {
+    const headers = headersOf(randomUUID());
+    for (const door of ['/api/captcha', '/api/captcha/audio']) {
+      const wrong = await request.post(door, { headers, data: { email: 'ann' } });
+      expect(wrong.status()).toBe(400);
+      expect((await request.get(`${door}?form=made-up`)).status()).toBe(400);
+      const right = await request.post(door, { headers, data: { email: anEmail() } });
+      expect([right.status(), right.headers()['cache-control']]).toEqual([200, 'no-store']);
+    }
+  });
+});
+
+test.describe('The form', () => {
+  test('is made for one visitor: never stored, nothing for search engines', async ({ request }) => {
+    const answer = await request.get(FORM);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
+  });
+
+  test('tells a visitor who tries too often to wait', async ({ page, expected }) => {
+    expected(/status of 4\d\d/);
+    await fromElsewhere(page);
+    await page.goto(FORM);
+    await page.route('/api/favorite', (route) =>
+      route.fulfill({ status: 429, json: { token: 'request.failed' } }),
+    );
+    await page.getByLabel('Name').fill('Ann');
+    await page.getByLabel('Email').fill(anEmail());
+    await page.getByLabel('Captcha', { exact: true }).fill(ANSWER);
+    await page.getByRole('button', { name: 'Collect the painting' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to completing' });
+    await expect(alert).toContainText('Please wait a minute');
+  });
+
+  for (const [size, viewport] of Object.entries({
+    wide: { width: 1440, height: 990 },
+    phone: PHONE,
+    narrow: { width: 320, height: 640 },
+  })) {
+    test(`is for everyone (WCAG 2.2 AA), ${size}`, async ({ page }) => {
+      await fromElsewhere(page);
+      await page.setViewportSize(viewport);
+      await page.goto(FORM);
+      await page.getByLabel('Name').focus();
+      await page.getByLabel('Email').fill(anEmail());
+      await page.getByLabel('Email').blur();
+      await expect(page.getByText('The name cannot be empty')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Captcha image' })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const [inner, outer] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(inner).toBeLessThanOrEqual(outer ?? 0);
+    });
+  }
+});

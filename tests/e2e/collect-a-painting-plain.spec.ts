@@ -1,0 +1,64 @@
+import { anEmail, collectedBy, fromElsewhere, knowCaptcha } from '../support/collector';
+import { expect, test } from '../support/visitor';
+
+const FORM = '/album/favorite?label=2024&seq=7';
+const ANSWER = 'HKM3N';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('Without JavaScript a visitor collects a painting', () => {
+  test.beforeEach(async ({ page }) => {
+    await fromElsewhere(page);
+    await page.goto(FORM);
+  });
+
+  test('in two steps: the e-mail, then the captcha', async ({ page }) => {
+    const email = anEmail();
+    await page.getByLabel('Name').fill('Ann');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Show the captcha image' }).click();
+
+    const picture = page.getByRole('img', { name: 'Captcha image' });
+    await expect(picture).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByText('cannot be empty')).toHaveCount(0);
+    expect(page.url()).not.toContain(email.slice(0, 20));
+    expect(await picture.getAttribute('src')).not.toContain('example');
+
+    await page.getByLabel('Captcha', { exact: true }).fill('WRONG');
+    await page.getByRole('button', { name: 'Collect the painting' }).click();
+    await expect(page.getByText('Invalid captcha')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Ann');
+    await expect(picture).toBeVisible();
+
+    await knowCaptcha(email, ANSWER);
+    await page.getByLabel('Captcha', { exact: true }).fill(ANSWER);
+    await page.getByRole('button', { name: 'Collect the painting' }).click();
+    await expect(
+      page.getByText('Congratulations on completing the painting collection'),
+    ).toBeVisible();
+    expect(await collectedBy(email)).toEqual(['Ann']);
+  });
+
+  test('and the form comes back with its messages (§5)', async ({ page }) => {
+    await page.getByLabel('Email').fill('ann@');
+    await page.getByRole('button', { name: 'Collect the painting' }).click();
+    for (const message of [
+      'The name cannot be empty',
+      'Incorrect email format',
+      'The captcha cannot be empty',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByLabel('Email')).toHaveValue('ann@');
+    await expect(page.getByRole('img', { name: 'Captcha image' })).toHaveCount(0);
+  });
+
+  test('and can have the captcha spoken', async ({ page, request }) => {
+    await page.getByLabel('Email').fill(anEmail());
+    await page.getByRole('button', { name: 'Show the captcha image' }).click();
+    const link = page.getByRole('link', { name: 'Download the captcha as a recording' });
+    const sound = await request.get((await link.getAttribute('href')) ?? '');
+    expect([sound.status(), sound.headers()['content-type']]).toEqual([200, 'audio/wav']);
+  });
+});

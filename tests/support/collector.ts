@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import type { Page } from '@playwright/test';
+
+const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+/** The CMS's database, for what only it knows: it keeps hashes of captchas, and tells nobody who collected what. */
+async function run(statement: string, args: string[]) {
+  const folder = process.env.E2E_DATA_DIR;
+  if (!folder) throw new Error('E2E_DATA_DIR is not set: run the stories by "npm run test:e2e".');
+  const client = createClient({ url: `file:${join(folder, 'cms.sqlite')}` });
+  try {
+    await client.execute('PRAGMA busy_timeout = 5000');
+    return (await client.execute({ sql: statement, args })).rows;
+  } finally {
+    client.close();
+  }
+}
+
+/** An e-mail nobody has used. */
+export const anEmail = () => `visitor-${randomUUID()}@example.org`;
+
+/** A visitor with an address of their own: limits count by address. */
+export const fromElsewhere = (page: Page) =>
+  page.setExtraHTTPHeaders({ 'x-visitor': randomUUID() });
+
+/** Makes `answer` the right one for the captcha that the visitor sees or hears. */
+export async function knowCaptcha(email: string, answer: string) {
+  const rows = await run(
+    'UPDATE captchas SET answer_hash = ? WHERE email_hash = ? AND used = FALSE RETURNING id',
+    [hash(email, answer), hash(email)],
+  );
+  if (rows.length !== 1) throw new Error(`${rows.length} captchas are open for the visitor`);
+}
+
+/** The names under which the visitor has collected works. */
+export async function collectedBy(email: string) {
+  const rows = await run('SELECT name FROM favourites WHERE email = ?', [email]);
+  return rows.map(({ name }) => String(name));
+}
