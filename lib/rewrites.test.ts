@@ -27,6 +27,11 @@ describe('rewriteOf (§2 /albumsView)', () => {
     expect(asked(address)).toEqual({ path: '/albumsView/search', isPerRequest: true });
   });
 
+  it.each(['/album/favorite', '/album/favorite?label=2024&seq=7'])(
+    '%s is about one person: made per request, where it stands',
+    (address) => expect(asked(address)).toEqual({ path: '/album/favorite', isPerRequest: true }),
+  );
+
   it.each(['/albumsView?labelIds=../news', '/albumsView?labelIds=2023,%00'])(
     '%s is no page',
     (address) => expect(asked(address)?.path).toBe('/unknown/address'),

@@ -42,7 +42,7 @@ export function CaptchaField({
         <CaptchaBox captcha={captcha} texts={texts} onLoad={refresh} />
       </div>
       <p id="captcha-hint" className={styles.hint}>
-        {texts.hint}
+        {captcha.kind === 'sound' ? texts.soundHint : texts.hint}
       </p>
       <CaptchaWays captcha={captcha} hasSound={hasSound} texts={texts} onLoad={refresh} />
     </Field>

@@ -28,7 +28,6 @@ export function CaptchaWays({ captcha, hasSound, texts, onLoad }: Props) {
       </p>
       {status !== 'none' && hasSound && (
         <p className={styles.ways}>
-          {isHeard && status === 'ready' && <span className={styles.hint}>{texts.soundHint}</span>}
           {isHeard && (
             <button type="button" className={styles.way} onClick={() => onLoad('sound')}>
               <Glyph name="refresh" /> {texts.anotherSound}

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { isEmail } from '@/lib/validation/checks';
-import { openDraft } from './draft';
+import { currentDraft } from './draft';
 import { limit } from './limits';
 import { isOwnOrigin } from './origin';
 import { FORBIDDEN, refuse, TOO_MANY } from './refuse';
@@ -58,7 +58,7 @@ export async function captchaByEmail(request: Request, make: MakeCaptcha): Promi
 /** Without a script: by the sealed form that the page carries (see draft.ts). */
 export async function captchaByDraft(request: Request, make: MakeCaptcha): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const draft = openDraft(searchParams.get('form') ?? '', Date.now());
+  const draft = currentDraft(searchParams.get('form') ?? '');
   const locale = searchParams.get('locale') ?? undefined;
   return answer(request, { email: draft?.email, locale }, make);
 }

@@ -61,3 +61,5 @@ export function openDraft(token: string, now: number): FavoriteDraft | null {
     return null;
   }
 }
+
+export const currentDraft = (token: string) => openDraft(token, Date.now());

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { FavoritePage } from '@/components/favorite/FavoritePage';
-import { openDraft } from '@/lib/api/draft';
+import { currentDraft } from '@/lib/api/draft';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { getBySeq } from '@/lib/services/artexhAlbum';
 
@@ -27,6 +27,6 @@ export default async function AlbumFavoritePage({ params, searchParams }: Props)
   const qr = { qrLabel: single(label), qrSeq: single(seq) };
   const sealed = single(form);
   const work = await getBySeq(qr.qrLabel, qr.qrSeq, locale);
-  const draft = openDraft(sealed, Date.now());
+  const draft = currentDraft(sealed);
   return <FavoritePage {...{ locale, work, qr, sealed, draft }} />;
 }

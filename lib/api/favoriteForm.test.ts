@@ -1,0 +1,100 @@
+import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { openDraft } from './draft';
+import { answerInJson, answerWithPage, readForm } from './favoriteForm';
+
+const aForm = (fields: Record<string, string> = {}) => ({
+  name: 'Ann',
+  email: 'ann@example.org',
+  captcha: 'HKM3N',
+  qrLabel: '2024',
+  qrSeq: '7',
+  ...fields,
+});
+const refusing = (desc: string) => answering(Response.json({ code: 'request.failed', desc }));
+
+beforeEach(heard);
+
+describe('readForm', () => {
+  it('takes what a script sends and what a browser posts', () => {
+    expect(readForm('{"name":"Ann","seq":7}', 'application/json')).toEqual({
+      isPage: false,
+      fields: { name: 'Ann' },
+    });
+    expect(
+      readForm('name=Ann+B&email=a%40b.co', 'application/x-www-form-urlencoded;charset=UTF-8'),
+    ).toEqual({ isPage: true, fields: { name: 'Ann B', email: 'a@b.co' } });
+  });
+
+  it.each(['', '[', 'null', '1', '"x"'])('finds nothing in %s', (body) => {
+    expect(readForm(body, 'application/json').fields).toEqual({});
+  });
+});
+
+describe('answerInJson (§8 Favourite)', () => {
+  it('is 200 on success', async () => {
+    answering(anEnvelope({ body: [] }));
+    expect((await answerInJson(aForm(), true)).status).toBe(200);
+  });
+
+  it.each([
+    ['invalid.captcha', 400, 'invalid.captcha'],
+    ['invalid.id', 502, 'request.failed'],
+    ['anything', 502, 'request.failed'],
+  ])('when the service says %s it is %i %s', async (desc, status, token) => {
+    refusing(desc);
+    const answer = await answerInJson(aForm(), true);
+    expect([answer.status, await answer.json()]).toEqual([status, { token }]);
+  });
+
+  it('asks no service when a field is wrong or the visitor is over the limit', async () => {
+    const asked = answering();
+    expect((await answerInJson(aForm({ email: 'ann' }), true)).status).toBe(400);
+    expect((await answerInJson(aForm(), false)).status).toBe(429);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('answerWithPage (without JavaScript)', () => {
+  async function answerTo(fields: Record<string, string>, isAllowed = true) {
+    const answer = await answerWithPage(fields, isAllowed);
+    const location = answer.headers.get('location') ?? '';
+    const { pathname, searchParams } = new URL(location, 'http://a.test');
+    const draft = openDraft(searchParams.get('form') ?? '', Date.now());
+    return { status: answer.status, location, pathname, draft };
+  }
+
+  it('leads back to the page of the work, in its language, with the e-mail sealed', async () => {
+    answering(anEnvelope({ body: [] }));
+    const { status, location, pathname, draft } = await answerTo(aForm({ locale: 'fr' }));
+    expect([status, pathname, draft?.result]).toEqual([303, '/fr/album/favorite', 'success']);
+    expect(location).toContain('label=2024&seq=7&');
+    expect(decodeURIComponent(location)).not.toContain('example');
+  });
+
+  it('never leads elsewhere, whatever the form says', async () => {
+    const { location } = await answerTo(
+      aForm({ email: '', locale: '//evil.test', qrLabel: '/\\' }),
+    );
+    expect(location).toMatch(/^\/album\/favorite\?label=%2F%5C&/);
+  });
+
+  it('tells every failure, but not of what was not asked for yet', async () => {
+    const wrong = aForm({ name: '', captcha: '' });
+    const failures = { name: 'nameEmpty', captcha: 'captchaEmpty' };
+    expect((await answerTo(wrong)).draft).toMatchObject({ failures, result: '' });
+    const { draft } = await answerTo({ ...wrong, step: 'picture' });
+    expect([draft?.failures, draft?.result]).toEqual([{}, '']);
+  });
+
+  it.each([
+    ['invalid.captcha', 'invalidCaptcha'],
+    ['invalid.id', 'error'],
+  ])('on %s comes back with %s', async (desc, result) => {
+    refusing(desc);
+    expect((await answerTo(aForm())).draft).toMatchObject({ name: 'Ann', result });
+  });
+
+  it('says so when the visitor is over the limit', async () => {
+    expect((await answerTo(aForm(), false)).draft?.result).toBe('tooMany');
+  });
+});
