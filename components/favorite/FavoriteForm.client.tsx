@@ -40,6 +40,10 @@ export function FavoriteForm(props: Props) {
       className={styles.form}
       onSubmit={submit}
     >
+      <noscript>
+        {/* Enter presses a form's first button, which else would be the one for the picture. */}
+        <button className="visuallyHidden" tabIndex={-1} aria-hidden="true" />
+      </noscript>
       {Object.entries({ ...qr, locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} defaultValue={value} />
       ))}

@@ -154,15 +154,18 @@ test.describe('When collecting takes long, or fails (§8)', () => {
     await knowCaptcha(email, ANSWER);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
+    let sent = 0;
     await page.route('/api/favorite', async (route) => {
+      sent += 1;
       await held;
       await route.continue();
     });
     await submit(page).click();
     await expect(page.getByRole('status').filter({ hasText: 'Submit data now ...' })).toBeVisible();
-    await submit(page).click();
+    await submit(page).click({ force: true });
     release();
     await expect(success(page)).toBeVisible();
+    expect(sent).toBe(1);
   });
 
   test('a lost answer is told as a failure, and trying again collects once', async ({
