@@ -21,7 +21,7 @@ const aForm = (fields: object) => ({
 test.describe('The door of the favourite form', () => {
   test('opens to our own pages only', async ({ request }) => {
     for (const foreign of ['https://evil.test', 'null', undefined]) {
-      const headers = foreign ? { origin: foreign } : {};
+      const headers: Record<string, string> = foreign ? { origin: foreign } : {};
       for (const door of ['/api/favorite', '/api/captcha', '/api/captcha/audio']) {
         const answer = await request.post(door, { headers, data: aForm({}) });
         expect([door, foreign, answer.status()]).toEqual([door, foreign, 403]);
