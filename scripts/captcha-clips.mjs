@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './support/paths.mjs';
 
-// Makes the spoken letters of the audio captcha anew (docs/decisions/0009). Needs espeak-ng; the clips are committed, so
+// Makes the spoken letters of the audio captcha anew (docs/decisions/0010). Needs espeak-ng; the clips are committed, so
 // nobody needs to run it: `node scripts/captcha-clips.mjs`.
 
 const FOLDER = join(ROOT, 'cms/services/audio');

@@ -11,7 +11,7 @@ import {
 } from '@/lib/validation/favorite';
 import { limit } from './limits';
 
-/** A class of children may collect one work at a time; a machine may not (docs/decisions/0008). */
+/** A class of children may collect one work at a time; a machine may not (docs/decisions/0009). */
 const PER_WORK = { points: 300, seconds: 60 } as const;
 const LONGEST_QR = 64;
 

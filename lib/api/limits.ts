@@ -41,7 +41,7 @@ const hidden = (key: string) => createHash('sha256').update(key).digest('base64u
 
 /**
  * Counts one more under the key and tells whether that is still within the allowance. Counted in memory, or in Redis for
- * all processes together when `REDIS_URL` says so (docs/decisions/0008).
+ * all processes together when `REDIS_URL` says so (docs/decisions/0009).
  */
 export async function limit(name: string, key: string, allowance: Allowance): Promise<boolean> {
   const known = limiters.get(name) ?? make(name, allowance);
