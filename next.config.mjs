@@ -25,10 +25,12 @@ const config = {
     imageSizes: [64, 128, 200, 256, 320],
     // A media file's name carries a hash of its content: what is made of it never changes.
     minimumCacheTTL: 31_536_000,
-    localPatterns: ['/download/**', '/past/**', '/_next/static/media/**'].map((pathname) => ({
-      pathname,
-      search: '',
-    })),
+    localPatterns: ['/download/**', '/past/**', '/category/**', '/_next/static/media/**'].map(
+      (pathname) => ({
+        pathname,
+        search: '',
+      }),
+    ),
   },
   headers: async () => [{ source: '/:path*', headers: FIXED_HEADERS }],
 };

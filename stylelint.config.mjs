@@ -37,7 +37,10 @@ const config = {
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
     // PhotoSwipe's own class names.
-    { files: ['components/home/photoswipe.css'], rules: { 'selector-class-pattern': null } },
+    {
+      files: ['components/{home,viewer}/photoswipe.css'],
+      rules: { 'selector-class-pattern': null },
+    },
   ],
 };
 

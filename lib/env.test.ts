@@ -17,7 +17,16 @@ describe('readEnv (contract: hosts)', () => {
       menuAppId: 'artexh',
       visitorAddressHeader: '',
       redisUrl: '',
+      minors: { name: 'full', age: 'exact' },
     });
+  });
+
+  it('shows less of minors when told so, and refuses words that it does not know', () => {
+    expect(readEnv({ MINORS_NAME: 'initial', MINORS_AGE: 'band' }).minors).toEqual({
+      name: 'initial',
+      age: 'band',
+    });
+    expect(() => readEnv({ MINORS_AGE: 'none' })).toThrow(/MINORS_AGE must be exact or band/);
   });
 
   it('takes other hosts one by one, without their last slash', () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { MinorsPolicy } from './content/minors';
 import type { ServiceName } from './contract/calls';
 
 export type Env = {
@@ -14,6 +15,7 @@ export type Env = {
   visitorAddressHeader: string;
   /** Where all processes count together what visitors may do so often; '' counts in memory. */
   redisUrl: string;
+  minors: MinorsPolicy;
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -28,6 +30,18 @@ function addressOf(source: Source, name: string, fallback: string): string {
 }
 
 const textOf = (source: Source, name: string, fallback = '') => source[name]?.trim() || fallback;
+
+/** One of a few words, the first by default. */
+function choiceOf<T extends string>(
+  source: Source,
+  name: string,
+  choices: readonly [T, ...T[]],
+): T {
+  const given = textOf(source, name, choices[0]);
+  const choice = choices.find((known) => known === given);
+  if (!choice) throw new Error(`Setting ${name} must be ${choices.join(' or ')}, not "${given}"`);
+  return choice;
+}
 
 /** Pure, so that tests can ask it; the site asks `env()`. */
 export function readEnv(source: Source): Env {
@@ -47,6 +61,10 @@ export function readEnv(source: Source): Env {
     menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),
     visitorAddressHeader: textOf(source, 'VISITOR_ADDRESS_HEADER').toLowerCase(),
     redisUrl: textOf(source, 'REDIS_URL'),
+    minors: {
+      name: choiceOf(source, 'MINORS_NAME', ['full', 'initial']),
+      age: choiceOf(source, 'MINORS_AGE', ['exact', 'band']),
+    },
   };
 }
 

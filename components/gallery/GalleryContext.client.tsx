@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { ViewerTexts } from '@/components/viewer/texts';
 import type { Album } from '@/lib/domain/album';
 import type { Country } from '@/lib/domain/sitePages';
 import { localePath } from '@/lib/i18n/localePath';
@@ -11,6 +12,7 @@ import { fill, type GalleryTexts } from './texts';
 type Surroundings = {
   locale: Locale;
   texts: GalleryTexts;
+  viewerTexts: ViewerTexts;
   /** Those that have works, named and sorted in the visitor's language. */
   countries: readonly Country[];
 };

@@ -25,11 +25,12 @@ export async function GalleryPage({ locale, asked }: Props) {
   const isNowhere = query.page > 1 || query.labelIds.length > 0;
   if (list.items.length === 0 && isNowhere && !isSearch) notFound();
 
-  const texts = messages.gallery;
+  const { gallery: texts, viewer, comments, artwork } = messages;
+  const viewerTexts = { viewer, comments, artwork };
   const parts = { locale, texts, query };
   return (
     <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
-      <GalleryProvider value={{ locale, texts, countries }}>
+      <GalleryProvider value={{ locale, texts, viewerTexts, countries }}>
         <Gallery asked={asked.toString()} beginning={{ query, list }}>
           {year && <Kicker>{[year.year, year.edition].filter(Boolean).join(', ')}</Kicker>}
           <h1 className={styles.title}>{texts.title}</h1>

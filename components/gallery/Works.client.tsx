@@ -5,6 +5,7 @@ import type { Gallery, GalleryAction } from '@/lib/state/gallery';
 import type { View } from '@/lib/state/galleryQuery';
 import { Coverflow } from './Coverflow.client';
 import { MoreAtEnd } from './MoreAtEnd.client';
+import { ViewerDoor } from './ViewerDoor.client';
 import { Wall } from './Wall.client';
 import { WorkList } from './WorkList.client';
 
@@ -17,17 +18,23 @@ type Props = {
   loadMore: () => void;
 };
 
+/** Every work that hangs in the carousel can be opened. */
+const opensViewer = () => true;
+
 /** The list in the view that the visitor has chosen. */
 export function Works({ view, gallery, dispatch, isDue, loadMore }: Props) {
   useEffect(() => {
     if (view === 'coverflow' && isDue) loadMore();
   }, [view, isDue, loadMore]);
 
-  if (view === 'coverflow') return <Coverflow gallery={gallery} dispatch={dispatch} />;
+  const parts = { gallery, dispatch };
   return (
     <>
-      {view === 'wall' ? <Wall gallery={gallery} /> : <WorkList gallery={gallery} />}
-      <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />
+      {view === 'coverflow' && <Coverflow {...parts} onOpen={opensViewer} />}
+      {view === 'wall' && <Wall gallery={gallery} />}
+      {view === 'list' && <WorkList gallery={gallery} />}
+      {view !== 'coverflow' && <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />}
+      <ViewerDoor {...parts} onNeedMore={loadMore} />
     </>
   );
 }

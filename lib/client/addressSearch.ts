@@ -14,11 +14,30 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** What the query was when something over the page took the address: the page below stays as it is. */
+let held: string | null = null;
+let holders = 0;
+
+/** Until it is called back, the page goes on seeing this query, whatever the address says. */
+export function holdAddressSearch(search: string): () => void {
+  holders += 1;
+  held = search;
+  return () => {
+    holders -= 1;
+    // Not at once: React may only be taking an effect back to run it again.
+    queueMicrotask(() => {
+      if (holders > 0) return;
+      held = null;
+      tell();
+    });
+  };
+}
+
 /** The address's query as the visitor sees it. On the server, and until the page lives, what the server was asked. */
 export const useAddressSearch = (asked: string) =>
   useSyncExternalStore(
     subscribe,
-    () => window.location.search,
+    () => held ?? window.location.search,
     () => asked,
   );
 

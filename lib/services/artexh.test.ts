@@ -80,6 +80,30 @@ describe('artexhAlbum/listPublished (§7)', () => {
   });
 });
 
+describe('One work, by artexhAlbum/listPublished (§7)', () => {
+  const anAnswer = (...ids: string[]) =>
+    anEnvelope({
+      body: [{ datas: ids.map((id) => ({ id, coverPhoto: 'a.jpg' })), number: ids.length }],
+    });
+
+  it('is asked for by its id, and kept under its own tag', async () => {
+    const asked = answering(anAnswer('7'));
+    await expect(albums.getById('7', 'fr')).resolves.toMatchObject({ id: '7' });
+    expect(queryOf(asked)).toMatchObject({ ids: '7', dCount: '1', locale: 'FR' });
+    expect(keep.mock.calls[0]?.[2]?.tags).toEqual(['albums', 'album:7']);
+  });
+
+  it('is none when the service knows none, or answers with another', async () => {
+    answering(anAnswer(), anAnswer('8'));
+    await expect(albums.getById('7')).resolves.toBeNull();
+    await expect(albums.getById('7')).resolves.toBeNull();
+  });
+
+  it('is not asked for by what cannot be an id (§5)', async () => {
+    await expect(albums.getById('../x')).rejects.toMatchObject({ token: 'invalid.id' });
+  });
+});
+
 describe('artexhComm/getByAlbumId (§7)', () => {
   it('asks for 20 comments of the artwork', async () => {
     const asked = answering(anEnvelope({ body: [{ datas: [{ id: 1, cTime: 0 }], number: 61 }] }));

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getMessages, setRequestLocale } from 'next-intl/server';
+import { Artwork } from '@/components/artwork/Artwork';
+import { firstComments, neighboursOf, readArtwork } from '@/components/artwork/content';
+import { namesOf } from '@/components/artwork/words';
+import { NotFound } from '@/components/errors/NotFound';
+import { fill } from '@/components/gallery/texts';
+import { markAbsent } from '@/lib/cache/absent';
+import { localePath } from '@/lib/i18n/localePath';
+import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
+import { artworkPath } from '@/lib/routes';
+
+type Props = PageProps<'/[locale]/artwork/[id]'>;
+
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: asked, id } = await params;
+  const locale = toSiteLocale(asked);
+  const { artwork, notFound: absent } = await getMessages({ locale });
+  const album = await readArtwork(id, locale);
+  if (!album) return { title: absent.title, robots: { index: false } };
+  const names = namesOf(album, artwork);
+  return {
+    title: fill(artwork.title, names),
+    description: album.description || fill(artwork.description, names),
+    alternates: { canonical: localePath(locale, artworkPath(album.id)) },
+  };
+}
+
+/** A page of its own for every published work: kept, refreshed when an editor publishes. */
+export default async function ArtworkPage({ params }: Props) {
+  const { locale, id } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const album = await readArtwork(id, locale);
+  if (!album) {
+    await markAbsent();
+    return <NotFound locale={locale} />;
+  }
+  const [texts, neighbours, comments] = await Promise.all([
+    getMessages({ locale }),
+    neighboursOf(album, locale),
+    firstComments(album.id),
+  ]);
+  return <Artwork {...{ album, locale, texts, neighbours, comments }} />;
+}

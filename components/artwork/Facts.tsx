@@ -1,0 +1,65 @@
+import { fill } from '@/components/gallery/texts';
+import { countryName } from '@/components/ui/countryName';
+import { Flag } from '@/components/ui/Flag';
+import type { Album } from '@/lib/domain/album';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { certQueryPath } from '@/lib/routes';
+import type en from '@/messages/en.json';
+import styles from './Facts.module.css';
+
+export type ArtworkTexts = (typeof en)['artwork'];
+
+type Props = { album: Album; locale: Locale; texts: ArtworkTexts['facts'] };
+
+function Organisation({ orgLogo, orgName }: Album) {
+  return (
+    <span className={styles.organisation}>
+      {orgLogo && (
+        // eslint-disable-next-line @next/next/no-img-element -- may be a vector, which the optimiser refuses
+        <img src={orgLogo} alt="" width={44} height={44} loading="lazy" />
+      )}
+      {orgName && <bdi>{orgName}</bdi>}
+    </span>
+  );
+}
+
+/** §2 Detail fields, in this order. Empty ones are hidden. */
+function rowsOf({ album, locale, texts }: Props): [string, React.ReactNode][] {
+  const { num, author, age, teacher, org, description, countryFlag } = album;
+  const country = countryName(album.countryCode, locale, album.country);
+  return [
+    [
+      texts.from,
+      country && (
+        <span className={styles.country}>
+          {countryFlag && <Flag src={countryFlag} />}
+          <bdi>{country}</bdi>
+        </span>
+      ),
+    ],
+    [texts.certificate, num && <a href={localePath(locale, certQueryPath(num))}>{num}</a>],
+    [texts.author, author && <bdi>{author}</bdi>],
+    [texts.age, age && <bdi>{fill(texts.years, { age })}</bdi>],
+    [texts.organisation, (album.orgName || album.orgLogo) && <Organisation {...album} />],
+    [texts.mentor, teacher && <bdi>{teacher}</bdi>],
+    [texts.agency, org && <bdi>{org}</bdi>],
+    [texts.introduction, description && <bdi>{description}</bdi>],
+  ];
+}
+
+export function Facts(props: Props) {
+  return (
+    <dl className={styles.root}>
+      {rowsOf(props).map(
+        ([term, value]) =>
+          value && (
+            <div key={term} className={styles.row}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { attempt } from '@/lib/attempt';
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import type { Album } from '@/lib/domain/album';
+import type { AlbumComment } from '@/lib/domain/albumComment';
+import type { Page } from '@/lib/domain/page';
+import { ServiceError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { getById, listPublished } from '@/lib/services/artexhAlbum';
+import { getByAlbumId } from '@/lib/services/artexhComm';
+
+/** Null: no such work. A service that is down throws, so that a page that is kept stays. */
+export async function readArtwork(id: string, locale: Locale): Promise<Album | null> {
+  const found = await attempt(getById(id, locale));
+  if (found.ok) return found.value;
+  if (found.token === 'invalid.id' || found.token === 'empty.id') return null;
+  throw new ServiceError(found.token);
+}
+
+/** §8: that comments could not be loaded is only logged; the browser asks again. */
+export async function firstComments(albumId: string): Promise<Page<AlbumComment> | undefined> {
+  const comments = await attempt(getByAlbumId(albumId));
+  return comments.ok ? comments.value : undefined;
+}
+
+export type Neighbours = { previous?: Album; next?: Album };
+
+/** A gap in the numbers moves a work forward in the list: so many pages before its own are looked at. */
+const PAGES_BACK = 2;
+
+/**
+ * The works beside one in the curator's order of its year. The pages are the gallery's own, so that they are kept once
+ * for twenty works. What can't be told is left out.
+ */
+export async function neighboursOf(album: Album, locale: Locale): Promise<Neighbours> {
+  const { id, label, seq } = album;
+  if (!label || seq === null || seq < 1) return {};
+  const pageAt = async (page: number): Promise<Album[]> => {
+    if (page < 0) return [];
+    const start = page * ALBUM_PAGE_SIZE;
+    return (await listPublished({ labelIds: [label], start, locale })).items;
+  };
+  const expected = Math.floor((seq - 1) / ALBUM_PAGE_SIZE);
+  for (let page = expected; page >= 0 && page >= expected - PAGES_BACK; page -= 1) {
+    const works = await pageAt(page);
+    const at = works.findIndex((work) => work.id === id);
+    if (at < 0) continue;
+    const previous = works[at - 1] ?? (await pageAt(page - 1)).at(-1);
+    const next = works[at + 1] ?? (await pageAt(page + 1))[0];
+    return { previous, next };
+  }
+  return {};
+}

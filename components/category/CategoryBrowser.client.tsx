@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Glyph } from '@/components/gallery/Glyph';
+import { fill } from '@/components/gallery/texts';
+import buttons from '@/components/ui/buttons.module.css';
+import { chosenWorks, NO_CHOICE, type CategoryWork, type Choice } from '@/lib/state/category';
+import { CategoryFields, type Country } from './CategoryFields';
+import type { CategoryTexts } from './texts';
+import styles from './Category.module.css';
+
+type Props = {
+  works: readonly CategoryWork[];
+  countries: readonly Country[];
+  /** The gallery's own address. */
+  action: string;
+  texts: CategoryTexts;
+  /** Each work as the server has drawn it, by its id. */
+  drawn: Readonly<Record<string, React.ReactNode>>;
+};
+
+/** §2: a form that filters static data at once, and whose button carries the choice to the gallery's search. */
+export function CategoryBrowser({ works, countries, action, texts, drawn }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState<Choice>(NO_CHOICE);
+  const shown = chosenWorks(works, choice);
+
+  // What is empty has no place in the address. (React has no prop for this event.)
+  useEffect(() => {
+    const { current } = form;
+    const tidy = ({ formData }: FormDataEvent) => {
+      for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+    };
+    current?.addEventListener('formdata', tidy);
+    return () => current?.removeEventListener('formdata', tidy);
+  }, []);
+
+  return (
+    <div className={styles.columns}>
+      <form
+        ref={form}
+        action={action}
+        aria-label={texts.form}
+        className={styles.form}
+        onReset={() => setChoice(NO_CHOICE)}
+      >
+        <CategoryFields
+          texts={texts}
+          countries={countries}
+          onChange={(field) => setChoice((before) => ({ ...before, ...field }))}
+        />
+        <p className={styles.actions}>
+          <button type="reset" className={`${buttons.button} ${styles.quiet}`}>
+            <Glyph name="refresh" /> {texts.refresh}
+          </button>
+          <button type="submit" className={buttons.button}>
+            <Glyph name="search" /> {texts.search}
+          </button>
+        </p>
+        <p className={styles.hint}>{texts.hint}</p>
+      </form>
+      <section aria-label={texts.works} className={styles.results}>
+        <p role="status" className={shown.length > 0 ? 'visuallyHidden' : undefined}>
+          {shown.length > 0 ? fill(texts.found, { total: shown.length }) : texts.empty}
+        </p>
+        <ul role="list" className={styles.works}>
+          {shown.map(({ id }) => (
+            <li key={id}>{drawn[id]}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { NAME_MAX_LENGTH } from '@/lib/constants';
+import { FEATURED, type Choice, type Featured } from '@/lib/state/category';
+import type { CategoryTexts } from './texts';
+import styles from './Category.module.css';
+
+export type Country = { code: string; name: string };
+
+type Props = {
+  texts: CategoryTexts;
+  countries: readonly Country[];
+  onChange: (field: Partial<Choice>) => void;
+};
+
+/** The gallery knows the recommended by a label; the other two are orders of what it shows by itself. */
+const LABEL: Record<Featured, string> = { recommended: 'recommended', latest: '', mostViewed: '' };
+
+/** §2: Featured, country, title and author, under the names that the gallery's address gives them. */
+export function CategoryFields({ texts, countries, onChange }: Props) {
+  return (
+    <>
+      <fieldset className={styles.field}>
+        <legend>{texts.featured}</legend>
+        <div className={styles.chips}>
+          {FEATURED.map((featured, index) => (
+            <label key={featured} className={styles.chip}>
+              <input
+                type="radio"
+                name="labelIds"
+                value={LABEL[featured]}
+                defaultChecked={index === 0}
+                onChange={() => onChange({ featured })}
+              />
+              {texts[featured]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.field}>
+        <label htmlFor="category-country">{texts.country}</label>
+        <select
+          id="category-country"
+          name="country"
+          className={styles.input}
+          onChange={({ target }) => onChange({ country: target.value })}
+        >
+          <option value="">{texts.allCountries}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {(['name', 'author'] as const).map((field) => (
+        <div key={field} className={styles.field}>
+          <label htmlFor={`category-${field}`}>{texts[field]}</label>
+          <input
+            id={`category-${field}`}
+            name={field}
+            className={styles.input}
+            maxLength={NAME_MAX_LENGTH}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ [field]: target.value })}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { getMessages } from 'next-intl/server';
+import { fill } from '@/components/gallery/texts';
+import { countryName } from '@/components/ui/countryName';
+import { Flag } from '@/components/ui/Flag';
+import { Frame } from '@/components/ui/Frame';
+import { Kicker } from '@/components/ui/Kicker';
+import { Picture } from '@/components/ui/Picture';
+import { categoryWorks } from '@/lib/content/categoryWorks';
+import { shownAge, shownName } from '@/lib/content/minors';
+import { env } from '@/lib/env';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
+import type { CategoryWork } from '@/lib/state/category';
+import { CategoryBrowser } from './CategoryBrowser.client';
+import type { CategoryTexts } from './texts';
+import styles from './Category.module.css';
+
+type WorkProps = { work: CategoryWork; country: string; texts: CategoryTexts; isFirst: boolean };
+
+const SIZES = '(width < 64rem) 45vw, 300px';
+/** The first row, on a wide screen. */
+const FIRST = 2;
+
+function Work({ work, country, texts, isFirst }: WorkProps) {
+  const { name, author, age, countryCode, imgUrl, width, height, color } = work;
+  return (
+    <figure className={styles.work}>
+      <Frame>
+        <Picture
+          src={imgUrl}
+          alt={fill(texts.alt, { title: name, author })}
+          {...{ width, height, color }}
+          sizes={SIZES}
+          first={isFirst}
+        />
+      </Frame>
+      <figcaption className={styles.label}>
+        <bdi className={styles.author}>{author}</bdi>
+        <em>
+          <bdi>{name}</bdi>
+        </em>
+        <span className={styles.meta}>
+          <Flag src={`/flags/${countryCode.toLowerCase()}.svg`} />
+          <bdi>{country}</bdi>
+          <span aria-hidden="true">·</span>
+          <bdi>{fill(texts.age, { age })}</bdi>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** §2 /albumsCategoryView: a tag filter form with static demo data. */
+export async function CategoryPage({ locale }: { locale: Locale }) {
+  const { category: texts } = await getMessages({ locale });
+  const { minors } = env();
+  const works = categoryWorks(locale).map((work) => ({
+    ...work,
+    author: shownName(work.author, minors),
+    age: shownAge(work.age, minors),
+  }));
+  const { compare } = new Intl.Collator(locale);
+  const countries = [...new Set(works.map(({ countryCode }) => countryCode))]
+    .map((code) => ({ code, name: countryName(code, locale, code) }))
+    .sort((a, b) => compare(a.name, b.name));
+  const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
+  const drawn = works.map((work, index) => [
+    work.id,
+    <Work
+      key={work.id}
+      work={work}
+      country={nameOf(work.countryCode)}
+      texts={texts}
+      isFirst={index < FIRST}
+    />,
+  ]);
+  return (
+    <main id="main" className={`wrap ${styles.root}`}>
+      <div className={styles.head}>
+        <Kicker>{texts.kicker}</Kicker>
+        <h1 className={styles.title}>{texts.title}</h1>
+      </div>
+      <CategoryBrowser
+        works={works}
+        countries={countries}
+        action={localePath(locale, ROUTES.albumsView)}
+        texts={texts}
+        drawn={Object.fromEntries(drawn)}
+      />
+    </main>
+  );
+}

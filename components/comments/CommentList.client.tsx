@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import { useComments } from '@/lib/client/useComments';
+import type { AlbumComment } from '@/lib/domain/albumComment';
+import type { Page } from '@/lib/domain/page';
+import type en from '@/messages/en.json';
+import styles from './CommentList.module.css';
+
+export type CommentTexts = (typeof en)['comments'];
+
+type Props = {
+  albumId: string;
+  texts: CommentTexts;
+  /** The first page, when the server has sent it. */
+  initial?: Page<AlbumComment>;
+};
+
+const AVATAR = 44;
+
+function Comment({ username, userHead, comment, date }: AlbumComment) {
+  return (
+    <li className={styles.comment}>
+      <span className={styles.avatar} aria-hidden="true">
+        {userHead ? (
+          <Picture src={userHead} alt="" width={AVATAR} height={AVATAR} sizes={`${AVATAR}px`} />
+        ) : (
+          [...username][0]
+        )}
+      </span>
+      <p className={styles.head}>
+        <b>
+          <bdi>{username}</bdi>
+        </b>
+        {date && <time dateTime={date}>{date}</time>}
+      </p>
+      <p className={styles.text}>
+        <bdi>{comment}</bdi>
+      </p>
+    </li>
+  );
+}
+
+/** §4 Comments: more when the bottom comes into sight, whichever box it is that scrolls. */
+export function CommentList({ albumId, texts, initial }: Props) {
+  const { items, total, isLoading, isEnd, loadMore } = useComments(albumId, initial);
+  const bottom = useRef<HTMLDivElement>(null);
+  const reachBottom = useEffectEvent(() => void loadMore());
+
+  // Looked at again for each page that has come, not for one that failed: that waits until the visitor scrolls again.
+  useEffect(() => {
+    if (!bottom.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reachBottom());
+    observer.observe(bottom.current);
+    return () => observer.disconnect();
+  }, [albumId, items.length]);
+
+  return (
+    <section aria-label={texts.title} className={styles.root}>
+      <h2 className={styles.title}>
+        {texts.title} {total > 0 && <span>{total}</span>}
+      </h2>
+      <ol role="list">
+        {items.map((comment) => (
+          <Comment key={comment.id} {...comment} />
+        ))}
+      </ol>
+      <div ref={bottom} />
+      <p role="status" className={styles.state}>
+        {isLoading && texts.loading}
+        {!isLoading && isEnd && (items.length > 0 ? texts.end : texts.none)}
+      </p>
+    </section>
+  );
+}

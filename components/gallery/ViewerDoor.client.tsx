@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Viewer as ViewerComponent } from '@/components/viewer/Viewer.client';
+import { localePath } from '@/lib/i18n/localePath';
+import { artworkPath } from '@/lib/routes';
+import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
+import { readSlideshow, secondsOf } from '@/lib/state/slideshow';
+import { useSurroundings } from './GalleryContext.client';
+
+type Props = {
+  gallery: Gallery;
+  dispatch: (action: GalleryAction) => void;
+  onNeedMore: () => void;
+};
+
+const asked = () => new URLSearchParams(window.location.search);
+
+/** §4: the viewer, fetched when it is first opened; closing hands its index back to the carousel, and the focus. */
+export function ViewerDoor({ gallery, dispatch, onNeedMore }: Props) {
+  const { locale, viewerTexts } = useSurroundings();
+  const { albums, active, isViewerOpen, total } = gallery;
+  const [Viewer, setViewer] = useState<typeof ViewerComponent>();
+  const [slideshow, setSlideshow] = useState({ seconds: 0, isOn: false });
+  const page = localePath(locale, artworkPath(albums[active]?.id ?? ''));
+  const hasAlbums = albums.length > 0;
+
+  // An address may ask for a slideshow at once.
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current || !hasAlbums || readSlideshow(asked()) === null) return;
+    isBegun.current = true;
+    dispatch({ type: 'clicked', index: active });
+  }, [hasAlbums, active, dispatch]);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isViewerOpen === wasOpen.current) return;
+    wasOpen.current = isViewerOpen;
+    if (isViewerOpen) return;
+    document.querySelector<HTMLElement>('[data-active] a')?.focus({ preventScroll: true });
+  }, [isViewerOpen]);
+
+  useEffect(() => {
+    if (!isViewerOpen || Viewer) return;
+    import('@/components/viewer/Viewer.client').then(
+      (loaded) => {
+        setSlideshow({ seconds: secondsOf(asked()), isOn: readSlideshow(asked()) !== null });
+        setViewer(() => loaded.Viewer);
+      },
+      // Without the viewer there is still the work's own page.
+      () => window.location.assign(page),
+    );
+  }, [isViewerOpen, Viewer, page]);
+
+  if (!isViewerOpen || !Viewer) return null;
+  return (
+    <Viewer
+      works={{ albums, from: positionOf(gallery, 0), total }}
+      index={active}
+      surroundings={{ locale, texts: viewerTexts }}
+      slideshow={slideshow}
+      onClose={(index) => {
+        setSlideshow({ ...slideshow, isOn: false });
+        dispatch({ type: 'viewerClosed', index });
+      }}
+      onNeedMore={onNeedMore}
+    />
+  );
+}

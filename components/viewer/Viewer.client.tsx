@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { namesOf } from '@/components/artwork/words';
+import { fill } from '@/components/gallery/texts';
+import { Icon } from '@/components/ui/Icon';
+import type { Album } from '@/lib/domain/album';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { artworkPath } from '@/lib/routes';
+import { Details } from './Details.client';
+import { Sign } from './Sign';
+import type { ViewerTexts } from './texts';
+import { Tool } from './Tool';
+import { useDialog } from './useDialog';
+import { useMusic } from './useMusic';
+import { useSlideshow } from './useSlideshow';
+import { useStage } from './useStage';
+import { useViewerAddress } from './useViewerAddress';
+import styles from './Viewer.module.css';
+
+export type Works = {
+  albums: readonly Album[];
+  /** Where the first of them hangs in the whole list, counted from 1, and how many there are in all. */
+  from: number;
+  total: number;
+};
+
+type Props = {
+  works: Works;
+  index: number;
+  surroundings: { locale: Locale; texts: ViewerTexts };
+  /** Seconds a work, and whether it begins by itself. */
+  slideshow: { seconds: number; isOn: boolean };
+  onClose: (index: number) => void;
+  /** The second-to-last work is shown: it is time for more. */
+  onNeedMore: () => void;
+};
+
+/** §2, §4: full-screen, with a detail panel and comments. Loaded when it is first opened. */
+export function Viewer({ works, surroundings, slideshow, onClose, onNeedMore, ...begin }: Props) {
+  const { albums, from, total } = works;
+  const { locale, texts } = surroundings;
+  const { host, index, percent, move, zoom } = useStage(albums, begin.index, texts);
+  const [isShowing, setShowing] = useState(slideshow.isOn);
+  const music = useMusic();
+  const panel = useRef<HTMLElement>(null);
+
+  const album = albums[index];
+  const path = localePath(locale, artworkPath(album?.id ?? ''));
+  const close = useViewerAddress(path, () => onClose(index));
+  const { ref: dialogRef, isFull, toggleFull } = useDialog();
+  useSlideshow(isShowing, slideshow.seconds, index, () => move(1));
+
+  const needMore = useEffectEvent(onNeedMore);
+  useEffect(() => {
+    if (index >= albums.length - 2) needMore();
+  }, [index, albums.length]);
+  useEffect(() => {
+    void panel.current?.scrollTo({ top: 0 });
+  }, [index]);
+
+  if (!album) return null;
+  const t = texts.viewer;
+  const place = { position: from + index, total };
+  return (
+    <dialog
+      ref={dialogRef}
+      aria-modal="true"
+      aria-label={t.label}
+      tabIndex={-1}
+      data-theme="night"
+      data-year={album.label || undefined}
+      className={styles.root}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className={styles.stage}>
+        <div ref={host} className={styles.host} />
+        <div className={styles.top}>
+          <p aria-hidden="true">{fill(t.position, place)}</p>
+          <p aria-live="polite" className="visuallyHidden">
+            {fill(t.counter, { ...place, title: namesOf(album, texts.artwork).title })}
+          </p>
+          <div className={styles.tools}>
+            <Tool label={t.show} isPressed={isShowing} onPress={() => setShowing(!isShowing)}>
+              <Icon name={isShowing ? 'pause' : 'play'} />
+            </Tool>
+            <Tool label={t.music} isPressed={music.isOn} onPress={music.toggle}>
+              <Sign name={music.isOn ? 'sound' : 'silence'} />
+            </Tool>
+            <Tool label={t.fullScreen} isPressed={isFull} onPress={toggleFull}>
+              <Sign name="fullScreen" />
+            </Tool>
+            <Tool label={t.close} onPress={close}>
+              <Icon name="close" />
+            </Tool>
+          </div>
+        </div>
+        <div className={styles.bottom}>
+          <Tool label={t.previous} isLarge onPress={() => move(-1)}>
+            <Icon name="previous" className="flipX" />
+          </Tool>
+          <div className={styles.tools}>
+            <Tool label={t.zoomOut} onPress={() => zoom(-1)}>
+              <Sign name="smaller" />
+            </Tool>
+            <p className={styles.percent}>{fill(t.zoomed, { percent })}</p>
+            <Tool label={t.zoomIn} onPress={() => zoom(1)}>
+              <Sign name="larger" />
+            </Tool>
+          </div>
+          <Tool label={t.next} isLarge onPress={() => move(1)}>
+            <Icon name="next" className="flipX" />
+          </Tool>
+        </div>
+        <p className="visuallyHidden">{t.hint}</p>
+      </div>
+      <aside ref={panel} aria-label={t.about} tabIndex={0} className={styles.panel}>
+        <Details key={album.id} album={album} locale={locale} texts={texts} />
+      </aside>
+    </dialog>
+  );
+}

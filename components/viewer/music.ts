@@ -1,0 +1,40 @@
+/** The same piece twice: not every browser reads the first. */
+const FILES = ['/music/background-music.m4a', '/music/background-music.mp3'];
+
+/** Its end runs into its beginning at these points, in seconds. */
+const LOOP = { start: 0, end: 72 };
+const VOLUME = 0.5;
+const FADE_SECONDS = 1.5;
+
+async function load(context: AudioContext): Promise<AudioBuffer | null> {
+  for (const file of FILES) {
+    try {
+      const response = await fetch(file);
+      if (response.ok) return await context.decodeAudioData(await response.arrayBuffer());
+    } catch {
+      // The next file, or none: the paintings are there without music, too.
+    }
+  }
+  return null;
+}
+
+/** Plays without a gap until it is stopped: an <audio> element would pause at each end. */
+export function playMusic(): () => void {
+  const context = new AudioContext();
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0, context.currentTime);
+  gain.connect(context.destination);
+
+  void load(context).then((buffer) => {
+    if (!buffer || context.state === 'closed') return;
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    source.loop = true;
+    source.loopStart = LOOP.start;
+    source.loopEnd = Math.min(LOOP.end, buffer.duration);
+    source.connect(gain);
+    source.start();
+    gain.gain.linearRampToValueAtTime(VOLUME, context.currentTime + FADE_SECONDS);
+  });
+  return () => void context.close();
+}

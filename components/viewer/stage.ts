@@ -1,0 +1,135 @@
+import { getImageProps } from 'next/image';
+import PhotoSwipe from 'photoswipe';
+import type { Album } from '@/lib/domain/album';
+import 'photoswipe/style.css';
+import './photoswipe.css';
+
+export type StageTexts = { stage: string; failed: string };
+
+type Work = { album: Album; alt: string };
+
+type Request = {
+  host: HTMLElement;
+  count: () => number;
+  workAt: (index: number) => Work | undefined;
+  index: number;
+  texts: StageTexts;
+  onChange: (index: number) => void;
+  /** 1 is the whole painting. */
+  onZoom: (times: number) => void;
+};
+
+const UNKNOWN = { width: 1200, height: 900 };
+/** Small pictures, too, fill the stage and can be zoomed: PhotoSwipe would stop at their own size. */
+const LONG_SIDE = 2400;
+const MOST_ZOOM = 4;
+const ZOOM_STEP = 1.5;
+const ZOOM_MS = 300;
+const QUALITY = 75;
+const NARROW_PX = 640;
+const PADDING = { top: 96, bottom: 108, left: 56, right: 56 };
+const NARROW_PADDING = { top: 84, bottom: 92, left: 32, right: 32 };
+
+function toSlide(work: Work | undefined) {
+  if (!work) return {};
+  const { album, alt } = work;
+  const size = album.width > 0 && album.height > 0 ? album : UNKNOWN;
+  const { props } = getImageProps({
+    src: album.imgUrl,
+    alt,
+    width: size.width,
+    height: size.height,
+    sizes: '100vw',
+    quality: QUALITY,
+  });
+  const scale = Math.max(1, LONG_SIDE / Math.max(size.width, size.height));
+  return {
+    src: props.src,
+    srcset: props.srcSet,
+    alt,
+    width: Math.round(size.width * scale),
+    height: Math.round(size.height * scale),
+  };
+}
+
+const optionsOf = ({ host, index, texts }: Request, isCalm: boolean) => ({
+  appendToEl: host,
+  index,
+  errorMsg: texts.failed,
+  getViewportSizeFn: () => ({ x: host.clientWidth, y: host.clientHeight }),
+  paddingFn: ({ x }: { x: number }) => (x < NARROW_PX ? NARROW_PADDING : PADDING),
+  maxZoomLevel: ({ fit }: { fit: number }) => fit * MOST_ZOOM,
+  secondaryZoomLevel: ({ fit }: { fit: number }) => fit * 2,
+  zoomAnimationDuration: isCalm ? 0 : ZOOM_MS,
+  showHideAnimationType: 'none' as const,
+  bgOpacity: 0,
+  wheelToZoom: true,
+  imageClickAction: 'zoom' as const,
+  bgClickAction: false as const,
+  tapAction: false as const,
+  // The dialog around it closes, keeps the focus, and has the buttons.
+  ...{ pinchToClose: false, closeOnVerticalDrag: false, escKey: false },
+  ...{ trapFocus: false, returnFocus: false },
+  ...{ arrowPrev: false, arrowNext: false, close: false, zoom: false, counter: false },
+});
+
+/** Up and down scroll the panel when the focus is in it; Tab is the dialog's. */
+const isOthers = ({ key, target }: KeyboardEvent) =>
+  key === 'Tab' ||
+  (/^Arrow(Up|Down)$/.test(key) && target instanceof Element && !!target.closest('aside'));
+
+function dress(viewer: PhotoSwipe, { texts }: Request) {
+  viewer.element?.setAttribute('data-in-stage', '');
+  viewer.element?.setAttribute('role', 'group');
+  viewer.element?.setAttribute('aria-label', texts.stage);
+  viewer.scrollWrap?.removeAttribute('aria-roledescription');
+}
+
+/** §2: the viewer loops, is movable and accepts the keyboard. All of it is PhotoSwipe's; the rest of the dialog is ours. */
+export function startStage(request: Request) {
+  const { host, count, workAt, onChange, onZoom } = request;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const viewer = new PhotoSwipe(optionsOf(request, isCalm));
+  const zoomOf = () => {
+    const slide = viewer.currSlide;
+    return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
+  };
+
+  viewer.addFilter('numItems', count);
+  viewer.addFilter('itemData', (_, index) => toSlide(workAt(index)));
+  viewer.on('contentLoadImage', ({ content }) => {
+    const { color } = workAt(content.index)?.album ?? {};
+    if (content.element && color) content.element.style.backgroundColor = color;
+  });
+  viewer.on('change', () => {
+    onChange(viewer.currIndex);
+    onZoom(1);
+  });
+  viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
+  viewer.on('keydown', (event) => {
+    if (isOthers(event.originalEvent)) event.preventDefault();
+  });
+  viewer.init();
+  dress(viewer, request);
+  const resize = new ResizeObserver(() => viewer.updateSize());
+  resize.observe(host);
+
+  return {
+    move: (by: 1 | -1) => (by === 1 ? viewer.next() : viewer.prev()),
+    zoom(by: 1 | -1) {
+      const level = (viewer.currSlide?.currZoomLevel ?? 1) * ZOOM_STEP ** by;
+      viewer.zoomTo(level, undefined, isCalm ? 0 : ZOOM_MS);
+    },
+    /** More works hang now: those at both ends have other neighbours than before. */
+    grow(before: number) {
+      viewer.refreshSlideContent(before);
+      viewer.refreshSlideContent(count() - 1);
+    },
+    stop() {
+      resize.disconnect();
+      viewer.destroy();
+    },
+  };
+}
+
+export type Stage = ReturnType<typeof startStage>;

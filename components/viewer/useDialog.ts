@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A native dialog: the browser keeps the focus in it and the page behind it still. */
+export function useDialog() {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [isFull, setFull] = useState(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const noteFull = () => setFull(document.fullscreenElement === dialog);
+    if (!dialog.open) dialog.showModal();
+    dialog.focus();
+    document.addEventListener('fullscreenchange', noteFull);
+    return () => {
+      document.removeEventListener('fullscreenchange', noteFull);
+      if (document.fullscreenElement) void document.exitFullscreen();
+      dialog.close();
+    };
+  }, []);
+
+  async function toggleFull() {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    // Some phones have no full screen for anything but films.
+    else await ref.current?.requestFullscreen?.().catch(() => undefined);
+  }
+  return { ref, isFull, toggleFull: () => void toggleFull() };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Keeps the screen awake, again each time the page comes back into sight. Not every browser can. */
+function keepAwake(): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let isOver = false;
+  async function ask() {
+    if (document.visibilityState !== 'visible') return;
+    lock = await window.navigator.wakeLock?.request('screen').catch(() => undefined);
+    if (isOver) await lock?.release();
+  }
+  document.addEventListener('visibilitychange', ask);
+  void ask();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.release();
+  };
+}
+
+/** The next work after so many seconds; a work that the visitor turned to has its whole time. */
+export function useSlideshow(isOn: boolean, seconds: number, index: number, next: () => void) {
+  const moveOn = useEffectEvent(next);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = window.setTimeout(() => moveOn(), seconds * 1000);
+    return () => window.clearTimeout(timer);
+  }, [isOn, seconds, index]);
+  useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { altOf } from '@/components/artwork/words';
+import type { Album } from '@/lib/domain/album';
+import { startStage, type Stage } from './stage';
+import type { ViewerTexts } from './texts';
+
+const HUNDRED = 100;
+
+/** The stage in its element: which work is shown, and how large. */
+export function useStage(albums: readonly Album[], first: number, texts: ViewerTexts) {
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(null);
+  const [index, setIndex] = useState(first);
+  const [percent, setPercent] = useState(HUNDRED);
+  const count = useEffectEvent(() => albums.length);
+  const workAt = useEffectEvent((at: number) => {
+    const album = albums[at];
+    return album && { album, alt: altOf(album, texts.artwork) };
+  });
+  const start = useEffectEvent((element: HTMLElement) =>
+    startStage({
+      host: element,
+      count: () => count(),
+      workAt: (at) => workAt(at),
+      index,
+      texts: texts.viewer,
+      onChange: setIndex,
+      onZoom: (times) => setPercent(Math.round(times * HUNDRED)),
+    }),
+  );
+
+  useEffect(() => {
+    if (!host.current) return;
+    stage.current = start(host.current);
+    return () => {
+      stage.current?.stop();
+      stage.current = null;
+    };
+  }, []);
+
+  const hung = useRef(albums.length);
+  useEffect(() => {
+    if (albums.length > hung.current) stage.current?.grow(hung.current);
+    hung.current = albums.length;
+  }, [albums.length]);
+
+  return {
+    host,
+    index,
+    percent,
+    move: (by: 1 | -1) => stage.current?.move(by),
+    zoom: (by: 1 | -1) => stage.current?.zoom(by),
+  };
+}

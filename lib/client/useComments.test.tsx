@@ -1,0 +1,93 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import type { AlbumComment } from '@/lib/domain/albumComment';
+import type { Page } from '@/lib/domain/page';
+import { knownComments, useComments } from './useComments';
+
+const TOTAL = 45;
+
+function aPage(start: number): Page<AlbumComment> {
+  const count = Math.max(0, Math.min(20, TOTAL - start));
+  const items = Array.from({ length: count }, (_, index) => ({
+    id: String(start + index),
+    albumId: '7',
+    username: 'Ann',
+    userHead: '',
+    comment: 'Bravo',
+    date: '2024-07-14',
+  }));
+  return { items, total: TOTAL };
+}
+
+/** The door: what it was asked for, and whether it fails. */
+function aDoor() {
+  const door = { asked: [] as string[], isDown: false };
+  global.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    const url = new URL(String(address), 'http://site.test');
+    door.asked.push(`${url.pathname} ${url.searchParams.get('start')}`);
+    const { isDown } = door;
+    const page = aPage(Number(url.searchParams.get('start')));
+    return { ok: !isDown, status: isDown ? 502 : 200, json: async () => page } as Response;
+  });
+  return door;
+}
+
+function begin(initial?: Page<AlbumComment>) {
+  const cache = initial ? knownComments('7', initial) : new Map();
+  return renderHook(({ id }) => useComments(id, id === '7' ? initial : undefined), {
+    initialProps: { id: '7' },
+    wrapper: ({ children }) => (
+      <SWRConfig value={{ provider: () => cache, errorRetryCount: 0 }}>{children}</SWRConfig>
+    ),
+  });
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+describe('useComments (§4 Comments)', () => {
+  it('asks for nothing that the server has sent', async () => {
+    const door = aDoor();
+    const { result } = begin(aPage(0));
+    await settle();
+    expect(door.asked).toEqual([]);
+    expect(result.current).toMatchObject({ total: TOTAL, isLoading: false, isEnd: false });
+  });
+
+  it('asks for each page once, however often the bottom is reached, and stops at the end', async () => {
+    const door = aDoor();
+    const { result } = begin();
+    await waitFor(() => expect(result.current.items).toHaveLength(20));
+    for (const count of [40, 45, 45]) {
+      act(() => {
+        void result.current.loadMore();
+        void result.current.loadMore();
+      });
+      await waitFor(() => expect(result.current.items).toHaveLength(count));
+      await settle();
+    }
+    expect(door.asked).toEqual([0, 20, 40].map((start) => `/api/albums/7/comments ${start}`));
+    expect(result.current.isEnd).toBe(true);
+  });
+
+  it('keeps what it has when a page fails, and asks again at the bottom (§8)', async () => {
+    const door = aDoor();
+    const { result } = begin(aPage(0));
+    await settle();
+    door.isDown = true;
+    act(() => void result.current.loadMore());
+    await settle();
+    expect(result.current).toMatchObject({ isLoading: false, isEnd: false });
+    expect(result.current.items).toHaveLength(20);
+    door.isDown = false;
+    act(() => void result.current.loadMore());
+    await waitFor(() => expect(result.current.items).toHaveLength(40));
+  });
+
+  it("begins anew with another work's comments", async () => {
+    const door = aDoor();
+    const { result, rerender } = begin(aPage(0));
+    rerender({ id: '8' });
+    await waitFor(() => expect(result.current.items).toHaveLength(20));
+    expect(door.asked).toEqual(['/api/albums/8/comments 0']);
+  });
+});

@@ -1,0 +1,52 @@
+import { wireAlbum } from '@/lib/contract/album';
+import { toAlbum, type Album } from '@/lib/domain/album';
+import { forDisplay, toAgeBand, withInitial } from './minors';
+
+function anAlbum(fields: object): Album {
+  const album = toAlbum(
+    wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields }),
+    (path) => path,
+  );
+  if (!album) throw new Error('no album');
+  return album;
+}
+
+describe('The display policy for minors', () => {
+  it.each([
+    ['Hana Mori', 'Hana M.'],
+    ['  Ana María de la Cruz ', 'Ana C.'],
+    ['Zola', 'Zola'],
+    ['林小雨', '小雨'],
+    ['欧阳小雨', '小雨'],
+    ['김민준', '민준'],
+    ['يوسف العلوي', 'يوسف ا.'],
+    ['', ''],
+  ])('shortens "%s" to "%s"', (author, shown) => expect(withInitial(author)).toBe(shown));
+
+  it.each([
+    ['4', '4-6'],
+    ['9', '7-9'],
+    ['10', '10-12'],
+    ['25', '25-27'],
+    ['2', '0-3'],
+    ['nine', ''],
+    ['', ''],
+  ])('puts the age %s into %s', (age, band) => expect(toAgeBand(age)).toBe(band));
+
+  const album = anAlbum({
+    author: 'Hana Mori',
+    age: '9',
+    description: 'Hana Mori paints her cat.',
+    coverAlt: 'A cat by Hana Mori',
+  });
+
+  it('shows everything by default, as §2 does', () => {
+    expect(forDisplay(album, { name: 'full', age: 'exact' })).toEqual(album);
+  });
+
+  it('leaves no full name and no exact age anywhere when told so', () => {
+    const shown = forDisplay(album, { name: 'initial', age: 'band' });
+    expect(shown).toMatchObject({ author: 'Hana M.', age: '7-9', alt: 'A cat by Hana M.' });
+    expect(JSON.stringify(shown)).not.toContain('Mori');
+  });
+});

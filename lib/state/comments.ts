@@ -1,0 +1,30 @@
+import { COMMENT_PAGE_SIZE } from '@/lib/constants';
+import type { AlbumComment } from '@/lib/domain/albumComment';
+import type { Page } from '@/lib/domain/page';
+
+type CommentPage = Page<AlbumComment>;
+
+/** §4 Comments: the pages so far. `total` is the reported number. */
+export type Comments = { items: AlbumComment[]; total: number; isEnd: boolean };
+
+/** A comment may come twice when a newer one has pushed it on to the next page. */
+function once(comments: AlbumComment[]): AlbumComment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  return [...byId.values()];
+}
+
+/** §4: the end, once all of the reported number is there, or fewer come than it needs. */
+export function toComments(pages: readonly CommentPage[]): Comments {
+  const last = pages.at(-1);
+  const total = last?.total ?? 0;
+  const isShort = last !== undefined && last.items.length < COMMENT_PAGE_SIZE;
+  return {
+    items: once(pages.flatMap(({ items }) => items)),
+    total,
+    isEnd: last !== undefined && (isShort || pages.length * COMMENT_PAGE_SIZE >= total),
+  };
+}
+
+/** The browser's door to one page of a work's comments (app/api/albums/[albumId]/comments). */
+export const commentsDoor = (albumId: string, page: number) =>
+  `/api/albums/${encodeURIComponent(albumId)}/comments?start=${page * COMMENT_PAGE_SIZE}`;

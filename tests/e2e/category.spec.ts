@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/visitor';
+
+const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem');
+
+test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', () => {
+  test('and filters them at once', async ({ page }) => {
+    await page.goto('/albumsCategoryView');
+    await expect(works(page)).toHaveCount(12);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+    const first = await works(page).first().textContent();
+    await page.getByRole('radio', { name: 'Most viewed' }).check({ force: true });
+    await expect(works(page).first()).not.toHaveText(first ?? '');
+    await page.getByLabel('Country').selectOption({ label: 'France' });
+    await expect(works(page)).toHaveCount(2);
+    await page.getByLabel('Title').fill('no such work');
+    await expect(page.getByRole('status').filter({ hasText: 'None of these works' })).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(works(page)).toHaveCount(12);
+    await expect(page.getByLabel('Title')).toHaveValue('');
+  });
+
+  test('and carries the choice to the gallery', async ({ page }) => {
+    await page.goto('/albumsCategoryView');
+    await page.getByRole('radio', { name: 'Latest' }).check({ force: true });
+    await page.getByLabel('Country').selectOption({ label: 'France' });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/albumsView\?country=FR$/);
+    await expect(page.getByRole('status').filter({ hasText: /^Works found: \d+/ })).toBeVisible();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the choice is carried on as well', async ({ page }) => {
+    await page.goto('/fr/albumsCategoryView');
+    await expect(page.getByRole('figure')).toHaveCount(12);
+    await page.getByLabel('Auteur').fill('a');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect(page).toHaveURL(/\/fr\/albumsView\?labelIds=recommended&country=&name=&author=a$/);
+  });
+});
