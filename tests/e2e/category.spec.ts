@@ -35,6 +35,7 @@ test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', 
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ expected }) => expected(/^csp: .*\/_next\/static\/chunks\//));
 
   test('the choice is carried on as well', async ({ page }) => {
     await page.goto('/fr/albumsCategoryView');
