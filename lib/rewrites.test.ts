@@ -42,3 +42,13 @@ describe('rewriteOf (§2 /albumsView)', () => {
     (address) => expect(asked(address)).toBeNull(),
   );
 });
+
+describe('rewriteOf (§2 /cert)', () => {
+  it.each(['/cert/query', '/cert/weSearch', '/cert/we2020'])(
+    '%s is made per request, with or without a query',
+    (path) => {
+      expect(asked(path)).toEqual({ path, isPerRequest: true });
+      expect(asked(`${path}?unicode=WE2020-0001`)).toEqual({ path, isPerRequest: true });
+    },
+  );
+});

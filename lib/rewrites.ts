@@ -36,7 +36,11 @@ function albumsView(query: URLSearchParams): Rewrite | null {
 
 const ROWS: Readonly<Record<string, Row>> = {
   [ROUTES.albumsView]: albumsView,
+  // About one person: made per request, stored nowhere.
   [ROUTES.albumFavorite]: () => perRequest(ROUTES.albumFavorite),
+  [ROUTES.certQuery]: () => perRequest(ROUTES.certQuery),
+  [ROUTES.certWeSearch]: () => perRequest(ROUTES.certWeSearch),
+  [ROUTES.certWe2020]: () => perRequest(ROUTES.certWe2020),
 };
 
 /** §2's routes that take a query; null: the path is a page as it stands. */

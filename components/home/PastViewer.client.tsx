@@ -5,7 +5,7 @@ import type { ViewerTexts } from './openViewer';
 
 type Props = {
   texts: ViewerTexts;
-  size: { width: number; height: number };
+  size?: { width: number; height: number };
   /** Links to pictures. Without a script they are just that. */
   children: React.ReactNode;
 };

@@ -17,8 +17,20 @@ type Request = {
   links: HTMLAnchorElement[];
   index: number;
   texts: ViewerTexts;
-  size: { width: number; height: number };
+  /** Of every picture; left out, each is as its thumbnail shows. */
+  size?: { width: number; height: number };
 };
+
+const LONGEST_SIDE = 2400;
+
+/** The thumbnail is the whole picture made small: only the ratio counts, the browser does the rest. */
+function sizeOf(link: HTMLAnchorElement) {
+  const { naturalWidth = 0, naturalHeight = 0 } = link.querySelector('img') ?? {};
+  const scale = LONGEST_SIDE / Math.max(naturalWidth, naturalHeight, 1);
+  return naturalWidth * naturalHeight > 0
+    ? { width: Math.round(naturalWidth * scale), height: Math.round(naturalHeight * scale) }
+    : { width: LONGEST_SIDE, height: LONGEST_SIDE };
+}
 
 const captionOf = (link: HTMLAnchorElement | undefined) => link?.querySelector('img')?.alt ?? '';
 
@@ -72,8 +84,8 @@ export function openViewer(request: Request) {
       msrc: link.querySelector('img')?.currentSrc,
       alt: captionOf(link),
       element: link,
-      thumbCropped: true,
-      ...size,
+      thumbCropped: size !== undefined,
+      ...(size ?? sizeOf(link)),
     })),
     index,
     bgOpacity: 0.94,

@@ -1,0 +1,6 @@
+import type { NextRequest } from 'next/server';
+import { answerLookUp } from '@/lib/api/answerLookUp';
+import { lookUpCertificate } from '@/lib/api/certificateLookUp';
+
+/** §7 artexhCert/query: the pictures of the certificate with this number, none when there is none. */
+export const GET = (request: NextRequest) => answerLookUp(request, 'unicode', lookUpCertificate);

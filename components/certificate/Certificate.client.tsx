@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo } from 'react';
+import { Kicker } from '@/components/ui/Kicker';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { readAlbum } from '@/lib/client/albumCache';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/localePath';
+import { certQueryPath, ROUTES } from '@/lib/routes';
+import { Facts } from './Facts';
+import { factsOf } from './factsOf';
+import { Sheet } from './Sheet';
+import { SheetTools } from './SheetTools.client';
+import type { CertificateTexts } from './texts';
+import styles from './Certificate.module.css';
+
+type Props = {
+  locale: Locale;
+  texts: CertificateTexts;
+  albumId: string;
+  siteUrl: string;
+  /** The title. */
+  children: React.ReactNode;
+};
+
+/** §2 /cert/we2020: reads the cached album; without one the visitor is sent to the search. */
+export function Certificate({ locale, texts, albumId, siteUrl, children }: Props) {
+  const router = useRouter();
+  const isAlive = useHydrated();
+  const album = useMemo(() => (isAlive ? readAlbum(albumId) : null), [isAlive, albumId]);
+  const isMissing = isAlive && album === null;
+
+  useEffect(() => {
+    if (isMissing) router.replace(localePath(locale, ROUTES.certWeSearch));
+  }, [isMissing, locale, router]);
+
+  const address = album?.num ? siteUrl + localePath(locale, certQueryPath(album.num)) : '';
+  return (
+    <>
+      <div className={`wrap ${styles.head}`}>
+        <div className={styles.words}>
+          <Kicker cut={1}>{album ? texts.found : texts.kicker}</Kicker>
+          {children}
+        </div>
+        {album && <SheetTools texts={texts.sheet} num={album.num} address={address} />}
+      </div>
+      {album ? (
+        <>
+          <div className={styles.stage}>
+            <Sheet album={album} locale={locale} texts={texts} address={address} />
+          </div>
+          <Facts facts={factsOf(album, locale, texts)} texts={texts.sheet} address={address} />
+        </>
+      ) : (
+        <p role="status" className={`wrap ${styles.waiting}`}>
+          {isAlive && texts.sheet.loading}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useCallback, useEffect } from 'react';
+import { cacheAlbum } from '@/lib/client/albumCache';
+import { askCertificate } from '@/lib/client/certificateDoor';
+import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/localePath';
+import { certQueryPath, ROUTES } from '@/lib/routes';
+import type {
+  CertificateQuery as Query,
+  FoundCertificate as Found,
+} from '@/lib/state/certificateQuery';
+import { FoundCertificate } from './FoundCertificate';
+import { NumberForm } from './NumberForm.client';
+import { Outcome } from './Outcome';
+import type { CertificateTexts } from './texts';
+import { Toast } from './Toast.client';
+
+type Props = {
+  locale: Locale;
+  texts: CertificateTexts;
+  /** What the server found for the number in the address. */
+  initial: Query<Found>;
+  email: string;
+};
+
+/** §2 /cert/query. The address follows the number, so that it can be kept and shared. */
+export function CertificateQuery({ locale, texts, initial, email }: Props) {
+  const ask = useCallback(
+    (num: string, signal: AbortSignal) => askCertificate(num, locale, signal),
+    [locale],
+  );
+  const { state, lookUp, type } = useCertificateQuery(initial, ask);
+  const album = state.found?.album;
+
+  useEffect(() => {
+    if (album) cacheAlbum(album);
+  }, [album]);
+
+  function look(num: string) {
+    const path = num ? certQueryPath(num) : ROUTES.certQuery;
+    window.history.replaceState(null, '', localePath(locale, path));
+    void lookUp(num);
+  }
+
+  const warning = state.warning ? texts[state.warning] : '';
+  return (
+    <>
+      <NumberForm texts={texts} name="unicode" query={state} onType={type} onAsk={look} />
+      <p role="status">{state.isAsking && texts.checking}</p>
+      <Outcome texts={texts} query={state} explanation={texts.explanation} email={email} />
+      {state.found && (
+        <FoundCertificate locale={locale} texts={texts} num={state.num} found={state.found} />
+      )}
+      <Toast text={warning} count={state.warned - initial.warned} />
+    </>
+  );
+}

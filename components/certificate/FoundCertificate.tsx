@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { fill } from '@/components/gallery/texts';
+import { PastViewer } from '@/components/home/PastViewer.client';
+import buttons from '@/components/ui/buttons.module.css';
+import { Frame } from '@/components/ui/Frame';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import type { Locale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/localePath';
+import { certWe2020Path } from '@/lib/routes';
+import type { FoundCertificate as Found } from '@/lib/state/certificateQuery';
+import { Alert } from './Alert';
+import type { CertificateTexts } from './texts';
+import { WorkCartel } from './WorkCartel';
+import styles from './FoundCertificate.module.css';
+
+type Props = { locale: Locale; texts: CertificateTexts; num: string; found: Found };
+
+/** §8: the number exists. Its pictures open full screen; the viewer is loaded by the first click. */
+export function FoundCertificate({ locale, texts, num, found: { photos, album } }: Props) {
+  const total = photos.length;
+  const { viewer, position, close, zoom, previous, next, photoFailed: failed } = texts;
+  return (
+    <>
+      <Alert tone="ok" title={texts.found}>
+        <p>{fill(texts.foundText, { num })}</p>
+      </Alert>
+      <div className={styles.root}>
+        <PastViewer texts={{ viewer, position, close, zoom, previous, next, failed }}>
+          <ul role="list" className={styles.photos}>
+            {photos.map((photo, index) => (
+              <li key={photo}>
+                <a
+                  href={photo}
+                  className={styles.photo}
+                  aria-label={fill(texts.openPhoto, { number: index + 1, total })}
+                >
+                  <Frame>
+                    <Picture
+                      src={photo}
+                      alt={fill(texts.photo, { number: index + 1, total, num })}
+                      width={0}
+                      height={0}
+                      sizes="(width < 40rem) 90vw, 208px"
+                    />
+                  </Frame>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PastViewer>
+        {album && (
+          <div>
+            <WorkCartel album={album} locale={locale} texts={texts} />
+            <p className={styles.open}>
+              <Link
+                href={localePath(locale, certWe2020Path(album.id))}
+                prefetch={false}
+                className={buttons.link}
+              >
+                {texts.open}
+                <Icon name="next" className="flipX" />
+              </Link>
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

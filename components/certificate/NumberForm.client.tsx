@@ -1,0 +1,74 @@
+'use client';
+
+import buttons from '@/components/ui/buttons.module.css';
+import {
+  CERTIFICATE_NUMBER_MAX_LENGTH,
+  toCertificateNumber,
+  type CertificateQuery,
+} from '@/lib/state/certificateQuery';
+import { Glyph } from './Glyph';
+import type { CertificateTexts } from './texts';
+import styles from './NumberForm.module.css';
+
+/** For the button that asks again. */
+export const FORM_ID = 'certificate';
+
+type Props = {
+  texts: CertificateTexts;
+  /** Of the query's parameter: without a script the form is sent to the same page. */
+  name: 'unicode' | 'num';
+  query: CertificateQuery<unknown>;
+  onType: (text: string) => void;
+  onAsk: (num: string) => void;
+};
+
+/** §2, §5: the box for a certificate number. */
+export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
+  const isEmptyAsked = query.warning === 'empty';
+
+  function ask(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const box = event.currentTarget.elements.namedItem(name);
+    if (!(box instanceof HTMLInputElement)) return;
+    box.value = toCertificateNumber(box.value);
+    if (!box.value) box.focus();
+    onAsk(box.value);
+  }
+
+  return (
+    <form id={FORM_ID} role="search" className={styles.root} onSubmit={ask}>
+      <label htmlFor="number" className="visuallyHidden">
+        {texts.label}
+      </label>
+      <input
+        id="number"
+        name={name}
+        defaultValue={query.num.slice(0, CERTIFICATE_NUMBER_MAX_LENGTH)}
+        onInput={({ currentTarget: { value } }) => onType(value)}
+        placeholder={texts.example}
+        maxLength={CERTIFICATE_NUMBER_MAX_LENGTH}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        enterKeyHint="search"
+        aria-invalid={isEmptyAsked || undefined}
+        aria-describedby={isEmptyAsked ? 'number-error number-hint' : 'number-hint'}
+        className={styles.input}
+      />
+      <button type="submit" className={`${buttons.button} ${styles.button}`}>
+        <Glyph name="search" />
+        {texts.check}
+      </button>
+      {isEmptyAsked && (
+        <p key={query.warned} id="number-error" role="alert" className={styles.error}>
+          <Glyph name="warning" />
+          {texts.empty}
+        </p>
+      )}
+      <p id="number-hint" className={styles.hint}>
+        {texts.hint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import buttons from '@/components/ui/buttons.module.css';
+import { fill } from '@/components/gallery/texts';
+import { RESULT, type CertificateQuery } from '@/lib/state/certificateQuery';
+import { Alert } from './Alert';
+import { FORM_ID } from './NumberForm.client';
+import type { CertificateTexts } from './texts';
+import styles from './Outcome.module.css';
+
+type Props = {
+  texts: CertificateTexts;
+  query: CertificateQuery<unknown>;
+  /** What is said of a number that isn't there, with {num}. */
+  explanation: string;
+  /** The staff's e-mail address, '' when unknown. */
+  email: string;
+};
+
+/** §8: the number does not exist, or could not be looked up. An empty box is spoken of beside the box. */
+export function Outcome({ texts, query, explanation, email }: Props) {
+  const { num, result, warning, warned } = query;
+  if (result === RESULT.notFound) {
+    return (
+      <Alert tone="err" title={texts.notFound}>
+        <p>
+          <strong>{texts.mayBeWrong}</strong>
+        </p>
+        <p>{fill(explanation, { num })}</p>
+        {email && (
+          <p>
+            <a href={`mailto:${email}`} className={styles.contact}>
+              {fill(texts.contact, { email })}
+            </a>
+          </p>
+        )}
+      </Alert>
+    );
+  }
+  if (warning !== 'failed' && warning !== 'tooMany') return null;
+  return (
+    <Alert key={warned} tone="warn" title={texts[warning]}>
+      <p>{texts[`${warning}Text`]}</p>
+      <p>
+        <button type="submit" form={FORM_ID} className={`${buttons.link} ${styles.retry}`}>
+          {texts.retry}
+        </button>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import { Kicker } from '@/components/ui/Kicker';
+import styles from './QueryFrame.module.css';
+
+type Props = { kicker: string; title: string; lead: string; children: React.ReactNode };
+
+/** The two pages with a box for a number. */
+export function QueryFrame({ kicker, title, lead, children }: Props) {
+  return (
+    <main id="main" tabIndex={-1} className="wrap">
+      <div className={styles.root}>
+        <Kicker>{kicker}</Kicker>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { wireAlbum } from '@/lib/contract/album';
+import { toAlbum } from '@/lib/domain/album';
+import en from '@/messages/en.json';
+import { factsOf } from './factsOf';
+
+function factsOfA(fields: object) {
+  const wire = wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields });
+  const album = toAlbum(wire, (path) => path);
+  if (!album) throw new Error('an album with a picture is one');
+  const facts = factsOf(album, 'en', en.certificate);
+  return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+}
+
+describe('factsOf (§2 Certificate display)', () => {
+  it('names all that a certificate shows', () => {
+    const fields = { name: 'Sea', author: 'Ann', teacher: 'Ms Li', countryCode: 'MA', num: 'WE1' };
+    expect(factsOfA({ ...fields, org: 'Atelier', user: { sex: 1 } })).toEqual({
+      Title: 'Sea',
+      Name: 'Ann',
+      Instructor: 'Ms Li',
+      Nationality: 'Morocco',
+      'Date of issue': '31-12-2020',
+      Gender: 'Female',
+      Number: 'WE1',
+      'Recommended agency': 'Atelier',
+    });
+  });
+
+  it('leaves out what is empty; the sex is Male by default (§9)', () => {
+    expect(factsOfA({ name: 'Sea' })).toEqual({
+      Title: 'Sea',
+      'Date of issue': '31-12-2020',
+      Gender: 'Male',
+    });
+  });
+});

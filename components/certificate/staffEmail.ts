@@ -1,0 +1,12 @@
+import { attempt } from '@/lib/attempt';
+import { getWebContent } from '@/lib/services/webContent';
+
+const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/;
+
+/** Where the footer says that staff can be written to; '' when it doesn't, or can't be read. */
+export async function staffEmail(locale: string): Promise<string> {
+  const footer = await attempt(getWebContent('footer', locale));
+  if (!footer.ok) return '';
+  const { addr, service } = footer.value;
+  return ADDRESS.exec(`${service.desc} ${addr.desc}`)?.[0] ?? '';
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { attempt } from '@/lib/attempt';
+import {
+  certificateQuery,
+  NOTHING_ASKED,
+  toCertificateNumber,
+  type CertificateOutcome,
+  type CertificateQuery,
+} from '@/lib/state/certificateQuery';
+import { mayLookUp } from './certificateLookUp';
+
+async function outcomeOf<T>(look: () => Promise<T | null>): Promise<CertificateOutcome<T>> {
+  if (!(await mayLookUp(await headers()))) return { kind: 'tooMany' };
+  const found = await attempt(look());
+  return found.ok ? { kind: 'answered', found: found.value } : { kind: 'failed' };
+}
+
+/** §2: a number in the address is looked up at once, for a browser without scripts too. `text` undefined: none is there. */
+export async function queryForPage<T>(
+  text: string | undefined,
+  lookUp: (num: string) => Promise<T | null>,
+): Promise<CertificateQuery<T>> {
+  if (text === undefined) return NOTHING_ASKED;
+  const num = toCertificateNumber(text);
+  const asked = certificateQuery<T>(NOTHING_ASKED, { type: 'asked', num });
+  if (!num) return asked;
+  const outcome = await outcomeOf(() => lookUp(num));
+  return certificateQuery(asked, { type: 'settled', num, outcome });
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useReducer, useRef } from 'react';
+import {
+  certificateQuery,
+  toCertificateNumber,
+  type CertificateOutcome,
+  type CertificateQuery,
+} from '../state/certificateQuery';
+
+type Ask<T> = (num: string, signal: AbortSignal) => Promise<CertificateOutcome<T>>;
+
+/** §4 Certificate query: `initial` is what the server found for the query in the address. */
+export function useCertificateQuery<T>(initial: CertificateQuery<T>, ask: Ask<T>) {
+  const [state, dispatch] = useReducer(certificateQuery<T>, initial);
+  const underWay = useRef<AbortController>(null);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  async function lookUp(text: string) {
+    const num = toCertificateNumber(text);
+    underWay.current?.abort();
+    dispatch({ type: 'asked', num });
+    if (!num) return;
+    const controller = new AbortController();
+    underWay.current = controller;
+    const outcome = await ask(num, controller.signal);
+    if (!controller.signal.aborted) dispatch({ type: 'settled', num, outcome });
+  }
+
+  function type(text: string) {
+    if (!text.trim()) underWay.current?.abort();
+    dispatch({ type: 'typed', text });
+  }
+
+  return { state, lookUp, type };
+}

@@ -1,0 +1,49 @@
+import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
+import { expect, test } from '../support/visitor';
+
+test.use({ javaScriptEnabled: false });
+
+test.beforeEach(async ({ page, expected }) => {
+  // Chromium says so of every script that it is forbidden to run.
+  expected(/^csp: .*\/_next\/static\/chunks\//);
+  await asAnotherVisitor(page);
+});
+
+test.describe('Without JavaScript a visitor', () => {
+  for (const [num, text] of [
+    [KNOWN, 'Certificate number exists!'],
+    [UNKNOWN, 'Certificate number does not exist!'],
+    ['', 'Please enter certificate number'],
+  ] as const) {
+    test(`verifies "${num}": ${text} (§2 /cert/query)`, async ({ page }) => {
+      await page.goto('/cert/query');
+      await page.getByLabel('Certificate number').fill(num);
+      await page.getByRole('button', { name: 'Check' }).click();
+      await expect(page).toHaveURL(`/cert/query?unicode=${num}`);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByLabel('Certificate number')).toHaveValue(num);
+    });
+  }
+
+  test('opens the picture of a certificate as a plain link', async ({ page }) => {
+    await page.goto(`/cert/query?unicode=${KNOWN}`);
+    await page.getByRole('link', { name: 'Open picture 1 of 2' }).click();
+    await expect(page).toHaveURL(/\/download\/.+\.jpg$/);
+  });
+
+  test('searches by the older page, and is shown the way (§2 /cert/weSearch)', async ({ page }) => {
+    await page.goto('/cert/weSearch');
+    await page.getByLabel('Certificate number').fill(KNOWN);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('link', { name: 'See it in the certificate library' }).click();
+    await expect(page).toHaveURL(`/cert/query?unicode=${KNOWN}`);
+  });
+
+  test('is told where to check a number (§2 /cert/we2020)', async ({ page }) => {
+    await page.goto('/cert/we2020?albumId=1');
+    await expect(page.getByRole('link', { name: 'Is it genuine?' })).toHaveAttribute(
+      'href',
+      '/cert/query',
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { print, scan } from '../support/qr';
+import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const A4_LANDSCAPE_POINTS = { width: 842, height: 595 };
+
+const sheet = (page: Page) => page.getByRole('img', { name: 'Certificate of participation of' });
+
+async function search(page: Page, num: string) {
+  await visit(page, '/cert/weSearch');
+  await page.getByLabel('Certificate number').fill(num);
+  await page.keyboard.press('Enter');
+}
+
+/** The search needs its script to cache the album; before it listens the form is an ordinary one. */
+async function openSheet(page: Page) {
+  await search(page, KNOWN);
+  await expect(page).toHaveURL(/\/cert\/we2020\?albumId=\w+$/);
+  await expect(sheet(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await asAnotherVisitor(page);
+});
+
+test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)', () => {
+  test('by the older search, which caches the album (§4)', async ({ page }) => {
+    await openSheet(page);
+    const id = new URL(page.url()).searchParams.get('albumId');
+    const cached = await page.evaluate((key) => sessionStorage.getItem(key), `album_${id}`);
+    expect(JSON.parse(cached ?? '{}')).toMatchObject({ id, num: KNOWN });
+  });
+
+  test('but not one that is not there (§4 state 1)', async ({ page }) => {
+    await search(page, UNKNOWN);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Certificate number does not exist!');
+    await expect(page).toHaveURL(/weSearch/);
+  });
+
+  test('and is sent to the search when it is not cached', async ({ page }) => {
+    const answer = await page.goto('/cert/we2020?albumId=1');
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(page).toHaveURL(/\/cert\/weSearch$/);
+  });
+
+  test('from the query, and reads all of it as text on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, `/cert/query?unicode=${KNOWN}`);
+    await page.getByRole('link', { name: 'Open the certificate' }).click();
+    await expect(sheet(page)).toBeVisible();
+    const facts = page.getByRole('region', { name: 'On this certificate' });
+    for (const text of ['Robot on His First Day', 'Ukraine', '31-12-2020', KNOWN, 'Male']) {
+      await expect(facts.getByText(text, { exact: true })).toBeVisible();
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  test('which is one piece at any width (§9 base width 1200)', async ({ page }) => {
+    await openSheet(page);
+    const ratios = [];
+    for (const width of [1440, 800, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await sheet(page).boundingBox();
+      const inside = await sheet(page).locator('> div').boundingBox();
+      expect(inside?.width).toBeCloseTo(box?.width ?? 0, 0);
+      expect(inside?.height).toBeCloseTo(box?.height ?? 0, 0);
+      ratios.push(box?.width);
+    }
+    expect(ratios[0]).toBe(1200);
+  });
+
+  test('and scans its code (§2 /cert/query?unicode=)', async ({ page, baseURL }) => {
+    await openSheet(page);
+    const read = await scan(await sheet(page).screenshot());
+    expect(read).toBe(`${baseURL}/cert/query?unicode=${KNOWN}`);
+  });
+
+  test('and prints the sheet alone, on one A4 page, with a code that scans', async ({
+    page,
+    baseURL,
+  }) => {
+    await openSheet(page);
+    const pages = await print(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.width).toBeCloseTo(A4_LANDSCAPE_POINTS.width, -0.5);
+    expect(pages[0]?.height).toBeCloseTo(A4_LANDSCAPE_POINTS.height, -0.5);
+    expect(await scan(pages[0]?.png ?? Buffer.alloc(0))).toBe(
+      `${baseURL}/cert/query?unicode=${KNOWN}`,
+    );
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+
+  test('and shares the address that verifies it', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await openSheet(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('The address was copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${baseURL}/cert/query?unicode=${KNOWN}`);
+  });
+
+  test('which everyone can use (WCAG 2.2 AA)', async ({ page }) => {
+    await openSheet(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const EXISTS = 'Certificate number exists!';
+const MISSING = 'Certificate number does not exist!';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const box = (page: Page) => page.getByLabel('Certificate number');
+const check = (page: Page) => page.getByRole('button', { name: 'Check' });
+/** Not the route announcer, which is an alert as well. */
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function ask(page: Page, num: string) {
+  await box(page).fill(num);
+  await check(page).click();
+}
+
+test.beforeEach(async ({ page }) => {
+  await asAnotherVisitor(page);
+});
+
+test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
+  test('and is told nothing before asking (§4 state 0)', async ({ page }) => {
+    const answer = await visit(page, '/cert/query');
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByText(EXISTS)).toHaveCount(0);
+    await expect(page.getByText(MISSING)).toHaveCount(0);
+  });
+
+  test('and finds it, however the number is typed (§4 state 2)', async ({ page }) => {
+    await visit(page, '/cert/query');
+    for (const num of [KNOWN, `  ${KNOWN.toLowerCase()} `, 'ＷＥ２０２０－００６０']) {
+      await box(page).fill('');
+      await expect(page.getByText(EXISTS)).toHaveCount(0);
+      await ask(page, num);
+      await expect(page.getByText(EXISTS)).toBeVisible();
+      await expect(box(page)).toHaveValue(KNOWN);
+    }
+    await expect(page).toHaveURL(new RegExp(`unicode=${KNOWN}$`));
+    await expect(page.getByText('Robot on His First Day')).toBeVisible();
+  });
+
+  test('and does not find it (§4 state 1, §8)', async ({ page }) => {
+    await visit(page, '/cert/query');
+    await ask(page, UNKNOWN);
+    await expect(alert(page)).toContainText(MISSING);
+    await expect(alert(page)).toContainText('The number may be wrong');
+    await expect(alert(page)).toContainText('is not in the certificate library');
+    await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await box(page).fill('');
+    await expect(page.getByText(MISSING)).toHaveCount(0);
+  });
+
+  test('and is asked for a number (§5)', async ({ page }) => {
+    await visit(page, '/cert/query');
+    await ask(page, '   ');
+    await expect(alert(page)).toHaveText('Please enter certificate number');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
+    await box(page).fill('W');
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('with a number in the address, which is searched at once', async ({ page }) => {
+    await page.goto(`/cert/query?unicode=${UNKNOWN}`);
+    await expect(box(page)).toHaveValue(UNKNOWN);
+    await expect(page.getByText(MISSING)).toBeVisible();
+  });
+
+  test('by the keyboard, up to the picture full screen', async ({ page }) => {
+    await visit(page, '/cert/query');
+    await box(page).focus();
+    await page.keyboard.type(KNOWN);
+    await page.keyboard.press('Enter');
+    const picture = page.getByRole('link', { name: 'Open picture 1 of 2' });
+    await expect(picture).toBeVisible();
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: 'Certificate, full screen' });
+    await expect(viewer).toBeVisible();
+    await expect(viewer).toContainText('Picture 1 of 2');
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer).toContainText('Picture 2 of 2');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+  });
+});
+
+test.describe('When a number cannot be looked up', () => {
+  test('the visitor is told so and tries again (§8)', async ({ page, expected }) => {
+    expected(/status of 502/);
+    let isDown = true;
+    await page.route('**/api/cert?*', (route) =>
+      isDown ? route.fulfill({ status: 502, json: { token: 'net.error' } }) : route.continue(),
+    );
+    await visit(page, '/cert/query');
+    await ask(page, KNOWN);
+    await expect(alert(page)).toContainText('Failed to query certification');
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(EXISTS)).toBeVisible();
+  });
+
+  test('a slow answer is waited for, and dropped when the box is emptied', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/cert?*', async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await visit(page, '/cert/query');
+    await ask(page, KNOWN);
+    await expect(page.getByText('Checking the number')).toBeVisible();
+    await box(page).fill('');
+    await expect(page.getByText('Checking the number')).toHaveCount(0);
+    release();
+    await expect(page.getByText(EXISTS)).toHaveCount(0);
+  });
+
+  test('a guesser gets 20 numbers a minute, then a clear message', async ({ page, request }) => {
+    const headers = { 'x-visitor': `guesser-${Date.now()}` };
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 25; guess += 1) {
+      const answer = await request.get(`/api/cert?unicode=WE2020-${guess}`, { headers });
+      statuses.push(answer.status());
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429]);
+    await page.setExtraHTTPHeaders(headers);
+    await visit(page, `/cert/query?unicode=${KNOWN}`);
+    await expect(alert(page)).toContainText('Too many numbers in one minute');
+    await expect(page.getByText(EXISTS)).toHaveCount(0);
+  });
+});
+
+test.describe('Everyone can use it (WCAG 2.2 AA)', () => {
+  for (const path of [
+    '/cert/query',
+    '/cert/query?unicode=',
+    `/cert/query?unicode=${UNKNOWN}`,
+    `/fr/cert/query?unicode=${KNOWN}`,
+    '/zh/cert/weSearch',
+  ]) {
+    test(path, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(320);
+    });
+  }
+});

@@ -1,0 +1,39 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+
+/** What a phone reads off a picture; '' when it finds no code. */
+export async function scan(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+}
+
+type Pixels = { data: Uint8Array; width: number; height: number };
+
+const toPng = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+
+/** Pages as a printer would put them on paper, at 144 dots an inch. */
+export async function print(
+  pdf: Buffer,
+): Promise<{ width: number; height: number; png: Buffer }[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    const pages = [];
+    for (const page of document.pages()) {
+      const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+      const { data } = await page.render({ scale: 2, render: toPng });
+      pages.push({ width, height, png: Buffer.from(data) });
+    }
+    return pages;
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
