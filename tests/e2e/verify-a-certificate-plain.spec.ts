@@ -25,10 +25,12 @@ test.describe('Without JavaScript a visitor', () => {
     });
   }
 
-  test('opens the picture of a certificate as a plain link', async ({ page }) => {
+  test('has the pictures of a certificate as plain links', async ({ page, request }) => {
     await page.goto(`/cert/query?unicode=${KNOWN}`);
-    await page.getByRole('link', { name: 'Open picture 1 of 2' }).click();
-    await expect(page).toHaveURL(/\/download\/.+\.jpg$/);
+    const link = page.getByRole('link', { name: 'Open picture 1 of 2' });
+    await expect(link).toHaveAttribute('href', /^\/download\/.+\.jpg$/);
+    const picture = await request.get((await link.getAttribute('href')) ?? '');
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
   });
 
   test('searches by the older page, and is shown the way (§2 /cert/weSearch)', async ({ page }) => {
