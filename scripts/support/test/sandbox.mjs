@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { freePort } from '../freePort.mjs';
+import { KEPT } from '../keptPages.mjs';
 import { ROOT } from '../paths.mjs';
 import { toSettings } from '../settings.mjs';
 
@@ -42,6 +43,8 @@ export function copyData(from, to) {
   return to;
 }
 
+const NOT_COPIED = ['cache', 'dev', ...KEPT].map((folder) => join(ROOT, '.next', folder));
+
 /** Pages kept on disk belong to one run against one CMS: each run has a copy of the build to keep them in. */
 export function copySite(folder) {
   const ownFiles = ['server.mjs', 'server', 'next.config.mjs', 'package.json'];
@@ -54,7 +57,7 @@ export function copySite(folder) {
   }
   cpSync(join(ROOT, '.next'), join(folder, '.next'), {
     recursive: true,
-    filter: (path) => !['cache', 'dev'].includes(basename(path)),
+    filter: (path) => !NOT_COPIED.includes(path),
   });
   return folder;
 }
