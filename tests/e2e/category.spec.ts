@@ -39,7 +39,7 @@ test.describe('Without JavaScript', () => {
 
   test('the choice is carried on as well', async ({ page }) => {
     await page.goto('/fr/albumsCategoryView');
-    await expect(page.getByRole('figure')).toHaveCount(12);
+    await expect(page.getByRole('region', { name: 'Œuvres' }).getByRole('figure')).toHaveCount(12);
     await page.getByLabel('Auteur').fill('a');
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(page).toHaveURL(/\/fr\/albumsView\?labelIds=recommended&country=&name=&author=a$/);
