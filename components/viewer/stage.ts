@@ -28,7 +28,7 @@ const ZOOM_MS = 300;
 const QUALITY = 75;
 const NARROW_PX = 640;
 const PADDING = { top: 96, bottom: 108, left: 56, right: 56 };
-const NARROW_PADDING = { top: 84, bottom: 92, left: 32, right: 32 };
+const NARROW_PADDING = { top: 96, bottom: 104, left: 32, right: 32 };
 
 function toSlide(work: Work | undefined) {
   if (!work) return {};
