@@ -13,11 +13,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, certWe2020Path } from '@/lib/routes';
 import type { CertificateQuery } from '@/lib/state/certificateQuery';
-import { Alert } from './Alert';
+import { Alert } from '../ui/Alert';
 import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
 import type { CertificateTexts } from './texts';
-import { Toast } from './Toast.client';
+import { Toast } from '../ui/Toast.client';
 
 type Props = {
   locale: Locale;
@@ -62,7 +62,7 @@ export function AlbumSearch({ locale, texts, initial, email }: Props) {
           </p>
         </Alert>
       )}
-      <Toast text={warning} count={state.warned - initial.warned} />
+      <Toast tone="warn" text={warning} count={state.warned - initial.warned} isSilent />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { FoundCertificate } from './FoundCertificate';
 import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
 import type { CertificateTexts } from './texts';
-import { Toast } from './Toast.client';
+import { Toast } from '../ui/Toast.client';
 
 type Props = {
   locale: Locale;
@@ -53,7 +53,7 @@ export function CertificateQuery({ locale, texts, initial, email }: Props) {
       {state.found && (
         <FoundCertificate locale={locale} texts={texts} num={state.num} found={state.found} />
       )}
-      <Toast text={warning} count={state.warned - initial.warned} />
+      <Toast tone="warn" text={warning} count={state.warned - initial.warned} isSilent />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/localePath';
 import { certWe2020Path } from '@/lib/routes';
 import type { FoundCertificate as Found } from '@/lib/state/certificateQuery';
-import { Alert } from './Alert';
+import { Alert } from '../ui/Alert';
 import type { CertificateTexts } from './texts';
 import { WorkCartel } from './WorkCartel';
 import styles from './FoundCertificate.module.css';

@@ -1,7 +1,7 @@
 import buttons from '@/components/ui/buttons.module.css';
 import { fill } from '@/components/gallery/texts';
 import { RESULT, type CertificateQuery } from '@/lib/state/certificateQuery';
-import { Alert } from './Alert';
+import { Alert } from '../ui/Alert';
 import { FORM_ID } from './NumberForm.client';
 import type { CertificateTexts } from './texts';
 import styles from './Outcome.module.css';

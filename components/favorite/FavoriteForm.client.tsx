@@ -3,13 +3,13 @@
 import buttons from '@/components/ui/buttons.module.css';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
-import { Alert } from './Alert';
+import { Alert } from '../ui/Alert';
 import { CaptchaField } from './CaptchaField.client';
 import { describedBy, Field } from './Field';
 import { Glyph } from './Glyph';
 import { Success } from './Success.client';
 import type { FavoriteTexts } from './texts';
-import { Toast } from './Toast.client';
+import { Toast } from '../ui/Toast.client';
 import { useFavoriteForm } from './useFavoriteForm';
 import fieldStyles from './Field.module.css';
 import styles from './Favorite.module.css';
@@ -90,8 +90,8 @@ export function FavoriteForm(props: Props) {
           <p>{state.alert === 'tooMany' ? texts.result.tooManyText : texts.result.errorText}</p>
         </Alert>
       )}
-      {state.phase === 'sending' && <Toast text={texts.sending} lasting />}
-      <Toast text={texts.result.invalidCaptcha} count={state.refusedCaptchas} />
+      {state.phase === 'sending' && <Toast tone="wait" text={texts.sending} />}
+      <Toast tone="err" text={texts.result.invalidCaptcha} count={state.refusedCaptchas} />
     </form>
   );
 }

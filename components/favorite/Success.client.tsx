@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
-import { Alert } from './Alert';
+import { Alert } from '../ui/Alert';
 import type { FavoriteTexts } from './texts';
 
 type Props = { texts: FavoriteTexts['result']; galleryPath: string };

@@ -1,3 +1,5 @@
+import { Outline } from '../ui/Outline';
+
 /** The gallery's own signs, on the grid of components/ui/Icon. */
 const SHAPES = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM16 16l5 5',
@@ -7,19 +9,4 @@ const SHAPES = {
   list: 'M9 6h12M9 12h12M9 18h12M4 6h.1M4 12h.1M4 18h.1',
 } as const;
 
-export function Glyph({ name }: { name: keyof typeof SHAPES }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="square"
-      aria-hidden="true"
-    >
-      <path d={SHAPES[name]} />
-    </svg>
-  );
-}
+export const Glyph = ({ name }: { name: keyof typeof SHAPES }) => <Outline d={SHAPES[name]} />;

@@ -1,3 +1,5 @@
+import { Outline } from '../ui/Outline';
+
 /** The viewer's own signs, on the grid of components/ui/Icon. */
 const SHAPES = {
   sound: 'M4 9.5v5h3.5l5 4v-13l-5 4zM16 9c1.5 2 1.5 4 0 6M18.5 6.5c3 3.5 3 7.5 0 11',
@@ -7,17 +9,4 @@ const SHAPES = {
   smaller: 'M4 12h16',
 } as const;
 
-export function Sign({ name }: { name: keyof typeof SHAPES }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="square"
-      aria-hidden="true"
-    >
-      <path d={SHAPES[name]} />
-    </svg>
-  );
-}
+export const Sign = ({ name }: { name: keyof typeof SHAPES }) => <Outline d={SHAPES[name]} />;

@@ -1,11 +1,12 @@
-import { Glyph } from './Glyph';
+import { Outline } from './Outline';
+import { DONE, FAULT } from './signs';
 import styles from './Alert.module.css';
 
 type Props = {
-  tone: 'ok' | 'err';
+  tone: 'ok' | 'err' | 'warn';
   title: string;
-  children: React.ReactNode;
-  /** For one that takes the form's place: it is then read out for being focused. */
+  children?: React.ReactNode;
+  /** For one that takes a form's place: it is then read out for being focused. */
   ref?: React.Ref<HTMLDivElement>;
 };
 
@@ -19,7 +20,7 @@ export function Alert({ tone, title, children, ref }: Props) {
       data-tone={tone}
       className={styles.root}
     >
-      <Glyph name={tone === 'ok' ? 'ok' : 'fault'} />
+      <Outline d={tone === 'ok' ? DONE : FAULT} />
       <strong className={styles.title}>{title}</strong>
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { TOAST_DEFAULT_MS } from '@/lib/constants';
+import { Outline } from './Outline';
+import { FAULT, TURN } from './signs';
+import styles from './Toast.module.css';
+
+type Props = {
+  text: string;
+  tone: 'err' | 'warn' | 'wait';
+  /** Another number, another toast; none at 0. One that waits lasts as long as it is drawn. */
+  count?: number;
+  /** What it says is announced elsewhere on the page already. */
+  isSilent?: boolean;
+};
+
+const ROLES = { err: 'alert', warn: 'alert', wait: 'status' } as const;
+
+/** §9: seen for 1.5 s. Never the sole feedback: what it says stands on the page too, for longer. */
+export function Toast({ text, tone, count = 0, isSilent = false }: Props) {
+  const [over, setOver] = useState(0);
+  useEffect(() => {
+    if (count === 0) return;
+    const timer = setTimeout(() => setOver(count), TOAST_DEFAULT_MS);
+    return () => clearTimeout(timer);
+  }, [count]);
+  if (!text || (tone !== 'wait' && over === count)) return null;
+  return (
+    <div
+      role={isSilent ? undefined : ROLES[tone]}
+      aria-hidden={isSilent || undefined}
+      data-tone={tone}
+      className={styles.root}
+    >
+      <Outline d={tone === 'wait' ? TURN : FAULT} />
+      {text}
+    </div>
+  );
+}
