@@ -4,6 +4,15 @@ import { ROOT } from './paths.mjs';
 
 const LAST_LINES = 40;
 
+const running = new Set();
+
+/** Ends what `run` has begun, and waits until it is over. */
+export async function stopRunning() {
+  const over = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
+  for (const child of running) child.kill();
+  await Promise.all(over);
+}
+
 function describe(command, args, how, output) {
   const tail = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
   const line = `"${[command, ...args].join(' ')}" ended with ${how}.`;
@@ -21,8 +30,13 @@ export function run(command, args, { cwd = ROOT, env = process.env, show = false
 
     const end = () => void child.kill();
     process.once('exit', end);
-    child.on('error', (error) => reject(failure(`${command} did not start: ${error.message}.`)));
+    running.add(child);
+    child.on('error', (error) => {
+      running.delete(child);
+      reject(failure(`${command} did not start: ${error.message}.`));
+    });
     child.on('close', (code, signal) => {
+      running.delete(child);
       process.off('exit', end);
       if (code === 0) resolve(said);
       else reject(failure(describe(command, args, signal ?? `code ${code}`, said)));

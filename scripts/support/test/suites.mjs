@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { failure } from '../failure.mjs';
+import { stopRunning } from '../run.mjs';
 import { checkDisk } from '../requirements.mjs';
 import { makeSandbox, removeSandbox } from './sandbox.mjs';
 import { runCheck } from './checkSuite.mjs';
@@ -22,9 +22,10 @@ async function attemptSuite(name, sandbox, more) {
 
 function clearOnSignal(sandbox) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(name, () => {
-      // Programs and PostgreSQL end by their own 'exit' handlers; only the folder is left to us.
-      if (existsSync(sandbox)) removeSandbox(sandbox);
+    process.once(name, async () => {
+      // First what would go on writing there. Programs and PostgreSQL end with us.
+      await stopRunning();
+      removeSandbox(sandbox);
       process.exit(130);
     });
   }
