@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from '../support/visitor';
+import { expect, PHONE, test, visit } from '../support/visitor';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find your favorite paintings' });
@@ -18,7 +18,7 @@ async function expectNoViolations(page: Page) {
 
 test.describe('A visitor looks for a painting (§2, §5)', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/albumsView?labelIds=2022');
+    await visit(page, '/albumsView?labelIds=2022');
     await openSearch(page);
   });
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from '../support/visitor';
+import { expect, PHONE, test, visit } from '../support/visitor';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const VIEWS = { Carousel: '', Wall: 'wall', List: 'list' };
@@ -9,7 +9,7 @@ const works = (page: Page) =>
 
 test.describe('Three views of the same list (§2)', () => {
   test('are an address each, and keep the works that are there', async ({ page }) => {
-    await page.goto('/albumsView?labelIds=2022');
+    await visit(page, '/albumsView?labelIds=2022');
     for (const [name, view] of [
       ['Wall', 'wall'],
       ['List', 'list'],
@@ -30,7 +30,7 @@ test.describe('Three views of the same list (§2)', () => {
   });
 
   test('the wall grows as the visitor walks on', async ({ page }) => {
-    await page.goto('/albumsView?labelIds=2022&view=wall');
+    await visit(page, '/albumsView?labelIds=2022&view=wall');
     await expect(works(page).first()).toBeVisible();
     await expect(async () => {
       await page.mouse.wheel(0, 3000);
@@ -41,7 +41,7 @@ test.describe('Three views of the same list (§2)', () => {
   });
 
   test('what is far from sight leaves the page', async ({ page }) => {
-    await page.goto('/albumsView?labelIds=2022&view=wall');
+    await visit(page, '/albumsView?labelIds=2022&view=wall');
     await expect(async () => {
       await page.mouse.wheel(0, 3000);
       await expect(page.getByRole('list', { name: 'Works from number 141' })).toBeAttached({
@@ -58,7 +58,7 @@ test.describe('Three views of the same list (§2)', () => {
     })) {
       test(`${name}, ${width}: everyone can use it`, async ({ page }) => {
         await page.setViewportSize(viewport);
-        await page.goto(`/albumsView${view && `?view=${view}`}`);
+        await visit(page, `/albumsView${view && `?view=${view}`}`);
         await expect(works(page).first()).toBeAttached();
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -67,7 +67,7 @@ test.describe('Three views of the same list (§2)', () => {
 
     test(`${name}: nothing sticks out sideways at 320 px`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(`/albumsView${view && `?view=${view}`}`);
+      await visit(page, `/albumsView${view && `?view=${view}`}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         320,

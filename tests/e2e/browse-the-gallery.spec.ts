@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from '../support/visitor';
+import { expect, PHONE, test, visit } from '../support/visitor';
 
 const position = (page: Page) => page.getByText(/^\d+ of \d+$/).last();
 const active = (page: Page) =>
@@ -25,7 +25,7 @@ async function walkTo(page: Page, to: number) {
 
 test.describe('A visitor walks through the gallery (§2, §4)', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/albumsView');
+    await visit(page, '/albumsView');
     await expect(position(page)).toHaveText(/^2 of \d+$/);
   });
 
@@ -120,7 +120,7 @@ test.describe('The carousel', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/albumsView');
+    await visit(page, '/albumsView');
     await expect(position(page)).toHaveText(/^2 of/);
     await page.waitForLoadState('load');
     const works = pictures.filter((url) => url.includes('w=')).length;
@@ -132,7 +132,7 @@ test.describe('The carousel', () => {
 
   test('is flat for who asks for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/albumsView');
+    await visit(page, '/albumsView');
     const side = region(page).getByRole('listitem').nth(2);
     await expect(side).toBeAttached();
     const { turn, transition } = await side.evaluate((item) => {
@@ -151,7 +151,7 @@ test.describe('The carousel', () => {
       isMobile: true,
     });
     const page = await context.newPage();
-    await page.goto('/albumsView');
+    await visit(page, '/albumsView');
     await expect(region(page).locator('.swiper-initialized')).toBeAttached();
     const devtools = await context.newCDPSession(page);
     const y = 430;
@@ -175,7 +175,7 @@ test.describe('When more works cannot be fetched', () => {
     await page.route('**/api/albums?*', (route) =>
       isDown ? route.fulfill({ status: 502, json: { token: 'net.error' } }) : route.continue(),
     );
-    await page.goto('/albumsView');
+    await visit(page, '/albumsView');
     await walkTo(page, 20);
     await expect(page.getByText('More works could not be fetched')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
@@ -198,7 +198,7 @@ test.describe('When more works cannot be fetched', () => {
         ? route.fulfill({ status: 502, json: { token: 'net.error' } })
         : route.continue();
     });
-    await page.goto('/albumsView');
+    await visit(page, '/albumsView');
     await walkTo(page, 20);
     await expect.poll(() => tries, { timeout: 15_000 }).toBe(2);
     await page.keyboard.press('ArrowRight');
@@ -210,7 +210,7 @@ test.describe('When more works cannot be fetched', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    await page.goto('/albumsView');
+    await visit(page, '/albumsView');
     await walkTo(page, 20);
     await page.keyboard.press('ArrowLeft');
     await expect(position(page)).toHaveText(/^19 of/);

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/visitor';
+import { expect, test, visit } from '../support/visitor';
 
 const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem');
 
 test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', () => {
   test('and filters them at once', async ({ page }) => {
-    await page.goto('/albumsCategoryView');
+    await visit(page, '/albumsCategoryView');
     await expect(works(page)).toHaveCount(12);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -24,7 +24,7 @@ test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', 
   });
 
   test('and carries the choice to the gallery', async ({ page }) => {
-    await page.goto('/albumsCategoryView');
+    await visit(page, '/albumsCategoryView');
     await page.getByRole('radio', { name: 'Latest' }).check({ force: true });
     await page.getByLabel('Country').selectOption({ label: 'France' });
     await page.getByRole('button', { name: 'Search' }).click();

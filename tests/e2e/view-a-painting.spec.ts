@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from '../support/visitor';
+import { expect, PHONE, test, visit } from '../support/visitor';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Painting, full screen' });
@@ -9,7 +9,7 @@ const place = (page: Page) => viewer(page).getByText(/^\d+ of \d+$/);
 const active = (page: Page) => page.locator('[data-active] a');
 
 async function openViewer(page: Page, address = '/albumsView?labelIds=2022') {
-  await page.goto(address);
+  await visit(page, address);
   await expect(page.getByText(/^2 of \d+$/).last()).toBeVisible();
   await active(page).click();
   await expect(viewer(page)).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
   });
 
   test('as a slideshow that the address asks for, and pauses it', async ({ page }) => {
-    await page.goto('/albumsView?labelIds=2022&show=1&interval=3');
+    await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
     await expect(viewer(page)).toBeVisible();
     const show = viewer(page).getByRole('button', { name: 'Slideshow' });
     await expect(show).toHaveAttribute('aria-pressed', 'true');
@@ -166,7 +166,7 @@ test.describe('The page of a work', () => {
     page.on('request', (request) => {
       if (request.url().includes('/comments?')) asked.push(new URL(request.url()).search);
     });
-    await page.goto(`/artwork/${id}`);
+    await visit(page, `/artwork/${id}`);
     const comments = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
     await expect(comments.first()).toBeVisible();
     await expect(page.getByText(/^\d{4}-\d{2}-\d{2}$/).first()).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('The page of a work', () => {
   });
 
   test('leads to the works beside it, the certificate and the collecting', async ({ page }) => {
-    await page.goto('/albumsView?labelIds=2022&view=list');
+    await visit(page, '/albumsView?labelIds=2022&view=list');
     await page.getByRole('list').getByRole('link').nth(4).click();
     await expect(page).toHaveURL(/\/artwork\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('The page of a work', () => {
   test('is 404 for an unknown work, in the language of the address', async ({ page, expected }) => {
     expected(/status of 404/);
     for (const path of ['/artwork/99999999', '/artwork/nobody', '/fr/artwork/99999999']) {
-      const response = await page.goto(path);
+      const response = await visit(page, path);
       expect(response?.status()).toBe(404);
     }
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -224,7 +224,7 @@ test.describe('The page of a work', () => {
 
   test('is whole at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/fr/artwork/30');
+    await visit(page, '/fr/artwork/30');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
   });

@@ -49,6 +49,7 @@ export async function visit(page: Page, address: string) {
   const answer = await page.goto(address);
   const isAlive = () => Object.keys(document).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
   return answer;
 }
 
