@@ -6,6 +6,9 @@ const active = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.locator('[aria-current=true]') });
 const region = (page: Page) => page.getByRole('region', { name: 'Works of the exhibition' });
 
+const work = (page: Page, at: number) =>
+  region(page).getByRole('group', { name: new RegExp(`^${at} of`) });
+
 /** Requests for more works, by the number of the first. */
 function watchDoor(page: Page) {
   const asked: string[] = [];
@@ -91,6 +94,7 @@ test.describe('A visitor walks through the gallery (§2, §4)', () => {
     await page.keyboard.press('ArrowRight');
     await expect(position(page)).toHaveText(/^19 of/);
     await expect.poll(() => asked).toEqual(['20']);
+    await expect(work(page, 21)).toBeAttached();
     for (const at of [20, 21, 22]) {
       await page.keyboard.press('ArrowRight');
       await expect(position(page)).toHaveText(new RegExp(`^${at} of`));
@@ -183,6 +187,7 @@ test.describe('When more works cannot be fetched', () => {
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('More works could not be fetched')).toHaveCount(0);
+    await expect(work(page, 21)).toBeAttached();
     for (const at of [20, 21]) {
       await page.keyboard.press('ArrowRight');
       await expect(position(page)).toHaveText(new RegExp(`^${at} of`));
@@ -201,6 +206,7 @@ test.describe('When more works cannot be fetched', () => {
     await visit(page, '/albumsView');
     await walkTo(page, 20);
     await expect.poll(() => tries, { timeout: 15_000 }).toBe(2);
+    await expect(work(page, 21)).toBeAttached();
     await page.keyboard.press('ArrowRight');
     await expect(position(page)).toHaveText(/^21 of/);
   });
