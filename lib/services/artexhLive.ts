@@ -1,30 +1,5 @@
 import 'server-only';
-import { array } from 'yup';
-import { ALBUM_PAGE_SIZE } from '@/lib/constants';
-import { wireVideo, wireVideoList } from '@/lib/contract/video';
-import { toVideo, type Video } from '@/lib/domain/video';
-import { toWireLocale } from '@/lib/i18n/locales';
-import { cached } from './cached';
-import { call, kept } from './call';
-import { urlOf } from './media';
-
-const ask = cached(
-  'liveList',
-  () => ['lives'],
-  async (labelIds: string, start: number, count: number, locale: string): Promise<Video[]> => {
-    const [list] = await call(
-      'liveList',
-      { query: { dStart: start, dCount: count, labelIds, locale: toWireLocale(locale) } },
-      { schema: array(wireVideoList).required() },
-    );
-    return kept('liveList', wireVideo, list?.datas ?? []).map((wire) => toVideo(wire, urlOf));
-  },
-);
+import { publishedVideos } from './publishedVideos';
 
 /** §7 artexhLive/listPublished (path ours) */
-export const listPublished = (
-  labelIds: readonly string[] = [],
-  start = 0,
-  count = ALBUM_PAGE_SIZE,
-  locale = '',
-): Promise<Video[]> => ask(labelIds.join(','), start, count, locale);
+export const listPublished = publishedVideos('liveList', 'lives');
