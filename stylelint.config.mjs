@@ -38,7 +38,7 @@ const config = {
     },
     // PhotoSwipe's own class names.
     {
-      files: ['components/{home,viewer}/photoswipe.css'],
+      files: ['components/{ui,viewer}/photoswipe.css'],
       rules: { 'selector-class-pattern': null },
     },
   ],

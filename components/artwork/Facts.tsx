@@ -1,4 +1,4 @@
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import { countryName } from '@/components/ui/countryName';
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';

@@ -5,7 +5,7 @@ import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import type { ArtworkTexts } from './Facts';
 import type { Neighbours as Works } from './content';
 import { namesOf } from './words';

@@ -1,4 +1,4 @@
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import type { ArtworkTexts } from './Facts';
 

@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/gallery/Glyph';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import buttons from '@/components/ui/buttons.module.css';
 import { chosenWorks, NO_CHOICE, type CategoryWork, type Choice } from '@/lib/state/category';
 import { CategoryFields, type Country } from './CategoryFields';
 import type { CategoryTexts } from './texts';
+import fields from '../ui/fields.module.css';
 import styles from './Category.module.css';
 
 type Props = {
@@ -57,7 +58,7 @@ export function CategoryBrowser({ works, countries, action, texts, drawn }: Prop
             <Glyph name="search" /> {texts.search}
           </button>
         </p>
-        <p className={styles.hint}>{texts.hint}</p>
+        <p className={fields.hint}>{texts.hint}</p>
       </form>
       <section aria-label={texts.works} className={styles.results}>
         <p role="status" className={shown.length > 0 ? 'visuallyHidden' : undefined}>

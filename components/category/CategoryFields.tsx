@@ -1,6 +1,7 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { FEATURED, type Choice, type Featured } from '@/lib/state/category';
 import type { CategoryTexts } from './texts';
+import fields from '../ui/fields.module.css';
 import styles from './Category.module.css';
 
 export type Country = { code: string; name: string };
@@ -18,7 +19,7 @@ const LABEL: Record<Featured, string> = { recommended: 'recommended', latest: ''
 export function CategoryFields({ texts, countries, onChange }: Props) {
   return (
     <>
-      <fieldset className={styles.field}>
+      <fieldset className={fields.field}>
         <legend>{texts.featured}</legend>
         <div className={styles.chips}>
           {FEATURED.map((featured, index) => (
@@ -35,12 +36,12 @@ export function CategoryFields({ texts, countries, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      <div className={styles.field}>
+      <div className={fields.field}>
         <label htmlFor="category-country">{texts.country}</label>
         <select
           id="category-country"
           name="country"
-          className={styles.input}
+          className={fields.input}
           onChange={({ target }) => onChange({ country: target.value })}
         >
           <option value="">{texts.allCountries}</option>
@@ -52,12 +53,12 @@ export function CategoryFields({ texts, countries, onChange }: Props) {
         </select>
       </div>
       {(['name', 'author'] as const).map((field) => (
-        <div key={field} className={styles.field}>
+        <div key={field} className={fields.field}>
           <label htmlFor={`category-${field}`}>{texts[field]}</label>
           <input
             id={`category-${field}`}
             name={field}
-            className={styles.input}
+            className={fields.input}
             maxLength={NAME_MAX_LENGTH}
             autoComplete="off"
             onChange={({ target }) => onChange({ [field]: target.value })}

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import { countryName } from '@/components/ui/countryName';
 import { Flag } from '@/components/ui/Flag';
 import { Frame } from '@/components/ui/Frame';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { cacheAlbum } from '@/lib/client/albumCache';
 import { askAlbum } from '@/lib/client/certificateDoor';

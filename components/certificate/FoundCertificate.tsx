@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { fill } from '@/components/gallery/texts';
-import { PastViewer } from '@/components/home/PastViewer.client';
+import { fill } from '@/lib/i18n/fill';
+import { PictureViewer } from '@/components/ui/PictureViewer.client';
 import buttons from '@/components/ui/buttons.module.css';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
@@ -26,7 +26,7 @@ export function FoundCertificate({ locale, texts, num, found: { photos, album } 
         <p>{fill(texts.foundText, { num })}</p>
       </Alert>
       <div className={styles.root}>
-        <PastViewer texts={{ viewer, position, close, zoom, previous, next, failed }}>
+        <PictureViewer texts={{ viewer, position, close, zoom, previous, next, failed }}>
           <ul role="list" className={styles.photos}>
             {photos.map((photo, index) => (
               <li key={photo}>
@@ -48,7 +48,7 @@ export function FoundCertificate({ locale, texts, num, found: { photos, album } 
               </li>
             ))}
           </ul>
-        </PastViewer>
+        </PictureViewer>
         {album && (
           <div>
             <WorkCartel album={album} locale={locale} texts={texts} />

@@ -8,6 +8,7 @@ import {
 } from '@/lib/state/certificateQuery';
 import { Glyph } from './Glyph';
 import type { CertificateTexts } from './texts';
+import fields from '../ui/fields.module.css';
 import styles from './NumberForm.module.css';
 
 /** For the button that asks again. */
@@ -54,19 +55,24 @@ export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
         enterKeyHint="search"
         aria-invalid={isEmptyAsked || undefined}
         aria-describedby={isEmptyAsked ? 'number-error number-hint' : 'number-hint'}
-        className={styles.input}
+        className={`${fields.input} ${styles.input}`}
       />
       <button type="submit" className={`${buttons.button} ${styles.button}`}>
         <Glyph name="search" />
         {texts.check}
       </button>
       {isEmptyAsked && (
-        <p key={query.warned} id="number-error" role="alert" className={styles.error}>
+        <p
+          key={query.warned}
+          id="number-error"
+          role="alert"
+          className={`${fields.error} ${styles.error}`}
+        >
           <Glyph name="warning" />
           {texts.empty}
         </p>
       )}
-      <p id="number-hint" className={styles.hint}>
+      <p id="number-hint" className={`${fields.hint} ${styles.hint}`}>
         {texts.hint}
       </p>
     </form>

@@ -1,5 +1,5 @@
 import buttons from '@/components/ui/buttons.module.css';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import { RESULT, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { Alert } from '../ui/Alert';
 import { FORM_ID } from './NumberForm.client';

@@ -1,4 +1,4 @@
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import { Disc } from '@/components/ui/Disc';
 import { Flag } from '@/components/ui/Flag';
 import { Frame } from '@/components/ui/Frame';

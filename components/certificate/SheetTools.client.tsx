@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import buttons from '@/components/ui/buttons.module.css';
 import { Glyph } from './Glyph';
 import type { CertificateTexts } from './texts';

@@ -1,5 +1,5 @@
-import { fill } from '@/components/gallery/texts';
-import labels from '@/components/home/WorkLabel.module.css';
+import { fill } from '@/lib/i18n/fill';
+import labels from '@/components/ui/WorkLabel.module.css';
 import { countryName } from '@/components/ui/countryName';
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
@@ -7,7 +7,7 @@ import type { CertificateTexts } from './texts';
 
 type Props = { album: Album; locale: string; texts: CertificateTexts };
 
-/** The museum label of components/home/WorkLabel, for pages whose texts come as values. */
+/** The museum label of components/ui/WorkLabel, for pages whose texts come as values. */
 export function WorkCartel({ album, locale, texts }: Props) {
   const country = countryName(album.countryCode, locale, album.country);
   return (

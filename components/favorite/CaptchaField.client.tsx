@@ -8,7 +8,7 @@ import { describedBy, Field } from './Field';
 import type { FavoriteTexts } from './texts';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
-import fieldStyles from './Field.module.css';
+import fields from '../ui/fields.module.css';
 
 type Props = {
   input: UseFormRegisterReturn;
@@ -31,7 +31,7 @@ export function CaptchaField({
       <div className={styles.line}>
         <input
           id="captcha"
-          className={fieldStyles.input}
+          className={fields.input}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

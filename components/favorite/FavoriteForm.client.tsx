@@ -11,7 +11,7 @@ import { Success } from './Success.client';
 import type { FavoriteTexts } from './texts';
 import { Toast } from '../ui/Toast.client';
 import { useFavoriteForm } from './useFavoriteForm';
-import fieldStyles from './Field.module.css';
+import fields from '../ui/fields.module.css';
 import styles from './Favorite.module.css';
 
 type Props = {
@@ -50,7 +50,7 @@ export function FavoriteForm(props: Props) {
       <Field id="name" label={texts.name} error={nameError}>
         <input
           id="name"
-          className={fieldStyles.input}
+          className={fields.input}
           autoComplete="name"
           // One more than allowed: a longer text is told of, not cut unseen.
           maxLength={NAME_MAX_LENGTH + 1}
@@ -63,7 +63,7 @@ export function FavoriteForm(props: Props) {
         <input
           id="email"
           type="email"
-          className={fieldStyles.input}
+          className={fields.input}
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH + 1}
           defaultValue={draft.email}

@@ -1,4 +1,5 @@
 import { Glyph } from './Glyph';
+import fields from '../ui/fields.module.css';
 import styles from './Field.module.css';
 
 export type FieldProps = {
@@ -18,12 +19,10 @@ export const describedBy = (id: string, error: string, hint = false) => {
 /** Label above, failure below with a sign (§5). The place of the failure is there from the start, so that it is announced. */
 export function Field({ id, label, error, children }: FieldProps) {
   return (
-    <div className={styles.root}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <div className={fields.field}>
+      <label htmlFor={id}>{label}</label>
       {children}
-      <p id={`${id}-error`} aria-live="polite" className={styles.error}>
+      <p id={`${id}-error`} aria-live="polite" className={`${fields.error} ${styles.error}`}>
         {error && <Glyph name="fault" />}
         {error}
       </p>

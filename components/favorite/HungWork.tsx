@@ -1,8 +1,8 @@
-import { WorkLabel } from '@/components/home/WorkLabel';
+import { WorkLabel } from '@/components/ui/WorkLabel';
 import { Frame } from '@/components/ui/Frame';
 import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import type { FavoriteTexts } from './texts';
 import styles from './Favorite.module.css';
 

@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { CountryList } from './CountryList';
 import { useSurroundings } from './GalleryContext.client';
-import { fill } from './texts';
-import fields from './SearchFields.module.css';
+import { fill } from '@/lib/i18n/fill';
+import fields from '../ui/fields.module.css';
 import styles from './CountryPicker.module.css';
 
 const plain = (text: string) =>

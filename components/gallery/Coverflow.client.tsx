@@ -8,7 +8,7 @@ import { COVERFLOW_ALBUMS } from '@/lib/constants';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
 import { useSurroundings } from './GalleryContext.client';
 import { LAST_SEEN, Slide } from './Slide.client';
-import { fill } from './texts';
+import { fill } from '@/lib/i18n/fill';
 import { useArrowKeys } from './useArrowKeys';
 import { useCoverflow } from './useCoverflow';
 import { WallLabel } from './WallLabel.client';

@@ -7,7 +7,8 @@ import type { Country } from '@/lib/domain/sitePages';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath } from '@/lib/routes';
-import { fill, type GalleryTexts } from './texts';
+import { fill } from '@/lib/i18n/fill';
+import type { GalleryTexts } from './texts';
 
 type Surroundings = {
   locale: Locale;

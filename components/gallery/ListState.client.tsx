@@ -3,7 +3,7 @@
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useSurroundings } from './GalleryContext.client';
-import { fill } from './texts';
+import { fill } from '@/lib/i18n/fill';
 import styles from './Gallery.module.css';
 
 type Props = {

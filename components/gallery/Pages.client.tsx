@@ -5,7 +5,7 @@ import type { Album } from '@/lib/domain/album';
 import { positionOf, type Gallery } from '@/lib/state/gallery';
 import { Chunk } from './Chunk.client';
 import { useSurroundings } from './GalleryContext.client';
-import { fill } from './texts';
+import { fill } from '@/lib/i18n/fill';
 
 const chunksOf = (albums: readonly Album[]) =>
   Array.from({ length: Math.ceil(albums.length / ALBUM_PAGE_SIZE) }, (_, index) => ({

@@ -7,7 +7,7 @@ import { VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { CountryList } from './CountryList';
 import { SearchFields } from './SearchFields';
 import type { GalleryTexts } from './texts';
-import fields from './SearchFields.module.css';
+import fields from '../ui/fields.module.css';
 import styles from './Gallery.module.css';
 
 type Props = {

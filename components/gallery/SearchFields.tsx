@@ -1,6 +1,7 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { ANY_INITIAL, type Search } from '@/lib/state/galleryQuery';
 import type { GalleryTexts } from './texts';
+import fields from '../ui/fields.module.css';
 import styles from './SearchFields.module.css';
 
 const LETTERS = [ANY_INITIAL, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -21,12 +22,12 @@ export function SearchFields({ id, texts, search, error, children }: Props) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <div className={styles.field}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-author`}>{texts.author}</label>
           <input
             id={`${id}-author`}
             name="author"
-            className={styles.input}
+            className={fields.input}
             maxLength={NAME_MAX_LENGTH}
             defaultValue={search.author}
             placeholder={texts.authorHint}
@@ -34,12 +35,12 @@ export function SearchFields({ id, texts, search, error, children }: Props) {
             {...fault}
           />
         </div>
-        <div className={styles.field}>
+        <div className={fields.field}>
           <label htmlFor={`${id}-name`}>{texts.name}</label>
           <input
             id={`${id}-name`}
             name="name"
-            className={styles.input}
+            className={fields.input}
             maxLength={NAME_MAX_LENGTH}
             defaultValue={search.name}
             placeholder={texts.nameHint}
@@ -48,11 +49,11 @@ export function SearchFields({ id, texts, search, error, children }: Props) {
           />
         </div>
         {error && (
-          <p id={`${id}-error`} role="alert" className={styles.error}>
+          <p id={`${id}-error`} role="alert" className={fields.error}>
             {error}
           </p>
         )}
-        <fieldset className={styles.field}>
+        <fieldset className={fields.field}>
           <legend>{texts.initials}</legend>
           <div className={styles.letters}>
             {LETTERS.map((letter) => (
@@ -68,7 +69,7 @@ export function SearchFields({ id, texts, search, error, children }: Props) {
               </label>
             ))}
           </div>
-          <p className={styles.hint}>{texts.initialsHint}</p>
+          <p className={fields.hint}>{texts.initialsHint}</p>
         </fieldset>
       </div>
       {children}

@@ -6,7 +6,7 @@ import type { Album } from '@/lib/domain/album';
 import { useSurroundings, useWords } from './GalleryContext.client';
 import { Painting, ratioOf } from './Painting.client';
 import { placeStyle } from './placeOf';
-import { fill } from './texts';
+import { fill } from '@/lib/i18n/fill';
 import { WallLabel } from './WallLabel.client';
 import styles from './Slide.module.css';
 

@@ -7,7 +7,7 @@ import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './FeaturedWorks.module.css';
 import { SliderButtons } from './SliderButtons.client';
-import { WorkLabel } from './WorkLabel';
+import { WorkLabel } from '../ui/WorkLabel';
 import { workWidth } from './workWidth';
 
 const LIST_ID = 'featuredWorks';

@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import styles from './PastExhibitions.module.css';
-import { PastViewer } from './PastViewer.client';
+import { PictureViewer } from '../ui/PictureViewer.client';
 
 /** §2 Home: 13 static images, in public/past. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
@@ -30,7 +30,7 @@ export function PastExhibitions() {
     <section id="past" className={`section ${styles.root}`} aria-labelledby="pastTitle">
       <div className="wrap">
         <SectionHead title={t('title')} id="pastTitle" />
-        <PastViewer texts={texts} size={SIZE}>
+        <PictureViewer texts={texts} size={SIZE}>
           <ul role="list" className={styles.grid}>
             {NUMBERS.map((number) => {
               const caption = t(`pictures.${number}`);
@@ -55,7 +55,7 @@ export function PastExhibitions() {
               </a>
             </li>
           </ul>
-        </PastViewer>
+        </PictureViewer>
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { Outline } from './Outline';
+
 /** Line icons on a 24 px grid. They say nothing by themselves: the text beside or around them does. */
 const SHAPES = {
   next: <path d="M3 12h17M14 5.5 20.5 12 14 18.5" />,
@@ -55,20 +57,6 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(SHAP
 
 type Props = { name: IconName; className?: string };
 
-export function Icon({ name, className }: Props) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="square"
-      aria-hidden="true"
-      className={className}
-    >
-      {SHAPES[name]}
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: Props) => (
+  <Outline className={className}>{SHAPES[name]}</Outline>
+);

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { namesOf } from '@/components/artwork/words';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import { Icon } from '@/components/ui/Icon';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { openViewer } from './openViewer';
-import { PastViewer } from './PastViewer.client';
+import { PictureViewer } from './PictureViewer.client';
 
 jest.mock('./openViewer', () => ({ openViewer: jest.fn() }));
 
@@ -16,7 +16,7 @@ const TEXTS = {
 
 function setUp() {
   render(
-    <PastViewer texts={TEXTS} size={{ width: 4, height: 3 }}>
+    <PictureViewer texts={TEXTS} size={{ width: 4, height: 3 }}>
       {['One', 'Two'].map((name) => (
         <a key={name} href={`#${name}`}>
           {/* eslint-disable-next-line @next/next/no-img-element */}
@@ -24,7 +24,7 @@ function setUp() {
         </a>
       ))}
       <a href="#all">All</a>
-    </PastViewer>,
+    </PictureViewer>,
   );
 }
 

@@ -14,7 +14,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: React.Mous
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** §2: click opens a gallery viewer. The viewer is loaded by the first click. */
-export function PastViewer({ texts, size, children }: Props) {
+export function PictureViewer({ texts, size, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
 
   async function open(event: React.MouseEvent) {
