@@ -5,7 +5,7 @@ import { Artwork } from '@/components/artwork/Artwork';
 import { firstComments, neighboursOf, readArtwork } from '@/components/artwork/content';
 import { namesOf } from '@/components/artwork/words';
 import { NotFound } from '@/components/errors/NotFound';
-import { fill } from '@/components/gallery/texts';
+import { fill } from '@/lib/i18n/fill';
 import { markAbsent } from '@/lib/cache/absent';
 import { localePath } from '@/lib/i18n/localePath';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
