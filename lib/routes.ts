@@ -17,6 +17,8 @@ export const ROUTES = {
   exhibition: '/exhibition',
   artwork: '/artwork',
   labels: '/labels',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
 } as const;
 
 /** §2: the exhibition years with a page. */

@@ -1,12 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import type { Footer as FooterContent } from '@/lib/domain/footer';
 import type { Locale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
 import { getWebContent } from '@/lib/services/webContent';
 import { Mark } from '../ui/Mark';
+import { SiteLink } from '../ui/SiteLink';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 import { LateImage } from './LateImage.client';
+
+/** What we say about ourselves. Editors can't take it away. */
+const STATEMENTS = ['privacy', 'accessibility'] as const;
 
 const WECHAT_CODE_SIZE = 112;
 
@@ -50,7 +55,18 @@ export async function Footer({ locale }: { locale: Locale }) {
             lines={[{ icon: 'mail', text: service.desc }, { text: service.time }]}
           />
         </div>
-        {copyright.desc && <p className={styles.end}>{copyright.desc}</p>}
+        <div className={styles.end}>
+          {copyright.desc && <p>{copyright.desc}</p>}
+          <ul role="list" className={styles.statements}>
+            {STATEMENTS.map((name) => (
+              <li key={name}>
+                <SiteLink href={ROUTES[name]} className={styles.entry}>
+                  {t(name)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

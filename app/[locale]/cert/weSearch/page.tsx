@@ -4,7 +4,7 @@ import { getMessages, setRequestLocale } from 'next-intl/server';
 import { AlbumSearch } from '@/components/certificate/AlbumSearch.client';
 import { certificateMetadata } from '@/components/certificate/certificateMetadata';
 import { QueryFrame } from '@/components/certificate/QueryFrame';
-import { staffEmail } from '@/components/certificate/staffEmail';
+import { staffEmail } from '@/lib/services/staffEmail';
 import { lookUpAlbum } from '@/lib/api/certificateLookUp';
 import { queryForPage } from '@/lib/api/certificatePage';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';

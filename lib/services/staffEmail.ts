@@ -1,5 +1,6 @@
-import { attempt } from '@/lib/attempt';
-import { getWebContent } from '@/lib/services/webContent';
+import 'server-only';
+import { attempt } from '../attempt';
+import { getWebContent } from './webContent';
 
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/;
 

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getMessages, setRequestLocale } from 'next-intl/server';
+import { Statement } from '@/components/statement/Statement';
+import { localePath } from '@/lib/i18n/localePath';
+import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
+import { staffEmail } from '@/lib/services/staffEmail';
+
+type Props = PageProps<'/[locale]/privacy'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = toSiteLocale((await params).locale);
+  const { privacy: texts, common } = await getMessages({ locale });
+  return {
+    title: `${texts.title} | ${common.siteName}`,
+    description: texts.description,
+    alternates: { canonical: localePath(locale, ROUTES.privacy) },
+  };
+}
+
+/** What is stored of visitors and artists, and how to have it taken down. */
+export default async function PrivacyPage({ params }: Props) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const { privacy: texts } = await getMessages({ locale });
+  return <Statement texts={texts} email={await staffEmail(locale)} />;
+}

@@ -1,0 +1,47 @@
+import { Disc } from '@/components/ui/Disc';
+import buttons from '@/components/ui/buttons.module.css';
+import styles from './Statement.module.css';
+
+export type StatementTexts = {
+  title: string;
+  lead: string;
+  /** Paragraphs are lines of a text. */
+  sections: Readonly<Record<string, { title: string; text: string }>>;
+  contact: string;
+  contactNone: string;
+};
+
+/** What we say about ourselves: each section can be linked by its key. */
+export function Statement({ texts, email }: { texts: StatementTexts; email: string }) {
+  const { title, lead, sections, contact, contactNone } = texts;
+  return (
+    <main id="main" className={`wrap ${styles.root}`}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <Disc cut={2} className={styles.disc} />
+      </header>
+      {Object.entries(sections).map(([key, section]) => (
+        <section key={key} id={key} aria-labelledby={`${key}-title`} className={styles.section}>
+          <h2 id={`${key}-title`} className={styles.subtitle}>
+            {section.title}
+          </h2>
+          <div className={styles.text}>
+            {section.text.split('\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+      <p className={styles.contact}>
+        {email ? (
+          <a href={`mailto:${email}`} className={buttons.button}>
+            {contact}
+          </a>
+        ) : (
+          contactNone
+        )}
+      </p>
+    </main>
+  );
+}
