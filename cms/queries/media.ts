@@ -25,6 +25,14 @@ export const localised = (alias: string, column: string, locale: CmsLocale, as =
       : `COALESCE(NULLIF(${alias}.${column}, ''), ${alias}_en.${column}) AS ${as}`,
   );
 
+/** The language that `localised` takes the text from; '' for a text that is nowhere. */
+export const languageOf = (alias: string, column: string, locale: CmsLocale, as: string): SQL => {
+  const own = `WHEN ${alias}.${column} <> '' THEN '${locale}'`;
+  if (locale === FALLBACK_LOCALE) return raw(`CASE ${own} ELSE '' END AS ${as}`);
+  const other = `WHEN ${alias}_en.${column} <> '' THEN '${FALLBACK_LOCALE}'`;
+  return raw(`CASE ${own} ${other} ELSE '' END AS ${as}`);
+};
+
 /** As the wire gives it (contract: picture). */
 export type Picture = { img: string; alt: string; width: number | null; height: number | null };
 

@@ -1,6 +1,6 @@
 import { rows } from './database';
 import { FALLBACK_LOCALE, type CmsLocale } from './locale';
-import { joinFile, joinLocales, localised } from './media';
+import { joinFile, joinLocales, languageOf, localised } from './media';
 import { allOf, listed, raw, sql, type SQL } from './sql';
 
 export type NewsRow = {
@@ -13,28 +13,42 @@ export type NewsRow = {
   description: string | null;
   summary: string | null;
   icon: string | null;
+  icon_width: number | string | null;
+  icon_height: number | string | null;
+  icon_alt: string | null;
   sub_title: string | null;
+  title_lang: string;
+  description_lang: string;
+  body_lang: string;
 };
 
 type Page = { start: number; count: number };
 
 const PUBLISHED = sql`n._status = 'published'`;
 
+const bodyLanguage = (locale: CmsLocale) =>
+  `CASE WHEN t.html <> '' OR t.content IS NOT NULL THEN '${locale}' ELSE '${FALLBACK_LOCALE}' END AS body_lang`;
+
 /** One text in two forms: a language that has either is not mixed with English's other one. */
 const bodyIn = (locale: CmsLocale): SQL =>
   raw(
     locale === FALLBACK_LOCALE
-      ? 't.html, t.content'
-      : `CASE WHEN t.html <> '' THEN t.html WHEN t.content IS NOT NULL THEN NULL ELSE t_en.html END AS html,
+      ? `t.html, t.content, ${bodyLanguage(locale)}`
+      : `${bodyLanguage(locale)}, CASE WHEN t.html <> '' THEN t.html WHEN t.content IS NOT NULL THEN NULL ELSE t_en.html END AS html,
          COALESCE(t.content, t_en.content) AS content`,
   );
 
+const ICON = raw('icon.filename AS icon, icon.width AS icon_width, icon.height AS icon_height');
+
 const select = (conditions: readonly SQL[], page: Page, locale: CmsLocale) =>
   rows<NewsRow>(sql`
-    SELECT n.id, n.s_time, n.draft_sub_title AS sub_title, icon.filename AS icon, ${bodyIn(locale)},
+    SELECT n.id, n.s_time, n.draft_sub_title AS sub_title, ${ICON}, ${bodyIn(locale)},
       ${localised('t', 'title', locale)}, ${localised('t', 'draft_description', locale, 'description')},
-      ${localised('t', 'draft_content', locale, 'summary')}
+      ${localised('t', 'draft_content', locale, 'summary')}, ${localised('icon_t', 'alt', locale, 'icon_alt')},
+      ${languageOf('t', 'title', locale, 'title_lang')},
+      ${languageOf('t', 'draft_description', locale, 'description_lang')}
     FROM news n ${joinLocales('news', 't', 'n.id', locale)} ${joinFile('icon', 'n.draft_icon_id')}
+    ${joinLocales('media', 'icon_t', 'icon.id', locale)}
     WHERE ${allOf(conditions)}
     ORDER BY n.s_time DESC NULLS LAST, n.id DESC LIMIT ${page.count} OFFSET ${page.start}`);
 

@@ -9,6 +9,14 @@ import type { Answer, Call } from './answer';
 import { documentId, listOf, localeOf, localisedLabel, pagingOf, textOf } from './params';
 import { toHtml } from './richText';
 
+const sizeOf = (length: number | string | null) => (length === null ? null : Number(length));
+
+/** What a guest person has none of. */
+const NO_MORE = {
+  ...{ iconWidth: null, iconHeight: null, iconAlt: '' },
+  ...{ titleLang: '', descriptionLang: '', contentLang: '' },
+} as const;
+
 /** HTML when an editor gave any, else the rich text. */
 async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireNews> {
   return {
@@ -22,6 +30,12 @@ async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireNews> {
       icon: toMediaPath(row.icon),
       subTitle: row.sub_title ?? '',
     },
+    iconWidth: sizeOf(row.icon_width),
+    iconHeight: sizeOf(row.icon_height),
+    iconAlt: row.icon_alt ?? '',
+    titleLang: row.title_lang,
+    descriptionLang: row.description_lang,
+    contentLang: row.body_lang,
   };
 }
 
@@ -37,6 +51,7 @@ const toExpert = (row: GuestPersonRow): WireNews => ({
     icon: toMediaPath(row.portrait),
     subTitle: row.order === null ? '' : String(Number(row.order)),
   },
+  ...NO_MORE,
 });
 
 async function listExperts(label: string, locale: CmsLocale, query: URLSearchParams) {

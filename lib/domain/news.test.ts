@@ -18,6 +18,18 @@ describe('toNews (§3 News/content item)', () => {
     expect(toNews(wire, urlOf)).toEqual({
       ...{ id: 'n1', title: 'T', desc: 'Short', content: '<p>own</p>', img: '/download/i.jpg' },
       ...{ time: '2024-06-01', sTime: Date.UTC(2024, 5, 1) },
+      ...{ imgAlt: '', imgWidth: 0, imgHeight: 0, titleLang: '', descLang: '', contentLang: '' },
+    });
+  });
+
+  it('knows size, alt text and languages when the host does', () => {
+    const wire = aWireNews({
+      ...{ iconAlt: 'A wall', iconWidth: 1600, iconHeight: '900' },
+      ...{ titleLang: 'fr', descriptionLang: 'en', contentLang: 'en' },
+    });
+    expect(toNews(wire, urlOf)).toMatchObject({
+      ...{ imgAlt: 'A wall', imgWidth: 1600, imgHeight: 900 },
+      ...{ titleLang: 'fr', descLang: 'en', contentLang: 'en' },
     });
   });
 

@@ -9,9 +9,17 @@ export type News = {
   desc: string;
   content: string;
   img: string;
+  imgAlt: string;
+  /** 0 when unknown. */
+  imgWidth: number;
+  imgHeight: number;
   /** yyyy-MM-dd or '' */
   time: string;
   sTime: number | null;
+  /** The language of each text; '' when unknown. */
+  titleLang: string;
+  descLang: string;
+  contentLang: string;
 };
 
 /** §3: desc and img come from the draft; the draft's content stands in when the item has none of its own. */
@@ -21,6 +29,12 @@ export const toNews = (wire: WireNews, urlOf: UrlOf): News => ({
   desc: wire.draft?.description ?? '',
   content: wire.content || (wire.draft?.content ?? ''),
   img: urlOf(wire.draft?.icon ?? ''),
+  imgAlt: wire.iconAlt,
+  imgWidth: wire.iconWidth ?? 0,
+  imgHeight: wire.iconHeight ?? 0,
   time: toDay(wire.sTime),
   sTime: wire.sTime,
+  titleLang: wire.titleLang,
+  descLang: wire.descriptionLang,
+  contentLang: wire.contentLang,
 });
