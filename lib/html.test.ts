@@ -1,15 +1,36 @@
-import { safeHtml } from './html';
+import { picturesIn, safeHtml } from './html';
 
-describe('safeHtml', () => {
+jest.mock('next/image', () => ({
+  getImageProps: ({ src }: { src: string }) => ({
+    props: src.endsWith('.svg') ? { src } : { src, srcSet: `/_next/image?url=${src}&w=640 640w` },
+  }),
+}));
+
+const texts = { table: 'Table', film: 'Watch the film on {host}' };
+
+describe('safeHtml keeps', () => {
   it.each([
     '<p>Text <strong>bold</strong> <em>soft</em><br /></p>',
-    '<ul><li>a</li></ul><ol start="3"><li>b</li></ol>',
+    '<p><b>b</b><i>i</i><u>u</u><s>s</s><sub>1</sub><sup>2</sup><small>s</small><mark>m</mark></p>',
+    '<p><q>q</q><cite>c</cite><code>c</code><kbd>k</kbd><del>d</del><ins>i</ins><bdi>b</bdi></p>',
+    '<pre>a\n  b</pre>',
+    '<abbr title="World Wide Web">WWW</abbr>',
+    '<ul><li>a</li></ul><ol start="3" reversed><li>b</li></ol>',
+    '<dl><dt>a</dt><dd>b</dd></dl>',
     '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead></table>',
+    '<table><caption>c</caption><tbody><tr><td rowspan="2">a</td></tr></tbody></table>',
     '<blockquote lang="fr">Un monde</blockquote>',
+    '<p dir="rtl" lang="ar">عالم واحد</p>',
+    '<figure><figcaption>c</figcaption></figure>',
     '<a href="/news">news</a><a href="#top">top</a>',
     '<a href="mailto:a@b.test">mail</a><a href="tel:+331">call</a>',
-  ])('keeps %s', (html) => expect(safeHtml(html)).toBe(html));
+    '<a href="https://x.test/?a=1&amp;b=2" title="t" hreflang="fr" rel="noopener">x</a>',
+    '<h2>a</h2><h3>b</h3><h3>c</h3><h2>d</h2>',
+    'a &lt;b&gt; &amp; c',
+  ])('%s', (html) => expect(safeHtml(html)).toBe(html));
+});
 
+describe('safeHtml makes harmless', () => {
   it.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<style>p{}</style>a', 'a'],
@@ -17,27 +38,142 @@ describe('safeHtml', () => {
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="JaVa\tscript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
-    ['<a href="http://x.test">a</a>', '<a rel="noopener">a</a>'],
+    ['<a href="http://x.test">a</a>', '<a>a</a>'],
     ['<a href="//x.test">a</a>', '<a>a</a>'],
-    ['<svg onload="x()"><circle /></svg>', ''],
-    ['<img src="x" onerror="alert(1)">', '<img src="/download/x" loading="lazy" />'],
+    ['<a href="/\t/x.test">a</a>', '<a>a</a>'],
+    ['<a href="\\\\x.test">a</a>', '<a>a</a>'],
+    [
+      '<a href="/news" target="_blank" ping="https://x.test" name="n">a</a>',
+      '<a href="/news">a</a>',
+    ],
+    ['<svg onload="x()"><circle /></svg>a', 'a'],
+    ['<template><p>x</p></template><noscript><p>x</p></noscript>a', 'a'],
+    ['<object data="x"><p>x</p></object><embed src="x">a', 'a'],
     ['<img src="https://elsewhere.test/a.jpg" alt="a">', ''],
-    ['<iframe src="https://elsewhere.test/"></iframe>', ''],
+    ['<img srcset="https://elsewhere.test/a.jpg 1x" alt="a">', ''],
+    ['<iframe src="https://elsewhere.test/"><p>x</p></iframe>a', 'a'],
     ['<iframe src="javascript:alert(1)"></iframe>', ''],
+    ['<video src="https://elsewhere.test/a.mp4"></video>', ''],
     ['<form action="/x"><input name="a"><button>b</button></form>', 'b'],
     ['<base href="https://x.test"><meta http-equiv="refresh" content="0"><link rel="x">a', 'a'],
-    ['<h1>Title</h1>', '<h2>Title</h2>'],
-  ])('makes %s harmless', (html, safe) => expect(safeHtml(html)).toBe(safe));
+    [`${'<div>'.repeat(200)}a`, `${'<div>'.repeat(40)}a${'</div>'.repeat(40)}`],
+  ])('%s', (html, safe) => expect(safeHtml(html)).toBe(safe));
+});
 
-  it('marks a link that leads away', () => {
-    expect(safeHtml('<a href="https://x.test" target="_blank">x</a>')).toBe(
+describe('Headings stand below the page’s own h1', () => {
+  it.each([
+    ['<h1>a</h1><h2>b</h2><h1>c</h1>', '<h2>a</h2><h3>b</h3><h2>c</h2>'],
+    ['<h3>a</h3><h4>b</h4>', '<h2>a</h2><h3>b</h3>'],
+    ['<h2>a</h2><h5>b</h5><h3>c</h3>', '<h2>a</h2><h3>b</h3><h3>c</h3>'],
+    ['<h6>a</h6><h2>b</h2>', '<h2>a</h2><h2>b</h2>'],
+    ['<h2 lang="fr">a <em>b</em></h2>', '<h2 lang="fr">a <em>b</em></h2>'],
+  ])('%s', (html, safe) => expect(safeHtml(html)).toBe(safe));
+});
+
+describe('Links (§2 /contentView)', () => {
+  it.each([
+    ['/cert/query', '/fr/cert/query'],
+    ['/albumsView?labelIds=2022', '/fr/albumsView?labelIds=2022'],
+    ['/', '/fr'],
+    ['/zh/news', '/zh/news'],
+    ['/download/rules.pdf', '/download/rules.pdf'],
+    ['#top', '#top'],
+    ['https://x.test/', 'https://x.test/'],
+  ])('on a French page %s leads to %s', (href, there) => {
+    expect(safeHtml(`<a href="${href}">a</a>`, { locale: 'fr' })).toContain(`href="${there}"`);
+  });
+
+  it('away open where the visitor wants, and cannot reach back', () => {
+    expect(safeHtml('<a href="https://x.test" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://x.test" rel="noopener">x</a>',
     );
   });
+});
 
-  it('shows a picture of ours, when it comes near', () => {
-    expect(safeHtml('<img src="http://127.0.0.1:4000/download/a.jpg" alt="A" width="3">')).toBe(
-      '<img alt="A" width="3" src="/download/a.jpg" loading="lazy" />',
+describe('Pictures', () => {
+  const shown = (html: string, sizes = new Map()) => safeHtml(html, { sizes });
+  const SRCSET = 'srcset="/_next/image?url=/download/a.jpg&amp;w=640 640w"';
+  const REST = `loading="lazy" decoding="async" ${SRCSET} sizes="(width &lt; 48rem) 90vw, 40rem" src="/download/a.jpg" />`;
+
+  it('of ours are lazy, sized and optimised', () => {
+    const html =
+      '<img src="http://127.0.0.1:4000/download/a.jpg" alt="A" width="800" height="600px">';
+    expect(shown(html)).toBe(`<img alt="A" width="800" height="600" ${REST}`);
+  });
+
+  it.each([
+    ['measured', new Map([['/download/a.jpg', { width: 4, height: 3 }]]), 'width="4" height="3"'],
+    ['unknown', new Map(), 'width="1200" height="900"'],
+  ])('keep a place when their size is %s', (_, sizes, size) => {
+    expect(shown('<img src="/download/a.jpg" width="100%">', sizes)).toBe(
+      `<img alt="" ${size} ${REST}`,
     );
+  });
+
+  it('are told with whether their size is written', () => {
+    const html =
+      '<img src="/download/a.jpg" width="3" height="2"><p><img src="b.png" width="3"></p><img src="https://x.test/c.jpg"><svg><img src="/download/d.jpg"></svg>';
+    expect(picturesIn(html)).toEqual([
+      { src: '/download/a.jpg', isSized: true },
+      { src: '/download/b.png', isSized: false },
+    ]);
+  });
+});
+
+describe('Films', () => {
+  const player = (src: string, title = '') =>
+    safeHtml(`<iframe src="${src}" title="${title}">old</iframe>`, { texts });
+
+  it.each([
+    [
+      'https://www.youtube.com/embed/abc-DEF_123?rel=0',
+      'https://www.youtube.com/watch?v=abc-DEF_123',
+    ],
+    ['//www.youtube-nocookie.com/embed/abc-DEF_123', 'https://www.youtube.com/watch?v=abc-DEF_123'],
+    ['https://player.vimeo.com/video/12345678', 'https://vimeo.com/12345678'],
+    [
+      'https://player.bilibili.com/player.html?bvid=BV1xx411c7mD',
+      'https://www.bilibili.com/video/BV1xx411c7mD',
+    ],
+  ])('embedded from %s become a link', (src, href) => {
+    const host = new URL(href).hostname.replace('www.', '');
+    expect(player(src)).toBe(`<a href="${href}" rel="noopener">Watch the film on ${host}</a>`);
+    expect(player(src, 'A &lt; B')).toBe(`<a href="${href}" rel="noopener">A &lt; B (${host})</a>`);
+  });
+
+  it.each([
+    'https://www.youtube.com.evil.test/embed/abc-DEF_123',
+    'https://evil.test/?https://www.youtube.com/embed/abc-DEF_123',
+    'https://www.youtube.com@evil.test/embed/abc-DEF_123',
+    'https://www.youtube.com/embed/&quot;onload=x',
+    'https://www.youtube.com/redirect?q=https://evil.test',
+    'javascript://www.youtube.com/embed/abc-DEF_123',
+    'data:text/html,x',
+    '/contentView',
+  ])('from %s are left out', (src) => expect(player(src)).toBe(''));
+
+  it('of ours wait for the visitor', () => {
+    const html =
+      '<video src="/video/a.mp4" poster="/download/p.jpg" autoplay loop onplay="x()"><track src="/video/a.vtt" srclang="en" label="English"><track src="https://x.test/a.vtt"></video>';
+    expect(safeHtml(html)).toBe(
+      '<video src="/video/a.mp4" poster="/download/p.jpg" controls preload="none" playsinline><track src="/video/a.vtt" kind="captions" srclang="en" label="English" /></video>',
+    );
+  });
+});
+
+describe('Tables', () => {
+  it.each([
+    ['<table><caption>Sizes of <em>A3</em></caption></table>', 'Sizes of A3'],
+    ['<table><caption>&quot;A&quot; &lt;b&gt;</caption></table>', '&quot;A&quot; &lt;b&gt;'],
+    ['<table><tbody></tbody></table>', 'Table'],
+  ])('scroll in a region with a name: %s', (html, name) => {
+    expect(safeHtml(html, { texts })).toMatch(
+      new RegExp(`^<div role="region" tabindex="0" aria-label="${name}"><table>.*</table></div>$`),
+    );
+  });
+
+  it('cannot be named by what looks like one in an attribute', () => {
+    const html = '<p><abbr title="<table><caption>x">a</abbr></p>';
+    expect(safeHtml(html, { texts })).not.toContain('role=');
   });
 });

@@ -1,52 +1,91 @@
 import 'server-only';
-import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { mediaUrl } from './domain/mediaUrl';
 import { env } from './env';
+import { toFilm, toFilmLink, toTrack } from './html/films';
+import { toLink } from './html/links';
+import { holdTables, shiftHeadings } from './html/outline';
+import { sizeIn, toImage, type Size } from './html/pictures';
+import type { Locale } from './i18n/locales';
 
-const TEXT =
-  'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup small mark q cite abbr code pre span div'.split(
-    ' ',
-  );
-const BLOCKS =
-  'blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td'.split(
-    ' ',
-  );
+const list = (names: string) => names.split(' ');
 
-/** Films that an editor may show inside a text. The page's own policy must allow the host as well. */
-const IFRAME_HOSTS: string[] = [];
+const TEXT = list(
+  'p br wbr hr h1 h2 h3 h4 h5 h6 strong b em i u s del ins sub sup small mark q cite abbr code pre kbd span div bdi',
+);
+const BLOCKS = list(
+  'blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td',
+);
 
-const isOutside = (href: string) => /^https?:/i.test(href);
+/** Left out with all that is in them; of other tags that aren't allowed the words stay. */
+const SILENT = list(
+  'script style textarea option select xmp noscript template title svg math object embed applet audio canvas iframe noembed noframes plaintext portal dialog',
+);
 
-const toLink = (tagName: string, attribs: Attributes): Tag => ({
-  tagName,
-  attribs: isOutside(attribs.href ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
-});
+/** Deeper than any text; a page of nested boxes would slow the browser down. */
+const NESTING_LIMIT = 40;
 
-/** Pictures come from our own host only; one from elsewhere is left out with its address. */
-const toImage = (tagName: string, { src = '', ...attribs }: Attributes): Tag => ({
-  tagName,
-  attribs: { ...attribs, src: mediaUrl(src, env().imageBaseUrl), loading: 'lazy' },
-});
+export type HtmlOptions = {
+  /** Links to pages of ours lead to those of this language. */
+  locale?: Locale;
+  /** By address, for pictures whose size isn't written beside them. */
+  sizes?: ReadonlyMap<string, Size>;
+  /** The name of a table without a caption; what leads to a film elsewhere, with its {host}. */
+  texts?: { table: string; film: string };
+};
 
-const OPTIONS: IOptions = {
-  allowedTags: [...TEXT, ...BLOCKS, 'a', 'img', 'iframe'],
+/** Pictures and films come from our own host only; one from elsewhere is left out with its address. */
+const urlOf = (src: string) => mediaUrl(src, env().imageBaseUrl);
+
+const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
+  allowedTags: [...TEXT, ...BLOCKS, 'a', 'img', 'video', 'track'],
+  nonTextTags: SILENT,
+  nestingLimit: NESTING_LIMIT,
   allowedAttributes: {
     '*': ['lang', 'dir'],
     a: ['href', 'title', 'rel', 'hreflang'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
-    iframe: ['src', 'title', 'width', 'height', 'allowfullscreen'],
+    img: list('alt title width height loading decoding srcset sizes src'),
+    video: list('src poster width height title controls preload playsinline'),
+    track: list('src kind srclang label'),
     ol: ['start', 'reversed', 'type'],
     th: ['scope', 'colspan', 'rowspan', 'abbr'],
     td: ['colspan', 'rowspan'],
     abbr: ['title'],
   },
+  selfClosing: list('br wbr hr img track'),
   allowedSchemes: ['https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: [] },
+  allowedSchemesByTag: { img: [], video: [], track: [] },
   allowProtocolRelative: false,
-  allowedIframeHostnames: IFRAME_HOSTS,
-  transformTags: { a: toLink, img: toImage, h1: 'h2' },
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
-};
+  transformTags: {
+    a: (_, attribs) => toLink(attribs, locale),
+    img: (_, attribs) => {
+      const src = urlOf(attribs.src ?? '');
+      return toImage(attribs, src, sizes?.get(src));
+    },
+    video: (_, attribs) => toFilm(attribs, urlOf),
+    track: (_, attribs) => toTrack(attribs, urlOf),
+    iframe: (_, attribs) => toFilmLink(attribs, texts?.film ?? '{host}'),
+  },
+  exclusiveFilter: ({ tag, attribs }) => list('img video track').includes(tag) && !attribs.src,
+});
 
 /** What an editor wrote, without anything that could run, load from elsewhere or change the page round it. */
-export const safeHtml = (html: string): string => sanitizeHtml(html, OPTIONS);
+export function safeHtml(html: string, options: HtmlOptions = {}): string {
+  const clean = shiftHeadings(sanitizeHtml(html, optionsFor(options)));
+  return options.texts ? holdTables(clean, options.texts.table) : clean;
+}
+
+/** The pictures that a text shows: their addresses, and whether it says how large they are. */
+export function picturesIn(html: string): { src: string; isSized: boolean }[] {
+  const found: { src: string; isSized: boolean }[] = [];
+  const note = (attribs: Attributes) => {
+    const src = urlOf(attribs.src ?? '');
+    if (src) found.push({ src, isSized: sizeIn(attribs) !== null });
+    return { tagName: 'img', attribs };
+  };
+  sanitizeHtml(html, {
+    ...optionsFor({}),
+    transformTags: { img: (_, attribs) => note(attribs) },
+  });
+  return found;
+}

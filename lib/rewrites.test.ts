@@ -52,3 +52,24 @@ describe('rewriteOf (§2 /cert)', () => {
     },
   );
 });
+
+describe('rewriteOf (§2 /contentView, and the news)', () => {
+  it.each([
+    ['/contentView?id=7', '/contentView/7'],
+    ['/contentView?id=%207%20&utm_source=letter', '/contentView/7'],
+    ['/contentView?id=../7', '/contentView/-'],
+    ['/contentView?id=7%00', '/contentView/-'],
+    ['/news?page=2', '/news/2'],
+    ['/news?page=9999', '/news/9999'],
+    ['/news?page=0', '/unknown/address'],
+    ['/news?page=2.5', '/unknown/address'],
+    ['/news?page=10000', '/unknown/address'],
+  ])('%s is kept at %s', (address, path) => {
+    expect(asked(address)).toEqual({ path, isPerRequest: false });
+  });
+
+  it.each(['/contentView', '/contentView?id=', '/contentView?id=%20', '/news', '/news?page=1'])(
+    '%s is the page as it stands',
+    (address) => expect(asked(address)).toBeNull(),
+  );
+});

@@ -34,8 +34,34 @@ function albumsView(query: URLSearchParams): Rewrite | null {
   return kept(`${ROUTES.albumsView}/${labelIds[0] ?? DEFAULT_LABEL}/${view}`);
 }
 
+const ID = /^[\w-]{1,64}$/;
+
+/** Stands for whatever cannot be an id (§5 invalid.id). */
+export const NO_ITEM = '-';
+
+/** One item is kept. §5: without an id there is nothing to look for, and the page as it stands says so. */
+function contentView(query: URLSearchParams): Rewrite | null {
+  const id = query.get('id')?.trim() ?? '';
+  if (!id) return null;
+  return kept(`${ROUTES.contentView}/${ID.test(id) ? id : NO_ITEM}`);
+}
+
+const PAGE = /^[1-9]\d{0,3}$/;
+
+/** A page's number as the address writes it; null for what is none. */
+export const toNewsPage = (page: string): number | null => (PAGE.test(page) ? Number(page) : null);
+
+/** Each page of the list is kept; one beyond the last is found to be none there. */
+function news(query: URLSearchParams): Rewrite | null {
+  const page = query.get('page') ?? '';
+  if (!page || page === '1') return null;
+  return kept(toNewsPage(page) ? `${ROUTES.news}/${page}` : UNKNOWN);
+}
+
 const ROWS: Readonly<Record<string, Row>> = {
   [ROUTES.albumsView]: albumsView,
+  [ROUTES.contentView]: contentView,
+  [ROUTES.news]: news,
   // About one person: made per request, stored nowhere.
   [ROUTES.albumFavorite]: () => perRequest(ROUTES.albumFavorite),
   [ROUTES.certQuery]: () => perRequest(ROUTES.certQuery),

@@ -33,6 +33,10 @@ export const artworkPath = (albumId: string) => `${ROUTES.artwork}/${encodeURICo
 
 export const contentViewPath = (id: string) => withQuery(ROUTES.contentView, { id });
 
+/** A page of the list of news; the first is the list itself. */
+export const newsPath = (page: number) =>
+  page > 1 ? withQuery(ROUTES.news, { page: String(page) }) : ROUTES.news;
+
 export const albumsViewPath = (labelId: string) =>
   withQuery(ROUTES.albumsView, { labelIds: labelId });
 

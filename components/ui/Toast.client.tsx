@@ -3,19 +3,20 @@
 import { useEffect, useState } from 'react';
 import { TOAST_DEFAULT_MS } from '@/lib/constants';
 import { Outline } from './Outline';
-import { FAULT, TURN } from './signs';
+import { DONE, FAULT, TURN } from './signs';
 import styles from './Toast.module.css';
 
 type Props = {
   text: string;
-  tone: 'err' | 'warn' | 'wait';
+  tone: 'ok' | 'err' | 'warn' | 'wait';
   /** Another number, another toast; none at 0. One that waits lasts as long as it is drawn. */
   count?: number;
   /** What it says is announced elsewhere on the page already. */
   isSilent?: boolean;
 };
 
-const ROLES = { err: 'alert', warn: 'alert', wait: 'status' } as const;
+const ROLES = { ok: 'status', err: 'alert', warn: 'alert', wait: 'status' } as const;
+const SIGNS = { ok: DONE, err: FAULT, warn: FAULT, wait: TURN } as const;
 
 /** §9: seen for 1.5 s. Never the sole feedback: what it says stands on the page too, for longer. */
 export function Toast({ text, tone, count = 0, isSilent = false }: Props) {
@@ -33,7 +34,7 @@ export function Toast({ text, tone, count = 0, isSilent = false }: Props) {
       data-tone={tone}
       className={styles.root}
     >
-      <Outline d={tone === 'wait' ? TURN : FAULT} />
+      <Outline d={SIGNS[tone]} />
       {text}
     </div>
   );

@@ -1,0 +1,43 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { Icon } from '@/components/ui/Icon';
+import type { News } from '@/lib/domain/news';
+import type { Locale } from '@/lib/i18n/locales';
+import { contentViewPath, ROUTES } from '@/lib/routes';
+import type en from '@/messages/en.json';
+import { Day } from './Day';
+import { foreign } from './foreign';
+import type { Neighbours as Items } from './neighboursOf';
+import styles from './Neighbours.module.css';
+
+type Texts = (typeof en)['news'];
+type Side = { news: News; text: string; icon: 'previous' | 'next'; locale: Locale };
+
+const Neighbour = ({ news, text, icon, locale }: Side) => (
+  <SiteLink href={contentViewPath(news.id)} className={styles[icon]}>
+    <span className={styles.which}>
+      <Icon name={icon} className="flipX" />
+      {text}
+    </span>
+    <span className={styles.title} {...foreign(news.titleLang, locale)}>
+      {news.title}
+    </span>
+    <Day news={news} locale={locale} className={styles.day} />
+  </SiteLink>
+);
+
+type Props = { items: Items; locale: Locale; texts: Texts };
+
+/** The items beside one in the list, newer and older, and the way to all of them. */
+export function Neighbours({ items: { previous, next }, locale, texts }: Props) {
+  return (
+    <nav aria-label={texts.neighbours} className={`wrap noPrint ${styles.root}`}>
+      {previous && (
+        <Neighbour news={previous} text={texts.previous} icon="previous" locale={locale} />
+      )}
+      <SiteLink href={ROUTES.news} className={styles.all}>
+        {texts.all}
+      </SiteLink>
+      {next && <Neighbour news={next} text={texts.next} icon="next" locale={locale} />}
+    </nav>
+  );
+}

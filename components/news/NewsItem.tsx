@@ -1,0 +1,79 @@
+import { getMessages } from 'next-intl/server';
+import { Share } from '@/components/share/Share.client';
+import { Disc } from '@/components/ui/Disc';
+import { Kicker } from '@/components/ui/Kicker';
+import { Picture } from '@/components/ui/Picture';
+import type { News } from '@/lib/domain/news';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { contentViewPath } from '@/lib/routes';
+import type { Body } from './content';
+import { Day } from './Day';
+import { foreign } from './foreign';
+import { Neighbours } from './Neighbours';
+import type { Neighbours as Items } from './neighboursOf';
+import { Prose } from './Prose';
+import styles from './NewsItem.module.css';
+
+type Props = { news: News; body: Body; neighbours: Items; locale: Locale };
+
+const LEAD_SIZES = '(width < 48rem) 90vw, 40rem';
+const LONG_TITLE = 60;
+const VERY_LONG_TITLE = 120;
+
+const lengthOf = ({ length }: string) => {
+  if (length > VERY_LONG_TITLE) return 'veryLong';
+  return length > LONG_TITLE ? 'long' : undefined;
+};
+
+function Head({ news, locale, kicker }: { news: News; locale: Locale; kicker: string }) {
+  return (
+    <div className={styles.head}>
+      <Kicker cut={1}>{kicker}</Kicker>
+      <h1
+        className={styles.title}
+        data-length={lengthOf(news.title)}
+        {...foreign(news.titleLang, locale)}
+      >
+        {news.title}
+      </h1>
+      <p className={styles.day}>
+        <Day news={news} locale={locale} />
+      </p>
+      <div className={styles.divider}>
+        <Disc cut={2} className={styles.disc} />
+      </div>
+    </div>
+  );
+}
+
+/** §2 /contentView: title, divider, and the HTML of the item, with what one needs beside them. */
+export async function NewsItem({ news, body, neighbours, locale }: Props) {
+  const { news: texts, share } = await getMessages({ locale });
+  const { id, title, desc, descLang, contentLang } = news;
+  return (
+    <main id="main">
+      <article className={`wrap ${styles.root}`}>
+        <Head news={news} locale={locale} kicker={texts.kicker} />
+        <div className={styles.rail}>
+          <div className={styles.aside}>
+            {desc && (
+              <p className={styles.story}>
+                <strong>{texts.story}</strong>
+                <span {...foreign(descLang, locale)}>{desc}</span>
+              </p>
+            )}
+            <Share title={title} path={localePath(locale, contentViewPath(id))} texts={share} />
+          </div>
+          <div className={styles.text}>
+            {body.lead && (
+              <Picture {...body.lead} sizes={LEAD_SIZES} first className={styles.lead} />
+            )}
+            <Prose html={body.html} {...foreign(contentLang, locale)} />
+          </div>
+        </div>
+      </article>
+      <Neighbours items={neighbours} locale={locale} texts={texts} />
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { getMessages } from 'next-intl/server';
+import buttons from '@/components/ui/buttons.module.css';
+import { Disc } from '@/components/ui/Disc';
+import { Kicker } from '@/components/ui/Kicker';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { News } from '@/lib/domain/news';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { newsPath, ROUTES } from '@/lib/routes';
+import type en from '@/messages/en.json';
+import { NewsCard } from './NewsCard';
+import styles from './NewsList.module.css';
+
+type Texts = (typeof en)['news'];
+type Props = { items: readonly News[]; page: number; pages: number; locale: Locale };
+
+function Pages({ page, pages, texts }: { page: number; pages: number; texts: Texts }) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={texts.pages} className={styles.pages}>
+      {page > 1 && (
+        <SiteLink href={newsPath(page - 1)} className={`${buttons.button} ${styles.turn}`}>
+          {texts.newer}
+        </SiteLink>
+      )}
+      <span className={styles.position}>{fill(texts.page, { number: page, total: pages })}</span>
+      {page < pages && (
+        <SiteLink href={newsPath(page + 1)} className={`${buttons.button} ${styles.turn}`}>
+          {texts.more}
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
+
+function Empty({ texts: { empty } }: { texts: Texts }) {
+  return (
+    <div className={styles.empty}>
+      <Disc className={styles.disc} />
+      <p className={styles.emptyTitle}>{empty.title}</p>
+      <p>{empty.text}</p>
+      <SiteLink href={ROUTES.albumsView} className={buttons.button}>
+        {empty.action}
+      </SiteLink>
+    </div>
+  );
+}
+
+/** The news, newest first, a page at a time. */
+export async function NewsList({ items, page, pages, locale }: Props) {
+  const { news: texts } = await getMessages({ locale });
+  return (
+    <main id="main" className={`wrap ${styles.root}`}>
+      <div className={styles.head}>
+        <Kicker cut={1}>{texts.kicker}</Kicker>
+        <h1 className={styles.heading}>{texts.title}</h1>
+      </div>
+      {items.length === 0 && <Empty texts={texts} />}
+      {items.length > 0 && (
+        <ol role="list" className={styles.list}>
+          {items.map((news, index) => (
+            <NewsCard key={news.id} news={news} locale={locale} isFirst={index === 0} />
+          ))}
+        </ol>
+      )}
+      <Pages {...{ page, pages, texts }} />
+    </main>
+  );
+}

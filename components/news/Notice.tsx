@@ -1,0 +1,31 @@
+import { getMessages } from 'next-intl/server';
+import buttons from '@/components/ui/buttons.module.css';
+import { Disc } from '@/components/ui/Disc';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Locale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
+import styles from './Notice.module.css';
+
+type Props = {
+  /** §5: no id was given, or one of no item. */
+  token: 'empty.id' | 'invalid.id';
+  locale: Locale;
+};
+
+/** §5: what stands in an item's place. */
+export async function Notice({ token, locale }: Props) {
+  const { news, errors } = await getMessages({ locale });
+  const isAbsent = token === 'invalid.id';
+  return (
+    <main id="main" className={`wrap ${styles.root}`}>
+      <p className={styles.status}>
+        <Disc className={styles.disc} /> {isAbsent ? '404' : news.kicker}
+      </p>
+      <h1 className={styles.title}>{isAbsent ? errors.invalid.id : errors.empty.id}</h1>
+      <p className={styles.text}>{isAbsent ? news.absent.text : news.absent.choose}</p>
+      <SiteLink href={ROUTES.news} className={buttons.button}>
+        {news.absent.action}
+      </SiteLink>
+    </main>
+  );
+}

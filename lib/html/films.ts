@@ -1,0 +1,77 @@
+import type { Attributes, Tag } from 'sanitize-html';
+import { fill } from '../i18n/fill';
+
+/** The page of a film whose player somebody embedded; undefined when the player's address is another. */
+type PageOf = (player: URL) => string | undefined;
+
+const onYouTube: PageOf = ({ pathname }) => {
+  const [, id] = /^\/embed\/([\w-]{6,20})$/.exec(pathname) ?? [];
+  return id && `https://www.youtube.com/watch?v=${id}`;
+};
+
+const onVimeo: PageOf = ({ pathname }) => {
+  const [, id] = /^\/video\/(\d{5,12})$/.exec(pathname) ?? [];
+  return id && `https://vimeo.com/${id}`;
+};
+
+const onBilibili: PageOf = ({ searchParams }) => {
+  const [id] = /^BV\w{10}$/.exec(searchParams.get('bvid') ?? '') ?? [];
+  return id && `https://www.bilibili.com/video/${id}`;
+};
+
+/** The hosts whose films an editor may show. */
+const HOSTS = new Map<string, PageOf>([
+  ['www.youtube.com', onYouTube],
+  ['www.youtube-nocookie.com', onYouTube],
+  ['player.vimeo.com', onVimeo],
+  ['player.bilibili.com', onBilibili],
+]);
+
+const NOWHERE = 'https://nowhere.invalid';
+
+export function filmPage(src: string): URL | null {
+  if (!URL.canParse(src, NOWHERE)) return null;
+  const player = new URL(src, NOWHERE);
+  if (!['http:', 'https:'].includes(player.protocol)) return null;
+  const page = HOSTS.get(player.hostname)?.(player);
+  return page ? new URL(page) : null;
+}
+
+/** No page of ours asks a third party for anything: an embedded film becomes a link (docs/decisions/0011). */
+export function toFilmLink({ src = '', title = '' }: Attributes, text: string): Tag {
+  const page = filmPage(src);
+  if (!page) return { tagName: 'iframe', attribs: {} };
+  const host = page.hostname.replace(/^www\./, '');
+  const words = title.trim() ? `${title.trim()} (${host})` : fill(text, { host });
+  return { tagName: 'a', attribs: { href: page.href, rel: 'noopener' }, text: words };
+}
+
+/** A film of our own: nothing of it is loaded before the visitor starts it. */
+export function toFilm(
+  { width, height, title, ...attribs }: Attributes,
+  urlOf: (path: string) => string,
+): Tag {
+  const src = urlOf(attribs.src ?? '');
+  const poster = urlOf(attribs.poster ?? '');
+  if (!src) return { tagName: 'video', attribs: {} };
+  return {
+    tagName: 'video',
+    attribs: {
+      src,
+      ...(poster ? { poster } : {}),
+      ...(width && height ? { width, height } : {}),
+      ...(title ? { title } : {}),
+      controls: '',
+      preload: 'none',
+      playsinline: '',
+    },
+  };
+}
+
+export function toTrack(
+  { kind = 'captions', srclang = '', label = '', ...attribs }: Attributes,
+  urlOf: (path: string) => string,
+): Tag {
+  const src = urlOf(attribs.src ?? '');
+  return { tagName: 'track', attribs: src ? { src, kind, srclang, label } : {} };
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import sharp from 'sharp';
+import { env } from '@/lib/env';
+
+export type PictureSize = { width: number; height: number };
+
+/** A picture's head tells its size; some carry a large colour profile before it. */
+const HEAD_BYTES = 262_143;
+const TIMEOUT_MS = 3000;
+
+async function read(path: string): Promise<PictureSize> {
+  const answer = await fetch(`${env().imageBaseUrl}${path}`, {
+    headers: { range: `bytes=0-${HEAD_BYTES}`, 'accept-encoding': 'identity' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
+  const { autoOrient } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/**
+ * The size of a picture of ours as it is seen, for a text that doesn't say it; null when it can't be told, which is
+ * never kept. A file's name changes with its content, so a size holds for ever.
+ */
+export async function sizeOf(path: string): Promise<PictureSize | null> {
+  try {
+    return await unstable_cache(() => read(path), ['pictureSize', path])();
+  } catch {
+    return null;
+  }
+}
