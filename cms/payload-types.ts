@@ -331,7 +331,7 @@ export interface Year {
   startDate?: string | null;
   endDate?: string | null;
   /**
-   * Two artworks beside the year on the home page.
+   * The first two stand beside the year on the home page. As many as there are subthemes: one above each on the year’s own page, in their order.
    */
   summaryWorks?: (number | Album)[] | null;
   /**

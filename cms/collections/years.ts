@@ -58,8 +58,11 @@ export const years: CollectionConfig = {
       type: 'relationship',
       relationTo: 'albums',
       hasMany: true,
-      maxRows: 2,
-      admin: { description: 'Two artworks beside the year on the home page.' },
+      maxRows: 6,
+      admin: {
+        description:
+          'The first two stand beside the year on the home page. As many as there are subthemes: one above each on the year’s own page, in their order.',
+      },
     },
     facts('subthemes', 'The themes below the year’s own.'),
     {

@@ -8,8 +8,8 @@ type Year = {
   lead: Texts;
   worksCount?: number;
   subthemes: Fact[];
-  /** Two pictures beside the year on the home page. */
-  summaryWorks: [string, string];
+  /** The first two stand beside the year on the home page; one above each subtheme on its own. */
+  summaryWorks: string[];
 };
 
 export const THEME = t('One World, One Future', 'Un monde, un avenir', '同一个世界，同一个未来');
@@ -55,7 +55,7 @@ export const YEAR_PAGES: Year[] = [
         ),
       },
     ],
-    summaryWorks: ['2024-001.jpg', '2024-033.jpg'],
+    summaryWorks: ['2024-011.jpg', '2024-001.jpg', '2024-033.jpg'],
   },
   {
     year: '2023',
