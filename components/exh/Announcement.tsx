@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { Kicker } from '@/components/ui/Kicker';
+import { Picture } from '@/components/ui/Picture';
+import styles from './Announcement.module.css';
+import { Call } from './Call';
+import type { AnnouncementPage } from './content';
+import { Notices } from './Notices';
+
+/** Shown in both languages at once, whatever the site's language (§2 /exh). */
+const LANGUAGES = ['en', 'zh'] as const;
+
+function Backgrounds({ images }: { images: string[] }) {
+  if (images.length === 0) return null;
+  // On a phone only this one is shown.
+  const main = Math.floor(images.length / 2);
+  return (
+    <div className={styles.backgrounds} data-count={images.length}>
+      {images.map((src, index) => (
+        <div key={src} className={styles.background} data-main={index === main || undefined}>
+          <Picture
+            src={src}
+            alt=""
+            width={1920}
+            height={1080}
+            sizes={index === main ? '(width < 64rem) 100vw, 60vw' : '(width < 64rem) 1px, 50vw'}
+            first={index === main}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** §2 /exh: title, background images, and the call in English and Chinese. */
+export function Announcement({ page }: { page: AnnouncementPage }) {
+  const t = useTranslations('exh');
+  const { title, bgImgs, messages, uploadUrl, notices } = page;
+  const builtIn = LANGUAGES.map((lang) => ({ lang, title: '', html: '' }));
+  return (
+    <main id="main" tabIndex={-1} data-year="2022">
+      <Backgrounds images={bgImgs} />
+      <div className={styles.notice} data-alone={bgImgs.length === 0 || undefined}>
+        <Kicker>{t('kicker')}</Kicker>
+        <h1 className={styles.title}>{title || t('name')}</h1>
+        <div className={styles.calls}>
+          {(messages.length > 0 ? messages : builtIn).map((message, index) => (
+            <Call key={index} message={message} uploadUrl={uploadUrl} />
+          ))}
+        </div>
+        <Notices {...notices} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { toSiteLocale } from '@/lib/i18n/locales';
+import styles from './Call.module.css';
+
+type Props = { message: { lang: string; title: string; html: string }; uploadUrl: string };
+
+/** One language's part: also its link speaks that language, not the page's. */
+export async function Call({ message: { lang, title, html }, uploadUrl }: Props) {
+  const locale = toSiteLocale(lang.toLowerCase().split('-')[0] ?? '');
+  const t = await getTranslations({ locale, namespace: 'exh' });
+  return (
+    <section lang={lang || locale} dir="ltr" className={styles.root}>
+      <h2 className={styles.title}>{title || t('call.title')}</h2>
+      {html ? (
+        // Cleaned by content.ts.
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <p>{t('call.text')}</p>
+      )}
+      {uploadUrl && (
+        <>
+          <p className={styles.door}>
+            <a href={uploadUrl} rel="external noopener" className={buttons.button}>
+              {t('upload')}
+              <Icon name="outside" />
+            </a>
+          </p>
+          <p className={styles.hint}>{t('outside')}</p>
+        </>
+      )}
+    </section>
+  );
+}

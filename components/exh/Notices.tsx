@@ -1,0 +1,52 @@
+import { useTranslations } from 'next-intl';
+import { viewerTexts } from '@/components/shop/viewerTexts';
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { PictureViewer } from '@/components/ui/PictureViewer.client';
+import styles from './Notices.module.css';
+
+type Props = { pictures: string[]; papers: string[] };
+
+const SIZES = '(width < 64rem) 45vw, 20rem';
+const kindOf = (path: string) => path.split('.').at(-1)?.toUpperCase() ?? '';
+
+/** §3 Exhibition config: notices. A picture opens full screen, another file is a link. */
+export function Notices({ pictures, papers }: Props) {
+  const t = useTranslations('exh.notices');
+  const past = useTranslations('home.past');
+  if (pictures.length + papers.length === 0) return null;
+  const nameOf = (index: number) => t('notice', { number: index + 1 });
+  return (
+    <section aria-labelledby="notices" className={styles.root}>
+      <h2 id="notices" className={styles.title}>
+        {t('title')}
+      </h2>
+      {pictures.length > 0 && (
+        <PictureViewer texts={viewerTexts(t('viewer'), past)}>
+          <ul role="list" className={styles.pictures}>
+            {pictures.map((src, index) => (
+              <li key={src}>
+                <a href={src} className={styles.picture}>
+                  <Picture src={src} alt={nameOf(index)} width={0} height={0} sizes={SIZES} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PictureViewer>
+      )}
+      {papers.length > 0 && (
+        <ul role="list">
+          {papers.map((path, index) => (
+            <li key={path}>
+              <a href={path} className={buttons.link}>
+                {nameOf(pictures.length + index)} ({kindOf(path)})
+                <Icon name="next" className="flipX" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Announcement } from '@/lib/domain/sitePages';
+import { safeHtml } from '@/lib/html';
+import type { Locale } from '@/lib/i18n/locales';
+import { getWebContent } from '@/lib/services/webContent';
+import { isPicture } from './isPicture';
+
+const MOST_BACKGROUNDS = 3;
+
+export type AnnouncementPage = Announcement & {
+  /** §3 Exhibition config: pictures of notices, and what else was put there (a PDF). */
+  notices: { pictures: string[]; papers: string[] };
+};
+
+/** The announcement's own pictures; without any, those of the exhibition. */
+export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage> {
+  const [exh, exhibition] = await Promise.all([
+    getWebContent('exh', locale),
+    getWebContent('exhibition', locale),
+  ]);
+  const backgrounds = exh.bgImgs.length > 0 ? exh.bgImgs : exhibition.bgImgs;
+  return {
+    ...exh,
+    bgImgs: backgrounds.slice(0, MOST_BACKGROUNDS),
+    messages: exh.messages
+      .map((message) => ({ ...message, html: safeHtml(message.html).trim() }))
+      .filter(({ title, html }) => title || html),
+    notices: {
+      pictures: exhibition.notices.filter(isPicture),
+      papers: exhibition.notices.filter((path) => !isPicture(path)),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { useTranslations } from 'next-intl';
+import type { ViewerTexts } from '@/components/ui/openViewer';
+
+type Translate = ReturnType<typeof useTranslations<'home.past'>>;
+
+/** The viewer's own words are those of the past exhibitions; only its name differs. */
+export const viewerTexts = (viewer: string, t: Translate): ViewerTexts => ({
+  viewer,
+  position: t('position', { number: '{number}', total: '{total}' }),
+  close: t('close'),
+  zoom: t('zoom'),
+  previous: t('previous'),
+  next: t('next'),
+  failed: t('failed'),
+});

@@ -1,0 +1,47 @@
+import { useLocale, useTranslations } from 'next-intl';
+import buttons from '@/components/ui/buttons.module.css';
+import fields from '@/components/ui/fields.module.css';
+import { Outline } from '@/components/ui/Outline';
+import { SEARCH } from '@/components/ui/signs';
+import { localePath } from '@/lib/i18n/localePath';
+import { ROUTES } from '@/lib/routes';
+import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/state/certificateQuery';
+import { Section } from './Section';
+import styles from './CertificateSearch.module.css';
+
+/** §2: the older search of the year pages. A plain form: its page answers, an empty number too (§5). */
+export function CertificateSearch() {
+  const t = useTranslations('year.certificate');
+  const words = useTranslations('certificate');
+  return (
+    <Section id="certificate" title={t('title')} kicker={t('kicker')} rail>
+      <p className={styles.lead}>{t('lead')}</p>
+      <form
+        role="search"
+        aria-label={t('title')}
+        action={localePath(useLocale(), ROUTES.certWeSearch)}
+        className={styles.form}
+      >
+        <div className={fields.field}>
+          <label htmlFor="certificateNumber">{words('label')}</label>
+          <input
+            id="certificateNumber"
+            name="num"
+            placeholder={words('example')}
+            maxLength={CERTIFICATE_NUMBER_MAX_LENGTH}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            enterKeyHint="search"
+            className={fields.input}
+          />
+        </div>
+        <button type="submit" className={buttons.button}>
+          <Outline d={SEARCH} />
+          {words('check')}
+        </button>
+      </form>
+    </Section>
+  );
+}

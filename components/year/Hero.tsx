@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { Kicker } from '@/components/ui/Kicker';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { YearContent } from '@/lib/domain/years';
+import { albumsViewPath } from '@/lib/routes';
+import styles from './Hero.module.css';
+
+type Props = { content: YearContent; applyUrl: string; hasWorks: boolean };
+
+/** The year in large, and one thing to do: apply while that is possible, else see the works. */
+export function Hero({ content, applyUrl, hasWorks }: Props) {
+  const t = useTranslations('year');
+  const { year, edition, theme, title, lead, worksCount, labelId } = content;
+  const kicker = edition || (worksCount ? t('worksCount', { count: worksCount }) : '');
+  return (
+    <header className={styles.root}>
+      <div className={`wrap ${styles.wrap}`}>
+        <p className={styles.numeral} aria-hidden="true">
+          {year}
+        </p>
+        <div className={styles.words}>
+          {kicker && <Kicker disc={false}>{kicker}</Kicker>}
+          <h1 className={styles.title}>
+            <span className="visuallyHidden">{t('heading', { year })} </span>
+            {theme || title || t('title', { year })}
+          </h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <p className={styles.actions}>
+            {applyUrl ? (
+              <SiteLink href={applyUrl} outside className={`${buttons.button} ${styles.apply}`}>
+                {t('apply', { year })}
+              </SiteLink>
+            ) : (
+              hasWorks && (
+                <SiteLink
+                  href={albumsViewPath(labelId || year)}
+                  className={`${buttons.button} ${styles.apply}`}
+                >
+                  {t('seeWorks', { year })}
+                  <Icon name="next" className="flipX" />
+                </SiteLink>
+              )
+            )}
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import buttons from '@/components/ui/buttons.module.css';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { YearContent } from '@/lib/domain/years';
+import { Facts } from './Facts';
+import { Section } from './Section';
+import styles from './Place.module.css';
+
+type Props = { content: YearContent; applyUrl: string };
+
+const SIZE = { width: 1200, height: 900 };
+const SIZES = '(width < 64rem) 92vw, 58rem';
+/** One of the views of past exhibitions (public/past), another one from year to year. */
+const VIEWS = [2, 12, 4, 8, 6] as const;
+const viewOf = (year: string) => VIEWS[Number(year) % VIEWS.length] ?? VIEWS[0];
+
+function View({ year }: { year: string }) {
+  const t = useTranslations('home.past');
+  const view = viewOf(year);
+  const src = `/past/past-${String(view).padStart(2, '0')}.jpg`;
+  return (
+    <div className={styles.view}>
+      <Picture src={src} alt={t(`pictures.${view}`)} {...SIZE} sizes={SIZES} />
+    </div>
+  );
+}
+
+/** §1: venue, and registration requirements with the way to the upload system while that is open. */
+export function Place({ content, applyUrl }: Props) {
+  const t = useTranslations('year');
+  const { year, venue, registration } = content;
+  const place = [venue.name, venue.address].filter(Boolean).join('\n');
+  const where = [
+    { title: t('sections.venue'), text: place },
+    { title: t('place.how'), text: venue.text },
+  ].filter(({ text }) => text);
+  const door = applyUrl && (
+    <p className={styles.door}>
+      <SiteLink href={applyUrl} outside className={buttons.link}>
+        {t('place.upload')}
+      </SiteLink>
+    </p>
+  );
+  if (where.length === 0) {
+    return (
+      <Section
+        id="registration"
+        kicker={t('sections.registration')}
+        title={t('place.register')}
+        rail
+      >
+        <Facts facts={registration} />
+        {door}
+      </Section>
+    );
+  }
+  const both = registration.length > 0;
+  const kicker = both ? t('place.kicker') : t('sections.venue');
+  return (
+    <Section id="venue" kicker={kicker} title={t('place.title')} rail>
+      <View year={year} />
+      <Facts facts={where} />
+      {both && (
+        <div id="registration" className={styles.registration}>
+          <h3 className={styles.title}>{t('sections.registration')}</h3>
+          <Facts facts={registration} />
+          {door}
+        </div>
+      )}
+    </Section>
+  );
+}

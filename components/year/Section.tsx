@@ -1,0 +1,42 @@
+import { Kicker } from '@/components/ui/Kicker';
+import { SectionHead } from '@/components/ui/SectionHead';
+import { titleIdOf, type SectionId } from './sections';
+import styles from './Section.module.css';
+
+type Props = {
+  id: SectionId;
+  title: string;
+  kicker?: string;
+  /** The head stands beside the body and stays in sight. */
+  rail?: boolean;
+  /** Stands at the other end of a head that isn't in the rail. */
+  aside?: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** A part of the page that can be linked to. */
+export function Section({ id, title, kicker, rail = false, aside, children }: Props) {
+  const titleId = titleIdOf(id);
+  return (
+    <section id={id} aria-labelledby={titleId} className={`section ${styles.root}`}>
+      {rail ? (
+        <div className={`wrap ${styles.rail}`}>
+          <div className={styles.head}>
+            {kicker && <Kicker cut={1}>{kicker}</Kicker>}
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </div>
+      ) : (
+        <div className="wrap">
+          <SectionHead id={titleId} title={title} kicker={kicker}>
+            {aside}
+          </SectionHead>
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslations } from 'next-intl';
+import { Disc } from '@/components/ui/Disc';
+import { Frame } from '@/components/ui/Frame';
+import { Picture } from '@/components/ui/Picture';
+import type { Picture as PictureData } from '@/lib/domain/picture';
+import type { YearContent } from '@/lib/domain/years';
+import { Section } from './Section';
+import styles from './Theme.module.css';
+
+type Props = { content: YearContent; pictures: PictureData[] };
+
+const SIZES = '(width < 64rem) 90vw, 28rem';
+
+function Hung({ picture, year }: { picture: PictureData; year: string }) {
+  const t = useTranslations('year');
+  const { imgUrl, alt, width, height } = picture;
+  return (
+    <Frame>
+      <Picture
+        src={imgUrl}
+        alt={alt || t('workAlt', { year })}
+        {...{ width, height }}
+        sizes={SIZES}
+      />
+    </Frame>
+  );
+}
+
+function Subthemes({ content: { subthemes, year }, pictures }: Props) {
+  // One above each, or none: a picture that belongs to no subtheme would be misread.
+  const hung = pictures.length === subthemes.length ? pictures : [];
+  return (
+    <ul role="list" className={styles.subthemes}>
+      {subthemes.map(({ title, text }, index) => (
+        <li key={title} className={styles.subtheme}>
+          {hung[index] ? (
+            <Hung picture={hung[index]} year={year} />
+          ) : (
+            <Disc cut={index} className={styles.disc} />
+          )}
+          <div>
+            <h3 className={styles.name}>{title}</h3>
+            {text && <p>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** §1: theme and subthemes; a year without subthemes shows two of its works. */
+export function Theme({ content, pictures }: Props) {
+  const t = useTranslations('year');
+  const { subthemes, title, theme, year } = content;
+  const kicker = subthemes.length > 0 ? t('subthemes') : t('sections.theme');
+  if (subthemes.length > 0) {
+    return (
+      <Section id="theme" title={title || theme || kicker} kicker={kicker}>
+        <Subthemes content={content} pictures={pictures} />
+      </Section>
+    );
+  }
+  return (
+    <Section id="theme" title={title || theme} kicker={kicker} rail>
+      <p className={styles.theme}>{theme || title}</p>
+      {pictures.length > 0 && (
+        <div className={styles.pair}>
+          {pictures.slice(0, 2).map((picture) => (
+            <Hung key={picture.imgUrl} picture={picture} year={year} />
+          ))}
+        </div>
+      )}
+    </Section>
+  );
+}

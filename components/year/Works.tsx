@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import buttons from '@/components/ui/buttons.module.css';
+import { Frame } from '@/components/ui/Frame';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { WorkLabel } from '@/components/ui/WorkLabel';
+import type { Album } from '@/lib/domain/album';
+import type { Page } from '@/lib/domain/page';
+import { albumsViewPath, artworkPath } from '@/lib/routes';
+import { Section } from './Section';
+import styles from './Works.module.css';
+import { widthOf } from './widthOf';
+
+const SIZES = '(width < 64rem) 45vw, 20rem';
+
+function Work({ work }: { work: Album }) {
+  const t = useTranslations('year.works');
+  const { id, name, author, imgUrl, width, height, color } = work;
+  const words = { title: name || t('untitled'), author: author || t('unnamed') };
+  return (
+    <li className={styles.item}>
+      <SiteLink href={artworkPath(id)} className={styles.link}>
+        <span className={styles.hung}>
+          <Frame width={widthOf(work)}>
+            <Picture
+              src={imgUrl}
+              alt={work.alt || t('alt', words)}
+              {...{ width, height, color }}
+              sizes={SIZES}
+            />
+          </Frame>
+        </span>
+        <WorkLabel work={work} />
+      </SiteLink>
+    </li>
+  );
+}
+
+type Props = { works: Page<Album>; year: string; label: string };
+
+/** Some of the year's works, and the way to all of them. */
+export function Works({ works, year, label }: Props) {
+  const t = useTranslations('year');
+  return (
+    <Section
+      id="works"
+      title={t('works.title', { year })}
+      kicker={t('sections.works')}
+      aside={
+        <SiteLink href={albumsViewPath(label)} className={buttons.link}>
+          {t('works.all', { count: works.total })}
+          <Icon name="next" className="flipX" />
+        </SiteLink>
+      }
+    >
+      <ul role="list" className={styles.list}>
+        {works.items.map((work) => (
+          <Work key={work.id} work={work} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Awards } from './Awards';
+import { CertificateSearch } from './CertificateSearch';
+import type { YearPage } from './content';
+import { Experts } from './Experts';
+import { Facts } from './Facts';
+import { Hero } from './Hero';
+import { Partners } from './Partners';
+import { Place } from './Place';
+import { Requirements } from './Requirements';
+import { Section } from './Section';
+import { SectionBar } from './SectionBar.client';
+import { sectionsOf } from './sections';
+import { Theme } from './Theme';
+import { Works } from './Works';
+import { YearLinks } from './YearLinks';
+
+/** §1: a year page, in its pigment. */
+export function Year({ page }: { page: YearPage }) {
+  const t = useTranslations('year');
+  const { content, experts, works, pictures, applyUrl, neighbours } = page;
+  const { year, participants } = content;
+  const sections = sectionsOf(page);
+  const bar = sections.map((id) => ({ id, text: t(`sections.${id}`) }));
+  const has = (id: (typeof sections)[number]) => sections.includes(id);
+  return (
+    <main id="main" tabIndex={-1} data-year={year}>
+      <Hero content={content} applyUrl={applyUrl} hasWorks={has('works')} />
+      <SectionBar label={t('sections.label')} sections={bar} />
+      {has('theme') && <Theme content={content} pictures={pictures} />}
+      {has('works') && <Works works={works} year={year} label={content.labelId || year} />}
+      {has('experts') && <Experts experts={experts} />}
+      {has('participants') && (
+        <Section
+          id="participants"
+          kicker={t('sections.participants')}
+          title={t('participants')}
+          rail
+        >
+          <Facts facts={participants} />
+        </Section>
+      )}
+      <Requirements year={year} requirements={content.requirements} />
+      {(has('venue') || has('registration')) && <Place content={content} applyUrl={applyUrl} />}
+      <Awards awards={content.awards} />
+      {has('partners') && <Partners content={content} />}
+      <CertificateSearch />
+      <YearLinks neighbours={neighbours} />
+    </main>
+  );
+}

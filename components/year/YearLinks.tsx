@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { yearPath } from '@/lib/routes';
+import styles from './YearLinks.module.css';
+
+type Props = { neighbours: { previous?: string; next?: string } };
+
+/** To the years before and after. */
+export function YearLinks({ neighbours: { previous, next } }: Props) {
+  const t = useTranslations('year.links');
+  if (!previous && !next) return null;
+  const link = (year: string, icon: 'previous' | 'next') => (
+    <SiteLink href={yearPath(year)} className={styles.link}>
+      <Icon name={icon} className="flipX" />
+      <span className={styles.words}>
+        {t(icon)} <b className={styles.year}>{year}</b>
+      </span>
+    </SiteLink>
+  );
+  return (
+    <nav aria-label={t('title')} className={styles.root}>
+      <div className={`wrap ${styles.wrap}`}>
+        {previous && link(previous, 'previous')}
+        {next && link(next, 'next')}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { attempt } from '@/lib/attempt';
+import type { Album } from '@/lib/domain/album';
+import type { GuestPerson } from '@/lib/domain/guestPerson';
+import type { Page } from '@/lib/domain/page';
+import type { Picture } from '@/lib/domain/picture';
+import type { YearContent } from '@/lib/domain/years';
+import { ServiceError } from '@/lib/errors';
+import { safeHtml } from '@/lib/html';
+import type { Locale } from '@/lib/i18n/locales';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { listExperts } from '@/lib/services/news';
+import { getWebContent, getYearContent } from '@/lib/services/webContent';
+import { neighboursOf, newestOf } from './neighbours';
+
+/** Two rows of four. */
+const SHOWN_WORKS = 8;
+const YEAR = /^\d{4}$/;
+
+export type YearPage = {
+  content: YearContent;
+  experts: GuestPerson[];
+  works: Page<Album>;
+  /** Of the home page's tab: one above each subtheme, or beside the theme. */
+  pictures: Picture[];
+  /** '' for a year that is over: its door is closed. */
+  applyUrl: string;
+  neighbours: { previous?: string; next?: string };
+};
+
+/** Null: no such year. A service that is down throws, so that a page that is kept stays. */
+export async function readYearContent(year: string, locale: Locale): Promise<YearContent | null> {
+  if (!YEAR.test(year)) return null;
+  const found = await attempt(getYearContent(year, locale));
+  if (found.ok) return found.value;
+  if (found.token === 'invalid.id') return null;
+  throw new ServiceError(found.token);
+}
+
+export async function readYearPage(year: string, locale: Locale): Promise<YearPage | null> {
+  const content = await readYearContent(year, locale);
+  if (!content) return null;
+  const [experts, works, years, exhibition] = await Promise.all([
+    listExperts(year, locale),
+    listPublished({ labelIds: [content.labelId || year], start: 0, count: SHOWN_WORKS, locale }),
+    getWebContent('years', locale),
+    getWebContent('exhibition', locale),
+  ]);
+  const published = years.map((one) => one.year);
+  return {
+    content,
+    experts: experts.map((one) => ({ ...one, biography: safeHtml(one.biography).trim() })),
+    works,
+    pictures: years.find((one) => one.year === year)?.works ?? [],
+    applyUrl: year === newestOf(published) ? exhibition.applyUrl : '',
+    neighbours: neighboursOf(published, year),
+  };
+}

@@ -1,0 +1,41 @@
+import type { YearContent } from '@/lib/domain/years';
+
+/** In the page's order; also the anchors, some of which the menu names. */
+export const SECTIONS = [
+  'theme',
+  'works',
+  'experts',
+  'participants',
+  'requirements',
+  'venue',
+  'registration',
+  'awards',
+  'partners',
+  'certificate',
+] as const;
+
+export type SectionId = (typeof SECTIONS)[number];
+
+export const titleIdOf = (id: SectionId) => `${id}Title`;
+
+type Lengths = { content: YearContent; experts: readonly unknown[]; works: { items: unknown[] } };
+
+const hasVenue = ({ venue: { name, address, text } }: YearContent) =>
+  [name, address, text].some(Boolean);
+
+/** What a year has nothing to say about is left out, in the page and in its bar. §1's rules hold in every year. */
+export function sectionsOf({ content, experts, works }: Lengths): SectionId[] {
+  const has: Record<SectionId, boolean> = {
+    theme: content.subthemes.length > 0 || Boolean(content.title || content.theme),
+    works: works.items.length > 0,
+    experts: experts.length > 0,
+    participants: content.participants.length > 0,
+    requirements: true,
+    venue: hasVenue(content),
+    registration: content.registration.length > 0,
+    awards: true,
+    partners: content.organizers.length + content.mediaPartners.length > 0,
+    certificate: true,
+  };
+  return SECTIONS.filter((id) => has[id]);
+}

@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+/** How far an anchor's section begins below what sticks to the top of the window. */
+const belowTheBar = (page: Page, id: string) =>
+  page.evaluate((section) => {
+    const bar = document.querySelector('nav[aria-label="On this page"]');
+    const top = document.getElementById(section)?.getBoundingClientRect().top ?? 0;
+    return Math.round(top - (bar?.getBoundingClientRect().bottom ?? 0));
+  }, id);
+
+test.describe('A visitor sees a past exhibition (§1, §2 year pages)', () => {
+  test('from the home page, by keyboard, on to the gallery of that year', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('tab', { name: '2022' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'See the 2022 exhibition' }).focus();
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/exhibition\/2022$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2022: One World, One Future');
+    await expect(page.getByRole('main')).toHaveAttribute('data-year', '2022');
+    await expect(page.getByText('150 works selected')).toBeVisible();
+
+    const works = page.getByRole('region', { name: 'From the 2022 wall' });
+    await expect(works.getByRole('listitem')).toHaveCount(8);
+    await works.getByRole('link', { name: 'All 150 works' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/albumsView\?labelIds=2022$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('with everything that §1 names', async ({ page }) => {
+    await visit(page, '/exhibition/2024');
+    const theme = page.getByRole('region', { name: 'Paris opens its arms' });
+    await expect(theme.getByRole('heading', { level: 3 })).toHaveText([
+      'Olympic Games in Paris',
+      'Saving Lives',
+      'Technology Changes the Future',
+    ]);
+    await expect(theme.getByRole('img')).toHaveCount(3);
+    await expect(page.getByText('6th edition').first()).toBeVisible();
+
+    const experts = page.getByRole('region', { name: 'Invited to look' });
+    await expect(experts.getByRole('heading', { level: 3 })).toHaveText([
+      ...['Hélène Marchand', 'Samuel Adeyemi', 'Ananda Pillay'],
+      ...['Dr Samira Benkacem', 'Moussa Kanté', 'Elif Soyer'],
+    ]);
+    const biography = experts.getByText(/works on paper for twenty years/);
+    await expect(biography).toBeHidden();
+    await experts.getByText('Read more Hélène Marchand').click();
+    await expect(biography).toBeVisible();
+
+    const honours = page.getByRole('region', { name: 'Honours' });
+    await expect(honours.getByRole('heading', { level: 3 })).toHaveText([
+      ...['Appreciation letter', 'Badge', 'Participation certificate'],
+      'Envoy or artist title certificates',
+    ]);
+    const partners = page.getByRole('region', { name: 'Organizers and media partners' });
+    await expect(partners.getByRole('img')).toHaveCount(7);
+    await expect(page.getByRole('region', { name: 'Paris, and online' })).toContainText(
+      'With our museum partner',
+    );
+    await expect(page.getByRole('link', { name: /^Apply for 2024/ }).last()).toHaveAttribute(
+      'href',
+      'https://apply.example.org/',
+    );
+  });
+
+  test('going from section to section by the bar', async ({ page }) => {
+    await visit(page, '/exhibition/2023');
+    const bar = barOf(page);
+    const current = bar.locator('[aria-current]');
+    await expect(current).toHaveText('Theme');
+    for (const [text, id] of [
+      ['Honours', 'awards'],
+      ['Guest experts', 'experts'],
+      ['Registration', 'registration'],
+    ]) {
+      await bar.getByRole('link', { name: text }).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect.poll(() => belowTheBar(page, String(id))).toBeLessThanOrEqual(1);
+      expect(await belowTheBar(page, String(id))).toBeGreaterThanOrEqual(-1);
+      await expect(current).toHaveText(String(text));
+    }
+  });
+
+  test('and the year before and after', async ({ page }) => {
+    await visit(page, '/exhibition/2023');
+    const years = page.getByRole('navigation', { name: 'Other years' });
+    await years.getByRole('link', { name: /2022/ }).click();
+    await expect(page).toHaveURL(/\/exhibition\/2022$/);
+    await years.getByRole('link', { name: /2023/ }).click();
+    await expect(page).toHaveURL(/\/exhibition\/2023$/);
+    await page.goto('/exhibition/2024');
+    await expect(years.getByRole('link')).toHaveCount(1);
+    await page.goto('/exhibition/2020');
+    await expect(years.getByRole('link')).toHaveText(/2021/);
+  });
+
+  test('but not one that never was: 404', async ({ page, expected }) => {
+    expected(/status of 404/);
+    for (const path of ['/exhibition/1999', '/exhibition/2024_EN', '/fr/exhibition/nope']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+
+  for (const [width, viewport] of Object.entries({
+    wide: { width: 1440, height: 990 },
+    phone: PHONE,
+    narrow: { width: 320, height: 640 },
+  })) {
+    test(`accessibly, ${width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const path of ['/exhibition/2024', '/zh/exhibition/2021']) {
+        await page.goto(path);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the bar keeps the current section in view', async ({ page }) => {
+    await visit(page, '/exhibition/2024#awards');
+    const current = barOf(page).locator('[aria-current]');
+    await expect(current).toHaveText('Honours');
+    await expect
+      .poll(async () => {
+        const box = await current.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= PHONE.width;
+      })
+      .toBe(true);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there, and a certificate can be asked for', async ({ page, expected }) => {
+    expected(/^csp: .*\.js$/);
+    await page.goto('/exhibition/2020');
+    await barOf(page).getByRole('link', { name: 'Certificate' }).click();
+    await expect(page).toHaveURL(/#certificate$/);
+    const form = page.getByRole('search', { name: 'Find a certificate' });
+    await form.getByRole('button', { name: 'Check' }).click();
+    await expect(page).toHaveURL(/\/cert\/weSearch\?num=$/);
+    await expect(page.getByText('Please enter certificate number').first()).toBeVisible();
+
+    await page.goto('/exhibition/2020');
+    await form.getByLabel('Certificate number').fill('WE2020-0060');
+    await form.getByLabel('Certificate number').press('Enter');
+    await expect(page).toHaveURL(/\/cert\/weSearch\?num=WE2020-0060$/);
+    await expect(page.getByText('Certificate number exists!')).toBeVisible();
+  });
+});
