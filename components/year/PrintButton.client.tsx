@@ -8,7 +8,7 @@ import styles from './PrintButton.module.css';
 /** Prints the section it stands in, and nothing else. Without a script the browser's menu prints the whole page. */
 export function PrintButton({ text }: { text: string }) {
   const button = useRef<HTMLButtonElement>(null);
-  if (!useHydrated()) return null;
+  const isHydrated = useHydrated();
 
   function print() {
     const section = button.current?.closest('section');
