@@ -19,7 +19,13 @@ export function PrintButton({ text }: { text: string }) {
   }
 
   return (
-    <button type="button" ref={button} className={`${buttons.link} ${styles.root}`} onClick={print}>
+    <button
+      type="button"
+      ref={button}
+      data-hydrated={isHydrated || undefined}
+      className={`${buttons.link} ${styles.root}`}
+      onClick={print}
+    >
       {text}
     </button>
   );
