@@ -25,5 +25,7 @@ export function middleware(request: NextRequest) {
 /** Pages only: not the doors to services and media, nor our files. middleware.test.ts finds what is missing here. */
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!api/|_next/|download/|video/|flags/|music/|past/|category/|icon\\.svg$).*)'],
+  matcher: [
+    '/((?!api/|_next/|download/|video/|flags/|music/|past/|category/|icon\\.svg$|favicon\\.ico$).*)',
+  ],
 };

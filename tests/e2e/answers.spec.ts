@@ -43,6 +43,13 @@ test.describe('Every answer', () => {
     expect(await answer.json()).toMatchObject({ ok: true });
   });
 
+  test('of the icon that browsers ask for by themselves is one', async ({ request }) => {
+    const answer = await request.get('/favicon.ico');
+    expect(answer.status()).toBe(200);
+    const icon = await answer.body();
+    expect([0, 2, 4].map((at) => icon.readUInt16LE(at))).toEqual([0, 1, 3]);
+  });
+
   test('to an unsigned note is a refusal', async ({ request }) => {
     const note = { data: { tags: ['albums'], at: Date.now() } };
     expect((await request.post('/api/revalidate', note)).status()).toBe(401);
