@@ -30,4 +30,16 @@ describe('Routes (§2)', () => {
     expect(routes.artworkPath('a/b')).toBe('/artwork/a%2Fb');
     expect(routes.wallLabelsPath('2024')).toBe('/labels/2024');
   });
+
+  it.each([
+    ['/cert/weSearch', '/cert/query'],
+    ['/cert/we2020', '/cert/query'],
+    ['/album/favorite', '/albumsView'],
+    ['/artwork/7', '/albumsView'],
+    ['/contentView', '/news'],
+    ['/artworks', '/artworks'],
+    ['/', '/'],
+  ])('of %s belong to %s in the menu', (path, home) => {
+    expect(routes.menuPathOf(path)).toBe(home);
+  });
 });

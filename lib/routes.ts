@@ -21,6 +21,19 @@ export const ROUTES = {
   accessibility: '/accessibility',
 } as const;
 
+/** Pages without an item in the menu, by their beginning, and the page whose item is marked for them. */
+const MENU_HOMES: readonly (readonly [page: string, home: string])[] = [
+  [ROUTES.certWeSearch, ROUTES.certQuery],
+  [ROUTES.certWe2020, ROUTES.certQuery],
+  [ROUTES.albumFavorite, ROUTES.albumsView],
+  [ROUTES.artwork, ROUTES.albumsView],
+  [ROUTES.contentView, ROUTES.news],
+];
+
+/** Where in the menu a page belongs. */
+export const menuPathOf = (path: string): string =>
+  MENU_HOMES.find(([page]) => path === page || path.startsWith(`${page}/`))?.[1] ?? path;
+
 /** §2: the exhibition years with a page. */
 export const EXHIBITION_YEARS = ['2020', '2021', '2022', '2023', '2024'] as const;
 

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { splitLocale } from '@/lib/i18n/localePath';
+import { menuPathOf } from '@/lib/routes';
 
 type Props = {
   /** As visitors of the page's language see it. */
@@ -11,16 +12,20 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** A link of the site's frame, marked when it leads to the page that is shown. */
+function currentOf(target: string, path: string): 'page' | 'true' | undefined {
+  if (target === path) return 'page';
+  return target === menuPathOf(path) ? 'true' : undefined;
+}
+
+/** A link of the site's frame, marked when it leads to the page that is shown, or to the one it belongs to. */
 export function NavLink({ href, className, children }: Props) {
   const { path } = splitLocale(usePathname());
-  const isCurrent = splitLocale(href).path === path;
   return (
     <Link
       href={href}
       prefetch={false}
       className={className}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={currentOf(splitLocale(href).path, path)}
     >
       {children}
     </Link>

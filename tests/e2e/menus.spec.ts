@@ -14,6 +14,23 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     await expect(button).toBeFocused();
   });
 
+  test('marks the page that is shown, and the item it belongs to', async ({ page }) => {
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const certificates = menu.getByRole('link', { name: 'Certificates' });
+    for (const [path, current] of [
+      ['/cert/query', 'page'],
+      ['/cert/weSearch', 'true'],
+      ['/fr/cert/query', 'page'],
+    ] as const) {
+      await page.goto(path);
+      const link = path.startsWith('/fr') ? menu.locator('a[href="/fr/cert/query"]') : certificates;
+      await expect(link).toHaveAttribute('aria-current', current);
+      await expect(menu.locator('[aria-current]')).toHaveCount(1);
+    }
+    await page.goto('/album/favorite?label=2024&seq=7');
+    await expect(menu.locator('[aria-current]')).toHaveAttribute('href', '/albumsView');
+  });
+
   test('opens a link of type 2 outside', async ({ page }) => {
     await visit(page, '/');
     const outside = page.getByRole('navigation', { name: 'Main' }).locator('a[target="_blank"]');
