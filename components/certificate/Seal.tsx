@@ -13,7 +13,8 @@ export function Seal({ text, className }: Props) {
     <svg viewBox="0 0 120 120" aria-hidden="true" data-year="2024" className={className}>
       <path fill="var(--accent-deep)" transform="translate(6 6) scale(1.08)" d={LEFT} />
       <path id="sealRound" d="M60 60m-39 0a39 39 0 1 1 78 0a39 39 0 1 1-78 0" fill="none" />
-      <text fill="var(--mount)" textLength={ROUND}>
+      {/* Right to left the text would begin before the path does. */}
+      <text fill="var(--mount)" direction="ltr" textLength={ROUND}>
         <textPath href="#sealRound" textLength={ROUND}>
           {text}
         </textPath>

@@ -9,6 +9,7 @@ import type { FavoriteTexts } from './texts';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
 import fields from '../ui/fields.module.css';
+import field from './Field.module.css';
 
 type Props = {
   input: UseFormRegisterReturn;
@@ -31,7 +32,8 @@ export function CaptchaField({
       <div className={styles.line}>
         <input
           id="captcha"
-          className={fields.input}
+          dir="ltr"
+          className={`${fields.input} ${field.latin}`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -12,7 +12,11 @@ import type { FavoriteTexts } from './texts';
 import { Toast } from '../ui/Toast.client';
 import { useFavoriteForm } from './useFavoriteForm';
 import fields from '../ui/fields.module.css';
+import field from './Field.module.css';
 import styles from './Favorite.module.css';
+
+/** On a phone the button may be at the screen's lower edge: what is said below it is brought into sight. */
+const reveal = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 type Props = {
   locale: string;
@@ -63,7 +67,8 @@ export function FavoriteForm(props: Props) {
         <input
           id="email"
           type="email"
-          className={fields.input}
+          dir="ltr"
+          className={`${fields.input} ${field.latin}`}
           autoComplete="email"
           maxLength={EMAIL_MAX_LENGTH + 1}
           defaultValue={draft.email}
@@ -86,7 +91,7 @@ export function FavoriteForm(props: Props) {
         <Glyph name="heart" /> {texts.submit}
       </button>
       {state.alert && (
-        <Alert tone="err" title={texts.result.error}>
+        <Alert tone="err" title={texts.result.error} ref={reveal}>
           <p>{state.alert === 'tooMany' ? texts.result.tooManyText : texts.result.errorText}</p>
         </Alert>
       )}
