@@ -1,5 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
@@ -12,16 +14,37 @@ export type Allowance = { points: number; seconds: number };
 
 const limiters = new Map<string, Promise<RateLimiterAbstract>>();
 
-const REDIS = { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 } as const;
+/** A visitor never waits longer for a Redis that is slow, or that takes the call and says nothing. */
+const PATIENCE_MS = 500;
+
+const REDIS = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  connectTimeout: PATIENCE_MS,
+  commandTimeout: PATIENCE_MS,
+} as const;
+
+/** An outage is told once, not at every try to connect again. */
+function tellOutages(client: Redis) {
+  let isOut = false;
+  client.on('error', ({ message }: Error) => {
+    if (!isOut) log({ level: 'warn', msg: 'limits: each process counts alone', reason: message });
+    isOut = true;
+  });
+  client.on('ready', () => {
+    if (isOut) log({ level: 'info', msg: 'limits: one count for all processes again' });
+    isOut = false;
+  });
+}
 
 /** One connection for all limits. It comes back by itself; meanwhile each process counts for itself. */
 async function connect(url: string) {
   const { Redis } = await import('ioredis');
   const client = new Redis(url, REDIS);
-  client.on('error', ({ message }: Error) => {
-    log({ level: 'warn', msg: 'limits: no shared count', reason: message });
-  });
-  await client.connect().catch(() => undefined);
+  tellOutages(client);
+  const connected = client.connect().catch(() => undefined);
+  await Promise.race([connected, wait(PATIENCE_MS)]);
   return client;
 }
 

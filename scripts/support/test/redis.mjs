@@ -1,0 +1,27 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The tests that need a Redis run where Debian's (or another) is installed. */
+export const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
+
+/** A real Redis that keeps nothing, on loopback. */
+export async function startRedis(port) {
+  const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', options.map(String), {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'exit').finally(() => process.off('exit', kill));
+  const isUp = new Promise((resolve) => {
+    child.stdout.on('data', (line) => /ready to accept connections/i.test(line) && resolve());
+  });
+  await Promise.race([isUp, ended]);
+  if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

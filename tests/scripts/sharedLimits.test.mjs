@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { siteProgram } from '../../scripts/support/exhibition.mjs';
+import { freePort } from '../../scripts/support/freePort.mjs';
+import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { hasRedis, startRedis } from '../../scripts/support/test/redis.mjs';
+import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
+
+/** docs/decisions/0009: `lib/api/limits.ts` with REDIS_URL. The form's door refuses an empty form before any service is asked. */
+const A_MINUTE = 10;
+
+const folder = mkdtempSync(join(tmpdir(), 'one-world-limits-'));
+const data = copyData(process.env.TEMPLATE_DATA, join(folder, 'data'));
+const built = copySite(join(folder, 'site'));
+const toStop = [];
+after(async () => {
+  await Promise.all(toStop.map((stop) => stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A website process; `post` sends an empty form and tells how it was answered. */
+async function aSite(redisUrl) {
+  const { env, ...settings } = await sandboxSettings(data);
+  const own = { ...settings, env: { ...env, REDIS_URL: redisUrl } };
+  const site = siteProgram(own, readSecrets(own), built);
+  toStop.push(site.stop);
+  await site.start();
+  return async (visitor) => {
+    const headers = { origin: settings.siteUrl, 'x-visitor': visitor };
+    const asked = { method: 'POST', headers, body: '{}', signal: AbortSignal.timeout(3000) };
+    return (await fetch(`${settings.siteUrl}/api/favorite`, asked)).status;
+  };
+}
+
+async function statusesOf(posts, visitor, count) {
+  const statuses = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    statuses.push(await posts[sent % posts.length](visitor));
+  }
+  return statuses;
+}
+
+const upTo = (allowed, count) => [...Array(allowed).fill(400), ...Array(count - allowed).fill(429)];
+
+test(
+  'two processes share one count, without Redis each has its own',
+  { skip: !hasRedis() && 'there is no redis-server' },
+  async () => {
+    const port = await freePort();
+    const url = `redis://127.0.0.1:${port}`;
+    let redis = await startRedis(port);
+    toStop.push(() => redis.stop());
+    const posts = await Promise.all([aSite(url), aSite(url)]);
+    const many = A_MINUTE + 4;
+    assert.deepEqual(await statusesOf(posts, randomUUID(), many), upTo(A_MINUTE, many));
+
+    await redis.stop();
+    for (const post of posts) {
+      assert.deepEqual(await statusesOf([post], 'alone', many), upTo(A_MINUTE, many));
+    }
+
+    redis = await startRedis(port);
+    const isShared = async () => {
+      const visitor = randomUUID();
+      return (
+        (await statusesOf(posts, visitor, many)).filter((status) => status === 400).length ===
+        A_MINUTE
+      );
+    };
+    const deadline = Date.now() + 20_000;
+    while (!(await isShared())) assert.ok(Date.now() < deadline, 'the count is not shared again');
+  },
+);
+
+test('a Redis that is not there lets visitors in, and counts all the same', async () => {
+  const post = await aSite(`redis://127.0.0.1:${await freePort()}`);
+  const many = A_MINUTE + 2;
+  assert.deepEqual(await statusesOf([post], randomUUID(), many), upTo(A_MINUTE, many));
+});
+
+test('a Redis that says nothing keeps nobody waiting', async () => {
+  const calls = [];
+  const silent = createServer((call) => calls.push(call)).listen(0, '127.0.0.1');
+  toStop.push(async () => {
+    calls.forEach((call) => call.destroy());
+    silent.close();
+  });
+  const post = await aSite(`redis://127.0.0.1:${silent.address().port}`);
+  const many = A_MINUTE + 2;
+  assert.deepEqual(await statusesOf([post], randomUUID(), many), upTo(A_MINUTE, many));
+  assert.ok(calls.length > 0);
+});
