@@ -17,15 +17,13 @@ describe('readEnv (contract: hosts)', () => {
       menuAppId: 'artexh',
       visitorAddressHeader: '',
       redisUrl: '',
-      minors: { name: 'full', age: 'exact' },
+      minors: { name: 'full', age: 'exact', gender: 'default' },
     });
   });
 
   it('shows less of minors when told so, and refuses words that it does not know', () => {
-    expect(readEnv({ MINORS_NAME: 'initial', MINORS_AGE: 'band' }).minors).toEqual({
-      name: 'initial',
-      age: 'band',
-    });
+    const given = { MINORS_NAME: 'initial', MINORS_AGE: 'band', MINORS_GENDER: 'given' };
+    expect(readEnv(given).minors).toEqual({ name: 'initial', age: 'band', gender: 'given' });
     expect(() => readEnv({ MINORS_AGE: 'none' })).toThrow(/MINORS_AGE must be exact or band/);
   });
 

@@ -64,6 +64,7 @@ export function readEnv(source: Source): Env {
     minors: {
       name: choiceOf(source, 'MINORS_NAME', ['full', 'initial']),
       age: choiceOf(source, 'MINORS_AGE', ['exact', 'band']),
+      gender: choiceOf(source, 'MINORS_GENDER', ['default', 'given']),
     },
   };
 }

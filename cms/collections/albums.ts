@@ -34,7 +34,15 @@ export const albums: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'age', type: 'text', maxLength: 16 },
-        { name: 'sex', type: 'select', options: ['male', 'female'] },
+        {
+          name: 'sex',
+          type: 'select',
+          options: ['male', 'female'],
+          admin: {
+            description:
+              'Left empty, the certificate says Male, unless the website runs with MINORS_GENDER=given.',
+          },
+        },
       ],
     },
     { name: 'teacher', type: 'text', label: 'Mentor', maxLength: 256 },

@@ -1,13 +1,15 @@
+import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import en from '@/messages/en.json';
 import { factsOf } from './factsOf';
 
-function factsOfA(fields: object) {
+function factsOfA(fields: object, gender: MinorsPolicy['gender'] = 'default') {
   const wire = wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields });
   const album = toAlbum(wire, (path) => path);
   if (!album) throw new Error('an album with a picture is one');
-  const facts = factsOf(album, 'en', en.certificate);
+  const shown = forDisplay(album, { name: 'full', age: 'exact', gender });
+  const facts = factsOf(shown, 'en', en.certificate);
   return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
 }
 
@@ -32,5 +34,10 @@ describe('factsOf (§2 Certificate display)', () => {
       'Date of issue': '31-12-2020',
       Gender: 'Male',
     });
+  });
+
+  it('says no gender that nobody gave, when the settings want it so', () => {
+    expect(factsOfA({ name: 'Sea' }, 'given')).not.toHaveProperty('Gender');
+    expect(factsOfA({ user: { sex: 0 } }, 'given')).toHaveProperty('Gender', 'Male');
   });
 });

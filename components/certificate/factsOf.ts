@@ -3,6 +3,8 @@ import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { CertificateTexts } from './texts';
 
+const GENDERS = { Female: 'female', Male: 'male' } as const;
+
 export type Fact = { key: string; label: string; value: string };
 
 /** §2 Certificate display: everything that it says. What is empty isn't shown. */
@@ -21,7 +23,7 @@ export function factsOf(album: Album, locale: string, texts: CertificateTexts): 
     {
       key: 'gender',
       label: sheet.gender,
-      value: album.sexText === 'Female' ? sheet.female : sheet.male,
+      value: album.sexText && sheet[GENDERS[album.sexText]],
     },
     { key: 'number', label: sheet.number, value: album.num },
     { key: 'agency', label: sheet.agency, value: album.org || album.orgName },

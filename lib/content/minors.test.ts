@@ -41,12 +41,25 @@ describe('The display policy for minors', () => {
   });
 
   it('shows everything by default, as §2 does', () => {
-    expect(forDisplay(album, { name: 'full', age: 'exact' })).toEqual(album);
+    expect(forDisplay(album, { name: 'full', age: 'exact', gender: 'default' })).toEqual(album);
   });
 
   it('leaves no full name and no exact age anywhere when told so', () => {
-    const shown = forDisplay(album, { name: 'initial', age: 'band' });
+    const shown = forDisplay(album, { name: 'initial', age: 'band', gender: 'given' });
     expect(shown).toMatchObject({ author: 'Hana M.', age: '7-9', alt: 'A cat by Hana M.' });
     expect(JSON.stringify(shown)).not.toContain('Mori');
+  });
+
+  it.each([
+    [null, 'default', 'Male'],
+    [{ sex: null }, 'default', 'Male'],
+    [{ sex: 1 }, 'default', 'Female'],
+    [null, 'given', ''],
+    [{ sex: null }, 'given', ''],
+    [{ sex: 0 }, 'given', 'Male'],
+    [{ sex: 1 }, 'given', 'Female'],
+  ] as const)('of the user %j with "%s" shows the gender "%s" (§9)', (user, gender, sexText) => {
+    const policy = { name: 'full', age: 'exact', gender } as const;
+    expect(forDisplay(anAlbum({ user }), policy)).toMatchObject({ sexText });
   });
 });

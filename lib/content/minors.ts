@@ -2,10 +2,14 @@ import type { Album } from '@/lib/domain/album';
 
 /**
  * What of a young artist is shown. Every album passes through here on its way out of lib/services, so pages, previews,
- * structured data, feeds and alt texts all show the same. The default is what §2 shows. A gender is a fact only where
- * `hasSex` says so: §9's default text is none.
+ * structured data, feeds and alt texts all show the same. The default is what §2 and §9 show (docs/decisions/0012).
  */
-export type MinorsPolicy = { name: 'full' | 'initial'; age: 'exact' | 'band' };
+export type MinorsPolicy = {
+  name: 'full' | 'initial';
+  age: 'exact' | 'band';
+  /** `default`: §9's Male where none was given. `given`: no gender but what the service said. */
+  gender: 'default' | 'given';
+};
 
 const FAMILY_NAME_ALONE = /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u;
 /** From this length on, a Chinese or Korean name begins with a family name of two characters. */
@@ -41,6 +45,9 @@ export const shownName = (author: string, { name }: MinorsPolicy) =>
 export const shownAge = (age: string, policy: MinorsPolicy) =>
   policy.age === 'band' ? toAgeBand(age) : age;
 
+const shownSex = ({ sexText, hasSex }: Album, { gender }: MinorsPolicy) =>
+  gender === 'given' && !hasSex ? '' : sexText;
+
 export function forDisplay(album: Album, policy: MinorsPolicy): Album {
   const { author } = album;
   const shown = shownName(author, policy);
@@ -50,6 +57,7 @@ export function forDisplay(album: Album, policy: MinorsPolicy): Album {
     ...album,
     author: shown,
     age: shownAge(album.age, policy),
+    sexText: shownSex(album, policy),
     description: reworded(album.description),
     alt: reworded(album.alt),
   };

@@ -16,7 +16,8 @@ export type Album = {
   teacher: string;
   org: string;
   description: string;
-  sexText: SexText;
+  /** '' where the settings hide what nobody gave (lib/content/minors.ts). */
+  sexText: SexText | '';
   /** false when the service gave no sex: sexText is then §3's default, not a fact. */
   hasSex: boolean;
   orgLogo: string;
