@@ -7,6 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { cacheAlbum } from '@/lib/client/albumCache';
 import { askAlbum } from '@/lib/client/certificateDoor';
+import { useMissedAlbum } from '@/lib/client/missedAlbum';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
@@ -35,6 +36,7 @@ export function AlbumSearch({ locale, texts, initial, email }: Props) {
   );
   const { state, lookUp, type } = useCertificateQuery(initial, ask);
   const isAlive = useHydrated();
+  const wasMissed = useMissedAlbum();
   const { found: album, num } = state;
 
   useEffect(() => {
@@ -48,6 +50,7 @@ export function AlbumSearch({ locale, texts, initial, email }: Props) {
     <>
       <NumberForm texts={texts} name="num" query={state} onType={type} onAsk={lookUp} />
       <p role="status">
+        {wasMissed && state === initial && texts.search.notCached}
         {state.isAsking && texts.checking}
         {album && isAlive && texts.sheet.loading}
       </p>

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Kicker } from '@/components/ui/Kicker';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { readAlbum } from '@/lib/client/albumCache';
+import { missAlbum } from '@/lib/client/missedAlbum';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
@@ -32,7 +33,9 @@ export function Certificate({ locale, texts, albumId, siteUrl, children }: Props
   const isMissing = isAlive && album === null;
 
   useEffect(() => {
-    if (isMissing) router.replace(localePath(locale, ROUTES.certWeSearch));
+    if (!isMissing) return;
+    missAlbum();
+    router.replace(localePath(locale, ROUTES.certWeSearch));
   }, [isMissing, locale, router]);
 
   const address = album?.num ? siteUrl + localePath(locale, certQueryPath(album.num)) : '';

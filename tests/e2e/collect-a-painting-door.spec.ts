@@ -83,19 +83,36 @@ test.describe('The form', () => {
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
   });
 
-  test('tells a visitor who tries too often to wait', async ({ page, expected }) => {
-    expected(/status of 4\d\d/);
-    await fromElsewhere(page);
+  test('tells a visitor who tries too often to wait', async ({ page, request, expected }) => {
+    expected(/status of 429/);
+    const headers = headersOf(randomUUID());
+    await page.setExtraHTTPHeaders({ 'x-visitor': headers['x-visitor'] });
     await page.goto(FORM);
-    await page.route('/api/favorite', (route) =>
-      route.fulfill({ status: 429, json: { token: 'request.failed' } }),
-    );
+    for (let tried = 0; tried < 10; tried += 1) {
+      await request.post('/api/favorite', { headers, data: {} });
+    }
     await page.getByLabel('Name').fill('Ann');
     await page.getByLabel('Email').fill(anEmail());
     await page.getByLabel('Captcha', { exact: true }).fill(ANSWER);
     await page.getByRole('button', { name: 'Collect the painting' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to completing' });
     await expect(alert).toContainText('Please wait a minute');
+    await expect(page.getByLabel('Captcha', { exact: true })).toHaveValue(ANSWER);
+  });
+
+  test('tells a visitor who asks for too many captchas', async ({ page, request, expected }) => {
+    expected(/status of 429/);
+    const headers = headersOf(randomUUID());
+    await page.setExtraHTTPHeaders({ 'x-visitor': headers['x-visitor'] });
+    const asked = Array.from({ length: 31 }, () =>
+      request.post('/api/captcha', { headers, data: { email: anEmail() } }),
+    );
+    const statuses = (await Promise.all(asked)).map((answer) => answer.status());
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    await page.goto(FORM);
+    await page.getByLabel('Email').fill(anEmail());
+    await page.getByLabel('Email').blur();
+    await expect(page.getByText('Too many captchas were asked for')).toBeVisible();
   });
 
   for (const [size, viewport] of Object.entries({

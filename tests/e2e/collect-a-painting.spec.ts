@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { anEmail, collectedBy, fromElsewhere, knowCaptcha } from '../support/collector';
+import {
+  anEmail,
+  collectedBy,
+  fromElsewhere,
+  knowCaptcha,
+  letCaptchaExpire,
+} from '../support/collector';
 import { expect, test } from '../support/visitor';
 
 const FORM = '/album/favorite?label=2024&seq=7';
@@ -119,6 +125,26 @@ test.describe('A visitor collects a painting (§2 /album/favorite)', () => {
     await expect(success(page)).toBeVisible();
   });
 
+  test('and is asked again after a captcha that ran out (§8)', async ({ page, expected }) => {
+    expected(/status of 400/);
+    const email = anEmail();
+    await fillIn(page, email);
+    await knowCaptcha(email, ANSWER);
+    await letCaptchaExpire(email);
+    const first = await picture(page).getAttribute('src');
+    await submit(page).click();
+    await expect(page.getByText('Invalid captcha')).toBeVisible();
+    await expect(picture(page)).not.toHaveAttribute('src', first ?? '');
+    await expect(captcha(page)).toHaveValue('');
+    await expect(page.getByLabel('Name')).toHaveValue('Ann');
+    expect(await collectedBy(email)).toEqual([]);
+
+    await knowCaptcha(email, ANSWER);
+    await captcha(page).fill(ANSWER);
+    await submit(page).click();
+    await expect(success(page)).toBeVisible();
+  });
+
   test('hears a captcha instead of seeing one (WCAG 1.1.1)', async ({ page }) => {
     const email = anEmail();
     await fillIn(page, email);
@@ -127,6 +153,8 @@ test.describe('A visitor collects a painting (§2 /album/favorite)', () => {
     await expect
       .poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.duration))
       .toBeGreaterThan(4);
+    await expect(sound).toBeVisible();
+    expect((await sound.boundingBox())?.width).toBeGreaterThan(200);
     await expect(picture(page)).toHaveCount(0);
     await knowCaptcha(email, ANSWER);
     await captcha(page).fill(ANSWER);

@@ -58,6 +58,10 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
     await visit(page, '/cert/query');
     await ask(page, '   ');
     await expect(alert(page)).toHaveText('Please enter certificate number');
+    // §9: the toast beside it lasts 1.5 s; what stands below the box stays.
+    const said = page.getByText('Please enter certificate number');
+    await expect(said).toHaveCount(2);
+    await expect(said).toHaveCount(1);
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
     await box(page).fill('W');
@@ -124,7 +128,8 @@ test.describe('When a number cannot be looked up', () => {
     const headers = { 'x-visitor': `guesser-${Date.now()}` };
     const statuses: number[] = [];
     for (let guess = 0; guess < 25; guess += 1) {
-      const answer = await request.get(`/api/cert?unicode=WE2020-${guess}`, { headers });
+      const door = guess % 2 ? 'cert/album?num' : 'cert?unicode';
+      const answer = await request.get(`/api/${door}=WE2020-${guess}`, { headers });
       statuses.push(answer.status());
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
@@ -133,6 +138,20 @@ test.describe('When a number cannot be looked up', () => {
     await visit(page, `/cert/query?unicode=${KNOWN}`);
     await expect(alert(page)).toContainText('Too many numbers in one minute');
     await expect(page.getByText(EXISTS)).toHaveCount(0);
+    const search = await request.get(`/cert/weSearch?num=${KNOWN}`, { headers });
+    expect(await search.text()).toContain('Too many numbers in one minute');
+  });
+
+  test('and those who only open pages get no more', async ({ request }) => {
+    const headers = { 'x-visitor': `reader-${Date.now()}` };
+    const pages: string[] = [];
+    for (let guess = 0; guess < 22; guess += 1) {
+      const path = guess % 2 ? '/cert/weSearch?num' : '/fr/cert/query?unicode';
+      const answer = await request.get(`${path}=WE2020-9${guess}`, { headers });
+      pages.push(await answer.text());
+    }
+    const isRefused = (html: string) => /Too many numbers in one minute|Trop de numéros/.test(html);
+    expect(pages.map(isRefused)).toEqual([...Array(20).fill(false), true, true]);
   });
 });
 

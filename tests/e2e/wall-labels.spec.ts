@@ -1,42 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import jsQR from 'jsqr';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { print, scan } from '../support/qr';
 import { expect, test } from '../support/visitor';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const A4_POINTS = { width: 595, height: 842 };
 
-async function scan(picture: Buffer) {
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+const labelsOf = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** A sheet cut along its lines: four labels, in the order they are printed in. */
+async function cut(sheet: Buffer): Promise<Buffer[]> {
+  const { width, height } = await sharp(sheet).metadata();
+  const [half, middle] = [Math.floor(width / 2), Math.floor(height / 2)];
+  const corners = [
+    [0, 0],
+    [half, 0],
+    [0, middle],
+    [half, middle],
+  ] as const;
+  return Promise.all(
+    corners.map(([left, top]) =>
+      sharp(sheet).extract({ left, top, width: half, height: middle }).png().toBuffer(),
+    ),
+  );
 }
 
 test.describe('An organiser prints the wall labels of a year', () => {
   test('with a code that leads to the form of that work', async ({ page, baseURL }) => {
     await page.goto('/labels/2024');
-    const labels = page.getByRole('main').getByRole('listitem');
+    const labels = labelsOf(page);
     await expect(labels).toHaveCount(36);
     const label = labels.nth(6);
     await expect(label).toContainText('The Nurse With the Big Heart');
     await expect(label).toContainText('China');
     const address = await scan(await label.getByRole('img').screenshot());
     expect(address).toBe(`${baseURL}/album/favorite?label=2024&seq=7`);
-    await page.goto(address ?? '');
+    await page.goto(address);
     await expect(page.getByText('The Nurse With the Big Heart')).toBeVisible();
   });
 
-  test('four of A6 on a sheet of A4, and nothing else', async ({ page }) => {
+  test('four of A6 on a sheet of A4 and nothing else, each with a code that scans', async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto('/labels/2024');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(9);
-    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+    const sheets = await print(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(9);
+    const scanned: string[] = [];
+    for (const { width, height, png } of sheets) {
+      expect({ width: Math.round(width), height: Math.round(height) }).toEqual(A4_POINTS);
+      for (const label of await cut(png)) scanned.push(await scan(label));
+    }
+    const numbers = Array.from({ length: 36 }, (_, index) => index + 1);
+    expect(scanned).toEqual(
+      numbers.map((seq) => `${baseURL}/album/favorite?label=2024&seq=${seq}`),
+    );
   });
 
   test('on a page that search engines leave alone', async ({ page, request }) => {
@@ -47,4 +72,27 @@ test.describe('An organiser prints the wall labels of a year', () => {
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
+});
+
+test('An editor finds the wall labels of a year in the CMS', async ({
+  page,
+  expected,
+  baseURL,
+}) => {
+  // The editors' screens are on the CMS's own address.
+  expected(/a request to a third party: http:\/\/127\.0\.0\.1:/);
+  const { TEMPLATE_DATA = '', CMS_URL = '' } = process.env;
+  const { email, password } = JSON.parse(readFileSync(join(TEMPLATE_DATA, 'editor.json'), 'utf8'));
+  await page.goto(`${CMS_URL}/admin/collections/labels/2024`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  const opened = page.waitForEvent('popup');
+  await page
+    .getByRole('button', { name: 'Preview' })
+    .or(page.getByRole('link', { name: 'Preview' }))
+    .click();
+  const labels = await opened;
+  await expect(labels).toHaveURL(`${baseURL}/labels/2024`);
+  await expect(labelsOf(labels)).toHaveCount(36);
 });

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
 /** The CMS's database, for what only it knows: it keeps hashes of captchas, and tells nobody who collected what. */
-async function run(statement: string, args: string[]) {
-  const folder = process.env.E2E_DATA_DIR;
+async function run(statement: string, args: (string | number)[], dataDir?: string) {
+  const folder = dataDir ?? process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('E2E_DATA_DIR is not set: run the stories by "npm run test:e2e".');
   const client = createClient({ url: `file:${join(folder, 'cms.sqlite')}` });
   try {
@@ -26,16 +26,22 @@ export const fromElsewhere = (page: Page) =>
   page.setExtraHTTPHeaders({ 'x-visitor': randomUUID() });
 
 /** Makes `answer` the right one for the captcha that the visitor sees or hears. */
-export async function knowCaptcha(email: string, answer: string) {
+export async function knowCaptcha(email: string, answer: string, dataDir?: string) {
   const rows = await run(
     'UPDATE captchas SET answer_hash = ? WHERE email_hash = ? AND used = FALSE RETURNING id',
     [hash(email, answer), hash(email)],
+    dataDir,
   );
   if (rows.length !== 1) throw new Error(`${rows.length} captchas are open for the visitor`);
 }
 
+/** As if the visitor had taken longer over the form than a captcha lasts. */
+export async function letCaptchaExpire(email: string) {
+  await run('UPDATE captchas SET expires_at = ? WHERE email_hash = ?', [Date.now(), hash(email)]);
+}
+
 /** The names under which the visitor has collected works. */
-export async function collectedBy(email: string) {
-  const rows = await run('SELECT name FROM favourites WHERE email = ?', [email]);
+export async function collectedBy(email: string, dataDir?: string) {
+  const rows = await run('SELECT name FROM favourites WHERE email = ?', [email], dataDir);
   return rows.map(({ name }) => String(name));
 }

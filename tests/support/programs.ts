@@ -12,6 +12,7 @@ export async function ownExhibition() {
   const exhibition = await startExhibition(template, folder);
   return {
     ...exhibition,
+    dataDir: join(folder, 'data'),
     stop: async () => {
       await exhibition.stop();
       rmSync(folder, { recursive: true, force: true });

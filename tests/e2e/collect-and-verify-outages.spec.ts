@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { anEmail, collectedBy, knowCaptcha } from '../support/collector';
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { asAnotherVisitor, KNOWN } from '../support/verifier';
+import { expect, test, visit } from '../support/visitor';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const ANSWER = 'HKM3N';
+const FAILED = 'Failed to query certification';
+
+let exhibition: OwnExhibition;
+test.beforeAll(async () => {
+  exhibition = await ownExhibition();
+});
+test.afterAll(async () => {
+  await exhibition?.stop();
+});
+
+/** Not the route announcer, which is an alert as well. */
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+const captcha = (page: Page) => page.getByLabel('Captcha', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Collect the painting' });
+const sheet = (page: Page) => page.getByRole('img', { name: 'Certificate of participation of' });
+
+async function fillIn(page: Page, email: string) {
+  await visit(page, `${exhibition.siteUrl}/album/favorite?label=2024&seq=7`);
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByLabel('Email').fill(email);
+  await captcha(page).fill(ANSWER);
+  await expect(
+    page.getByRole('button', { name: 'New captcha image' }).getByRole('img'),
+  ).toBeVisible();
+  await knowCaptcha(email, ANSWER, exhibition.dataDir);
+}
+
+async function succeeds(page: Page, email: string) {
+  await submit(page).click();
+  await expect(
+    page.getByText('Congratulations on completing the painting collection'),
+  ).toBeVisible();
+  expect(await collectedBy(email, exhibition.dataDir)).toEqual(['Ann']);
+}
+
+/** The CMS takes calls and answers none, until it goes on. */
+const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(-(exhibition.cms.pid() ?? 0), name);
+
+test('A CMS too slow while a painting is collected: the failure is told, and trying again collects once (§8)', async ({
+  page,
+  expected,
+}) => {
+  expected(/status of 502/);
+  const email = anEmail();
+  await fillIn(page, email);
+  signal('SIGSTOP');
+  try {
+    await submit(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Submit data now ...' })).toBeVisible();
+    await expect(alert(page)).toContainText('Failed to completing the painting collection');
+  } finally {
+    signal('SIGCONT');
+  }
+  await succeeds(page, email);
+});
+
+test('A CMS that is down while a painting is collected: nothing typed is lost (§8)', async ({
+  page,
+  expected,
+}) => {
+  expected(/status of 502/);
+  const email = anEmail();
+  await page.setViewportSize({ width: 390, height: 660 });
+  await fillIn(page, email);
+  await exhibition.cms.stop();
+  await submit(page).click();
+  await expect(alert(page)).toContainText('Failed to completing the painting collection');
+  await expect(alert(page)).toBeInViewport();
+  await expect(page.getByLabel('Name')).toHaveValue('Ann');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(captcha(page)).toHaveValue(ANSWER);
+
+  await page.getByRole('button', { name: 'New captcha image' }).click();
+  await expect(page.getByText('The captcha could not be loaded.')).toBeVisible();
+  await exhibition.cms.start();
+  await page.getByRole('button', { name: 'New captcha image' }).click();
+  await expect(page.getByRole('img', { name: 'Captcha image' })).toBeVisible();
+  await knowCaptcha(email, ANSWER, exhibition.dataDir);
+  await captcha(page).fill(ANSWER);
+  await succeeds(page, email);
+});
+
+async function ask(page: Page, path: string) {
+  await visit(page, exhibition.siteUrl + path);
+  await page.getByLabel('Certificate number').fill(KNOWN);
+  await page.keyboard.press('Enter');
+}
+
+test('A CMS that is down while certificates are looked up (§8)', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected(/status of 50[0-9]/);
+  await asAnotherVisitor(page);
+  await ask(page, '/cert/weSearch');
+  await expect(sheet(page)).toBeVisible();
+  const query = await context.newPage();
+  await ask(query, '/cert/query');
+  await expect(query.getByText('Certificate number exists!')).toBeVisible();
+  await exhibition.cms.stop();
+
+  // What is open in the browser stays: it needs no service.
+  await page.reload();
+  await expect(sheet(page)).toBeVisible();
+
+  await query.getByRole('button', { name: 'Check' }).click();
+  await expect(alert(query)).toContainText(FAILED);
+  await expect(query.getByLabel('Certificate number')).toHaveValue(KNOWN);
+  await query.reload();
+  await expect(alert(query)).toContainText(FAILED);
+  await ask(page, '/cert/weSearch');
+  await expect(alert(page)).toContainText(FAILED);
+
+  await exhibition.cms.start();
+  for (const asked of [query, page]) {
+    await asked.getByRole('button', { name: 'Try again' }).focus();
+    await asked.keyboard.press('Enter');
+  }
+  await expect(query.getByText('Certificate number exists!')).toBeVisible();
+  await expect(sheet(page)).toBeVisible();
+});
+
+test('and without JavaScript', async ({ browser }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await exhibition.cms.stop();
+  for (const [path, name] of [
+    ['/cert/query', 'unicode'],
+    ['/cert/weSearch', 'num'],
+  ] as const) {
+    await page.goto(`${exhibition.siteUrl}${path}?${name}=${KNOWN}`);
+    await expect(alert(page)).toContainText(FAILED);
+  }
+  await exhibition.cms.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`${exhibition.siteUrl}/cert/weSearch?num=${KNOWN}`);
+  await expect(page.getByText('Certificate number exists!')).toBeVisible();
+  await plain.close();
+});
