@@ -40,7 +40,8 @@ function tellOutages(client: Redis) {
 
 /** One connection for all limits. It comes back by itself; meanwhile each process counts for itself. */
 async function connect(url: string) {
-  const { Redis } = await import('ioredis');
+  // The class by its other name isn't there in the built website.
+  const { default: Redis } = await import('ioredis');
   const client = new Redis(url, REDIS);
   tellOutages(client);
   const connected = client.connect().catch(() => undefined);

@@ -79,7 +79,8 @@ test('An editor finds the wall labels of a year in the CMS', async ({
   expected,
   baseURL,
 }) => {
-  // The editors' screens are on the CMS's own address.
+  // The editors' screens are on the CMS's own address, and ask who is there before anybody has signed in.
+  expected(/status of 401 .*\/api\/editors\/me/);
   expected(/a request to a third party: http:\/\/127\.0\.0\.1:/);
   const { TEMPLATE_DATA = '', CMS_URL = '' } = process.env;
   const { email, password } = JSON.parse(readFileSync(join(TEMPLATE_DATA, 'editor.json'), 'utf8'));

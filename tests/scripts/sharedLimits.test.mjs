@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,6 +87,7 @@ test('a Redis that is not there lets visitors in, and counts all the same', asyn
 test('a Redis that says nothing keeps nobody waiting', async () => {
   const calls = [];
   const silent = createServer((call) => calls.push(call)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
   toStop.push(async () => {
     calls.forEach((call) => call.destroy());
     silent.close();
