@@ -27,6 +27,11 @@ describe('readEnv (contract: hosts)', () => {
     expect(() => readEnv({ MINORS_AGE: 'none' })).toThrow(/MINORS_AGE must be exact or band/);
   });
 
+  it('takes an address of Redis, and says no password of a wrong one', () => {
+    expect(readEnv({ REDIS_URL: 'rediss://u:p@host:6380/1' }).redisUrl).toMatch(/^rediss:/);
+    expect(() => readEnv({ REDIS_URL: 'u:secret@host' })).toThrow(/^(?!.*secret).*redis:\/\//);
+  });
+
   it('takes other hosts one by one, without their last slash', () => {
     const { services, imageBaseUrl } = readEnv({
       CMS_ORIGIN: 'http://cms.test/',

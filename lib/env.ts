@@ -31,6 +31,15 @@ function addressOf(source: Source, name: string, fallback: string): string {
 
 const textOf = (source: Source, name: string, fallback = '') => source[name]?.trim() || fallback;
 
+/** Not shown when it is wrong: there may be a password in it. */
+function redisUrlOf(source: Source): string {
+  const given = textOf(source, 'REDIS_URL');
+  if (given && !/^rediss?:\/\/./.test(given)) {
+    throw new Error('Setting REDIS_URL must begin with redis:// or rediss://');
+  }
+  return given;
+}
+
 /** One of a few words, the first by default. */
 function choiceOf<T extends string>(
   source: Source,
@@ -60,7 +69,7 @@ export function readEnv(source: Source): Env {
     galleryLabelId: textOf(source, 'GALLERY_LABEL_ID', '2024'),
     menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),
     visitorAddressHeader: textOf(source, 'VISITOR_ADDRESS_HEADER').toLowerCase(),
-    redisUrl: textOf(source, 'REDIS_URL'),
+    redisUrl: redisUrlOf(source),
     minors: {
       name: choiceOf(source, 'MINORS_NAME', ['full', 'initial']),
       age: choiceOf(source, 'MINORS_AGE', ['exact', 'band']),

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import buttons from '@/components/ui/buttons.module.css';
+import { NOTICE_DEFAULT_MS } from '@/lib/constants';
 import { Glyph } from './Glyph';
 import type { CertificateTexts } from './texts';
 import styles from './SheetTools.module.css';
@@ -18,9 +19,19 @@ type Props = {
 const isChangeOfMind = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
+/** §9: what needs no answer is seen for 3 s. */
+function useNotice(isSaid: boolean, say: (text: string) => void) {
+  useEffect(() => {
+    if (!isSaid) return;
+    const timer = setTimeout(() => say(''), NOTICE_DEFAULT_MS);
+    return () => clearTimeout(timer);
+  }, [isSaid, say]);
+}
+
 /** Share what can be verified elsewhere: the certificate itself is only in this browser. */
 export function SheetTools({ texts, num, address }: Props) {
   const [said, setSaid] = useState('');
+  useNotice(said === texts.shared, setSaid);
 
   async function copy() {
     try {

@@ -78,8 +78,10 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
 
   test('and scans its code (§2 /cert/query?unicode=)', async ({ page, baseURL }) => {
     await openSheet(page);
-    const read = await scan(await sheet(page).screenshot());
-    expect(read).toBe(`${baseURL}/cert/query?unicode=${KNOWN}`);
+    const address = `${baseURL}/cert/query?unicode=${KNOWN}`;
+    expect(await scan(await sheet(page).screenshot())).toBe(address);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    expect(await scan(await sheet(page).screenshot())).toBe(address);
   });
 
   test('and prints the sheet alone, on one A4 page, with a code that scans', async ({
@@ -108,6 +110,8 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     await expect(page.getByText('The address was copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${baseURL}/cert/query?unicode=${KNOWN}`);
+    // §9 Notice default 3 s.
+    await expect(page.getByText('The address was copied.')).toHaveCount(0);
   });
 
   test('which everyone can use (WCAG 2.2 AA)', async ({ page }) => {
