@@ -136,6 +136,8 @@ test.describe('The form', () => {
         document.documentElement.clientWidth,
       ]);
       expect(inner).toBeLessThanOrEqual(outer ?? 0);
+      const captcha = await page.getByLabel('Captcha', { exact: true }).boundingBox();
+      expect(captcha?.width).toBeGreaterThan(120);
     });
   }
 });

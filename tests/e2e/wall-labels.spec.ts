@@ -64,11 +64,15 @@ test.describe('An organiser prints the wall labels of a year', () => {
     );
   });
 
-  test('on a page that search engines leave alone', async ({ page, request }) => {
+  test('on a page for any width that search engines leave alone', async ({ page, request }) => {
     const answer = await request.get('/fr/labels/2024');
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
     expect((await request.get('/labels/1999')).status()).toBe(404);
+    await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/labels/2024');
+    const box = await labelsOf(page).first().boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.width).toBeLessThanOrEqual(320);
     const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
