@@ -155,6 +155,11 @@ test.describe('A visitor collects a painting (§2 /album/favorite)', () => {
       .toBeGreaterThan(4);
     await expect(sound).toBeVisible();
     expect((await sound.boundingBox())?.width).toBeGreaterThan(200);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const widths = await Promise.all(
+      [sound, page.getByLabel('Email')].map(async (box) => (await box.boundingBox())?.width ?? 0),
+    );
+    expect(Math.max(...widths)).toBeLessThanOrEqual(288);
     await expect(picture(page)).toHaveCount(0);
     await knowCaptcha(email, ANSWER);
     await captcha(page).fill(ANSWER);
