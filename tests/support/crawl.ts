@@ -1,0 +1,58 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** A page has html and root, anything else has neither. */
+export type Visited = { address: string; status: number; html: string; root: HTMLElement | null };
+
+type Options = {
+  origin: string;
+  starts: readonly string[];
+  /** Which of the pages found are walked on to. All the others are only asked whether they are there. */
+  isWalked: (path: string) => boolean;
+};
+
+const AT_ONCE = 4;
+const LINKS = 'a[href], link[rel=alternate], link[rel=canonical]';
+const OTHER_WAYS = /^(mailto|tel|data|blob|sms):/;
+
+/** The page's own elements: what stands in `<template>` and `<noscript>` is text to the parser. */
+const read = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
+
+async function open(origin: string, address: string): Promise<Visited> {
+  const answer = await fetch(origin + address, { redirect: 'follow' });
+  const type = answer.headers.get('content-type') ?? '';
+  const body = await answer.text();
+  const html = type.startsWith('text/html') ? body : '';
+  return { address, status: answer.status, html, root: html ? read(html) : null };
+}
+
+/** Where a page leads to on this site: path and query, without the place within the page. */
+export function linksOf({ address, root }: Visited, origin: string): string[] {
+  const hrefs = root?.querySelectorAll(LINKS).map((link) => link.getAttribute('href') ?? '');
+  return (hrefs ?? [])
+    .filter((href) => !OTHER_WAYS.test(href))
+    .map((href) => new URL(href, origin + address))
+    .filter((url) => url.origin === origin)
+    .map(({ pathname, search }) => pathname + search);
+}
+
+/** Every page that can be reached by links, as a crawler without JavaScript reads it. */
+export async function crawl({ origin, starts, isWalked }: Options): Promise<Visited[]> {
+  const seen = new Set(starts);
+  const waiting = [...starts];
+  const visited: Visited[] = [];
+  async function walk() {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const page = await open(origin, address);
+      visited.push(page);
+      if (!isWalked(address)) continue;
+      const fresh = linksOf(page, origin).filter((link) => !seen.has(link));
+      for (const link of new Set(fresh)) {
+        seen.add(link);
+        waiting.push(link);
+      }
+    }
+  }
+  // The walkers that find nothing at first come back for what the first has found.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
+  return visited;
+}

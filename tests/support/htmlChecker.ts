@@ -1,0 +1,36 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const CHECKER = 'vnu-jar@26.9.27';
+
+/** The W3C's checker is a Java program. */
+export function hasJava() {
+  try {
+    execFileSync('java', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Report = { messages: { url: string; lastLine: number; message: string; extract?: string }[] };
+
+/** What the W3C's checker calls an error, a line each. It is fetched when asked for, and none of its scripts are run. */
+export async function htmlErrors(pages: Readonly<Record<string, string>>, folder: string) {
+  const written = join(folder, 'pages');
+  mkdirSync(written, { recursive: true });
+  for (const [name, html] of Object.entries(pages))
+    writeFileSync(join(written, `${name}.html`), html);
+  const { stdout } = await run('npm', ['pack', CHECKER, '--silent'], { cwd: folder });
+  await run('tar', ['-xzf', stdout.trim()], { cwd: folder });
+  const jar = join(folder, 'package', 'build', 'dist', 'vnu.jar');
+  const args = ['-jar', jar, '--errors-only', '--exit-zero-always', '--format', 'json', written];
+  const { stderr } = await run('java', args, { maxBuffer: 1e8 });
+  const { messages }: Report = JSON.parse(stderr);
+  return messages.map(
+    ({ url, message, extract = '' }) => `${url.split('/').at(-1)}: ${message} ${extract.trim()}`,
+  );
+}

@@ -1,0 +1,64 @@
+import type { HTMLElement } from 'node-html-parser';
+import { splitLocale } from '../../lib/i18n/localePath';
+import type { Visited } from './crawl';
+
+const RIGHT_TO_LEFT: readonly string[] = ['ar'];
+
+const attributes = (root: HTMLElement, selector: string, name: string) =>
+  root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+/** What a page asks of another host by itself. A link is asked by the visitor. */
+function strangersOf(root: HTMLElement, origin: string) {
+  const sources = [
+    ...attributes(root, '[src]', 'src'),
+    ...attributes(root, '[poster]', 'poster'),
+    ...attributes(
+      root,
+      'link[rel=stylesheet], link[rel=preload], link[rel=preconnect], link[rel=icon]',
+      'href',
+    ),
+    ...[
+      ...attributes(root, '[srcset]', 'srcset'),
+      ...attributes(root, '[imagesrcset]', 'imagesrcset'),
+    ]
+      .flatMap((set) => set.split(/,\s+/))
+      .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+  ];
+  return sources.filter((source) => source && new URL(source, origin).origin !== origin);
+}
+
+function isInLanguage(root: HTMLElement, address: string) {
+  const { locale } = splitLocale(new URL(address, 'http://site').pathname);
+  const html = root.querySelector('html');
+  const lang = html?.getAttribute('lang') ?? '';
+  const dir = RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
+  return lang.split('-')[0] === locale && html?.getAttribute('dir') === dir;
+}
+
+/** What is wrong with a page as it arrives, a line each. */
+export function faultsOf({ address, root }: Visited, origin: string): string[] {
+  if (!root) return [];
+  const say = (fault: string, values: readonly string[]) =>
+    values.map((value) => `${address}: ${fault} ${value}`.trim());
+  const headings = root.querySelectorAll('h1').length;
+  const nameless = root.querySelectorAll('img').filter((image) => !image.hasAttribute('alt'));
+  const places = attributes(root, 'a[href^="#"]', 'href').map((href) => href.slice(1));
+  return [
+    ...say('has not one h1 but', headings === 1 ? [] : [String(headings)]),
+    ...say('has no title', root.querySelector('title')?.text.trim() ? [] : ['']),
+    ...say('is in another language', isInLanguage(root, address) ? [] : ['']),
+    ...say(
+      'has a picture without alt',
+      nameless.map((image) => image.toString().slice(0, 120)),
+    ),
+    ...say('has an id twice:', repeated(attributes(root, '[id]', 'id'))),
+    ...say(
+      'links to a place that is not there:',
+      places.filter((id) => id && !root.getElementById(decodeURIComponent(id))),
+    ),
+    ...say('asks another host:', strangersOf(root, origin)),
+  ];
+}
