@@ -10,7 +10,11 @@ export function WorkLabel({ work }: { work: Album }) {
   const country = countryName(work.countryCode, useLocale(), work.country);
   return (
     <span className={styles.root}>
-      {work.author && <bdi className={styles.author}>{work.author}</bdi>}
+      {work.author && (
+        <span className={styles.author}>
+          <bdi>{work.author}</bdi>
+        </span>
+      )}
       {work.name && (
         <em className={styles.title}>
           <bdi>{work.name}</bdi>
