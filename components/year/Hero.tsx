@@ -13,7 +13,8 @@ type Props = { content: YearContent; applyUrl: string; hasWorks: boolean };
 export function Hero({ content, applyUrl, hasWorks }: Props) {
   const t = useTranslations('year');
   const { year, edition, theme, title, lead, worksCount, labelId } = content;
-  const kicker = edition || (worksCount ? t('worksCount', { count: worksCount }) : '');
+  const works = worksCount ? t('worksCount', { count: worksCount }) : '';
+  const kicker = [edition, works].filter(Boolean).join(' · ');
   return (
     <header className={styles.root}>
       <div className={`wrap ${styles.wrap}`}>

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { YearContent } from '@/lib/domain/years';
+import { datesText } from './dates';
 import { Facts } from './Facts';
 import { Section } from './Section';
 import styles from './Place.module.css';
@@ -33,6 +34,7 @@ export function Place({ content, applyUrl }: Props) {
   const place = [venue.name, venue.address].filter(Boolean).join('\n');
   const where = [
     { title: t('sections.venue'), text: place },
+    { title: t('place.dates'), text: datesText(content, useLocale()) },
     { title: t('place.how'), text: venue.text },
   ].filter(({ text }) => text);
   const door = applyUrl && (

@@ -62,7 +62,7 @@ export function Theme({ content, pictures }: Props) {
   }
   return (
     <Section id="theme" title={title || theme} kicker={kicker} rail>
-      <p className={styles.theme}>{theme || title}</p>
+      {title && theme && <p className={styles.theme}>{theme}</p>}
       {pictures.length > 0 && (
         <div className={styles.pair}>
           {pictures.slice(0, 2).map((picture) => (

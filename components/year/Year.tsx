@@ -10,7 +10,7 @@ import { Place } from './Place';
 import { Requirements } from './Requirements';
 import { Section } from './Section';
 import { SectionBar } from './SectionBar.client';
-import { sectionsOf } from './sections';
+import { sectionsOf, type SectionId } from './sections';
 import { Theme } from './Theme';
 import { Works } from './Works';
 import { YearLinks } from './YearLinks';
@@ -21,8 +21,12 @@ export function Year({ page }: { page: YearPage }) {
   const { content, experts, works, pictures, applyUrl, neighbours } = page;
   const { year, participants } = content;
   const sections = sectionsOf(page);
-  const bar = sections.map((id) => ({ id, text: t(`sections.${id}`) }));
-  const has = (id: (typeof sections)[number]) => sections.includes(id);
+  const nameOf = (id: SectionId) =>
+    id === 'partners' && content.mediaPartners.length === 0
+      ? t('partners.organizers')
+      : t(`sections.${id}`);
+  const bar = sections.map((id) => ({ id, text: nameOf(id) }));
+  const has = (id: SectionId) => sections.includes(id);
   return (
     <main id="main" tabIndex={-1} data-year={year}>
       <Hero content={content} applyUrl={applyUrl} hasWorks={has('works')} />

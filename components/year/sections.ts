@@ -20,8 +20,8 @@ export const titleIdOf = (id: SectionId) => `${id}Title`;
 
 type Lengths = { content: YearContent; experts: readonly unknown[]; works: { items: unknown[] } };
 
-const hasVenue = ({ venue: { name, address, text } }: YearContent) =>
-  [name, address, text].some(Boolean);
+const hasVenue = ({ venue: { name, address, text }, startDate, endDate }: YearContent) =>
+  [name, address, text, startDate, endDate].some(Boolean);
 
 /** What a year has nothing to say about is left out, in the page and in its bar. §1's rules hold in every year. */
 export function sectionsOf({ content, experts, works }: Lengths): SectionId[] {

@@ -1,0 +1,17 @@
+import { isValid, parseISO } from 'date-fns';
+
+type Dates = { startDate: string; endDate: string };
+
+const toDate = (day: string) => {
+  const date = parseISO(`${day}T00:00:00Z`);
+  return isValid(date) ? date : null;
+};
+
+/** First and last day in the page's language, or the one that is known; '' for none. Days have no time zone. */
+export function datesText({ startDate, endDate }: Dates, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const [start, end] = [toDate(startDate), toDate(endDate)];
+  if (start && end && start <= end) return format.formatRange(start, end);
+  const known = start ?? end;
+  return known ? format.format(known) : '';
+}
