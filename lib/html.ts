@@ -6,6 +6,7 @@ import { toFilm, toFilmLink, toTrack } from './html/films';
 import { toLink } from './html/links';
 import { holdTables, shiftHeadings } from './html/outline';
 import { sizeIn, toImage, type Size } from './html/pictures';
+import { settle } from './html/settle';
 import type { Locale } from './i18n/locales';
 
 const list = (names: string) => names.split(' ');
@@ -72,7 +73,8 @@ const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
 /** What an editor wrote, without anything that could run, load from elsewhere or change the page round it. */
 export function safeHtml(html: string, options: HtmlOptions = {}): string {
   const clean = shiftHeadings(sanitizeHtml(html, optionsFor(options)));
-  return options.texts ? holdTables(clean, options.texts.table) : clean;
+  const held = options.texts ? holdTables(clean, options.texts.table) : clean;
+  return settle(held) ?? sanitizeHtml(html, { ...optionsFor(options), allowedTags: [] });
 }
 
 /** The pictures that a text shows: their addresses, and whether it says how large they are. */
