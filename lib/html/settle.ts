@@ -5,7 +5,7 @@ const ROUNDS = 4;
 /** As a browser reads it inside the page, and writes it again. */
 function reread(html: string): string {
   const box = defaultTreeAdapter.createElement('div', spec.NS.HTML, []);
-  return serialize(parseFragment(box, html));
+  return serialize(parseFragment(box, html, {}));
 }
 
 const START_TAG = /<[a-z][^"<>]*(?:"[^"]*"[^"<>]*)*>/gi;
