@@ -1,7 +1,14 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, DateFieldValidation } from 'payload';
 import { notifyOf } from '../notify';
 import { drafts, editorsOnly, GROUPS } from './shared';
 import { videoFields } from './videoFields';
+
+/** An empty end is an open one. */
+const isAfterStart: DateFieldValidation = (end, { siblingData }) => {
+  const start = 'sTime' in siblingData ? siblingData.sTime : null;
+  if (!end || typeof start !== 'string') return true;
+  return new Date(end) > new Date(start) || 'The end comes after the start';
+};
 
 /** §2 /videosLive. */
 export const lives: CollectionConfig = {
@@ -17,11 +24,15 @@ export const lives: CollectionConfig = {
   versions: drafts,
   hooks: notifyOf('lives'),
   fields: [
-    ...videoFields,
+    ...videoFields({
+      file: 'A recording cut for streaming (an HLS playlist, m3u8, with its segments uploaded too): it is shown as an endless live stream from the start to the end.',
+      uri: 'The playlist (m3u8) of a stream on another host, used when there is no file. Its parts must lie beside or below it. Visitors get it through this site.',
+    }),
     {
       name: 'eTime',
       type: 'date',
       label: 'Ends at',
+      validate: isAfterStart,
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },

@@ -3,8 +3,11 @@ import { labels } from './shared';
 
 export const CAPTION_LOCALES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'];
 
+/** What an editor is told about the two places from which a film can come. */
+type Hints = { file: string; uri: string };
+
 /** §3 Video: what recorded and live videos share. */
-export const videoFields: Field[] = [
+export const videoFields = (hints: Hints): Field[] => [
   { name: 'name', type: 'text', required: true, localized: true, maxLength: 256 },
   { name: 'author', type: 'text', maxLength: 256 },
   { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Poster' },
@@ -12,7 +15,7 @@ export const videoFields: Field[] = [
     name: 'file',
     type: 'upload',
     relationTo: 'media',
-    admin: { description: 'The film itself: MP4, WebM or an HLS playlist (m3u8).' },
+    admin: { description: hints.file },
   },
   {
     name: 'uri',
@@ -20,7 +23,7 @@ export const videoFields: Field[] = [
     label: 'External address',
     validate: (value: unknown) =>
       !value || /^https:\/\/\S+$/.test(String(value)) || 'An address that starts with https://',
-    admin: { description: 'Used when there is no file.' },
+    admin: { description: hints.uri },
   },
   { name: 'description', type: 'textarea', localized: true },
   {

@@ -15,5 +15,8 @@ export const videos: CollectionConfig = {
   defaultSort: '-sTime',
   versions: drafts,
   hooks: notifyOf('videos'),
-  fields: videoFields,
+  fields: videoFields({
+    file: 'The film itself: MP4 or WebM.',
+    uri: 'Used when there is no file.',
+  }),
 };

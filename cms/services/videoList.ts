@@ -7,18 +7,29 @@ import {
   type VideoRow,
   type VideoTable,
 } from '../queries/videos';
-import { toMediaPath } from '../mediaFiles';
+import { livePath } from '../live/livePath';
+import { relayPath } from '../live/relayUrl';
+import { toExtension, toMediaPath } from '../mediaFiles';
 import type { Answer, Handler } from './answer';
 import { listOf, localeOf, numberOf, pagingOf } from './params';
 
 const toTrack = ({ lang, file }: TrackRow) => ({ lang, uri: toMediaPath(file) });
 
-const toWireVideo = (row: VideoRow, tracks: TrackRow[]): WireVideo => ({
+/** A recording cut for streaming, or a stream on another host, is shown live under an address of its own. */
+function liveUriOf({ id, file, uri }: VideoRow): string {
+  if (file) return toExtension(file) === 'm3u8' ? livePath(id) : toMediaPath(file);
+  return relayPath(id, uri ?? '') ?? uri ?? '';
+}
+
+const uriOf = (table: VideoTable, row: VideoRow): string =>
+  table === 'lives' ? liveUriOf(row) : toMediaPath(row.file) || (row.uri ?? '');
+
+const toWireVideo = (table: VideoTable, row: VideoRow, tracks: TrackRow[]): WireVideo => ({
   id: String(row.id),
   name: row.name ?? '',
   author: row.author ?? '',
   coverPhoto: toMediaPath(row.cover),
-  uri: toMediaPath(row.file) || (row.uri ?? ''),
+  uri: uriOf(table, row),
   description: row.description ?? '',
   coverWidth: numberOf(row.cover_width),
   coverHeight: numberOf(row.cover_height),
@@ -42,5 +53,5 @@ export const listPublishedOf =
       table,
       videos.map(({ id }) => id),
     );
-    return { body: [{ datas: videos.map((video) => toWireVideo(video, tracks)) }] };
+    return { body: [{ datas: videos.map((video) => toWireVideo(table, video, tracks)) }] };
   };

@@ -1,0 +1,27 @@
+const SAFE_PART = /^(?!\.)[^/\\%?#\u0000-\u001f\u007f]{1,200}$/;
+
+const isStream = ({ protocol, pathname }: URL) =>
+  protocol === 'https:' && pathname.endsWith('.m3u8');
+
+const streamOf = (uri: string): URL | null => {
+  const url = URL.canParse(uri) ? new URL(uri) : null;
+  return url && isStream(url) ? url : null;
+};
+
+const lastPart = ({ pathname }: URL) => pathname.slice(pathname.lastIndexOf('/') + 1);
+
+/** Where visitors find a stream that is on another host; null when the address is none of a stream. */
+export function relayPath(id: number, uri: string): string | null {
+  const url = streamOf(uri);
+  return url && `/video/live/${id}/${lastPart(url)}`;
+}
+
+/** What `/video/live/ID/PATH` stands for: a file beside or below the stream's playlist. */
+export function relayUrl(uri: string, path: readonly string[]): URL | null {
+  const stream = streamOf(uri);
+  if (!stream || path.length === 0 || !path.every((part) => SAFE_PART.test(part))) return null;
+  const url = new URL(path.map(encodeURIComponent).join('/'), new URL('.', stream));
+  // Only the playlist that the editor named has the query that the editor gave it.
+  if (url.pathname === stream.pathname) url.search = stream.search;
+  return url;
+}

@@ -1,0 +1,54 @@
+import { openFile } from '../files/openFile';
+import { findPublishedFile } from '../files/publishedFile';
+import { MIME_BY_EXTENSION } from '../mediaFiles';
+import { briefly } from '../queries/briefly';
+import { epochOf } from '../queries/database';
+import { findLive, findUploads } from '../queries/lives';
+import { livePlaylist } from './playlist';
+import { readRecording, type Recording } from './recording';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+const KEPT_MAX = 20;
+
+/** By file name, which bears the content's hash. */
+const kept = new Map<string, Recording>();
+
+async function textOf(filename: string): Promise<string> {
+  const file = await findPublishedFile('video', filename);
+  const body = file && (await openFile(file, { start: 0, end: file.size - 1 }));
+  return body ? new Response(body).text() : '';
+}
+
+/** An editor's playlist names segments as they were called before the upload gave them names with a hash. */
+async function withStoredNames({ segments, ...rest }: Recording): Promise<Recording> {
+  const names = await findUploads(segments.map(({ name }) => name));
+  const stored = segments.map((one) => ({ ...one, name: names.get(one.name) ?? one.name }));
+  return { ...rest, segments: stored };
+}
+
+async function recordingOf(filename: string): Promise<Recording | null> {
+  const known = kept.get(filename);
+  if (known) return known;
+  const read = readRecording(await textOf(filename));
+  if (!read) return null;
+  const recording = await withStoredNames(read);
+  if (kept.size >= KEPT_MAX) kept.clear();
+  kept.set(filename, recording);
+  return recording;
+}
+
+async function playlistOf(id: number): Promise<string | null> {
+  const live = await findLive(id);
+  const recording = live?.file ? await recordingOf(live.file) : null;
+  if (!live || !recording) return null;
+  const broadcast = { start: epochOf(live.s_time) ?? 0, end: epochOf(live.e_time) };
+  return livePlaylist(recording, broadcast, Date.now());
+}
+
+/** `/video/live.7.m3u8`: what live video 7 shows at this moment. */
+export async function serveLive(id: number, method: string): Promise<Response> {
+  const playlist = await briefly(`live ${id}`, () => playlistOf(id));
+  if (playlist === null) return new Response(null, { status: 404, headers: NO_STORE });
+  const headers = { ...NO_STORE, 'content-type': MIME_BY_EXTENSION.m3u8 ?? '' };
+  return new Response(method === 'HEAD' ? null : playlist, { headers });
+}

@@ -1,0 +1,30 @@
+import { rows } from './database';
+import { joinFile } from './media';
+import { listed, sql } from './sql';
+
+export type LiveRow = {
+  file: string | null;
+  uri: string | null;
+  s_time: string | Date | null;
+  e_time: string | Date | null;
+};
+
+/** When a published live video is on the air, and where it comes from. */
+export async function findLive(id: number): Promise<LiveRow | undefined> {
+  const [row] = await rows<LiveRow>(sql`
+    SELECT film.filename AS file, v.uri, v.s_time, v.e_time
+    FROM lives v ${joinFile('film', 'v.file_id')}
+    WHERE v.id = ${id} AND v._status = 'published'`);
+  return row;
+}
+
+type NameRow = { filename: string; original_name: string | null };
+
+/** Files under the names they were uploaded with; of two with one name, the later. */
+export async function findUploads(names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const found = await rows<NameRow>(sql`
+    SELECT filename, original_name FROM media
+    WHERE original_name IN ${listed(names)} AND private IS NOT TRUE ORDER BY id`);
+  return new Map(found.map(({ filename, original_name }) => [original_name ?? '', filename]));
+}

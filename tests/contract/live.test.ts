@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { wireVideo, wireVideoList } from '@/lib/contract/video';
+import { hasDatabase, openDatabase } from './support/database';
+import { assertFits, firstOf, ORIGIN } from './support/service';
+
+/** A burst of the same calls shares one answer for 150 ms. */
+const SHARED_MS = 200;
+
+let id = '';
+let uri = '';
+before(async () => {
+  const { datas } = await firstOf('liveList', wireVideoList);
+  ({ id, uri } = assertFits(wireVideo, datas[0]));
+});
+
+const get = (path: string) => fetch(ORIGIN + path);
+const sequenceOf = (playlist: string) =>
+  Number(/^#EXT-X-MEDIA-SEQUENCE:(\d+)$/m.exec(playlist)?.[1]);
+
+test('§2 a recording is given as a live stream that moves on', async () => {
+  assert.equal(uri, `/video/live.${id}.m3u8`);
+  const response = await get(uri);
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('cache-control'), 'no-store');
+  assert.equal(response.headers.get('content-type'), 'application/vnd.apple.mpegurl');
+  const playlist = await response.text();
+  assert.doesNotMatch(playlist, /#EXT-X-ENDLIST/);
+  const segments = playlist.match(/^[^#].+$/gm) ?? [];
+  assert.equal(segments.length, 8);
+  for (const segment of segments) {
+    const { status, headers } = await fetch(`${ORIGIN}/video/${segment}`, { method: 'HEAD' });
+    assert.deepEqual([status, headers.get('content-type')], [200, 'video/mp2t']);
+    assert.match(headers.get('cache-control') ?? '', /immutable/);
+  }
+  await wait(4200);
+  const later = sequenceOf(await (await get(uri)).text());
+  assert.ok(later > sequenceOf(playlist), `${later}`);
+});
+
+test('what is no live video is not found', async () => {
+  for (const name of ['live.0.m3u8', 'live.999999.m3u8', 'live.1.ts', 'live..m3u8', 'live.1']) {
+    assert.equal((await get(`/video/${name}`)).status, 404, name);
+  }
+});
+
+test('a live video taken back is not played', { skip: !hasDatabase }, async () => {
+  const database = openDatabase();
+  after(() => database.close());
+  const setStatus = (status: string) =>
+    database.run(`UPDATE lives SET _status = '${status}' WHERE id = ?`, [Number(id)]);
+  await setStatus('draft');
+  await wait(SHARED_MS);
+  const { status } = await get(uri);
+  await setStatus('published');
+  assert.equal(status, 404);
+});
