@@ -8,7 +8,7 @@ const DIRECTIVES = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'media-src': "'self' blob:",
-  'worker-src': "'self' blob:",
+  'worker-src': "'self'",
   'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
