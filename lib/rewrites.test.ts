@@ -43,6 +43,24 @@ describe('rewriteOf (§2 /albumsView)', () => {
   );
 });
 
+describe('rewriteOf (§2 /videosView and /videosLive)', () => {
+  it.each([
+    ['/videosView?labelIds=2023', '/videosView/2023/first', false],
+    ['/videosView?id=7', '/videosView/all/7', false],
+    ['/videosLive?labelIds=2024&id=7', '/videosLive/2024/7', false],
+    ['/videosLive?utm_source=letter', '/videosLive/all/first', false],
+    ['/videosView?labelIds=2023,2024&id=7', '/videosView/labels', true],
+    ['/videosView?labelIds=..%2Fnews', '/unknown/address', false],
+    ['/videosLive?id=a/b', '/unknown/address', false],
+  ])('%s is made at %s', (address, path, isPerRequest) => {
+    expect(asked(address)).toEqual({ path, isPerRequest });
+  });
+
+  it.each(['/videosView', '/videosLive'])('%s stands as it is', (address) => {
+    expect(asked(address)).toBeNull();
+  });
+});
+
 describe('rewriteOf (§2 /cert)', () => {
   it.each(['/cert/query', '/cert/weSearch', '/cert/we2020'])(
     '%s is made per request, with or without a query',

@@ -5,6 +5,7 @@ import {
   isSearching,
   readGalleryQuery,
 } from './state/galleryQuery';
+import { readVideosQuery, VIDEOS_PATHS, type VideosKind } from './state/videosQuery';
 
 /**
  * Where a page with a query is really made. The address keeps its query. A page that is kept has a path of its own for
@@ -58,10 +59,28 @@ function news(query: URLSearchParams): Rewrite | null {
   return kept(toNewsPage(page) ? `${ROUTES.news}/${page}` : UNKNOWN);
 }
 
+/** No label: the whole list. No id: its first video. */
+export const ALL_LABELS = 'all';
+export const FIRST_VIDEO = 'first';
+
+/** One video of one list is kept; mixtures of labels could be made up without end. */
+const videos =
+  (kind: VideosKind): Row =>
+  (query) => {
+    if (query.size === 0) return null;
+    const asked = readVideosQuery(query);
+    if (!asked) return kept(UNKNOWN);
+    const { labelIds, id } = asked;
+    if (labelIds.length > 1) return perRequest(`${VIDEOS_PATHS[kind]}/labels`);
+    return kept(`${VIDEOS_PATHS[kind]}/${labelIds[0] ?? ALL_LABELS}/${id || FIRST_VIDEO}`);
+  };
+
 const ROWS: Readonly<Record<string, Row>> = {
   [ROUTES.albumsView]: albumsView,
   [ROUTES.contentView]: contentView,
   [ROUTES.news]: news,
+  [ROUTES.videosView]: videos('films'),
+  [ROUTES.videosLive]: videos('lives'),
   // About one person: made per request, stored nowhere.
   [ROUTES.albumFavorite]: () => perRequest(ROUTES.albumFavorite),
   [ROUTES.certQuery]: () => perRequest(ROUTES.certQuery),

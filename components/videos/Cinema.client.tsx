@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
+import { fill } from '@/lib/i18n/fill';
+import { readVideosQuery, type VideosKind } from '@/lib/state/videosQuery';
+import type { Film } from './film';
+import { Flow } from './Flow.client';
+import { Theatre } from './Theatre.client';
+import type { VideosTexts } from './texts';
+
+type Props = {
+  kind: VideosKind;
+  films: Film[];
+  /** The address's query, as the server was asked, and the video that it chose. */
+  asked: string;
+  firstId: string;
+  /** Of the page when its address names no video. */
+  title: string;
+  texts: VideosTexts;
+};
+
+/** The title of the page follows the video, as the address does. */
+function useTitle(title: string) {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) document.title = title;
+    isFirst.current = false;
+  }, [title]);
+}
+
+/** §2 Videos and live videos: the player, what it plays in words, and the flow to choose from. */
+export function Cinema({ kind, films, asked, firstId, title, texts }: Props) {
+  const id = readVideosQuery(new URLSearchParams(useAddressSearch(asked)))?.id ?? '';
+  const index = Math.max(
+    films.findIndex((film) => film.id === (id || firstId)),
+    0,
+  );
+  const theatre = useRef<HTMLDivElement>(null);
+  const [told, setTold] = useState('');
+  const film = films[index];
+  useTitle(id && film ? film.pageTitle : title);
+  if (!film) return null;
+
+  function choose(wanted: Film) {
+    if (wanted.id !== film?.id) {
+      pushAddress(wanted.href);
+      setTold(fill(texts.flow.watching, { name: wanted.name }));
+    }
+    theatre.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <>
+      <div ref={theatre} className="wrap">
+        <Theatre key={film.id} film={film} texts={texts} />
+      </div>
+      <p role="status" className="visuallyHidden">
+        {told}
+      </p>
+      {films.length > 1 && (
+        <Flow
+          films={films}
+          chosen={index}
+          label={texts.flow[kind]}
+          texts={texts.flow}
+          onChoose={choose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { placeStyle } from '@/components/gallery/placeOf';
+import { useArrowKeys } from '@/components/gallery/useArrowKeys';
+import { useCoverflow } from '@/components/gallery/useCoverflow';
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { COVERFLOW_VIDEOS } from '@/lib/constants';
+import { fill } from '@/lib/i18n/fill';
+import type { Film } from './film';
+import { FlowSlide, LAST_SEEN } from './FlowSlide.client';
+import type { VideosTexts } from './texts';
+import styles from './Flow.module.css';
+
+/** §9. size: a still's height is 0.15 of the window's; zoom: the one in the centre is as large as it; border: its frame. */
+const { size, zoom, border } = COVERFLOW_VIDEOS;
+const SCALE = { '--size': size, '--zoom': zoom, '--frame-w': `${border}px` } as React.CSSProperties;
+
+type Props = {
+  films: Film[];
+  chosen: number;
+  label: string;
+  texts: VideosTexts['flow'];
+  onChoose: (film: Film) => void;
+};
+
+/** Which film stands in the centre. Choosing one puts it there. */
+function useCentre(chosen: number, count: number) {
+  const [moved, setMoved] = useState({ from: chosen, to: chosen });
+  const centre = moved.from === chosen ? moved.to : chosen;
+  const goTo = useCallback(
+    (to: number) => setMoved({ from: chosen, to: Math.min(Math.max(to, 0), count - 1) }),
+    [chosen, count],
+  );
+  return [centre, goTo] as const;
+}
+
+/** The keys move the flow: who stands on a film moves with it. */
+function useFocusInCentre(list: React.RefObject<HTMLElement | null>, centre: number) {
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) return;
+    list.current.querySelector<HTMLElement>('[data-active] a')?.focus({ preventScroll: true });
+  }, [list, centre]);
+}
+
+/** The image-flow: moving it looks around, a click or Enter chooses. So nothing interrupts a film that plays. */
+export function Flow({ films, chosen, label, texts, onChoose }: Props) {
+  const isHydrated = useHydrated();
+  const stage = useRef<HTMLDivElement>(null);
+  const [centre, goTo] = useCentre(chosen, films.length);
+  const move = useCallback((by: 1 | -1) => goTo(centre + by), [centre, goTo]);
+  useCoverflow(stage, films.length, centre, goTo);
+  useArrowKeys(move);
+  useFocusInCentre(stage, centre);
+  const position = fill(texts.position, { position: centre + 1, total: films.length });
+
+  return (
+    <section
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      className={styles.root}
+      style={SCALE}
+    >
+      <div ref={stage} className={styles.stage} onDragStart={(event) => event.preventDefault()}>
+        <ul role="list" aria-label={label} className={`swiper-wrapper ${styles.list}`}>
+          {films.map((film, index) =>
+            isHydrated && Math.abs(index - centre) > LAST_SEEN + 1 ? null : (
+              <FlowSlide
+                key={film.id}
+                film={film}
+                index={index}
+                place={placeStyle(index - centre)}
+                offset={index - centre}
+                isChosen={index === chosen}
+                label={fill(texts.position, { position: index + 1, total: films.length })}
+                slide={texts.slide}
+                onChoose={onChoose}
+              />
+            ),
+          )}
+        </ul>
+      </div>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={buttons.iconButton}
+          aria-label={texts.previous}
+          disabled={centre === 0}
+          onClick={() => move(-1)}
+        >
+          <Icon name="previous" className="flipX" />
+        </button>
+        <p className={styles.words}>
+          <span aria-live="polite" aria-atomic="true">
+            <bdi className={styles.name}>{films[centre]?.name}</bdi>
+            <span className={styles.position}>{position}</span>
+          </span>
+          <span className={styles.hint}>{texts.hint}</span>
+        </p>
+        <button
+          type="button"
+          className={buttons.iconButton}
+          aria-label={texts.next}
+          disabled={centre >= films.length - 1}
+          onClick={() => move(1)}
+        >
+          <Icon name="next" className="flipX" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Picture } from '@/components/ui/Picture';
+import type { Film } from './film';
+import styles from './FlowSlide.module.css';
+
+/** Past this many places from the centre a film is out of sight, and its still isn't fetched. */
+export const LAST_SEEN = 5;
+
+type Props = {
+  film: Film;
+  index: number;
+  offset: number;
+  place: React.CSSProperties;
+  isChosen: boolean;
+  /** Its place in the list, in words. */
+  label: string;
+  slide: string;
+  onChoose: (film: Film) => void;
+};
+
+/** One film of the flow: a link to its own address, which those with the script stay on the page for. */
+export function FlowSlide({ film, index, offset, place, isChosen, label, slide, onChoose }: Props) {
+  const isActive = offset === 0;
+  function click(event: React.MouseEvent) {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain) return;
+    event.preventDefault();
+    onChoose(film);
+  }
+  return (
+    <li
+      data-index={index}
+      data-far={Math.abs(offset) > LAST_SEEN || undefined}
+      data-active={isActive || undefined}
+      className={styles.root}
+      style={place}
+    >
+      <div role="group" aria-roledescription={slide} aria-label={label}>
+        <a
+          href={film.href}
+          draggable={false}
+          tabIndex={isActive ? 0 : -1}
+          aria-current={isChosen || undefined}
+          className={styles.link}
+          onClick={click}
+        >
+          {film.imgUrl ? (
+            <Picture
+              src={film.imgUrl}
+              alt={film.name}
+              width={film.width}
+              height={film.height}
+              sizes="320px"
+              className={styles.still}
+            />
+          ) : (
+            <span className={styles.still}>
+              <bdi>{film.name}</bdi>
+            </span>
+          )}
+        </a>
+      </div>
+    </li>
+  );
+}

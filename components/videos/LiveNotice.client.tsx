@@ -1,0 +1,44 @@
+'use client';
+
+import { Alert } from '@/components/ui/Alert';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { fill } from '@/lib/i18n/fill';
+import type { Phase } from '@/lib/state/live';
+import type { LiveWords } from './film';
+import type { VideosTexts } from './texts';
+
+type Props = { live: LiveWords; phase: Phase; texts: VideosTexts };
+
+/** The same moment by the visitor's own clock; '' where that shows what Paris shows. */
+function localMoment(time: number | null): string {
+  if (time === null) return '';
+  const { lang } = document.documentElement;
+  const write = (timeZone?: string) =>
+    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    }).format(time);
+  const local = write();
+  return local === write('Europe/Paris') ? '' : local;
+}
+
+export function LiveNotice({ live, phase, texts: { live: texts, player } }: Props) {
+  const isHydrated = useHydrated();
+  if (phase === 'during') {
+    return (
+      <Alert tone="warn" title={player.absent}>
+        {texts.failedText}
+      </Alert>
+    );
+  }
+  const isBefore = phase === 'before';
+  const date = isBefore ? live.starts : live.ends;
+  const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime) : '';
+  return (
+    <Alert tone="ok" title={isBefore ? texts.before : texts.after}>
+      <p>{fill(isBefore ? texts.beforeText : texts.afterText, { date })}</p>
+      {local && <p>{fill(texts.yours, { date: local })}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import type { Phase } from '@/lib/state/live';
+import type { Film, LiveWords } from './film';
+import { LiveNotice } from './LiveNotice.client';
+import { LiveScreen } from './LiveScreen.client';
+import { Screen } from './Screen';
+import type { VideosTexts } from './texts';
+
+type Props = {
+  ref: React.RefObject<HTMLVideoElement | null>;
+  film: Film;
+  live: LiveWords;
+  phase: Phase;
+  texts: VideosTexts;
+};
+
+/** §2 /videosLive: the stream while it is on the air; before and after, when that is or was. */
+export function LivePlayer({ ref, film, live, phase, texts }: Props) {
+  // Who watches sees the last pictures, though the clock says that it is over.
+  const [isWatching, setWatching] = useState(false);
+  if (film.videoUrl && (phase === 'during' || (phase === 'after' && isWatching))) {
+    return (
+      <LiveScreen
+        ref={ref}
+        film={film}
+        texts={texts}
+        onPlay={() => setWatching(true)}
+        onEnd={() => setWatching(false)}
+      />
+    );
+  }
+  return (
+    <Screen film={film}>
+      <LiveNotice live={live} phase={phase} texts={texts} />
+    </Screen>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { fill } from '@/lib/i18n/fill';
+import type { Film } from './film';
+import { actOnLiveKey } from './playerKeys';
+import { StreamStatus } from './StreamStatus.client';
+import type { VideosTexts } from './texts';
+import { Tracks } from './Tracks';
+import { useStream } from './useStream';
+import styles from './Player.module.css';
+
+type Props = {
+  ref: React.RefObject<HTMLVideoElement | null>;
+  film: Film;
+  texts: VideosTexts;
+  onPlay: () => void;
+  onEnd: () => void;
+};
+
+/** The stream with its badge, a way back to the live edge, and a word when it fails. */
+export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
+  const isHydrated = useHydrated();
+  const [hasStarted, setStarted] = useState(false);
+  const { isBehind, retryIn, retry, toEdge } = useStream(ref, film.videoUrl);
+  const { live, player } = texts;
+
+  function start() {
+    void ref.current?.play().catch(() => {});
+    ref.current?.focus();
+  }
+  return (
+    <div
+      className={styles.root}
+      onKeyDown={(event) => ref.current && actOnLiveKey(event, ref.current)}
+    >
+      <video
+        ref={ref}
+        controls
+        playsInline
+        preload="none"
+        // Without a script the browser is given the stream as it is.
+        src={isHydrated ? undefined : film.videoUrl}
+        poster={film.poster || undefined}
+        width={film.width}
+        height={film.height}
+        aria-label={fill(player.label, { name: film.name })}
+        className={styles.video}
+        onPlay={() => {
+          setStarted(true);
+          onPlay();
+        }}
+        onEnded={onEnd}
+      >
+        <Tracks tracks={film.tracks} />
+      </video>
+      <span data-theme="light" className={styles.badge}>
+        {live.badge}
+      </span>
+      {isBehind && (
+        <button type="button" className={`${buttons.button} ${styles.edge}`} onClick={toEdge}>
+          {live.edge}
+        </button>
+      )}
+      {isHydrated && !hasStarted && (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={fill(player.play, { name: film.name })}
+          onClick={start}
+        >
+          <Icon name="play" />
+        </button>
+      )}
+      <StreamStatus retryIn={retryIn} texts={live} onRetry={retry} />
+    </div>
+  );
+}

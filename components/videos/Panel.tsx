@@ -1,0 +1,56 @@
+import { Kicker } from '@/components/ui/Kicker';
+import type { Phase } from '@/lib/state/live';
+import { toIso } from '@/lib/format';
+import type { Fact, Film } from './film';
+import type { VideosTexts } from './texts';
+import styles from './Panel.module.css';
+
+type Props = {
+  film: Film;
+  /** Of a live video. */
+  phase: Phase | null;
+  texts: VideosTexts;
+  children?: React.ReactNode;
+};
+
+/** When a broadcast begins or has begun, ends or has ended. */
+function timesOf({ live }: Film, phase: Phase | null, { facts }: VideosTexts): Fact[] {
+  if (!live || !phase) return [];
+  const { starts, ends, sTime, eTime } = live;
+  return [
+    {
+      term: phase === 'during' ? facts.started : facts.starts,
+      value: starts,
+      dateTime: toIso(sTime),
+    },
+    { term: phase === 'after' ? facts.ended : facts.ends, value: ends, dateTime: toIso(eTime) },
+  ].filter(({ value }) => value !== '');
+}
+
+/** §2: the detail panel. What isn't known is left out. */
+export function Panel({ film, phase, texts, children }: Props) {
+  const kicker = phase === 'during' ? texts.live.badge : film.date;
+  const facts = [...timesOf(film, phase, texts), ...film.facts];
+  return (
+    <div className={styles.root}>
+      {kicker && <Kicker disc={false}>{kicker}</Kicker>}
+      <h2 className={styles.title}>
+        <bdi>{film.name}</bdi>
+      </h2>
+      {film.description && (
+        <p className={styles.text}>
+          <bdi>{film.description}</bdi>
+        </p>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(({ term, value, dateTime }) => (
+          <div key={term} className={styles.row}>
+            <dt>{term}</dt>
+            <dd>{dateTime ? <time dateTime={dateTime}>{value}</time> : <bdi>{value}</bdi>}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  );
+}

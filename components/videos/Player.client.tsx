@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Alert } from '@/components/ui/Alert';
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { fill } from '@/lib/i18n/fill';
+import type { Film } from './film';
+import { actOnKey } from './playerKeys';
+import type { VideosTexts } from './texts';
+import { Tracks } from './Tracks';
+import styles from './Player.module.css';
+
+type Props = {
+  ref: React.RefObject<HTMLVideoElement | null>;
+  film: Film;
+  texts: VideosTexts['player'];
+  rate: number;
+  onRate: (rate: number) => void;
+};
+
+/** The browser's own player: keyboard, captions, sound, full screen. Nothing is loaded before it is asked to play. */
+export function Player({ ref, film, texts, rate, onRate }: Props) {
+  const isHydrated = useHydrated();
+  const [state, setState] = useState<'fresh' | 'started' | 'failed'>('fresh');
+  useEffect(() => {
+    if (ref.current) ref.current.playbackRate = ref.current.defaultPlaybackRate = rate;
+  }, [ref, rate]);
+
+  const play = () => void ref.current?.play().catch(() => {});
+  function retry() {
+    setState('fresh');
+    ref.current?.load();
+    play();
+    ref.current?.focus();
+  }
+  function startByButton() {
+    play();
+    // The button goes: the keys then belong to the player.
+    ref.current?.focus();
+  }
+
+  return (
+    <div className={styles.root} onKeyDown={(event) => ref.current && actOnKey(event, ref.current)}>
+      <video
+        ref={ref}
+        controls
+        playsInline
+        preload="none"
+        src={film.videoUrl}
+        poster={film.poster || undefined}
+        width={film.width}
+        height={film.height}
+        aria-label={fill(texts.label, { name: film.name })}
+        className={styles.video}
+        onPlay={() => setState('started')}
+        onError={() => setState('failed')}
+        onRateChange={(event) => onRate(event.currentTarget.playbackRate)}
+      >
+        <Tracks tracks={film.tracks} />
+      </video>
+      {isHydrated && state === 'fresh' && (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={fill(texts.play, { name: film.name })}
+          onClick={startByButton}
+        >
+          <Icon name="play" />
+        </button>
+      )}
+      {state === 'failed' && (
+        <div className={styles.notice}>
+          <Alert tone="err" title={texts.failed}>
+            <p>{texts.failedText}</p>
+            <button type="button" className={buttons.link} onClick={retry}>
+              {texts.retry}
+            </button>
+          </Alert>
+        </div>
+      )}
+    </div>
+  );
+}

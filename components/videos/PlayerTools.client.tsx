@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { SPEEDS, togglePictureInPicture } from './playerKeys';
+import type { VideosTexts } from './texts';
+import styles from './PlayerTools.module.css';
+
+type Props = {
+  video: React.RefObject<HTMLVideoElement | null>;
+  texts: VideosTexts['player'];
+  /** None for a live video: it can't be hurried. */
+  rate?: number;
+  onRate: (rate: number) => void;
+};
+
+/** True while the film is in a window of its own. */
+function useIsInPicture(video: Props['video']) {
+  const [isIn, setIn] = useState(false);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const enter = () => setIn(true);
+    const leave = () => setIn(false);
+    element.addEventListener('enterpictureinpicture', enter);
+    element.addEventListener('leavepictureinpicture', leave);
+    return () => {
+      element.removeEventListener('enterpictureinpicture', enter);
+      element.removeEventListener('leavepictureinpicture', leave);
+    };
+  }, [video]);
+  return isIn;
+}
+
+/** What browsers hide in menus or leave out of their players. */
+export function PlayerTools({ video, texts, rate, onRate }: Props) {
+  const isHydrated = useHydrated();
+  const isInPicture = useIsInPicture(video);
+  if (!isHydrated) return <div className={styles.root} />;
+  const pictureInPicture = () =>
+    video.current && void togglePictureInPicture(video.current).catch(() => {});
+  return (
+    <div className={styles.root}>
+      {rate !== undefined && (
+        <label className={styles.speed}>
+          {texts.speed}
+          <select value={rate} onChange={(event) => onRate(Number(event.target.value))}>
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed}×
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {document.pictureInPictureEnabled && (
+        <button
+          type="button"
+          aria-pressed={isInPicture}
+          className={styles.button}
+          onClick={pictureInPicture}
+        >
+          {texts.pictureInPicture}
+        </button>
+      )}
+      {rate !== undefined && (
+        <details className={styles.keys}>
+          <summary>{texts.keysTitle}</summary>
+          <p>{texts.keys}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture } from '@/components/ui/Picture';
+import type { Film } from './film';
+import styles from './Player.module.css';
+
+type Props = { film: Film; children: React.ReactNode };
+
+/** The still where a film would be, with what there is to say. */
+export function Screen({ film, children }: Props) {
+  const { imgUrl, width, height } = film;
+  return (
+    <div className={styles.root} data-still>
+      {imgUrl && (
+        <Picture
+          src={imgUrl}
+          alt=""
+          {...{ width, height }}
+          sizes="(width < 64rem) 100vw, 900px"
+          first
+          className={styles.still}
+        />
+      )}
+      <div className={styles.notice}>{children}</div>
+    </div>
+  );
+}

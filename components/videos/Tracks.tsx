@@ -1,0 +1,14 @@
+import type { Track } from './film';
+
+/** The first is the visitor's language where there is one (filmWords.ts). */
+export const Tracks = ({ tracks }: { tracks: readonly Track[] }) =>
+  tracks.map(({ lang, label, url, isDefault }) => (
+    <track
+      key={url}
+      kind="captions"
+      src={url}
+      srcLang={lang}
+      label={label}
+      default={isDefault || undefined}
+    />
+  ));

@@ -1,0 +1,71 @@
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Video } from '@/lib/domain/video';
+import type { Fact, Track } from './film';
+import type { VideosTexts } from './texts';
+
+/** `3 minutes 52 seconds`; '' when unknown. */
+export function lengthOf(seconds: number, locale: Locale): string {
+  const whole = Math.round(seconds);
+  if (whole <= 0) return '';
+  const parts = [
+    ['hour', Math.floor(whole / 3600)],
+    ['minute', Math.floor(whole / 60) % 60],
+    ['second', whole % 60],
+  ] as const;
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+    )
+    .join(' ');
+}
+
+/** Days before months, hours up to 24: in English too the exhibition writes dates as Europe does. */
+const dateLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
+
+export const dayOf = (time: number | null, locale: Locale) =>
+  time === null
+    ? ''
+    : new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+        time,
+      );
+
+/** The exhibition is in Paris: its programme is in Paris time. */
+export function momentOf(time: number | null, locale: Locale, texts: VideosTexts): string {
+  if (time === null) return '';
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
+  const date = new Intl.DateTimeFormat(dateLocale(locale), style).format(time);
+  return fill(texts.live.paris, { date });
+}
+
+/** A language by its own name, for those who read it. */
+const nativeName = (lang: string) =>
+  new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+
+const isLanguage = (lang: string) => /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang);
+
+/** §2: captions in the visitor's language first; that one is the default, so that the browser's own rule turns it on. */
+export function tracksOf({ tracks }: Video, locale: Locale): Track[] {
+  const isOwn = (lang: string) => lang.toLowerCase().split('-')[0] === locale;
+  const known = tracks.filter(({ lang }) => isLanguage(lang));
+  const own = known.filter(({ lang }) => isOwn(lang));
+  const others = known.filter(({ lang }) => !isOwn(lang));
+  return [...own, ...others].map(({ lang, url }, index) => ({
+    lang,
+    url,
+    label: nativeName(lang),
+    isDefault: index === 0 && own.length > 0,
+  }));
+}
+
+const present = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== '');
+
+export function factsOf(video: Video, locale: Locale, { facts }: VideosTexts): Fact[] {
+  const languages = tracksOf(video, locale).map(({ label }) => label);
+  return present([
+    { term: facts.author, value: video.author },
+    { term: facts.length, value: lengthOf(video.duration, locale) },
+    { term: facts.captions, value: languages.join(', ') },
+  ]);
+}

@@ -1,0 +1,32 @@
+import type { Stream, StreamEvents } from './stream';
+
+/** A browser's own player joins this far behind the newest picture. */
+const JOIN_SECONDS = 12;
+
+const edgeOf = ({ seekable }: HTMLVideoElement) =>
+  seekable.length > 0 ? seekable.end(seekable.length - 1) - JOIN_SECONDS : null;
+
+/** The stream in the browser's own hands. */
+export function nativeStream(
+  video: HTMLVideoElement,
+  url: string,
+  { onFail, onAlive }: StreamEvents,
+): Stream {
+  if (video.getAttribute('src') !== url) video.src = url;
+  video.addEventListener('error', onFail);
+  video.addEventListener('playing', onAlive);
+  return {
+    behind: () => Math.max(0, (edgeOf(video) ?? video.currentTime) - video.currentTime),
+    toEdge: () => {
+      video.currentTime = edgeOf(video) ?? video.currentTime;
+    },
+    retry: () => {
+      video.load();
+      void video.play().catch(() => {});
+    },
+    stop: () => {
+      video.removeEventListener('error', onFail);
+      video.removeEventListener('playing', onAlive);
+    },
+  };
+}

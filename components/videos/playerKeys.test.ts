@@ -1,0 +1,30 @@
+import { nextSpeed, toggleCaptions } from './playerKeys';
+
+describe('nextSpeed', () => {
+  it.each([
+    [1, 1, 1.25],
+    [1, -1, 0.75],
+    [2, 1, 2],
+    [0.25, -1, 0.25],
+    // A speed that the browser's own menu has set.
+    [1.1, 1, 1.25],
+    [1.1, -1, 1],
+    [4, 1, 4],
+  ] as const)('from %d by %i is %d', (rate, by, speed) => {
+    expect(nextSpeed(rate, by)).toBe(speed);
+  });
+});
+
+describe('toggleCaptions', () => {
+  const modes = (...given: TextTrackMode[]) => given.map((mode) => ({ mode }));
+
+  it.each([
+    [modes('disabled', 'disabled'), ['showing', 'disabled']],
+    [modes('showing', 'disabled'), ['disabled', 'disabled']],
+    [modes('disabled', 'showing'), ['disabled', 'disabled']],
+    [[], []],
+  ])('of %j makes %j', (tracks, wanted) => {
+    toggleCaptions(tracks);
+    expect(tracks.map(({ mode }) => mode)).toEqual(wanted);
+  });
+});

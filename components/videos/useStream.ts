@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { retryDelay } from '@/lib/state/live';
+import { startStream, type Stream } from './stream';
+
+const TICK_MS = 1000;
+/** From here on it is worth a way back to the live edge. */
+const BEHIND_SECONDS = 10;
+/** So much is left to be seen: a failure that is over by then needs no word. */
+const AHEAD_SECONDS = 1;
+
+function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let part = 0; part < buffered.length; part += 1) {
+    const isNow = buffered.start(part) <= currentTime + 0.5 && currentTime <= buffered.end(part);
+    if (isNow) return buffered.end(part) - currentTime;
+  }
+  return 0;
+}
+
+type State = {
+  isBehind: boolean;
+  /** Seconds until the next try; null while all is well. */
+  retryIn: number | null;
+};
+
+/** Plays a live stream, tries again when it fails, longer and longer apart, and says how it is. */
+export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: string) {
+  const stream = useRef<Stream>(null);
+  const failure = useRef({ tries: 0, retryAt: 0 });
+  const [state, setState] = useState<State>({ isBehind: false, retryIn: null });
+
+  const retry = useCallback(() => {
+    const { tries } = failure.current;
+    failure.current = { tries: tries + 1, retryAt: Date.now() + retryDelay(tries + 1) };
+    stream.current?.retry();
+  }, []);
+
+  const tick = useEffectEvent(() => {
+    const { current: element } = video;
+    if (!element || !stream.current) return;
+    const { retryAt } = failure.current;
+    if (retryAt && Date.now() >= retryAt) retry();
+    const isSilent = retryAt > 0 && aheadOf(element) < AHEAD_SECONDS;
+    const seconds = Math.ceil((failure.current.retryAt - Date.now()) / 1000);
+    setState({
+      isBehind: !element.paused && stream.current.behind() > BEHIND_SECONDS,
+      retryIn: isSilent ? Math.max(seconds, 0) : null,
+    });
+  });
+
+  useEffect(() => {
+    const { current: element } = video;
+    if (!element) return;
+    let isGone = false;
+    const onFail = () => {
+      if (failure.current.retryAt > Date.now()) return;
+      failure.current.retryAt = Date.now() + retryDelay(failure.current.tries);
+    };
+    const onAlive = () => (failure.current = { tries: 0, retryAt: 0 });
+    void startStream(element, url, { onFail, onAlive }).then((started) => {
+      if (isGone) started.stop();
+      else stream.current = started;
+    });
+    const timer = setInterval(() => tick(), TICK_MS);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      stream.current?.stop();
+      stream.current = null;
+    };
+  }, [video, url]);
+
+  return { ...state, retry, toEdge: () => stream.current?.toEdge() };
+}

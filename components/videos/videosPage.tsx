@@ -1,0 +1,58 @@
+import { getMessages } from 'next-intl/server';
+import { Kicker } from '@/components/ui/Kicker';
+import type { Locale } from '@/lib/i18n/locales';
+import type { VideosKind, VideosQuery } from '@/lib/state/videosQuery';
+import { Cinema } from './Cinema.client';
+import { chosenOf, readVideos, toFilm } from './content';
+import { KindSwitch } from './KindSwitch';
+import { NoFilms } from './NoFilms';
+import { PlainList } from './PlainList';
+import styles from './VideosPage.module.css';
+
+type Props = { kind: VideosKind; locale: Locale; query: VideosQuery };
+
+const searchOf = ({ labelIds, id }: VideosQuery) =>
+  new URLSearchParams({
+    ...(labelIds.length > 0 && { labelIds: labelIds.join(',') }),
+    ...(id && { id }),
+  }).toString();
+
+/** Null: the address names a video or a label that nothing is published under. Throws net.error: a kept page then stays. */
+export async function videosPage({ kind, locale, query }: Props) {
+  const [messages, videos] = await Promise.all([
+    getMessages({ locale }),
+    readVideos(kind, query.labelIds, locale),
+  ]);
+  const { videos: texts, common } = messages;
+  const chosen = chosenOf(videos, query.id);
+  const isNamed = query.id !== '' || query.labelIds.length > 0;
+  if (!chosen && isNamed) return null;
+  const films = videos.map((video) => toFilm(video, { kind, query, locale, texts, ...common }));
+  const title = kind === 'films' ? texts.title : texts.liveTitle;
+  return (
+    <main id="main" data-theme="night" className={styles.root}>
+      <div className={`wrap ${styles.head}`}>
+        <div className={styles.words}>
+          <Kicker>{texts.kicker}</Kicker>
+          <h1 className={styles.title}>{title}</h1>
+        </div>
+        <KindSwitch kind={kind} locale={locale} texts={texts.switch} />
+      </div>
+      {chosen ? (
+        <Cinema
+          kind={kind}
+          films={films}
+          asked={searchOf(query)}
+          firstId={chosen.id}
+          title={`${title} | ${common.siteName}`}
+          texts={texts}
+        />
+      ) : (
+        <NoFilms kind={kind} texts={texts.empty} />
+      )}
+      <noscript>
+        <PlainList kind={kind} films={films.filter(({ id }) => id !== chosen?.id)} texts={texts} />
+      </noscript>
+    </main>
+  );
+}

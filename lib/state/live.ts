@@ -1,0 +1,33 @@
+/** §2 /videosLive: what a live video is at a moment. */
+export type Phase = 'before' | 'during' | 'after';
+
+/** epoch ms; no start: it has begun; no end: it goes on. */
+export type Times = { sTime: number | null; eTime: number | null };
+
+export function phaseOf({ sTime, eTime }: Times, now: number): Phase {
+  if (eTime !== null && now >= eTime) return 'after';
+  return sTime !== null && now < sTime ? 'before' : 'during';
+}
+
+/** When the phase will be another; null: never. */
+export function nextChange(times: Times, now: number): number | null {
+  const phase = phaseOf(times, now);
+  if (phase === 'before') return times.sTime;
+  return phase === 'during' ? times.eTime : null;
+}
+
+const ORDER: Record<Phase, number> = { during: 0, before: 1, after: 2 };
+
+/** On the air first, then what comes next, then what was last. */
+export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] {
+  const rankOf = (live: T) => ORDER[phaseOf(live, now)];
+  const timeOf = (live: T) =>
+    phaseOf(live, now) === 'before' ? (live.sTime ?? 0) : -(live.eTime ?? live.sTime ?? 0);
+  return [...lives].sort((a, b) => rankOf(a) - rankOf(b) || timeOf(a) - timeOf(b));
+}
+
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** How long to wait before try number `tries` (from 0) at a stream that has failed: 2, 4, 8, 16, then 30 s. */
+export const retryDelay = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
