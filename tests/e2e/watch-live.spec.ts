@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../support/visitor';
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const HOUR = 3_600_000;
+
+let exhibition: OwnExhibition;
+test.beforeAll(async () => {
+  exhibition = await ownExhibition();
+});
+test.afterAll(async () => {
+  await exhibition?.stop();
+});
+
+async function signIn({ cmsUrl, editor }: OwnExhibition) {
+  const answer = await fetch(`${cmsUrl}/api/editors/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(editor),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
+}
+
+/** Sets when the demo's broadcast begins and ends, as an editor does who publishes. */
+async function schedule(page: Page, sTime: number | null, eTime: number | null) {
+  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  const body = JSON.stringify({ sTime: iso(sTime), eTime: iso(eTime), _status: 'published' });
+  const headers = await signIn(exhibition);
+  const address = `${exhibition.cmsUrl}/api/lives/1?locale=en`;
+  const { status } = await fetch(address, { method: 'PATCH', headers, body });
+  expect(status).toBe(200);
+  const wanted = `"sTime":${sTime ?? 'null'},"eTime":${eTime ?? 'null'}`;
+  const html = async () => (await page.request.get(`${exhibition.siteUrl}/videosLive`)).text();
+  await expect
+    .poll(async () => (await html()).replaceAll('\\', ''), { timeout: 10_000 })
+    .toContain(wanted);
+}
+
+const player = (page: Page) => page.getByLabel(/^Film: /);
+const time = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('A visitor watches live for two minutes, while the CMS restarts (§2 /videosLive)', async ({
+  page,
+  expected,
+}) => {
+  expected(/status of 50[0-9]/);
+  await visit(page, `${exhibition.siteUrl}/videosLive`);
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^Play “Live:/ }).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(0);
+
+  const start = await time(page);
+  const begun = Date.now();
+  await expect.poll(() => time(page), { timeout: 60_000 }).toBeGreaterThan(start + 40);
+  await exhibition.cms.stop();
+  await exhibition.cms.start();
+  // A turn of the recording lasts 60 s: two minutes hold at least one new turn.
+  await expect
+    .poll(() => time(page), { timeout: 120_000, intervals: [1000] })
+    .toBeGreaterThan(start + 120);
+  // Nothing was skipped to get there, and nothing stood still for long.
+  const seconds = (Date.now() - begun) / 1000;
+  expect(seconds).toBeGreaterThan(115);
+  expect(seconds).toBeLessThan(150);
+  await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
+  await expectNoFaults(page);
+});
+
+test('goes back to the live edge', async ({ page }) => {
+  await visit(page, `${exhibition.siteUrl}/videosLive`);
+  await page.getByRole('button', { name: /^Play “Live:/ }).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(3);
+  const edge = await time(page);
+  await player(page).evaluate((video: HTMLVideoElement) => (video.currentTime -= 18));
+  await page.getByRole('button', { name: 'Back to live' }).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(edge - 2);
+  await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
+});
+
+test('is told politely when the stream fails, and when it is back', async ({ page, expected }) => {
+  expected(/status of 503/);
+  await page.route('**/video/live*', (route) => route.fulfill({ status: 503 }));
+  await visit(page, `${exhibition.siteUrl}/videosLive`);
+  await page.getByRole('button', { name: /^Play “Live:/ }).click();
+  const status = page.getByRole('status').filter({ hasText: 'The stream is interrupted' });
+  await expect(status).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Next try in \d+ s$/)).toBeVisible();
+  await expectNoFaults(page);
+  await page.unroute('**/video/live*');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect(page.getByText('The stream is back.')).toBeAttached();
+});
+
+test('reads when a broadcast starts, sees it start, and reads that it is over', async ({
+  page,
+}) => {
+  const soon = Math.ceil(Date.now() / 1000) * 1000 + HOUR;
+  await schedule(page, soon, soon + HOUR);
+  await page.clock.install();
+  await visit(page, `${exhibition.siteUrl}/videosLive`);
+  await expect(page.getByText('This broadcast has not started yet')).toBeVisible();
+  await expect(page.getByText(/^It starts on .+, Paris time\./)).toBeVisible();
+  await expect(player(page)).toHaveCount(0);
+  await expectNoFaults(page);
+
+  // Later the player opens by itself.
+  await page.clock.fastForward(HOUR + 2000);
+  await expect(player(page)).toBeVisible();
+  await page.clock.fastForward(HOUR);
+  await expect(page.getByText('This broadcast is over')).toBeVisible();
+  await expect(player(page)).toHaveCount(0);
+
+  const past = Math.floor(Date.now() / 1000) * 1000 - 2 * HOUR;
+  await schedule(page, past, past + HOUR);
+  const over = await page.request.get(`${exhibition.siteUrl}/video/live.1.m3u8`);
+  expect(over.headers()['cache-control']).toBe('no-store');
+  expect(await over.text()).toContain('#EXT-X-ENDLIST');
+});

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const FIRST = 'Young artists on the Olympic Games';
+const SECOND = 'Saving lives: a gallery walk';
+const THIRD = 'Technology changes the future';
+
+const player = (page: Page) => page.getByLabel(/^Film: /);
+const panelTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const flow = (page: Page) => page.getByRole('region', { name: 'Films of the exhibition' });
+const film = (page: Page, name: string) => flow(page).getByRole('link', { name });
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+const time = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+
+test.describe('A visitor watches videos (§2 /videosView)', () => {
+  test('by keyboard: looks around, chooses, plays, and goes back', async ({ page }) => {
+    await visit(page, '/videosView');
+    await expect(panelTitle(page)).toHaveText(FIRST);
+    await expect(film(page, FIRST)).toHaveAttribute('aria-current', 'true');
+
+    await film(page, FIRST).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(film(page, SECOND)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(film(page, THIRD)).toBeFocused();
+    // Looking around changes nothing that plays.
+    await expect(panelTitle(page)).toHaveText(FIRST);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(panelTitle(page)).toHaveText(SECOND);
+    await expect(page).toHaveURL(/\/videosView\?id=\d+$/);
+    await expect(page).toHaveTitle(`${SECOND} | Online video | One World, One Future`);
+    await expect(page.getByText(`You are watching “${SECOND}”`)).toBeAttached();
+
+    await page.getByRole('button', { name: `Play “${SECOND}”` }).press('Enter');
+    await expect(player(page)).toBeFocused();
+    await expect.poll(() => time(page)).toBeGreaterThan(0.5);
+    await page.keyboard.press('k');
+    const paused = await time(page);
+    await page.keyboard.press('l');
+    await expect.poll(() => time(page)).toBeCloseTo(paused + 10, 0);
+    await page.keyboard.press('>');
+    await expect(page.getByLabel('Speed')).toHaveValue('1.25');
+    await page.keyboard.press('m');
+    expect(await player(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+
+    await page.goBack();
+    await expect(panelTitle(page)).toHaveText(FIRST);
+    await expect(page).toHaveTitle('Online video | One World, One Future');
+    await expect(film(page, FIRST)).toHaveAttribute('aria-current', 'true');
+    await page.goForward();
+    await expect(panelTitle(page)).toHaveText(SECOND);
+    await expectNoFaults(page);
+  });
+
+  test('on a phone, by touching a film', async ({ browser, baseURL, complaints: _ }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await visit(page, '/videosView');
+    await page.getByRole('button', { name: 'Next film' }).tap();
+    await expect(flow(page).getByText(SECOND)).toBeVisible();
+    await film(page, SECOND).tap();
+    await expect(panelTitle(page)).toHaveText(SECOND);
+    await expect(player(page)).toBeInViewport();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(PHONE.width);
+    await expectNoFaults(page);
+    await context.close();
+  });
+
+  test('and loads nothing of a film before it is asked for, and no hls.js', async ({ page }) => {
+    const asked: string[] = [];
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().includes('.mp4')) asked.push(response.url());
+      if (response.url().endsWith('.js')) scripts.push(await response.text());
+    });
+    await visit(page, '/videosView');
+    await expect(player(page)).toHaveAttribute('preload', 'none');
+    await expect(player(page)).toHaveAttribute('poster', /_next\/image/);
+    await expect(player(page)).toHaveAttribute('width', /^\d+$/);
+    await expect(player(page)).toHaveAttribute('height', /^\d+$/);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: /^Play “/ }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((script) => script.includes('fragLoadTimeOut'))).toEqual([]);
+  });
+
+  test('with captions in the own language first', async ({ page }) => {
+    await visit(page, '/fr/videosView');
+    const tracks = page.locator('main video track');
+    const languages = await tracks.evaluateAll((all: HTMLTrackElement[]) =>
+      all.map(({ srclang, label, default: isDefault }) => [srclang, label, isDefault]),
+    );
+    expect(languages).toEqual([
+      ['fr', 'français', true],
+      ['en', 'English', false],
+      ['zh', '中文', false],
+    ]);
+    const video = page.getByLabel(/^Film : /);
+    // Turned on by the browser for the track that is the default, not by a script of ours.
+    const cues = () =>
+      video.evaluate(({ textTracks }: HTMLVideoElement) =>
+        [...textTracks].map(({ mode, cues: list }) => [mode, list?.length ?? 0]),
+      );
+    await expect.poll(async () => (await cues())[0]?.[1]).toBeGreaterThan(2);
+    expect((await cues()).map(([mode]) => mode)).toEqual(['showing', 'disabled', 'disabled']);
+  });
+
+  test('at an address of its own, which crawlers can read', async ({ page, request }) => {
+    await visit(page, '/videosView?labelIds=2023');
+    const href = await film(page, 'Inside the jury').getAttribute('href');
+    expect(href).toMatch(/^\/videosView\?labelIds=2023&id=\d+$/);
+    const html = await (await request.get(href ?? '')).text();
+    expect(html).toContain('<title>Inside the jury | Online video | One World, One Future</title>');
+    expect(html).toContain('How do experts look at a child’s picture?');
+    expect(html).toMatch(/<video[^>]+src="\/video\/video-inside-the-jury-[^"]+\.mp4"/);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/videosView\?id=\d+"/);
+    for (const address of [
+      '?id=999999',
+      '?id=../x',
+      '?labelIds=nowhere',
+      '?labelIds=2023&id=1e9',
+    ]) {
+      expect((await request.get(`/videosView${address}`)).status(), address).toBe(404);
+    }
+    const several = await request.get('/videosView?labelIds=2022,2023');
+    expect(several.status()).toBe(200);
+    expect(await several.text()).toContain('How a painting travels to Paris');
+    expect((await request.get('/videosView?labelIds=nowhere,nobody')).status()).toBe(404);
+  });
+
+  test('and is told when a film fails', async ({ page, expected }) => {
+    expected(/status of 503|\.mp4/);
+    await page.route('**/*.mp4', (route) => route.fulfill({ status: 503 }));
+    await visit(page, '/videosView');
+    await page.getByRole('button', { name: `Play “${FIRST}”` }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'This film could not be loaded.',
+    );
+    await expectNoFaults(page);
+    await page.unroute('**/*.mp4');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every film has a player and its details', async ({ page, expected }) => {
+    expected(/^csp: .*\.js$/);
+    await page.goto('/videosView');
+    await expect(page.locator('main video')).toHaveCount(6);
+    await expect(page.locator('main video[src$=".mp4"] track[srclang=en]')).toHaveCount(6);
+    await expect(page.locator('main h2').filter({ hasText: SECOND })).toBeVisible();
+    const link = page.getByRole('link', { name: `Play “${SECOND}”` });
+    await link.click();
+    await expect(page).toHaveURL(/\?id=\d+$/);
+    await expect(page.locator('main h2').first()).toHaveText(SECOND);
+  });
+});
