@@ -11,6 +11,7 @@ describe('rewriteOf (§2 /albumsView)', () => {
     ['/albumsView?view=wall', '/albumsView/default/wall'],
     ['/albumsView?labelIds=featured&view=list', '/albumsView/featured/list'],
     ['/albumsView?labelIds=2023&view=upside-down', '/albumsView/2023/coverflow'],
+    ['/albumsView?featured=recommended', '/albumsView/recommended/coverflow'],
     ['/albumsView?utm_source=letter', '/albumsView/default/coverflow'],
   ])('%s is kept at %s', (address, path) => {
     expect(asked(address)).toEqual({ path, isPerRequest: false });
@@ -23,6 +24,7 @@ describe('rewriteOf (§2 /albumsView)', () => {
     '/albumsView?name=&author=',
     '/albumsView?labelIds=2022,2023',
     '/albumsView?page=2',
+    '/albumsView?featured=latest',
   ])('%s is made per request: it is never stored', (address) => {
     expect(asked(address)).toEqual({ path: '/albumsView/search', isPerRequest: true });
   });

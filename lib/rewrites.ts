@@ -24,12 +24,13 @@ const UNKNOWN = '/unknown/address';
 /** The label that the settings name. */
 export const DEFAULT_LABEL = 'default';
 
-/** One label in one view is kept. What anybody can make up without end is not: searches, mixtures of labels, pages. */
+/** One label in one view is kept. What anybody can make up without end is not: searches, mixtures of labels, pages; nor what is rarely asked. */
 function albumsView(query: URLSearchParams): Rewrite | null {
   if (query.size === 0) return null;
   if (!hasReadableLabels(query)) return kept(UNKNOWN);
-  const { labelIds, view, page, search } = readGalleryQuery(query);
-  if (isSearching(search) || isKeywordEmpty(query) || labelIds.length > 1 || page > 1) {
+  const { labelIds, view, page, search, order } = readGalleryQuery(query);
+  const isWords = isSearching(search) || isKeywordEmpty(query);
+  if (isWords || labelIds.length > 1 || page > 1 || order === 'latest') {
     return perRequest(`${ROUTES.albumsView}/search`);
   }
   return kept(`${ROUTES.albumsView}/${labelIds[0] ?? DEFAULT_LABEL}/${view}`);

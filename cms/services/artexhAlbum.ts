@@ -54,7 +54,7 @@ function seqOf(query: URLSearchParams): number | null {
   return seq ? Number(seq) : null;
 }
 
-/** `dsss` is taken and means nothing here; `ids`, `label`, `seq` and `locale` are ours. */
+/** `dsss=latest` sets the curator's order aside, any other value means nothing; `ids`, `label`, `seq`, `locale` are ours. */
 const filterOf = (query: URLSearchParams): AlbumFilter => ({
   labelIds: listOf(query, 'labelIds'),
   name: textOf(query, 'name'),
@@ -65,7 +65,7 @@ const filterOf = (query: URLSearchParams): AlbumFilter => ({
   ids: listOf(query, 'ids').map(documentId),
   label: textOf(query, 'label'),
   seq: seqOf(query),
-  isCurated: flagOf(query, 'seqFlag'),
+  isCurated: flagOf(query, 'seqFlag') && textOf(query, 'dsss') !== 'latest',
 });
 
 type Page = ReturnType<typeof pagingOf>;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '@/components/gallery/Glyph';
 import { fill } from '@/lib/i18n/fill';
 import buttons from '@/components/ui/buttons.module.css';
+import { EXHIBITION_YEARS } from '@/lib/routes';
 import { chosenWorks, NO_CHOICE, type CategoryWork, type Choice } from '@/lib/state/category';
 import { CategoryFields, type Country } from './CategoryFields';
 import type { CategoryTexts } from './texts';
@@ -20,7 +21,7 @@ type Props = {
   drawn: Readonly<Record<string, React.ReactNode>>;
 };
 
-/** §2: a form that filters static data at once, and whose button carries the choice to the gallery's search. */
+/** §2: a form that filters static data at once, and whose button carries the choice to a search in all years. */
 export function CategoryBrowser({ works, countries, action, texts, drawn }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);
@@ -31,6 +32,7 @@ export function CategoryBrowser({ works, countries, action, texts, drawn }: Prop
     const { current } = form;
     const tidy = ({ formData }: FormDataEvent) => {
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+      if (formData.get('featured') === 'recommended') formData.delete('labelIds');
     };
     current?.addEventListener('formdata', tidy);
     return () => current?.removeEventListener('formdata', tidy);
@@ -45,6 +47,7 @@ export function CategoryBrowser({ works, countries, action, texts, drawn }: Prop
         className={styles.form}
         onReset={() => setChoice(NO_CHOICE)}
       >
+        <input type="hidden" name="labelIds" value={EXHIBITION_YEARS.join(',')} />
         <CategoryFields
           texts={texts}
           countries={countries}

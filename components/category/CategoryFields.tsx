@@ -12,8 +12,12 @@ type Props = {
   onChange: (field: Partial<Choice>) => void;
 };
 
-/** The gallery knows the recommended by a label; the other two are orders of what it shows by itself. */
-const LABEL: Record<Featured, string> = { recommended: 'recommended', latest: '', mostViewed: '' };
+/** What the gallery can show, too. Nobody counts views there: that order is the example's alone. */
+const CARRIED: Record<Featured, string> = {
+  recommended: 'recommended',
+  latest: 'latest',
+  mostViewed: '',
+};
 
 /** §2: Featured, country, title and author, under the names that the gallery's address gives them. */
 export function CategoryFields({ texts, countries, onChange }: Props) {
@@ -26,8 +30,8 @@ export function CategoryFields({ texts, countries, onChange }: Props) {
             <label key={featured} className={styles.chip}>
               <input
                 type="radio"
-                name="labelIds"
-                value={LABEL[featured]}
+                name="featured"
+                value={CARRIED[featured]}
                 defaultChecked={index === 0}
                 onChange={() => onChange({ featured })}
               />

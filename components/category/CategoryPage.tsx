@@ -36,7 +36,9 @@ function Work({ work, country, texts, isFirst }: WorkProps) {
         />
       </Frame>
       <figcaption className={styles.label}>
-        <bdi className={styles.author}>{author}</bdi>
+        <span className={styles.author}>
+          <bdi>{author}</bdi>
+        </span>
         <em>
           <bdi>{name}</bdi>
         </em>

@@ -9,7 +9,7 @@ import { knownList } from '@/lib/client/useAlbums';
 import { localePath } from '@/lib/i18n/localePath';
 import {
   galleryPath,
-  isSearching,
+  isWhole,
   NO_SEARCH,
   readGalleryQuery,
   type Search,
@@ -18,6 +18,7 @@ import { EmptyWall } from './EmptyWall.client';
 import { useSurroundings } from './GalleryContext.client';
 import { Glyph } from './Glyph';
 import { ListState } from './ListState.client';
+import { MusicToggle } from './MusicToggle.client';
 import { useGallery, type Beginning } from './useGallery';
 import { ViewSwitch } from './ViewSwitch.client';
 import { Works } from './Works.client';
@@ -44,19 +45,25 @@ function Room({ asked, beginning, children }: Props) {
 
   const search = (wanted: Search) =>
     pushAddress(localePath(locale, galleryPath({ ...query, page: 1, search: wanted })));
-  const showAll = () => search(NO_SEARCH);
+  const showAll = () =>
+    pushAddress(
+      localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' })),
+    );
   const find = (event: React.MouseEvent) => {
     event.preventDefault();
     setFinding(true);
   };
   /** §4: the whole list, from its first page. */
-  const startAfresh = () => (isSearching(query.search) || query.page > 1 ? showAll() : refresh());
+  const startAfresh = () => (isWhole(query) ? refresh() : showAll());
 
   return (
     <>
       <div className={`wrap ${styles.head}`}>
         <div className={styles.words}>{children}</div>
         <div className={styles.tools}>
+          <span className={styles.music}>
+            <MusicToggle />
+          </span>
           <ViewSwitch query={query} onChange={pushAddress} />
           <a href="#find-form" className={`${buttons.button} ${styles.find}`} onClick={find}>
             <Glyph name="search" /> {texts.search.open}
@@ -68,6 +75,7 @@ function Room({ asked, beginning, children }: Props) {
           status={status}
           onRetry={() => void retry()}
           onAll={showAll}
+          onChange={pushAddress}
         />
       </div>
       {gallery.albums.length > 0 ? (

@@ -1,9 +1,16 @@
 'use client';
 
 import { localePath } from '@/lib/i18n/localePath';
-import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
+import {
+  galleryPath,
+  isSearching,
+  NO_SEARCH,
+  RECOMMENDED_LABEL,
+  type GalleryQuery,
+} from '@/lib/state/galleryQuery';
 import { useSurroundings } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
+import { Sought } from './Sought.client';
 import styles from './Gallery.module.css';
 
 type Props = {
@@ -12,18 +19,20 @@ type Props = {
   status: 'idle' | 'loading' | 'failed';
   onRetry: () => void;
   onAll: () => void;
+  onChange: (address: string) => void;
 };
 
 /** What the list is up to, said aloud too: how many were found, that more can't be fetched. */
-export function ListState({ query, total, status, onRetry, onAll }: Props) {
+export function ListState({ query, total, status, onRetry, onAll, onChange }: Props) {
   const { locale, texts } = useSurroundings();
   const isSearch = isSearching(query.search);
+  const isPart = isSearch || query.order === 'latest' || query.labelIds[0] === RECOMMENDED_LABEL;
   function showAll(event: React.MouseEvent) {
     event.preventDefault();
     onAll();
   }
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-part={isPart || undefined}>
       <p role="status">
         {status === 'failed' && texts.failed}
         {status === 'loading' && <span className="visuallyHidden">{texts.loading}</span>}
@@ -34,9 +43,13 @@ export function ListState({ query, total, status, onRetry, onAll }: Props) {
           {texts.retry}
         </button>
       )}
+      <Sought query={query} onChange={onChange} />
       {isSearch && (
         <a
-          href={localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH }))}
+          href={localePath(
+            locale,
+            galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' }),
+          )}
           className={styles.action}
           onClick={showAll}
         >

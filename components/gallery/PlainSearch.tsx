@@ -20,7 +20,7 @@ type Props = {
 
 /** The search without a script: the same fields, sent as a query. */
 export function PlainSearch({ locale, texts, countries, query, isKeywordEmpty }: Props) {
-  const { labelIds, view, search } = query;
+  const { labelIds, view, search, order } = query;
   return (
     <form action={localePath(locale, ROUTES.albumsView)} className={`wrap ${styles.plain}`}>
       <h2 id="find-form" className={styles.plainTitle}>
@@ -28,6 +28,7 @@ export function PlainSearch({ locale, texts, countries, query, isKeywordEmpty }:
       </h2>
       {labelIds.length > 0 && <input type="hidden" name="labelIds" value={labelIds.join(',')} />}
       {view !== VIEWS[0] && <input type="hidden" name="view" value={view} />}
+      {order === 'latest' && <input type="hidden" name="featured" value={order} />}
       <SearchFields
         id="plain"
         texts={texts.search}

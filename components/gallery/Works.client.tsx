@@ -18,9 +18,6 @@ type Props = {
   loadMore: () => void;
 };
 
-/** Every work that hangs in the carousel can be opened. */
-const opensViewer = () => true;
-
 /** The list in the view that the visitor has chosen. */
 export function Works({ view, gallery, dispatch, isDue, loadMore }: Props) {
   useEffect(() => {
@@ -30,7 +27,7 @@ export function Works({ view, gallery, dispatch, isDue, loadMore }: Props) {
   const parts = { gallery, dispatch };
   return (
     <>
-      {view === 'coverflow' && <Coverflow {...parts} onOpen={opensViewer} />}
+      {view === 'coverflow' && <Coverflow {...parts} />}
       {view === 'wall' && <Wall gallery={gallery} />}
       {view === 'list' && <WorkList gallery={gallery} />}
       {view !== 'coverflow' && <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />}

@@ -14,6 +14,7 @@ const labelsOf = ({ labelIds }: GalleryQuery) =>
 export function galleryList(query: GalleryQuery) {
   const { name, author, country, initials } = query.search;
   return listPublished({
+    dsss: query.order === 'latest' ? query.order : undefined,
     labelIds: labelsOf(query),
     start: (query.page - 1) * ALBUM_PAGE_SIZE,
     name: name || undefined,

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { Mousewheel, Virtual } from 'swiper/modules';
+import { Virtual } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 const MOVE_MS = 600;
@@ -24,7 +24,7 @@ const slots = (count: number) => Array.from({ length: count }, () => null);
 /** Swiper knows the places and the hand that drags; what stands at them, and where that is drawn, it leaves to us. */
 function optionsOf(step: number, active: number, count: number): SwiperOptions {
   return {
-    modules: [Mousewheel, Virtual],
+    modules: [Virtual],
     slideClass: 'noSlideOfSwipers',
     virtual: {
       enabled: true,
@@ -38,14 +38,13 @@ function optionsOf(step: number, active: number, count: number): SwiperOptions {
     width: step,
     speed: MOVE_MS,
     threshold: 5,
-    mousewheel: { releaseOnEdges: true, thresholdDelta: 4, thresholdTime: 120 },
     resizeObserver: false,
     updateOnWindowResize: false,
     touchStartPreventDefault: false,
   };
 }
 
-/** Touch, mouse drag and wheel, by Swiper. Fetched when a visitor is about to use them. */
+/** Touch and mouse drag, by Swiper. Fetched when a visitor is about to use them. */
 export function startEngine(
   stage: HTMLElement,
   { step, active, count }: { step: number; active: number; count: number },

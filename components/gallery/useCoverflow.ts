@@ -7,10 +7,23 @@ import { place } from './placeOf';
 const STEP = 0.22;
 const stepOf = (stage: HTMLElement) => Math.max(90, Math.round(stage.clientWidth * STEP));
 
-function draw(stage: HTMLElement, position: number) {
-  for (const slide of stage.querySelectorAll<HTMLElement>('[data-index]')) {
-    place(slide, Number(slide.dataset.index) - position);
+/** Between two works the centre is as wide as is due to both. */
+function centreRatio(slides: readonly HTMLElement[], position: number): string {
+  let sum = 0;
+  let weights = 0;
+  for (const slide of slides) {
+    const weight = Math.max(0, 1 - Math.abs(Number(slide.dataset.index) - position));
+    sum += weight * Number(slide.style.getPropertyValue('--ratio'));
+    weights += weight;
   }
+  return weights > 0 ? (sum / weights).toFixed(3) : '';
+}
+
+function draw(stage: HTMLElement, position: number) {
+  const slides = [...stage.querySelectorAll<HTMLElement>('[data-index]')];
+  const ratio = centreRatio(slides, position);
+  if (ratio) slides[0]?.parentElement?.style.setProperty('--centre-ratio', ratio);
+  for (const slide of slides) place(slide, Number(slide.dataset.index) - position);
 }
 
 /** Calls back once the window has kept its size for a while (§9 Resize debounce). */

@@ -13,7 +13,7 @@ import { Sign } from './Sign';
 import type { ViewerTexts } from './texts';
 import { Tool } from './Tool';
 import { useDialog } from './useDialog';
-import { useMusic } from './useMusic';
+import { useMusic, useRememberedMusic } from './useMusic';
 import { useSlideshow } from './useSlideshow';
 import { useStage } from './useStage';
 import { useViewerAddress } from './useViewerAddress';
@@ -44,6 +44,7 @@ export function Viewer({ works, surroundings, slideshow, onClose, onNeedMore, ..
   const { host, index, percent, move, zoom } = useStage(albums, begin.index, texts);
   const [isShowing, setShowing] = useState(slideshow.isOn);
   const music = useMusic();
+  useRememberedMusic();
   const panel = useRef<HTMLElement>(null);
 
   const album = albums[index];

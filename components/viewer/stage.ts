@@ -13,6 +13,8 @@ type Request = {
   count: () => number;
   workAt: (index: number) => Work | undefined;
   index: number;
+  /** The picture that the visitor has just seen, smaller: it stands in for the first one. */
+  seen?: string;
   texts: StageTexts;
   onChange: (index: number) => void;
   /** 1 is the whole painting. */
@@ -78,6 +80,14 @@ const isOthers = ({ key, target }: KeyboardEvent) =>
   key === 'Tab' ||
   (/^Arrow(Up|Down)$/.test(key) && target instanceof Element && !!target.closest('aside'));
 
+/** For who asks for less motion a painting that was let go is at once where it would have sprung to. */
+function calm(viewer: PhotoSwipe) {
+  viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {
+    onUpdate(end);
+    onComplete?.();
+  };
+}
+
 function dress(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('data-in-stage', '');
   viewer.element?.setAttribute('role', 'group');
@@ -95,11 +105,17 @@ export function startStage(request: Request) {
     return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
   };
 
+  if (isCalm) calm(viewer);
   viewer.addFilter('numItems', count);
-  viewer.addFilter('itemData', (_, index) => toSlide(workAt(index)));
+  viewer.addFilter('itemData', (_, at) => ({
+    ...toSlide(workAt(at)),
+    msrc: at === request.index ? request.seen : undefined,
+  }));
   viewer.on('contentLoadImage', ({ content }) => {
     const { color } = workAt(content.index)?.album ?? {};
-    if (content.element && color) content.element.style.backgroundColor = color;
+    // Over a picture that stands in, its colour would hide it.
+    if (content.element && color && !content.data.msrc)
+      content.element.style.backgroundColor = color;
   });
   viewer.on('change', () => {
     onChange(viewer.currIndex);

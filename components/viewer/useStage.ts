@@ -23,6 +23,7 @@ export function useStage(albums: readonly Album[], first: number, texts: ViewerT
       count: () => count(),
       workAt: (at) => workAt(at),
       index,
+      seen: document.querySelector<HTMLImageElement>('[data-active] img')?.currentSrc,
       texts: texts.viewer,
       onChange: setIndex,
       onZoom: (times) => setPercent(Math.round(times * HUNDRED)),
@@ -30,9 +31,16 @@ export function useStage(albums: readonly Album[], first: number, texts: ViewerT
   );
 
   useEffect(() => {
-    if (!host.current) return;
-    stage.current = start(host.current);
+    // After the dialog has been painted: the click is answered first, the stage is dressed then.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        if (host.current) stage.current = start(host.current);
+      });
+    });
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       stage.current?.stop();
       stage.current = null;
     };

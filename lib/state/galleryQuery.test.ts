@@ -12,7 +12,13 @@ const read = (query: string) => readGalleryQuery(new URLSearchParams(query));
 
 describe('readGalleryQuery (§2 /albumsView)', () => {
   it('has neither label nor search when the address has none', () => {
-    expect(read('')).toEqual({ labelIds: [], view: 'coverflow', page: 1, search: NO_SEARCH });
+    expect(read('')).toEqual({
+      labelIds: [],
+      view: 'coverflow',
+      page: 1,
+      search: NO_SEARCH,
+      order: 'curated',
+    });
   });
 
   it('reads lists as we write them and as a form sends them', () => {
@@ -54,6 +60,18 @@ describe('readGalleryQuery (§2 /albumsView)', () => {
   });
 });
 
+describe('the group Featured (§2 /albumsCategoryView)', () => {
+  it.each([
+    ['featured=recommended', ['recommended'], 'curated'],
+    ['featured=latest', [], 'latest'],
+    ['featured=mostViewed', [], 'curated'],
+    ['labelIds=2022&featured=latest', ['2022'], 'latest'],
+    ['labelIds=2022&featured=recommended', ['recommended'], 'curated'],
+  ])('%s: labels %j in the %s order', (query, labelIds, order) => {
+    expect(read(query)).toMatchObject({ labelIds, order });
+  });
+});
+
 describe('a search (§5)', () => {
   it.each([
     ['name=&author=&initials=*', true],
@@ -61,6 +79,7 @@ describe('a search (§5)', () => {
     ['name=&country=FR', false],
     ['name=sea', false],
     ['view=wall', false],
+    ['name=&author=&featured=latest', false],
   ])('%s has an empty keyword: %s', (query, expected) => {
     expect(isKeywordEmpty(new URLSearchParams(query))).toBe(expected);
   });
@@ -78,6 +97,7 @@ describe('galleryPath', () => {
     '/albumsView?labelIds=2023',
     '/albumsView?labelIds=2023,2022&view=wall&page=2',
     '/albumsView?name=My+cat&country=FR,CN&initials=M&view=list',
+    '/albumsView?country=FR&featured=latest',
   ])('writes %s as it was read', (address) => {
     expect(galleryPath(readGalleryQuery(new URL(address, 'http://site.test').searchParams))).toBe(
       address,

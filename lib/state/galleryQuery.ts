@@ -8,8 +8,20 @@ export type View = (typeof VIEWS)[number];
 /** §3 Search. `country` holds ISO codes; `initials` is a letter A-Z or * (§5: no initials filter). */
 export type Search = { name: string; author: string; country: string[]; initials: string };
 
+/** The curator's order, or §2 Featured's "latest": what was entered last comes first. */
+export type Order = 'curated' | 'latest';
+
 /** What the address of the gallery says (§2 /albumsView). No label: the configured one. */
-export type GalleryQuery = { labelIds: string[]; view: View; page: number; search: Search };
+export type GalleryQuery = {
+  labelIds: string[];
+  view: View;
+  page: number;
+  search: Search;
+  order: Order;
+};
+
+/** §2 Featured, "recommended": what the editors recommend bears a label of this name. */
+export const RECOMMENDED_LABEL = 'recommended';
 
 export const ANY_INITIAL = '*';
 export const NO_SEARCH: Search = { name: '', author: '', country: [], initials: ANY_INITIAL };
@@ -57,26 +69,39 @@ export const hasReadableLabels = (params: URLSearchParams) => {
   return labels.length <= MOST_LABELS && labels.every((label) => LABEL.test(label));
 };
 
+/** §2 Featured, as the form of /albumsCategoryView sends it: the recommended bear a label, the latest are an order. */
+function labelsOf(params: URLSearchParams): string[] {
+  if (params.get('featured') === 'recommended') return [RECOMMENDED_LABEL];
+  return listOf(params, 'labelIds').filter((label) => LABEL.test(label));
+}
+
 /** The address as a value; what makes no sense in it is left out. */
 export function readGalleryQuery(params: URLSearchParams): GalleryQuery {
   const view = params.get('view') ?? '';
   return {
-    labelIds: listOf(params, 'labelIds').filter((label) => LABEL.test(label)),
+    labelIds: labelsOf(params),
     view: isView(view) ? view : VIEWS[0],
     page: pageOf(params),
     search: readSearch(params),
+    order: params.get('featured') === 'latest' ? 'latest' : 'curated',
   };
 }
 
 export const isSearching = ({ name, author, country, initials }: Search) =>
   name !== '' || author !== '' || country.length > 0 || initials !== ANY_INITIAL;
 
-/** §5: a search was sent, and nothing was filled in. */
+/** The whole list in the curator's order, from its beginning. */
+export const isWhole = ({ search, order, page }: GalleryQuery) =>
+  !isSearching(search) && order === 'curated' && page === 1;
+
+/** §5: a search was sent, and nothing was filled in. With something of Featured chosen, that is what is looked for. */
 export const isKeywordEmpty = (params: URLSearchParams) =>
-  (params.has('name') || params.has('author')) && !isSearching(readSearch(params));
+  (params.has('name') || params.has('author')) &&
+  !params.get('featured') &&
+  !isSearching(readSearch(params));
 
 /** Which list it is, whatever the view: the part that the browser's own door to the service takes. */
-function filterParams({ labelIds, search }: GalleryQuery): URLSearchParams {
+function filterParams({ labelIds, search, order }: GalleryQuery): URLSearchParams {
   const { name, author, country, initials } = search;
   const params = new URLSearchParams();
   if (labelIds.length > 0) params.set('labelIds', labelIds.join(','));
@@ -84,6 +109,7 @@ function filterParams({ labelIds, search }: GalleryQuery): URLSearchParams {
   if (author) params.set('author', author);
   if (country.length > 0) params.set('country', country.join(','));
   if (initials !== ANY_INITIAL) params.set('initials', initials);
+  if (order === 'latest') params.set('featured', order);
   return params;
 }
 

@@ -114,7 +114,17 @@ test('§5 initials count with their flag; * and nothing mean any', async () => {
   }
 });
 
-test('§7 filters are joined by and; dsss changes nothing', async () => {
+test('contract: dsss=latest puts what was entered last first', async () => {
+  const latest = await listAllAlbums({ dsss: 'latest', seqFlag: true });
+  const numbers = latest.map(({ id }) => Number(id));
+  assert.equal(numbers.length, everything.length);
+  assert.deepEqual(
+    numbers,
+    numbers.toSorted((a, b) => b - a),
+  );
+});
+
+test('§7 filters are joined by and; dsss changes none', async () => {
   const { author, countryCode, label, id } = everything[3]!;
   const query = { author, country: countryCode, labelIds: label, dsss: 'anything', seqFlag: true };
   assert.ok(ids((await listAlbums(query)).albums).includes(id));

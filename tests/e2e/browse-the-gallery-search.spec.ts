@@ -6,6 +6,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find your favorite paintings' });
 const found = (page: Page) => page.getByRole('status').filter({ hasText: 'Works found' });
 
+/** Questions to the browser's door to the service. */
+function watchDoor(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/albums') asked.push(search);
+  });
+  return asked;
+}
+
 async function openSearch(page: Page) {
   await page.getByRole('link', { name: 'Find paintings' }).click();
   await expect(dialog(page)).toBeVisible();
@@ -23,6 +33,7 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
   });
 
   test('by country, and goes back', async ({ page }) => {
+    const asked = watchDoor(page);
     await dialog(page).getByPlaceholder('Type to filter countries').fill('fran');
     await expect(dialog(page).getByRole('checkbox')).toHaveCount(1);
     await dialog(page).getByRole('checkbox', { name: 'France' }).check();
@@ -40,6 +51,7 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
     await page.goForward();
     await expect(found(page)).toBeVisible();
+    expect(asked).toEqual(['?labelIds=2022&country=FR&start=0']);
   });
 
   test('by initial, and shares the address', async ({ page, context }) => {
@@ -50,6 +62,45 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     const friend = await context.newPage();
     await friend.goto(page.url());
     await expect(friend.getByRole('status').filter({ hasText: total ?? '?' })).toBeVisible();
+  });
+
+  test('by several things, and takes them away one by one', async ({ page }) => {
+    const sought = page.getByRole('list', { name: 'What these works are' });
+    await dialog(page).getByLabel('Author').fill('a');
+    await dialog(page).getByRole('checkbox', { name: 'France' }).check();
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(sought.getByRole('listitem')).toHaveText(['Author: a', 'France']);
+    await sought.getByRole('link', { name: 'Leave out Author: a' }).click();
+    await expect(page).toHaveURL(/albumsView\?labelIds=2022&country=FR$/);
+    await expect(sought.getByRole('listitem')).toHaveText(['France']);
+    await page.goBack();
+    await expect(sought.getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('link', { name: 'See all works' }).click();
+    await expect(sought).toHaveCount(0);
+    await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
+  });
+
+  test('while the service is slow, then down: what hangs there stays, and the search comes', async ({
+    page,
+    expected,
+  }) => {
+    expected(/status of 502/);
+    let isDown = true;
+    await page.route('**/api/albums?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      return isDown
+        ? route.fulfill({ status: 502, json: { token: 'net.error' } })
+        : route.continue();
+    });
+    await dialog(page).getByRole('checkbox', { name: 'France' }).check();
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toBeAttached();
+    await expect(page.getByText('More works could not be fetched')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/^3 of 150$/).last()).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(found(page)).toHaveText(/Works found: [1-9]/);
   });
 
   test('that is not there, and finds the way out', async ({ page }) => {

@@ -29,6 +29,32 @@ test.describe('Three views of the same list (§2)', () => {
     );
   });
 
+  for (const view of ['wall', 'list']) {
+    test(`${view}: a work is a link to its page, and back leads to the same place`, async ({
+      page,
+      context,
+    }) => {
+      await visit(page, `/albumsView?labelIds=2022&view=${view}`);
+      const seen = await works(page).allInnerTexts();
+      const order = await page.request.get('/api/albums?labelIds=2022&start=0');
+      const { items } = await order.json();
+      const authors = items.map(({ author }: { author: string }) => author);
+      expect(seen.map((text, index) => text.includes(authors[index]))).not.toContain(false);
+
+      const tab = context.waitForEvent('page');
+      await works(page)
+        .nth(7)
+        .click({ modifiers: ['ControlOrMeta'] });
+      await expect(await tab).toHaveURL(/\/artwork\/\d+$/);
+      await works(page).nth(7).click();
+      await expect(page).toHaveURL(/\/artwork\/\d+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`view=${view}$`));
+      await expect(works(page).nth(7)).toBeInViewport();
+    });
+  }
+
   test('the wall grows as the visitor walks on', async ({ page }) => {
     await visit(page, '/albumsView?labelIds=2022&view=wall');
     await expect(works(page).first()).toBeVisible();
@@ -41,13 +67,14 @@ test.describe('Three views of the same list (§2)', () => {
   });
 
   test('what is far from sight leaves the page', async ({ page }) => {
+    test.slow();
     await visit(page, '/albumsView?labelIds=2022&view=wall');
     await expect(async () => {
       await page.mouse.wheel(0, 3000);
       await expect(page.getByRole('list', { name: 'Works from number 141' })).toBeAttached({
         timeout: 300,
       });
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 90_000 });
     await expect.poll(() => works(page).count()).toBeLessThan(150);
   });
 

@@ -23,13 +23,52 @@ test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', 
     await expect(page.getByLabel('Title')).toHaveValue('');
   });
 
+  test('and carries what is recommended to the gallery, but no count of views', async ({
+    page,
+  }) => {
+    await visit(page, '/albumsCategoryView');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/albumsView\?featured=recommended$/);
+    await expect(page.getByRole('link', { name: 'Leave out Recommended' })).toBeVisible();
+    await page.getByRole('link', { name: 'Leave out Recommended' }).click();
+    await expect(page).toHaveURL(/\/albumsView$/);
+
+    await visit(page, '/albumsCategoryView');
+    await expect(page.getByText('Views are not counted there')).toBeVisible();
+    await page.getByRole('radio', { name: 'Most viewed' }).check({ force: true });
+    await page.getByLabel('Author').fill('a');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(
+      /\/albumsView\?labelIds=2020%2C2021%2C2022%2C2023%2C2024&author=a$/,
+    );
+    await expect(
+      page.getByRole('list', { name: 'What these works are' }).getByRole('listitem'),
+    ).toHaveText(['Author: a']);
+  });
+
   test('and carries the choice to the gallery', async ({ page }) => {
     await visit(page, '/albumsCategoryView');
     await page.getByRole('radio', { name: 'Latest' }).check({ force: true });
     await page.getByLabel('Country').selectOption({ label: 'France' });
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/albumsView\?country=FR$/);
+    await expect(page).toHaveURL(
+      /\/albumsView\?labelIds=2020%2C2021%2C2022%2C2023%2C2024&featured=latest&country=FR$/,
+    );
     await expect(page.getByRole('status').filter({ hasText: /^Works found: \d+/ })).toBeVisible();
+    const sought = page.getByRole('list', { name: 'What these works are' });
+    await expect(sought.getByRole('listitem')).toHaveText(['Latest first', 'France']);
+    const worksOf = () =>
+      page
+        .locator('a[href^="/artwork/"]')
+        .evaluateAll((links) =>
+          links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))),
+        );
+    const latest = await worksOf();
+    expect(latest.length).toBeGreaterThan(2);
+    expect(latest).toEqual(latest.toSorted((a, b) => b - a));
+    await sought.getByRole('link', { name: 'Leave out Latest first' }).click();
+    await expect(page).toHaveURL(/\/albumsView\?labelIds=2020,2021,2022,2023,2024&country=FR$/);
+    await expect.poll(worksOf).not.toEqual(latest);
   });
 });
 
@@ -42,6 +81,9 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Œuvres' }).getByRole('figure')).toHaveCount(12);
     await page.getByLabel('Auteur').fill('a');
     await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(page).toHaveURL(/\/fr\/albumsView\?labelIds=recommended&country=&name=&author=a$/);
+    await expect(page).toHaveURL(
+      /\/fr\/albumsView\?labelIds=[\d%C]+&featured=recommended&country=&name=&author=a$/,
+    );
+    await expect(page.getByRole('link', { name: 'Retirer Recommandées' })).toBeVisible();
   });
 });

@@ -32,11 +32,12 @@ function readStart(params: URLSearchParams): number {
 
 function readQuery(params: URLSearchParams): AlbumQuery {
   const start = readStart(params);
-  const { labelIds, search } = readGalleryQuery(params);
+  const { labelIds, search, order } = readGalleryQuery(params);
   const { name, author, country, initials } = search;
   return {
     labelIds: labelIds.length > 0 ? labelIds : [env().galleryLabelId],
     start,
+    dsss: order === 'latest' ? order : undefined,
     name: name || undefined,
     author: author || undefined,
     country: country.length > 0 ? country : undefined,

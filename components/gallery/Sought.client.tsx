@@ -1,0 +1,82 @@
+'use client';
+
+import { Icon } from '@/components/ui/Icon';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/localePath';
+import {
+  ANY_INITIAL,
+  galleryPath,
+  RECOMMENDED_LABEL,
+  type GalleryQuery,
+  type Search,
+} from '@/lib/state/galleryQuery';
+import { useSurroundings } from './GalleryContext.client';
+import styles from './Sought.module.css';
+
+/** What is asked for, in words, and the question without it. */
+type Sought = { what: string; without: GalleryQuery; isOtherList?: boolean };
+
+function useSought(query: GalleryQuery): Sought[] {
+  const { texts, countries } = useSurroundings();
+  const { search, labelIds, order } = query;
+  const { sought } = texts;
+  const less = (change: Partial<Search>): GalleryQuery => ({
+    ...query,
+    page: 1,
+    search: { ...search, ...change },
+  });
+  const field = (name: string, value: string) => fill(sought.field, { field: name, value });
+  const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
+  const first = { ...query, page: 1 };
+  const isRecommended = labelIds.length === 1 && labelIds[0] === RECOMMENDED_LABEL;
+  return [
+    isRecommended && {
+      what: sought.recommended,
+      without: { ...first, labelIds: [] },
+      isOtherList: true,
+    },
+    order === 'latest' && { what: sought.latest, without: { ...first, order: 'curated' as const } },
+    search.author && {
+      what: field(texts.search.author, search.author),
+      without: less({ author: '' }),
+    },
+    search.name && { what: field(texts.search.name, search.name), without: less({ name: '' }) },
+    ...search.country.map((code) => ({
+      what: nameOf(code),
+      without: less({ country: search.country.filter((other) => other !== code) }),
+    })),
+    search.initials !== ANY_INITIAL && {
+      what: field(texts.search.initials, search.initials),
+      without: less({ initials: ANY_INITIAL }),
+    },
+  ].filter((each) => !!each);
+}
+
+type Props = { query: GalleryQuery; onChange: (address: string) => void };
+
+/** What the list is of, each part with its way out: links, so that they work without a script as well. */
+export function Sought({ query, onChange }: Props) {
+  const { locale, texts } = useSurroundings();
+  const parts = useSought(query);
+  if (parts.length === 0) return null;
+  return (
+    <ul role="list" aria-label={texts.sought.label} className={styles.root}>
+      {parts.map(({ what, without, isOtherList }) => (
+        <li key={what}>
+          <a
+            href={localePath(locale, galleryPath(without))}
+            aria-label={fill(texts.sought.remove, { what })}
+            className={styles.part}
+            onClick={(event) => {
+              if (isOtherList || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onChange(event.currentTarget.pathname + event.currentTarget.search);
+            }}
+          >
+            <bdi>{what}</bdi> <Icon name="close" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Painting, full screen' });
+const place = (page: Page) => viewer(page).getByText(/^\d+ of \d+$/);
+const percent = async (page: Page) =>
+  Number.parseInt(
+    await viewer(page)
+      .getByText(/^\d+%$/)
+      .innerText(),
+    10,
+  );
+
+async function openViewer(page: Page, address = '/albumsView?labelIds=2022') {
+  await visit(page, address);
+  await page.locator('[data-active] a').click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(viewer(page).locator('.pswp__img').first()).toBeVisible();
+}
+
+test.describe('With two fingers', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a visitor pinches a painting larger and smaller again (§2)', async ({ page, context }) => {
+    await openViewer(page);
+    const devtools = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          apart === undefined
+            ? []
+            : [
+                { x: 195 - apart / 2, y: 280, id: 0 },
+                { x: 195 + apart / 2, y: 280, id: 1 },
+              ],
+      });
+    async function pinch(from: number, to: number) {
+      await touch('touchStart', from);
+      for (let step = 1; step <= 10; step += 1) {
+        await touch('touchMove', from + ((to - from) * step) / 10);
+      }
+      await touch('touchEnd');
+    }
+    await pinch(60, 200);
+    await expect.poll(() => percent(page)).toBeGreaterThan(180);
+    await pinch(220, 60);
+    await expect.poll(() => percent(page)).toBe(100);
+    await expect(place(page)).toHaveText('2 of 150');
+  });
+});
+
+test('A slideshow keeps the screen awake, and no longer than it runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    const log: string[] = [];
+    Object.assign(window, { wakeLog: log });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        async request(type: string) {
+          log.push(`asked for ${type}`);
+          return { release: async () => void log.push('given back') };
+        },
+      },
+    });
+  });
+  const log = () => page.evaluate(() => Reflect.get(window, 'wakeLog'));
+  await openViewer(page);
+  expect(await log()).toEqual([]);
+  const show = viewer(page).getByRole('button', { name: 'Slideshow' });
+  await show.click();
+  await expect.poll(log).toEqual(['asked for screen']);
+  await show.click();
+  await expect.poll(log).toEqual(['asked for screen', 'given back']);
+  await show.click();
+  await expect.poll(log).toHaveLength(3);
+  await page.keyboard.press('Escape');
+  await expect.poll(log).toHaveLength(4);
+  expect((await log()).at(-1)).toBe('given back');
+});
+
+test('The music plays on across its loop points, without a gap (§2)', async ({ page }) => {
+  // Begins half a second before the end of the loop, and listens to what comes out.
+  await page.addInitScript(() => {
+    const heard: { loop: number[]; levels: number[] } = { loop: [], levels: [] };
+    Object.assign(window, { heard });
+    const start = AudioBufferSourceNode.prototype.start;
+    AudioBufferSourceNode.prototype.start = function listenAndStart(this: AudioBufferSourceNode) {
+      const analyser = new AnalyserNode(this.context, { fftSize: 2048 });
+      const samples = new Float32Array(analyser.fftSize);
+      this.connect(analyser);
+      heard.loop = [Number(this.loop), this.loopStart, this.loopEnd];
+      const begun = this.context.currentTime;
+      start.call(this, 0, this.loopEnd - 0.5);
+      const timer = setInterval(() => {
+        analyser.getFloatTimeDomainData(samples);
+        const played = this.context.currentTime - begun;
+        if (played > 0.1) heard.levels.push(Math.max(...samples.map(Math.abs)));
+        if (played > 2) clearInterval(timer);
+      }, 20);
+    };
+  });
+  await openViewer(page);
+  await viewer(page).getByRole('button', { name: 'Background music' }).click();
+  const heard = () =>
+    page.evaluate((): { loop: number[]; levels: number[] } => Reflect.get(window, 'heard'));
+  await expect.poll(async () => (await heard()).loop).toEqual([1, 0, 72]);
+  await expect
+    .poll(async () => (await heard()).levels.length, { timeout: 20_000 })
+    .toBeGreaterThan(30);
+  expect(Math.min(...(await heard()).levels)).toBeGreaterThan(0.001);
+});
+
+test('The gallery has the same music, which goes on when the viewer closes', async ({ page }) => {
+  await visit(page, '/albumsView?labelIds=2022');
+  const inHead = page.getByRole('main').getByRole('button', { name: 'Background music' });
+  const inViewer = viewer(page).getByRole('button', { name: 'Background music' });
+  await expect(inHead).toHaveAttribute('aria-pressed', 'false');
+  await inHead.click();
+  await expect(inHead).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-active] a').click();
+  await expect(inViewer).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(inHead).toHaveAttribute('aria-pressed', 'true');
+
+  // Remembered, but never before a click.
+  await visit(page, '/albumsView?labelIds=2022');
+  await expect(inHead).toHaveAttribute('aria-pressed', 'false');
+  await page.locator('[data-active] a').click();
+  await expect(inViewer).toHaveAttribute('aria-pressed', 'true');
+  await inViewer.click();
+  await page.keyboard.press('Escape');
+  await expect(inHead).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** Where the picture in the middle stands in the next six frames. */
+const standsAt = (page: Page) =>
+  page.evaluate(async () => {
+    const lefts: number[] = [];
+    for (let frame = 0; frame < 6; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const container = document.querySelector('.pswp__container');
+      lefts.push(Math.round(new DOMMatrix(getComputedStyle(container!).transform).m41));
+    }
+    return lefts;
+  });
+
+test.describe('For who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('paintings change, spring back and grow at once', async ({ page }) => {
+    await openViewer(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText('3 of 150');
+    expect(new Set(await standsAt(page)).size).toBe(1);
+
+    const box = await viewer(page).locator('.pswp__img').last().boundingBox();
+    if (!box) throw new Error('no painting');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 250, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(place(page)).toHaveText('4 of 150');
+    expect(new Set(await standsAt(page)).size).toBe(1);
+
+    await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(() => percent(page)).toBe(150);
+  });
+});
