@@ -44,6 +44,10 @@ export const yearPath = (year: string) => `${ROUTES.exhibition}/${encodeURICompo
 
 export const artworkPath = (albumId: string) => `${ROUTES.artwork}/${encodeURIComponent(albumId)}`;
 
+/** Ours: a work's comments after the first page, for those without a script. */
+export const commentsPath = (albumId: string, page: number) =>
+  `${artworkPath(albumId)}/comments/${page}`;
+
 export const contentViewPath = (id: string) => withQuery(ROUTES.contentView, { id });
 
 /** A page of the list of news; the first is the list itself. */

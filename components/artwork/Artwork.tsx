@@ -8,6 +8,7 @@ import type { Page } from '@/lib/domain/page';
 import type { Locale } from '@/lib/i18n/locales';
 import type en from '@/messages/en.json';
 import { CollectLink } from './CollectLink';
+import { CommentLinks } from './CommentLinks';
 import type { Neighbours as Works } from './content';
 import { Facts } from './Facts';
 import { Neighbours } from './Neighbours';
@@ -58,6 +59,15 @@ export function Artwork({ album, locale, texts, neighbours, comments }: Props) {
         </div>
         <div className={styles.comments}>
           <Comments key={id} albumId={id} texts={texts.comments} initial={comments} />
+          <noscript>
+            <CommentLinks
+              albumId={id}
+              page={1}
+              total={comments?.total ?? 0}
+              locale={locale}
+              texts={texts.comments}
+            />
+          </noscript>
         </div>
       </article>
       <Neighbours works={neighbours} label={label} locale={locale} texts={artwork} />

@@ -1,5 +1,5 @@
 import { attempt } from '@/lib/attempt';
-import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import { ALBUM_PAGE_SIZE, COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { AlbumComment } from '@/lib/domain/albumComment';
 import type { Page } from '@/lib/domain/page';
@@ -20,6 +20,20 @@ export async function readArtwork(id: string, locale: Locale): Promise<Album | n
 export async function firstComments(albumId: string): Promise<Page<AlbumComment> | undefined> {
   const comments = await attempt(getByAlbumId(albumId));
   return comments.ok ? comments.value : undefined;
+}
+
+/** A page after the first, counted from 2. */
+export type FurtherComments = Page<AlbumComment> & { page: number };
+
+/** Null: there is no such page. What is down throws: the comments are all that this page has. */
+export async function furtherComments(
+  albumId: string,
+  asked: string,
+): Promise<FurtherComments | null> {
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  if (page === 1) return null;
+  const comments = await getByAlbumId(albumId, (page - 1) * COMMENT_PAGE_SIZE);
+  return comments.items.length > 0 ? { ...comments, page } : null;
 }
 
 export type Neighbours = { previous?: Album; next?: Album };

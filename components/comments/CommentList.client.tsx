@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Picture } from '@/components/ui/Picture';
 import { useComments } from '@/lib/client/useComments';
 import type { AlbumComment } from '@/lib/domain/albumComment';
 import type { Page } from '@/lib/domain/page';
 import type en from '@/messages/en.json';
+import { Comment } from './Comment';
 import styles from './CommentList.module.css';
 
 export type CommentTexts = (typeof en)['comments'];
@@ -16,31 +16,6 @@ type Props = {
   /** The first page, when the server has sent it. */
   initial?: Page<AlbumComment>;
 };
-
-const AVATAR = 44;
-
-function Comment({ username, userHead, comment, date }: AlbumComment) {
-  return (
-    <li className={styles.comment}>
-      <span className={styles.avatar} aria-hidden="true">
-        {userHead ? (
-          <Picture src={userHead} alt="" width={AVATAR} height={AVATAR} sizes={`${AVATAR}px`} />
-        ) : (
-          [...username][0]
-        )}
-      </span>
-      <p className={styles.head}>
-        <b>
-          <bdi>{username}</bdi>
-        </b>
-        {date && <time dateTime={date}>{date}</time>}
-      </p>
-      <p className={styles.text}>
-        <bdi>{comment}</bdi>
-      </p>
-    </li>
-  );
-}
 
 /** §4 Comments: more when the bottom comes into sight, whichever box it is that scrolls. */
 export function CommentList({ albumId, texts, initial }: Props) {

@@ -241,4 +241,25 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { name: /^Comments/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Collect the painting' })).toBeVisible();
   });
+
+  test('all comments can be read, page by page', async ({ page, expected }) => {
+    expected(/status of 404/);
+    const { id, total } = await findTalkedAbout(page);
+    await page.goto(`/artwork/${id}`);
+    const read = new Set<string>();
+    const comments = page.locator('li:has(time)');
+    for (let pages = 1; ; pages += 1) {
+      for (const text of await comments.allInnerTexts()) read.add(text);
+      const older = page.getByRole('link', { name: 'Older comments' });
+      if ((await older.count()) === 0) break;
+      await older.click();
+      await expect(page).toHaveURL(new RegExp(`/artwork/${id}/comments/${pages + 1}$`));
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    }
+    expect(read.size).toBe(total);
+    await page.getByRole('link', { name: 'Back to the painting' }).click();
+    await expect(page).toHaveURL(new RegExp(`/artwork/${id}$`));
+    const beyond = await page.goto(`/artwork/${id}/comments/99`);
+    expect(beyond?.status()).toBe(404);
+  });
 });

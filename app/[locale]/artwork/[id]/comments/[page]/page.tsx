@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getMessages, setRequestLocale } from 'next-intl/server';
+import { CommentPage } from '@/components/artwork/CommentPage';
+import { furtherComments, readArtwork } from '@/components/artwork/content';
+import { namesOf } from '@/components/artwork/words';
+import { NotFound } from '@/components/errors/NotFound';
+import { markAbsent } from '@/lib/cache/absent';
+import { fill } from '@/lib/i18n/fill';
+import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
+
+type Props = PageProps<'/[locale]/artwork/[id]/comments/[page]'>;
+
+export const generateStaticParams = () => [];
+
+/** The first page is the work's own; of what is further, search engines need nothing. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: asked, id, page } = await params;
+  const locale = toSiteLocale(asked);
+  const { artwork, comments, notFound: absent } = await getMessages({ locale });
+  const album = await readArtwork(id, locale);
+  const title = album && fill(comments.pageOf, { ...namesOf(album, artwork), page });
+  return { title: title ?? absent.title, robots: { index: false } };
+}
+
+/** The comments after the first twenty, for those without a script. Kept; a page beyond the last is a 404. */
+export default async function ArtworkCommentsPage({ params }: Props) {
+  const { locale, id, page: asked } = await params;
+  if (!isLocale(locale)) notFound();
+  setRequestLocale(locale);
+  const album = await readArtwork(id, locale);
+  const comments = album && (await furtherComments(album.id, asked));
+  if (!comments) {
+    await markAbsent();
+    return <NotFound locale={locale} />;
+  }
+  const texts = await getMessages({ locale });
+  return <CommentPage {...{ album, locale, texts, comments }} />;
+}

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import { Comment } from '@/components/comments/Comment';
+import list from '@/components/comments/CommentList.module.css';
+import { Kicker } from '@/components/ui/Kicker';
+import type { Album } from '@/lib/domain/album';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { artworkPath } from '@/lib/routes';
+import type en from '@/messages/en.json';
+import { CommentLinks } from './CommentLinks';
+import type { FurtherComments } from './content';
+import { namesOf } from './words';
+import styles from './CommentPage.module.css';
+
+type Props = {
+  album: Album;
+  locale: Locale;
+  texts: Pick<typeof en, 'artwork' | 'comments'>;
+  comments: FurtherComments;
+};
+
+/** A further page of a work's comments. */
+export function CommentPage({ album, locale, texts, comments }: Props) {
+  const { page, items, total } = comments;
+  const { title } = namesOf(album, texts.artwork);
+  return (
+    <main id="main" data-year={album.label || undefined}>
+      <article className={`wrap ${styles.root}`}>
+        {album.label && <Kicker>{album.label}</Kicker>}
+        <h1 className={styles.title}>{fill(texts.comments.pageOf, { title, page })}</h1>
+        <p>
+          <Link href={localePath(locale, artworkPath(album.id))} prefetch={false}>
+            {texts.comments.work}
+          </Link>
+        </p>
+        <ol role="list" className={list.root}>
+          {items.map((comment) => (
+            <Comment key={comment.id} {...comment} />
+          ))}
+        </ol>
+        <CommentLinks
+          albumId={album.id}
+          page={page}
+          total={total}
+          locale={locale}
+          texts={texts.comments}
+        />
+      </article>
+    </main>
+  );
+}
