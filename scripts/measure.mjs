@@ -1,35 +1,29 @@
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { runMain } from './support/failure.mjs';
+import { failure, runMain } from './support/failure.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 import { step } from './support/steps.mjs';
 import { warm } from './support/warm.mjs';
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+const PARTS = {
+  home: async (exhibition) => (await import('./support/measure/home.mjs')).measureHome(exhibition),
+  gallery: async (exhibition) =>
+    (await import('./support/measure/gallery.mjs')).measureGallery(exhibition),
+};
 
-async function measureAll(exhibition) {
-  const { measureWeight } = await import('./support/measure/weight.mjs');
-  const { measureLoad } = await import('./support/measure/load.mjs');
-  const { measureLighthouse } = await import('./support/measure/lighthouse.mjs');
-  const { siteUrl, site } = exhibition;
-  const rows = [];
-  for (const width of [1440, 390]) {
-    const weight = await measureWeight(siteUrl, width);
-    for (const [kind, bytes] of Object.entries(weight)) {
-      rows.push([`home, first view at ${width} px: ${kind}`, kilobytes(bytes)]);
-    }
-  }
-  const { perSecond, cpuMs, p99 } = await measureLoad(siteUrl, site.pid());
-  rows.push(['kept home page, 10 connections', `${perSecond.toFixed(0)} req/s`]);
-  rows.push(['kept home page, CPU per request', `${cpuMs.toFixed(2)} ms`]);
-  rows.push(['kept home page, p99', `${p99} ms`]);
-  for (const [name, score] of Object.entries(await measureLighthouse(siteUrl))) {
-    rows.push([`Lighthouse mobile: ${name}`, score]);
-  }
-  return rows;
+const tellLoad = () => `${loadavg()[0].toFixed(1)} programs were waiting for the processor`;
+
+async function measureAll(names, exhibition) {
+  const rows = [['load before', tellLoad()]];
+  for (const name of names) rows.push(...(await PARTS[name](exhibition)));
+  return [...rows, ['load after', tellLoad()]];
 }
 
-// `npm run measure`: the figures of docs/operations.md, from production builds on temporary data.
+// `npm run measure [-- home|gallery …]`: the figures of docs/operations.md, from production builds on temporary data.
 await runMain(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown) throw failure(`${unknown}: expected ${Object.keys(PARTS).join(' or ')}.`);
   await setUpPackages();
   const { makeSandbox, removeSandbox } = await import('./support/test/sandbox.mjs');
   const { setUpTemplate } = await import('./support/test/template.mjs');
@@ -41,7 +35,8 @@ await runMain(async () => {
   );
   try {
     await warm(exhibition.siteUrl);
-    const rows = await measureAll(exhibition);
+    const names = asked.length > 0 ? asked : Object.keys(PARTS);
+    const rows = await measureAll(names, exhibition);
     console.log('\n| what | measured |\n|---|---|');
     for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
   } finally {

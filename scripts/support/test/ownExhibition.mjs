@@ -16,6 +16,7 @@ export async function startExhibition(template, folder) {
     site,
     cmsUrl: `http://127.0.0.1:${settings.cmsPort}`,
     siteUrl: settings.siteUrl,
+    dataDir: settings.dataDir,
     secrets,
     editor: JSON.parse(readFileSync(join(template, 'editor.json'), 'utf8')),
     stop: async () => {
