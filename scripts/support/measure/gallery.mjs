@@ -30,8 +30,11 @@ async function latencyRows(siteUrl) {
   const rows = [];
   for (const [width, viewport] of Object.entries(SCREENS)) {
     const deeds = await measureInteractions(siteUrl + ADDRESS, viewport);
-    for (const [name, { p75, max }] of Object.entries(deeds)) {
-      rows.push([`${name}, ${width} px: p75, longest`, `${p75} ms, ${max} ms`]);
+    for (const [name, { p75, max, work }] of Object.entries(deeds)) {
+      rows.push([
+        `${name}, ${width} px: p75, longest, computed`,
+        `${p75} ms, ${max} ms, ${work} ms`,
+      ]);
     }
   }
   return rows;

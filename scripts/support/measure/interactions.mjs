@@ -68,16 +68,27 @@ const DEEDS = {
   },
 };
 
+/** What the page's main thread has computed so far, in ms of its own: whatever else the machine is busy with. */
+async function computed(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+}
+
+const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
 const settle = (page) => page.waitForTimeout(SETTLE_MS);
 
-async function measureDeed(page, { before, act, after }) {
+async function measureDeed({ page, devtools }, { before, act, after }) {
   const durations = [];
+  const work = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     if (before) await before(page);
     await settle(page);
     await takeDurations(page);
+    const begun = await computed(devtools);
     await act(page);
     await settle(page);
+    work.push((await computed(devtools)) - begun);
     durations.push(...(await takeDurations(page)));
     if (after) await after(page);
     await settle(page);
@@ -87,21 +98,26 @@ async function measureDeed(page, { before, act, after }) {
     count: durations.length,
     p75: durations[Math.ceil(durations.length * 0.75) - 1] ?? 16,
     max: durations.at(-1) ?? 16,
+    work: Math.round(middle(work)),
   };
 }
 
-/** Durations in ms, in steps of 8, on a processor four times as slow. The first round of each loads its code, too. */
+/**
+ * Durations in ms, in steps of 8, on a processor four times as slow; the first round of each loads its code, too. `work`
+ * is all that the main thread computes within about a second of one: other programs don't make it longer.
+ */
 export async function measureInteractions(url, viewport) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
   const page = await browser.newPage({ viewport });
   await page.addInitScript(noteInteractions);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const measured = {};
   for (const [name, deed] of Object.entries(DEEDS)) {
     await page.goto(url, { waitUntil: 'load' });
     await settle(page);
-    measured[name] = await measureDeed(page, deed);
+    measured[name] = await measureDeed({ page, devtools }, deed);
   }
   await browser.close();
   return measured;
