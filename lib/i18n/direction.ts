@@ -1,0 +1,3 @@
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur'];
+
+export const isRtl = (locale: string): boolean => RIGHT_TO_LEFT.includes(locale);
