@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { CARD_SIZE, CARD_TYPE, cardPath, versionOf, type CardKind } from './card';
+import { readCard } from './readCard';
+
+export type CardName = { kind: CardKind; id: string };
+
+export type CardLink = { path: string; width: number; height: number; type: string; alt: string };
+
+const HOME: CardName = { kind: 'page', id: 'home' };
+
+/** The address of a page's preview card and what its tags say of it. What has none of its own shows the site's. */
+export async function cardLink(locale: Locale, name: CardName): Promise<CardLink | null> {
+  const card = await readCard(locale, name.kind, name.id);
+  if (!card) return name === HOME ? null : cardLink(locale, HOME);
+  const path = cardPath(locale, name.kind, name.id, versionOf(card));
+  return { path, ...CARD_SIZE, type: CARD_TYPE, alt: card.alt };
+}

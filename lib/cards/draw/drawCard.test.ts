@@ -1,0 +1,89 @@
+import sharp from 'sharp';
+import type { Card } from '../card';
+import { CARD_MAX_BYTES } from '../card';
+import { drawCard } from './drawCard';
+import { fontOf } from './fonts';
+
+const SEED = 7;
+
+/** Coloured noise: the hardest there is for JPEG. */
+async function noise(width: number, height: number) {
+  let state = SEED;
+  const data = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < data.length; i += 1) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    data[i] = state >> 16;
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+let picture: Buffer;
+beforeAll(async () => (picture = await noise(900, 700)));
+beforeEach(() => {
+  const answer = async () => new Response(new Uint8Array(picture));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+});
+
+const aCard = (author: string, rest: Partial<Card> = {}): Card => ({
+  locale: 'en',
+  words: { as: 'label', author, title: 'The Whale Carries the Sky', meta: 'China · 10 year old' },
+  picture: { as: 'framed', imgUrl: '/download/a.png' },
+  year: '2023',
+  alt: '',
+  ...rest,
+});
+
+const LONG = 'A title that goes on and on, because so much was to be told. '.repeat(8);
+
+describe('drawCard', () => {
+  const text = { as: 'text', kicker: '2022', title: LONG, text: LONG } as const;
+  it.each([
+    ['a framed work', aCard('曹思远')],
+    ['a still', aCard('', { words: text, picture: { as: 'still', imgUrl: '/download/a.png' } })],
+    ['a film', aCard('', { words: text, picture: { as: 'film', imgUrl: '/download/a.png' } })],
+    ['no picture', aCard('', { words: text, picture: null })],
+  ])('makes a JPEG of 1200×630 within the limit of %s', async (_, card) => {
+    const jpeg = await drawCard(card);
+    expect(jpeg.byteLength).toBeLessThanOrEqual(CARD_MAX_BYTES);
+    const { format, width, height } = await sharp(jpeg).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('throws net.error while the picture cannot be had', async () => {
+    jest.mocked(fetch).mockResolvedValue(new Response('', { status: 503 }));
+    await expect(drawCard(aCard('Lana'))).rejects.toMatchObject({ token: 'net.error' });
+  });
+});
+
+describe('fontOf', () => {
+  it.each([
+    ['Latin with marks', 'Žofie Nguyễn Thị'],
+    ['Cyrillic', 'Данило Гончар'],
+    ['Greek', 'Ελένη Παππά'],
+    ['Arabic', 'يوسف العلوي'],
+    ['Chinese, simple and traditional', '驮着天空的鲸 鄭樂兒'],
+    ['Japanese', '小野寺さくら'],
+    ['Korean', '오태양'],
+    ['Thai', 'ณิชา แสงทอง'],
+    ['Ethiopic', 'ሰላም ተስፋዬ'],
+    ['Armenian', 'Արամ Պետրոսյան'],
+    ['Georgian', 'ნინო ბერიძე'],
+    ['Hebrew', 'נועה'],
+    ['Devanagari', 'आरव'],
+  ])('has letters for %s', (_, name) => {
+    expect(fontOf('display', name)?.files.length).toBeGreaterThan(0);
+    expect(fontOf('serif', name)?.files.length).toBeGreaterThan(0);
+  });
+
+  it('slants what has italics, and nothing else', () => {
+    expect(fontOf('italic', 'First Walk')?.isItalic).toBe(true);
+    expect(fontOf('italic', '驮着天空的鲸')?.isItalic).toBe(false);
+  });
+
+  it('leaves out what no font can write, rather than draw empty boxes', () => {
+    expect(fontOf('display', 'ᠮᠣᠩᠭᠣᠯ')).toBeNull();
+    expect(fontOf('display', ' ')).toBeNull();
+  });
+});

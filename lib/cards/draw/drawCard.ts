@@ -1,0 +1,141 @@
+import 'server-only';
+import sharp from 'sharp';
+import { isRtl } from '@/lib/i18n/direction';
+import { CARD_MAX_BYTES, CARD_SIZE, type Card } from '../card';
+import { layoutOf, type Layout } from './layout';
+import { drawPicture } from './picture';
+import { drawText, type Piece, type TextStyle } from './text';
+import { COLORS, FRAME, pigmentOf, wallSvg, type Box } from './wall';
+
+type Placed = { input: Buffer; left: number; top: number };
+type Line = { text: string } & Pick<TextStyle, 'role' | 'color' | 'sizes' | 'height'>;
+
+const QUALITIES = [86, 76, 64, 50, 36];
+const BRAND = 'One World, One Future';
+
+/** Museum label or wall text, from top to bottom. */
+function linesOf({ words, year }: Card): Line[] {
+  const { deep } = pigmentOf(year);
+  if (words.as === 'label') {
+    const { author, title, meta } = words;
+    return [
+      { text: author, role: 'display', color: COLORS.ink, sizes: [60, 50, 42, 36], height: 170 },
+      { text: title, role: 'italic', color: COLORS.ink, sizes: [48, 42, 36, 32], height: 190 },
+      { text: meta, role: 'serif', color: COLORS.ink2, sizes: [34, 30, 26], height: 80 },
+    ];
+  }
+  const { kicker, title, text } = words;
+  return [
+    { text: kicker, role: 'display', color: deep, sizes: [34, 28], height: 60 },
+    { text: title, role: 'display', color: COLORS.ink, sizes: [68, 58, 48, 40], height: 260 },
+    { text, role: 'serif', color: COLORS.ink2, sizes: [34, 30, 26], height: 150 },
+  ];
+}
+
+const GAP = 22;
+
+/** The lines one below the other, in the middle of their place; what has no text takes no room. */
+async function drawWords(card: Card, { words: box, rtl }: Layout): Promise<Placed[]> {
+  const shown: Piece[] = [];
+  let height = -GAP;
+  for (const line of linesOf(card)) {
+    const room = Math.min(line.height, box.height - height - GAP);
+    const piece = await drawText(line.text, {
+      ...line,
+      width: box.width,
+      height: room,
+      isRtl: rtl,
+    });
+    if (!piece) continue;
+    shown.push(piece);
+    height += piece.height + GAP;
+  }
+  let top = Math.round(box.top + Math.max(0, (box.height - height) / 2));
+  return shown.map(({ input, width, height: own }) => {
+    const left = rtl ? box.left + box.width - width : box.left;
+    const placed = { input, left, top };
+    top += own + GAP;
+    return placed;
+  });
+}
+
+async function drawBrand({ brand, rtl }: Layout): Promise<Placed[]> {
+  const style = { role: 'display', color: COLORS.ink, sizes: [26], isRtl: rtl } as const;
+  const piece = await drawText(BRAND, { ...style, width: brand.width, height: brand.height });
+  if (!piece) return [];
+  const left = rtl ? brand.left + brand.width - piece.width : brand.left;
+  return [
+    { input: piece.input, left, top: brand.top + Math.round((brand.height - piece.height) / 2) },
+  ];
+}
+
+/** In the middle of its place, as large as the frame allows. */
+function centred({ left, top, width, height }: Box, piece: Piece): Box {
+  return {
+    left: left + Math.round((width - piece.width) / 2),
+    top: top + Math.round((height - piece.height) / 2),
+    width: piece.width,
+    height: piece.height,
+  };
+}
+
+const PLAY = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120">
+    <circle cx="60" cy="60" r="60" fill="${COLORS.ink}" fill-opacity="0.82"/>
+    <path d="M48 36v48l38-24z" fill="${COLORS.wall}"/>
+  </svg>`,
+);
+
+async function drawHanging({ picture }: Card, { picture: place }: Layout) {
+  if (!picture) return { pieces: [], framed: undefined };
+  const isFramed = picture.as === 'framed';
+  const margin = isFramed ? FRAME.edge + FRAME.mount : 0;
+  const piece = await drawPicture(picture.imgUrl, {
+    width: place.width - 2 * margin,
+    height: place.height - 2 * margin,
+    fit: isFramed ? 'inside' : 'cover',
+  });
+  const box = centred(place, piece);
+  const pieces: Placed[] = [{ input: piece.input, left: box.left, top: box.top }];
+  if (picture.as === 'film') {
+    const [x, y] = [box.left + box.width / 2 - 60, box.top + box.height / 2 - 60];
+    pieces.push({ input: PLAY, left: Math.round(x), top: Math.round(y) });
+  }
+  return { pieces, framed: isFramed ? box : undefined };
+}
+
+/** The best quality that stays within WhatsApp's limit. */
+async function encoded(image: Buffer): Promise<Buffer> {
+  let jpeg = image;
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(image).jpeg({ quality, mozjpeg: true, progressive: false }).toBuffer();
+    if (jpeg.byteLength <= CARD_MAX_BYTES) break;
+  }
+  return jpeg;
+}
+
+/** The card as a JPEG of 1200×630. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const layout = layoutOf(card.picture?.as ?? 'none', card.words.as, isRtl(card.locale));
+  const { wash, deep } = pigmentOf(card.words.as === 'text' ? card.year : '');
+  const [hanging, words, brand] = await Promise.all([
+    drawHanging(card, layout),
+    drawWords(card, layout),
+    drawBrand(layout),
+  ]);
+  const wall = wallSvg({
+    wash: card.words.as === 'text' ? wash : COLORS.wall,
+    accent: pigmentOf(card.year).deep || deep,
+    framed: hanging.framed,
+    marks: card.picture ? [layout.mark] : [layout.mark, layout.picture],
+    rule: layout.rule,
+  });
+  const { width, height } = CARD_SIZE;
+  const image = await sharp(wall)
+    .resize(width, height)
+    .flatten({ background: COLORS.wall })
+    .composite([...hanging.pieces, ...words, ...brand])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return encoded(image);
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { join } from 'node:path';
+import fonts from '../fonts/fonts.json';
+
+/** Where the fonts lie: scripts/card-fonts.mjs makes them. */
+const FOLDER = join(process.cwd(), 'lib/cards/fonts');
+
+type FontFile = keyof typeof fonts;
+
+const DISPLAY: readonly FontFile[] = [
+  'bricolage-grotesque-latin.ttf',
+  'bricolage-grotesque-latin-ext.ttf',
+  'bricolage-grotesque-vietnamese.ttf',
+];
+const SERIF: readonly FontFile[] = [
+  'source-serif-4-latin.ttf',
+  'source-serif-4-latin-ext.ttf',
+  'source-serif-4-vietnamese.ttf',
+  'source-serif-4-cyrillic.ttf',
+  'source-serif-4-cyrillic-ext.ttf',
+  'source-serif-4-greek.ttf',
+];
+const ITALIC: readonly FontFile[] = [
+  'source-serif-4-latin-italic.ttf',
+  'source-serif-4-latin-ext-italic.ttf',
+  'source-serif-4-vietnamese-italic.ttf',
+  'source-serif-4-cyrillic-italic.ttf',
+  'source-serif-4-cyrillic-ext-italic.ttf',
+  'source-serif-4-greek-italic.ttf',
+];
+/** All other scripts, for any role. */
+const REST: readonly FontFile[] = [
+  'noto-sans-cyrillic.ttf',
+  'noto-sans-cyrillic-ext.ttf',
+  'noto-sans-greek.ttf',
+  'readex-pro-arabic.ttf',
+  'noto-sans-sc-chinese-simplified.ttf',
+  'noto-sans-jp-japanese.ttf',
+  'noto-sans-kr-korean.ttf',
+  'noto-sans-armenian-armenian.ttf',
+  'noto-sans-bengali-bengali.ttf',
+  'noto-sans-devanagari-devanagari.ttf',
+  'noto-sans-ethiopic-ethiopic.ttf',
+  'noto-sans-georgian-georgian.ttf',
+  'noto-sans-hebrew-hebrew.ttf',
+  'noto-sans-tamil-tamil.ttf',
+  'noto-sans-thai-thai.ttf',
+];
+
+export type Role = 'display' | 'serif' | 'italic';
+
+const ROLES: Record<Role, readonly FontFile[]> = {
+  display: [...DISPLAY, ...REST],
+  serif: [...SERIF, ...REST],
+  italic: [...ITALIC, ...REST],
+};
+
+const covers = (file: FontFile, code: number) =>
+  fonts[file].covers.some(([from = 0, to = -1]) => code >= from && code <= to);
+
+/** Direction marks and joiners: drawn by no font. */
+const UNSEEN = /[\s\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe0e\ufe0f]/u;
+
+export type Font = { families: string[]; isItalic: boolean; files: string[] };
+
+/**
+ * The families that draw a text, in order, and their files. A character that none of them knows would come out as an
+ * empty box: then null, and the text is left out.
+ */
+export function fontOf(role: Role, text: string): Font | null {
+  const files = new Set<FontFile>();
+  for (const character of text.replace(new RegExp(UNSEEN, 'gu'), '')) {
+    const code = character.codePointAt(0) ?? 0;
+    const file = ROLES[role].find((one) => covers(one, code));
+    if (!file) return null;
+    files.add(file);
+  }
+  if (files.size === 0) return null;
+  const isItalic = role === 'italic' && [...files].every((file) => ITALIC.includes(file));
+  // Other scripts have no italics: a text that mixes them stands upright.
+  if (role === 'italic' && !isItalic) return fontOf('serif', text);
+  return {
+    isItalic,
+    families: [...new Set([...files].map((file) => fonts[file].family))],
+    files: [...files].map((file) => join(FOLDER, file)),
+  };
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import sharp from 'sharp';
+import { fontOf, type Font, type Role } from './fonts';
+
+/** A drawn piece and its size in pixels. */
+export type Piece = { input: Buffer; width: number; height: number };
+
+export type TextStyle = {
+  role: Role;
+  color: string;
+  /** In pixels, largest first: the first at which the text fits is taken. */
+  sizes: readonly number[];
+  width: number;
+  height: number;
+  isRtl: boolean;
+};
+
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+/** One point is one pixel. */
+const DPI = 72;
+const ELLIPSIS = '…';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const known = new Set<string>();
+
+/** Pango takes one file at a time, and then knows it for good. */
+async function learn(files: readonly string[]) {
+  for (const fontfile of files) {
+    if (known.has(fontfile)) continue;
+    await sharp({ text: { text: '.', fontfile, dpi: DPI } }).toBuffer();
+    known.add(fontfile);
+  }
+}
+
+type Try = { text: string; font: Font; size: number; style: TextStyle };
+
+async function drawn({ text, font, size, style }: Try): Promise<Piece> {
+  const { color, width, isRtl } = style;
+  // Pango turns left and right round for a text that runs from right to left.
+  const align = RTL.test(text) === isRtl ? 'left' : 'right';
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped(text)}</span>`,
+      // The comma ends the list of families: "Source Serif 4" ends in a number itself.
+      font: `${font.families.join(',')}, ${font.isItalic ? 'Italic ' : ''}${size}`,
+      rgba: true,
+      dpi: DPI,
+      width,
+      align,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+/** The longest beginning, by words, that fits. */
+async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Piece | null> {
+  const { style } = smallest;
+  const font = fontOf(style.role, text + ELLIPSIS) ?? smallest.font;
+  await learn(font.files);
+  const words = /\s/.test(text) ? text.split(/(?<=\s)/) : [...text];
+  let [fits, tooMany] = [0, words.length];
+  let best: Piece | null = null;
+  while (tooMany - fits > 1) {
+    const count = Math.floor((fits + tooMany) / 2);
+    const piece = await drawn({
+      ...smallest,
+      font,
+      text: words.slice(0, count).join('').trimEnd() + ELLIPSIS,
+    });
+    if (piece.height > style.height) tooMany = count;
+    else [fits, best] = [count, piece];
+  }
+  return best;
+}
+
+/** A text as a picture, in its own script. Null: it is empty, or no font of ours can write it. */
+export async function drawText(text: string, style: TextStyle): Promise<Piece | null> {
+  const font = fontOf(style.role, text);
+  if (!font) return null;
+  await learn(font.files);
+  let smallest = style.sizes[0] ?? 0;
+  for (const size of style.sizes) {
+    const piece = await drawn({ text, font, size, style });
+    if (piece.height <= style.height && piece.width <= style.width) return piece;
+    smallest = size;
+  }
+  return shortened(text, { font, size: smallest, style });
+}

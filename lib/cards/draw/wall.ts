@@ -1,0 +1,91 @@
+import { CARD_SIZE } from '../card';
+
+/** The card's colours: app/styles/tokens.css in a place that reads no CSS. */
+export const COLORS = {
+  wall: '#fbf8f1',
+  floor: '#f2ecdf',
+  rule: '#dcd5c6',
+  ink: '#16203a',
+  ink2: '#4b5369',
+  frame: '#17161a',
+  frameEdge: '#35333a',
+  mount: '#fffdf8',
+  left: '#e4472b',
+  meet: '#7d1a1c',
+} as const;
+
+const PIGMENTS: Readonly<Record<string, { deep: string; wash: string }>> = {
+  '2020': { deep: '#2740b5', wash: '#e6e9f7' },
+  '2021': { deep: '#0b6a53', wash: '#dfeee7' },
+  '2022': { deep: '#a81c48', wash: '#f8e3e7' },
+  '2023': { deep: '#805200', wash: '#faeecf' },
+  '2024': { deep: '#b93216', wash: '#fce5dd' },
+};
+const NO_YEAR = { deep: '#b93216', wash: COLORS.wall };
+
+export const pigmentOf = (year: string) => PIGMENTS[year] ?? NO_YEAR;
+
+export type Box = { left: number; top: number; width: number; height: number };
+
+const LEFT_WORLD =
+  'M52 28 68 31 83 40 94 55 98 72 96 90 87 107 73 118 56 123 38 122 21 114 9 100 3 83 3 66 11 48 24 35 38 29Z';
+const RIGHT_WORLD =
+  'M97 27 116 29 131 37 142 50 148 68 147 85 140 102 128 115 111 122 93 123 76 118 62 107 54 91 52 73 57 56 67 42 81 32Z';
+
+/** The two worlds of the brand. */
+const mark = ({ left, top, width }: Box) =>
+  `<g transform="translate(${left} ${top}) scale(${width / 150})">
+    <clipPath id="a${width}"><path d="${LEFT_WORLD}"/></clipPath>
+    <path fill="${COLORS.left}" d="${LEFT_WORLD}"/>
+    <path fill="${COLORS.ink}" d="${RIGHT_WORLD}"/>
+    <path fill="${COLORS.meet}" clip-path="url(#a${width})" d="${RIGHT_WORLD}"/>
+  </g>`;
+
+export const FRAME = { edge: 14, mount: 18 } as const;
+
+const rect = ({ left, top, width, height }: Box, attributes: string) =>
+  `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${attributes}/>`;
+
+const grown = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** §1: the black matt frame with its passe-partout, and the shadow it throws on the wall. */
+function frame(picture: Box) {
+  const mount = grown(picture, FRAME.mount);
+  const outer = grown(mount, FRAME.edge);
+  const shadow = { ...outer, top: outer.top + 16 };
+  return [
+    `<filter id="s" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="16"/></filter>`,
+    rect(shadow, `fill="${COLORS.ink}" fill-opacity="0.34" filter="url(#s)"`),
+    rect(outer, `fill="${COLORS.frame}"`),
+    rect(grown(outer, -1), `fill="none" stroke="${COLORS.frameEdge}" stroke-width="1"`),
+    rect(mount, `fill="${COLORS.mount}"`),
+    rect(grown(picture, 1), `fill="none" stroke="${COLORS.rule}" stroke-width="1"`),
+  ].join('');
+}
+
+type Wall = { wash: string; accent: string; framed?: Box; marks: Box[]; rule: Box };
+
+/** Everything but pictures and texts: wall, skirting, frame, mark, the year's line. */
+export function wallSvg({ wash, accent, framed, ...boxes }: Wall): Buffer {
+  const { width, height } = CARD_SIZE;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+      <defs><radialGradient id="l" cx="0.4" cy="0.2" r="1">
+        <stop offset="0" stop-color="#fff" stop-opacity="0.7"/>
+        <stop offset="1" stop-color="#fff" stop-opacity="0"/>
+      </radialGradient></defs>
+      <rect width="${width}" height="${height}" fill="${wash}"/>
+      <rect width="${width}" height="${height}" fill="url(#l)"/>
+      ${rect({ left: 0, top: height - 26, width, height: 26 }, `fill="${COLORS.floor}"`)}
+      ${rect({ left: 0, top: height - 27, width, height: 1 }, `fill="${COLORS.rule}"`)}
+      ${rect(boxes.rule, `fill="${accent}"`)}
+      ${framed ? frame(framed) : ''}
+      ${boxes.marks.map(mark).join('')}
+    </svg>`,
+  );
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { getWebContent, getYearContent } from '@/lib/services/webContent';
+import { framed } from './artworkCard';
+import type { Card } from './card';
+
+/** One year of the exhibition, in its pigment, by the first of its works. */
+export async function exhibitionCard(locale: Locale, year: string): Promise<Card | null> {
+  const years = await getWebContent('years', locale);
+  if (!years.some((known) => known.year === year)) return null;
+  const [content, t] = await Promise.all([
+    getYearContent(year, locale),
+    getTranslations({ locale }),
+  ]);
+  const label = content.labelId || year;
+  const { items } = await listPublished({ labelIds: [label], locale });
+  const title = content.title || t('year.title', { year });
+  return {
+    locale,
+    words: {
+      as: 'text',
+      kicker: [year, content.edition].filter(Boolean).join(', '),
+      title,
+      text: content.theme || content.lead,
+    },
+    picture: framed(items[0]),
+    year,
+    alt: [title, t('common.siteName')].join(', '),
+  };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Album } from '@/lib/domain/album';
+import type { Page } from '@/lib/domain/page';
+import { countryName } from '@/lib/i18n/countryName';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageWords } from '@/lib/metadata/pageWords';
+import { listByCountry, listPublished } from '@/lib/services/artexhAlbum';
+import { framed } from './artworkCard';
+import type { Card } from './card';
+
+type Words = { kicker: string; title: string; text: string; year: string };
+
+function listCard(locale: Locale, { items }: Page<Album>, { year, ...words }: Words): Card | null {
+  const [first] = items;
+  if (!first) return null;
+  const alt = [words.kicker, words.title].filter(Boolean).join(', ');
+  return { locale, words: { as: 'text', ...words }, picture: framed(first), year, alt };
+}
+
+const YEAR = /^\d{4}$/;
+
+/** The gallery of one label, by its first work. */
+export async function galleryCard(locale: Locale, label: string): Promise<Card | null> {
+  const [list, { title, description }] = await Promise.all([
+    listPublished({ labelIds: [label], locale }),
+    pageWords('albumsView', locale),
+  ]);
+  const year = YEAR.test(label) ? label : '';
+  return listCard(locale, list, { kicker: year, title, text: description, year });
+}
+
+/** The works of one country. */
+export async function countryCard(locale: Locale, id: string): Promise<Card | null> {
+  const code = id.toUpperCase();
+  const [list, t] = await Promise.all([
+    listByCountry(code, 1, locale),
+    getTranslations({ locale, namespace: 'countries' }),
+  ]);
+  const title = countryName(code, locale, list.items[0]?.country ?? code);
+  return listCard(locale, list, {
+    kicker: t('title'),
+    title,
+    text: t('count', { total: list.total }),
+    year: '',
+  });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { getById } from '@/lib/services/news';
+import type { Card } from './card';
+
+/** The day as the language writes it, in UTC like the page itself. */
+const dayOf = (sTime: number | null, locale: Locale) =>
+  sTime === null
+    ? ''
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(sTime);
+
+/** A news item: its picture, title and day. */
+export async function newsCard(locale: Locale, id: string): Promise<Card | null> {
+  const [news, t] = await Promise.all([
+    getById(id, locale),
+    getTranslations({ locale, namespace: 'common' }),
+  ]);
+  const { title, desc, img, sTime } = news;
+  return {
+    locale,
+    words: { as: 'text', kicker: dayOf(sTime, locale), title, text: desc },
+    picture: img ? { as: 'still', imgUrl: img } : null,
+    year: '',
+    alt: [title, t('siteName')].join(', '),
+  };
+}

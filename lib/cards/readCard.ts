@@ -1,0 +1,36 @@
+import 'server-only';
+import { ServiceError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Card, CardKind } from './card';
+import { artworkCard } from './artworkCard';
+import { exhibitionCard } from './exhibitionCard';
+import { countryCard, galleryCard } from './listCards';
+import { newsCard } from './newsCard';
+import { pageCard } from './pageCard';
+
+type Reader = (locale: Locale, id: string) => Promise<Card | null>;
+
+const none: Reader = async () => null;
+
+const READERS: Record<CardKind, Reader> = {
+  page: pageCard,
+  artwork: artworkCard,
+  gallery: galleryCard,
+  country: countryCard,
+  exhibition: exhibitionCard,
+  news: newsCard,
+  video: none,
+  live: none,
+};
+
+const ABSENT: readonly string[] = ['invalid.id', 'empty.id'];
+
+/** What a card shows, from what is published now. Null: there is no such thing. Throws net.error. */
+export async function readCard(locale: Locale, kind: CardKind, id: string): Promise<Card | null> {
+  try {
+    return await READERS[kind](locale, id);
+  } catch (error) {
+    if (error instanceof ServiceError && ABSENT.includes(error.token)) return null;
+    throw error;
+  }
+}
