@@ -1,24 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getMessages, setRequestLocale } from 'next-intl/server';
 import { FeaturedWorks } from '@/components/home/FeaturedWorks';
 import { Hero } from '@/components/home/Hero';
 import { Intro } from '@/components/home/Intro';
 import { PastExhibitions } from '@/components/home/PastExhibitions';
 import { YearSections } from '@/components/home/YearSections';
+import { StructuredData } from '@/components/structuredData/StructuredData';
 import { HOME_CAROUSEL_ALBUMS } from '@/lib/constants';
 import { env } from '@/lib/env';
 import { isLocale } from '@/lib/i18n/locales';
+import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
+import { organization, webSite } from '@/lib/structuredData/site';
 
 type Props = PageProps<'/[locale]'>;
+
+const isAddress = (link: string) => link.startsWith('https://');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params;
   if (!isLocale(locale)) return {};
-  const t = await getTranslations({ locale, namespace: 'home' });
-  return { title: { absolute: t('title') }, description: t('description') };
+  return namedPageMetadata(locale, 'home', { isAbsolute: true });
 }
 
 /** §2 Home. §7: albums with start 0, count 20 and a fixed label id. */
@@ -27,13 +31,19 @@ export default async function HomePage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const labelIds = [env().homeLabelId];
-  const [exhibition, works, years] = await Promise.all([
+  const [{ common }, exhibition, works, years, footer] = await Promise.all([
+    getMessages({ locale }),
     getWebContent('exhibition', locale),
     listPublished({ labelIds, start: 0, count: HOME_CAROUSEL_ALBUMS, locale }),
     getWebContent('years', locale),
+    getWebContent('footer', locale),
   ]);
+  const handles = footer.social.items.map(({ link }) => link).filter(isAddress);
   return (
     <main id="main" tabIndex={-1}>
+      <StructuredData
+        graph={[organization(common.siteName, handles), webSite(locale, common.siteName)]}
+      />
       <Hero exhibition={exhibition} />
       <Intro />
       <FeaturedWorks works={works.items} />

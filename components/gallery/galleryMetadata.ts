@@ -1,20 +1,30 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
-import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
+import { IIIF_TYPE, collectionPath } from '@/lib/iiif/paths';
+import { namedPageMetadata, type PageFacts } from '@/lib/metadata/pageMetadata';
+import { pageWords } from '@/lib/metadata/pageWords';
+import { siteAddress } from '@/lib/metadata/siteAddress';
 import { galleryPath, isSearching, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
+import { yearOf } from './content';
+
+/** A list by label has a card of its own, and a year's is a collection as well. */
+function ofLabel([label, ...others]: readonly string[], year?: string): Partial<PageFacts> {
+  if (label === undefined || others.length > 0) return {};
+  const types = year ? { [IIIF_TYPE]: siteAddress(collectionPath(year)) } : undefined;
+  return { card: { kind: 'gallery', id: label }, types };
+}
 
 /** A view is another look at the same page; search results are nothing to be found by search engines. */
 export async function galleryMetadata(locale: Locale, asked: URLSearchParams): Promise<Metadata> {
-  const { gallery, common } = await getMessages({ locale });
   const query = readGalleryQuery(asked);
   const isSearch = isSearching(query.search) || asked.has('name') || asked.has('author');
-  return {
-    title: `${gallery.title} | ${common.siteName}`,
-    description: gallery.description,
-    alternates: {
-      canonical: localePath(locale, galleryPath({ ...query, view: VIEWS[0] })),
-    },
-    robots: isSearch ? { index: false } : undefined,
-  };
+  const [words, year] = await Promise.all([pageWords('albumsView', locale), yearOf(query, locale)]);
+  const isOfYear = year && query.labelIds.length > 0;
+  return namedPageMetadata(locale, 'albumsView', {
+    path: galleryPath({ ...query, view: VIEWS[0] }),
+    title: isOfYear ? `${words.title}, ${year.year}` : words.title,
+    description: (isOfYear && year.lead) || words.description,
+    isHidden: isSearch || query.labelIds.length > 1,
+    ...ofLabel(query.labelIds, year?.year),
+  });
 }

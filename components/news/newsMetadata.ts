@@ -1,32 +1,37 @@
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import type { News } from '@/lib/domain/news';
+import { toIso } from '@/lib/format';
 import { fill } from '@/lib/i18n/fill';
-import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
+import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
+import { pageWords } from '@/lib/metadata/pageWords';
 import { contentViewPath, newsPath } from '@/lib/routes';
 import { pagesOf, readPage } from './content';
 
 export async function newsListMetadata(page: number, locale: Locale): Promise<Metadata> {
-  const { news, notFound } = await getMessages({ locale });
-  const { items, total } = await readPage(page, locale);
-  if (page > 1 && items.length === 0) return { title: notFound.title, robots: { index: false } };
+  const [{ news }, { items, total }, words] = await Promise.all([
+    getMessages({ locale }),
+    readPage(page, locale),
+    pageWords('news', locale),
+  ]);
+  if (page > 1 && items.length === 0) return absentMetadata(locale);
   const position = fill(news.page, { number: page, total: pagesOf(total) });
-  return {
-    title: page > 1 ? `${news.kicker}, ${position}` : news.kicker,
-    description: news.description,
-    alternates: { canonical: localePath(locale, newsPath(page)) },
-  };
+  const title = page > 1 ? `${words.title}, ${position}` : words.title;
+  return namedPageMetadata(locale, 'news', { path: newsPath(page), title });
 }
 
 export async function newsItemMetadata(news: News | null, locale: Locale): Promise<Metadata> {
   if (!news) {
     const { errors } = await getMessages({ locale });
-    return { title: errors.invalid.id, robots: { index: false } };
+    return absentMetadata(locale, errors.invalid.id);
   }
-  return {
+  return pageMetadata({
+    locale,
+    path: contentViewPath(news.id),
     title: news.title,
-    description: news.desc || undefined,
-    alternates: { canonical: localePath(locale, contentViewPath(news.id)) },
-  };
+    description: news.desc,
+    card: { kind: 'news', id: news.id },
+    kind: { type: 'article', publishedTime: toIso(news.sTime) || undefined },
+  });
 }

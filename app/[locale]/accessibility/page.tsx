@@ -2,21 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import { Statement } from '@/components/statement/Statement';
-import { localePath } from '@/lib/i18n/localePath';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
-import { ROUTES } from '@/lib/routes';
+import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { staffEmail } from '@/lib/services/staffEmail';
 
 type Props = PageProps<'/[locale]/accessibility'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toSiteLocale((await params).locale);
-  const { accessibility: texts, common } = await getMessages({ locale });
-  return {
-    title: `${texts.title} | ${common.siteName}`,
-    description: texts.description,
-    alternates: { canonical: localePath(locale, ROUTES.accessibility) },
-  };
+  return namedPageMetadata(locale, 'accessibility');
 }
 
 /** The statement that the European Accessibility Act asks for. */

@@ -3,9 +3,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Announcement } from '@/components/exh/Announcement';
 import { readAnnouncement } from '@/components/exh/content';
-import { localePath } from '@/lib/i18n/localePath';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
-import { ROUTES } from '@/lib/routes';
+import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { getWebContent } from '@/lib/services/webContent';
 
 type Props = PageProps<'/[locale]/exh'>;
@@ -16,11 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getWebContent('exh', locale),
     getTranslations({ locale, namespace: 'exh' }),
   ]);
-  return {
+  return namedPageMetadata(locale, 'exh', {
     title: title || t('name'),
     description: t('description'),
-    alternates: { canonical: localePath(locale, ROUTES.exh) },
-  };
+  });
 }
 
 /** §2 /exh. */

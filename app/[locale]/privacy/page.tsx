@@ -2,21 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import { Statement } from '@/components/statement/Statement';
-import { localePath } from '@/lib/i18n/localePath';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
-import { ROUTES } from '@/lib/routes';
+import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { staffEmail } from '@/lib/services/staffEmail';
 
 type Props = PageProps<'/[locale]/privacy'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toSiteLocale((await params).locale);
-  const { privacy: texts, common } = await getMessages({ locale });
-  return {
-    title: `${texts.title} | ${common.siteName}`,
-    description: texts.description,
-    alternates: { canonical: localePath(locale, ROUTES.privacy) },
-  };
+  return namedPageMetadata(locale, 'privacy');
 }
 
 /** What is stored of visitors and artists, and how to have it taken down. */

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { FavoritePage } from '@/components/favorite/FavoritePage';
 import { currentDraft } from '@/lib/api/draft';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
+import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { getBySeq } from '@/lib/services/artexhAlbum';
 
 type Props = PageProps<'/[locale]/album/favorite'>;
@@ -12,8 +13,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toSiteLocale((await params).locale);
-  const t = await getTranslations({ locale, namespace: 'favorite' });
-  return { title: t('metaTitle'), robots: { index: false } };
+  return namedPageMetadata(locale, 'albumFavorite', { isHidden: true });
 }
 
 const single = (value: string | string[] | undefined) => [value ?? ''].flat()[0]?.trim() ?? '';

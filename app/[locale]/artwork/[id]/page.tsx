@@ -5,11 +5,15 @@ import { Artwork } from '@/components/artwork/Artwork';
 import { firstComments, neighboursOf, readArtwork } from '@/components/artwork/content';
 import { namesOf } from '@/components/artwork/words';
 import { NotFound } from '@/components/errors/NotFound';
+import { StructuredData } from '@/components/structuredData/StructuredData';
 import { fill } from '@/lib/i18n/fill';
 import { markAbsent } from '@/lib/cache/absent';
-import { localePath } from '@/lib/i18n/localePath';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
+import { IIIF_TYPE, manifestPath } from '@/lib/iiif/paths';
+import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
+import { siteAddress } from '@/lib/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
+import { artworkGraph } from '@/lib/structuredData/artwork';
 
 type Props = PageProps<'/[locale]/artwork/[id]'>;
 
@@ -18,15 +22,18 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale: asked, id } = await params;
   const locale = toSiteLocale(asked);
-  const { artwork, notFound: absent } = await getMessages({ locale });
+  const { artwork } = await getMessages({ locale });
   const album = await readArtwork(id, locale);
-  if (!album) return { title: absent.title, robots: { index: false } };
+  if (!album) return absentMetadata(locale);
   const names = namesOf(album, artwork);
-  return {
+  return pageMetadata({
+    locale,
+    path: artworkPath(album.id),
     title: fill(artwork.title, names),
     description: album.description || fill(artwork.description, names),
-    alternates: { canonical: localePath(locale, artworkPath(album.id)) },
-  };
+    card: { kind: 'artwork', id: album.id },
+    types: { [IIIF_TYPE]: siteAddress(manifestPath(album.id)) },
+  });
 }
 
 /** A page of its own for every published work: kept, refreshed when an editor publishes. */
@@ -44,5 +51,10 @@ export default async function ArtworkPage({ params }: Props) {
     neighboursOf(album, locale),
     firstComments(album.id),
   ]);
-  return <Artwork {...{ album, locale, texts, neighbours, comments }} />;
+  return (
+    <>
+      <StructuredData graph={await artworkGraph(album, locale)} />
+      <Artwork {...{ album, locale, texts, neighbours, comments }} />
+    </>
+  );
 }

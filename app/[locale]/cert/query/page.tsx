@@ -16,8 +16,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toSiteLocale((await params).locale);
-  const { title, description } = (await getMessages({ locale })).certificate;
-  return certificateMetadata(title, description);
+  return certificateMetadata(locale, 'certQuery');
 }
 
 /** §2 /cert/query?unicode=: made for each visitor, never stored. */

@@ -16,7 +16,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toSiteLocale((await params).locale);
-  return certificateMetadata((await getMessages({ locale })).certificate.sheet.title);
+  return certificateMetadata(locale, 'certWe2020');
 }
 
 /** §2 /cert/we2020?albumId=: the album itself is only in the visitor's browser. */

@@ -16,8 +16,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toSiteLocale((await params).locale);
-  const { title, description } = (await getMessages({ locale })).certificate.search;
-  return certificateMetadata(title, description);
+  return certificateMetadata(locale, 'certWeSearch');
 }
 
 /** §2 /cert/weSearch, the older search by number (`num`: without a script the form is sent here). */

@@ -6,9 +6,11 @@ import { neighboursOf } from '@/components/news/neighboursOf';
 import { NewsItem } from '@/components/news/NewsItem';
 import { newsItemMetadata } from '@/components/news/newsMetadata';
 import { Notice } from '@/components/news/Notice';
+import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { NO_ITEM } from '@/lib/rewrites';
+import { newsGraph } from '@/lib/structuredData/news';
 
 type Props = PageProps<'/[locale]/contentView/[id]'>;
 
@@ -38,5 +40,10 @@ export default async function ContentViewPage({ params }: Props) {
     bodyOf(news, locale, texts),
     neighboursOf(news, locale),
   ]);
-  return <NewsItem {...{ news, body, neighbours, locale }} />;
+  return (
+    <>
+      <StructuredData graph={await newsGraph(news, locale)} />
+      <NewsItem {...{ news, body, neighbours, locale }} />
+    </>
+  );
 }

@@ -2,12 +2,16 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
+import { StructuredData } from '@/components/structuredData/StructuredData';
 import { readYearContent, readYearPage } from '@/components/year/content';
 import { Year } from '@/components/year/Year';
 import { markAbsent } from '@/lib/cache/absent';
-import { localePath } from '@/lib/i18n/localePath';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
+import { collectionPath, IIIF_TYPE } from '@/lib/iiif/paths';
+import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
+import { siteAddress } from '@/lib/metadata/siteAddress';
 import { yearPath } from '@/lib/routes';
+import { exhibitionGraph } from '@/lib/structuredData/exhibition';
 
 type Props = PageProps<'/[locale]/exhibition/[year]'>;
 
@@ -18,12 +22,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = toSiteLocale(asked);
   const content = await readYearContent(year, locale);
   const t = await getTranslations({ locale });
-  if (!content) return { title: t('notFound.title'), robots: { index: false } };
-  return {
+  if (!content) return absentMetadata(locale);
+  return pageMetadata({
+    locale,
+    path: yearPath(year),
     title: t('year.title', { year }),
     description: content.lead || t('year.description', { year }),
-    alternates: { canonical: localePath(locale, yearPath(year)) },
-  };
+    card: { kind: 'exhibition', id: year },
+    types: { [IIIF_TYPE]: siteAddress(collectionPath(year)) },
+  });
 }
 
 /** §1: a page for every year that is published. */
@@ -36,5 +43,10 @@ export default async function YearPage({ params }: Props) {
     await markAbsent();
     return <NotFound locale={locale} />;
   }
-  return <Year page={page} />;
+  return (
+    <>
+      <StructuredData graph={await exhibitionGraph(year, locale)} />
+      <Year page={page} />
+    </>
+  );
 }

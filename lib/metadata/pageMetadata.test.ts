@@ -1,0 +1,82 @@
+import type { CardLink } from '@/lib/cards/cardLink';
+import { LOCALES } from '@/lib/i18n/locales';
+import en from '@/messages/en.json';
+import { namedPageMetadata, pageMetadata } from './pageMetadata';
+
+const CARD: CardLink = {
+  path: '/card/fr/artwork/7/0123456789ab.jpg',
+  width: 1200,
+  height: 630,
+  type: 'image/jpeg',
+  alt: 'A whale',
+};
+
+let pages: { route: string; title: string; description: string }[] = [];
+
+jest.mock('next-intl/server', () => ({ getMessages: async () => en }));
+jest.mock('@/lib/cards/cardLink', () => ({ cardLink: async () => CARD }));
+jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => pages }));
+
+const FACTS = {
+  locale: 'fr',
+  path: '/artwork/7',
+  title: 'The Whale',
+  description: 'It carries the sky.',
+  card: { kind: 'artwork', id: '7' },
+} as const;
+
+beforeEach(() => (pages = []));
+
+describe('pageMetadata', () => {
+  it('names one canonical page, and the same page in every language', async () => {
+    const { alternates } = await pageMetadata(FACTS);
+    expect(alternates?.canonical).toBe('http://localhost:3000/fr/artwork/7');
+    expect(Object.keys(alternates?.languages ?? {})).toEqual([...LOCALES, 'x-default']);
+    expect(alternates?.languages).toMatchObject({
+      en: 'http://localhost:3000/artwork/7',
+      zh: 'http://localhost:3000/zh/artwork/7',
+      'x-default': 'http://localhost:3000/artwork/7',
+    });
+    expect(alternates?.types).toMatchObject({
+      'application/atom+xml': 'http://localhost:3000/feed/fr.xml',
+    });
+  });
+
+  it('gives previews the title alone, the canonical address and an absolute picture with its size', async () => {
+    const { title, openGraph, twitter } = await pageMetadata(FACTS);
+    expect(title).toEqual({ absolute: 'The Whale | One World, One Future' });
+    const picture = { url: `http://localhost:3000${CARD.path}`, alt: 'A whale' };
+    expect(openGraph).toMatchObject({
+      type: 'website',
+      title: 'The Whale',
+      description: 'It carries the sky.',
+      url: 'http://localhost:3000/fr/artwork/7',
+      siteName: 'One World, One Future',
+      locale: 'fr_FR',
+      images: [{ ...picture, width: 1200, height: 630, type: 'image/jpeg' }],
+    });
+    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [picture] });
+  });
+
+  it('lets large pictures be shown, and hides what is about one person', async () => {
+    expect((await pageMetadata(FACTS)).robots).toMatchObject({
+      index: true,
+      'max-image-preview': 'large',
+    });
+    expect((await pageMetadata({ ...FACTS, isHidden: true })).robots).toMatchObject({
+      index: false,
+    });
+  });
+
+  it('says of a page of which there is one what the editors wrote (§3)', async () => {
+    const own = await namedPageMetadata('en', 'home', { isAbsolute: true });
+    expect(own.title).toEqual({ absolute: en.home.title });
+    pages = [{ route: '/', title: 'Ours', description: '' }];
+    const given = await namedPageMetadata('en', 'home', { isAbsolute: true });
+    expect(given).toMatchObject({
+      title: { absolute: 'Ours' },
+      description: en.home.description,
+      alternates: { canonical: 'http://localhost:3000' },
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { cardLink, type CardName } from '@/lib/cards/cardLink';
+import type { Locale } from '@/lib/i18n/locales';
+import { feedPath } from './feedPath';
+import { openGraphLocale, otherOpenGraphLocales } from './openGraphLocale';
+import { pagePath, pageWords, type PageName } from './pageWords';
+import { languageAddresses, pageAddress, siteAddress } from './siteAddress';
+
+type Article = { type: 'article'; publishedTime?: string; modifiedTime?: string };
+
+export type PageFacts = {
+  locale: Locale;
+  /** Of the canonical page, without its locale; with a query where §2 gives it one. */
+  path: string;
+  title: string;
+  description?: string;
+  /** What a preview shows. */
+  card: CardName;
+  kind?: Article | { type: 'website' };
+  /** The title stands alone: it names the site already. */
+  isAbsolute?: boolean;
+  /** About one person, or made up without end: kept out of search engines. */
+  isHidden?: boolean;
+  /** Other forms of the page, by media type: a feed, a IIIF manifest. */
+  types?: Record<string, string>;
+};
+
+const SHOWN = { index: true, follow: true, 'max-image-preview': 'large' } as const;
+const HIDDEN = { index: false, follow: true } as const;
+
+async function imageOf({ locale, card }: PageFacts) {
+  const link = await cardLink(locale, card);
+  if (!link) return [];
+  const { path, ...facts } = link;
+  return [{ url: siteAddress(path), ...facts }];
+}
+
+/** All that search engines and previews are told about a page, in any language. */
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
+  const { locale, path, title, isAbsolute, isHidden, kind, types } = facts;
+  const [{ common }, images] = await Promise.all([getMessages({ locale }), imageOf(facts)]);
+  const description = facts.description || undefined;
+  const url = pageAddress(locale, path);
+  return {
+    title: { absolute: isAbsolute ? title : `${title} | ${common.siteName}` },
+    description,
+    robots: isHidden ? HIDDEN : SHOWN,
+    alternates: {
+      canonical: url,
+      languages: languageAddresses(path),
+      types: { 'application/atom+xml': siteAddress(feedPath(locale)), ...types },
+    },
+    openGraph: {
+      ...(kind ?? { type: 'website' }),
+      title,
+      description,
+      url,
+      siteName: common.siteName,
+      locale: openGraphLocale(locale),
+      alternateLocale: otherOpenGraphLocales(locale),
+      images,
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: images.map(({ url: image, alt }) => ({ url: image, alt })),
+    },
+  };
+}
+
+/** The same for a page of which there is one. */
+export async function namedPageMetadata(
+  locale: Locale,
+  name: PageName,
+  rest: Partial<PageFacts> = {},
+): Promise<Metadata> {
+  const words = await pageWords(name, locale);
+  const card: CardName = { kind: 'page', id: name };
+  return pageMetadata({ locale, path: pagePath(name), card, ...words, ...rest });
+}
+
+/** A page that shows that nothing is there. */
+export async function absentMetadata(locale: Locale, title?: string): Promise<Metadata> {
+  const { notFound, common } = await getMessages({ locale });
+  return {
+    title: { absolute: `${title ?? notFound.title} | ${common.siteName}` },
+    robots: HIDDEN,
+  };
+}

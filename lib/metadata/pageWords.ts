@@ -1,0 +1,65 @@
+import 'server-only';
+import { getMessages } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { ROUTES } from '@/lib/routes';
+import { getWebContent } from '@/lib/services/webContent';
+import type en from '@/messages/en.json';
+
+export type PageWords = { title: string; description: string };
+
+type Row = { path: string; words: (messages: typeof en) => PageWords };
+
+/** Pages of which there is one, and what they say of themselves. */
+const PAGES = {
+  home: { path: ROUTES.home, words: ({ home }) => home },
+  albumsView: { path: ROUTES.albumsView, words: ({ gallery }) => gallery },
+  albumsCategoryView: { path: ROUTES.albumsCategoryView, words: ({ category }) => category },
+  certQuery: { path: ROUTES.certQuery, words: ({ certificate }) => certificate },
+  certWeSearch: { path: ROUTES.certWeSearch, words: ({ certificate }) => certificate.search },
+  certWe2020: {
+    path: ROUTES.certWe2020,
+    words: ({ certificate }) => ({
+      title: certificate.sheet.title,
+      description: certificate.description,
+    }),
+  },
+  albumFavorite: {
+    path: ROUTES.albumFavorite,
+    words: ({ favorite }) => ({ title: favorite.metaTitle, description: favorite.lead }),
+  },
+  countries: { path: ROUTES.countries, words: ({ countries }) => countries },
+  news: {
+    path: ROUTES.news,
+    words: ({ news }) => ({ title: news.kicker, description: news.description }),
+  },
+  exh: {
+    path: ROUTES.exh,
+    words: ({ exh }) => ({ title: exh.name, description: exh.description }),
+  },
+  shop: {
+    path: ROUTES.shop,
+    words: ({ shop }) => ({ title: shop.kicker, description: shop.description }),
+  },
+  privacy: { path: ROUTES.privacy, words: ({ privacy }) => privacy },
+  accessibility: { path: ROUTES.accessibility, words: ({ accessibility }) => accessibility },
+} as const satisfies Record<string, Row>;
+
+export type PageName = keyof typeof PAGES;
+
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+export const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name);
+
+export const pagePath = (name: PageName): string => PAGES[name].path;
+
+/** §3 "pages": what editors wrote for a route stands in for our own words. */
+export async function pageWords(name: PageName, locale: Locale): Promise<PageWords> {
+  const [messages, pages] = await Promise.all([
+    getMessages({ locale }),
+    getWebContent('pages', locale),
+  ]);
+  const { path, words } = PAGES[name];
+  const { title, description } = words(messages);
+  const given = pages.find(({ route }) => route === path);
+  return { title: given?.title || title, description: given?.description || description };
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Graph, ImageObject, Person, VisualArtwork } from 'schema-dts';
+import type { Album } from '@/lib/domain/album';
+import { countryName } from '@/lib/i18n/countryName';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { pageWords } from '@/lib/metadata/pageWords';
+import { albumsViewPath, artworkPath, ROUTES } from '@/lib/routes';
+import { known } from './known';
+import { breadcrumbs, organizationId } from './site';
+
+/** The artist as lib/content/minors.ts lets the page show them: a name, and nothing about a child that isn't on it. */
+function artist({ author }: Album): Person | undefined {
+  return author ? { '@type': 'Person', name: author } : undefined;
+}
+
+function picture(album: Album): ImageObject {
+  const { author, imgUrl, width, height, alt } = album;
+  return known<Exclude<ImageObject, string>>({
+    '@type': 'ImageObject',
+    contentUrl: siteAddress(imgUrl),
+    width: width ? String(width) : undefined,
+    height: height ? String(height) : undefined,
+    caption: alt,
+    creator: artist(album),
+    creditText: author,
+    copyrightNotice: author && `© ${author}`,
+  });
+}
+
+/** One work, for search engines and museums. */
+export function visualArtwork(album: Album, locale: Locale): VisualArtwork {
+  const country = countryName(album.countryCode, locale, album.country);
+  return known<Exclude<VisualArtwork, string>>({
+    '@type': 'VisualArtwork',
+    '@id': pageAddress(locale, artworkPath(album.id)),
+    url: pageAddress(locale, artworkPath(album.id)),
+    name: album.name,
+    description: album.description,
+    inLanguage: locale,
+    artform: 'Painting',
+    creator: artist(album),
+    countryOfOrigin: country ? { '@type': 'Country', name: country } : undefined,
+    image: picture(album),
+    publisher: { '@id': organizationId() },
+  });
+}
+
+/** What a work's page says: the work, and the way there. */
+export async function artworkGraph(album: Album, locale: Locale): Promise<Graph['@graph']> {
+  const [{ title: gallery }, t] = await Promise.all([
+    pageWords('albumsView', locale),
+    getTranslations({ locale }),
+  ]);
+  const { id, name, label } = album;
+  const year = { name: t('meta.gallery', { year: label }), path: albumsViewPath(label) };
+  const crumbs = [
+    { name: t('common.siteName'), path: ROUTES.home },
+    { name: gallery, path: ROUTES.albumsView },
+    ...(label ? [year] : []),
+    { name: name || t('artwork.untitled'), path: artworkPath(id) },
+  ];
+  return [visualArtwork(album, locale), breadcrumbs(locale, crumbs)];
+}

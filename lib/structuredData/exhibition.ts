@@ -1,0 +1,56 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { ExhibitionEvent, Graph, Organization, Place } from 'schema-dts';
+import type { YearContent } from '@/lib/domain/years';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageAddress } from '@/lib/metadata/siteAddress';
+import { ROUTES, yearPath } from '@/lib/routes';
+import { getYearContent } from '@/lib/services/webContent';
+import { known } from './known';
+import { breadcrumbs } from './site';
+
+/** A place counts only with its name; without an address it has none here either. */
+function place({ venue }: YearContent): Place | undefined {
+  if (!venue.name) return undefined;
+  return known<Exclude<Place, string>>({
+    '@type': 'Place',
+    name: venue.name,
+    address: venue.address,
+  });
+}
+
+const organizer = ({ name, url }: YearContent['organizers'][number]): Organization =>
+  known<Exclude<Organization, string>>({ '@type': 'Organization', name, url });
+
+/** One year's exhibition: dates, place and organisers as its page says them. */
+export const exhibitionEvent = (
+  content: YearContent,
+  name: string,
+  locale: Locale,
+): ExhibitionEvent =>
+  known<Exclude<ExhibitionEvent, string>>({
+    '@type': 'ExhibitionEvent',
+    '@id': pageAddress(locale, yearPath(content.year)),
+    url: pageAddress(locale, yearPath(content.year)),
+    name,
+    description: content.lead,
+    inLanguage: locale,
+    startDate: content.startDate,
+    endDate: content.endDate,
+    location: place(content),
+    organizer: content.organizers.filter((one) => one.name !== '').map(organizer),
+  });
+
+/** What a year's page says: the event, and the way there. */
+export async function exhibitionGraph(year: string, locale: Locale): Promise<Graph['@graph']> {
+  const [content, t] = await Promise.all([
+    getYearContent(year, locale),
+    getTranslations({ locale }),
+  ]);
+  const crumbs = [
+    { name: t('common.siteName'), path: ROUTES.home },
+    { name: year, path: yearPath(year) },
+  ];
+  const name = t('year.title', { year });
+  return [exhibitionEvent(content, name, locale), breadcrumbs(locale, crumbs)];
+}

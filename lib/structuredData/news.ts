@@ -1,0 +1,41 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Graph, NewsArticle } from 'schema-dts';
+import type { News } from '@/lib/domain/news';
+import { toIso } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { pageWords } from '@/lib/metadata/pageWords';
+import { contentViewPath, ROUTES } from '@/lib/routes';
+import { known } from './known';
+import { breadcrumbs, organizationId } from './site';
+
+/** One news item. Who wrote it isn't known: the exhibition itself stands for it. */
+export const newsArticle = (news: News, locale: Locale): NewsArticle =>
+  known<Exclude<NewsArticle, string>>({
+    '@type': 'NewsArticle',
+    '@id': pageAddress(locale, contentViewPath(news.id)),
+    url: pageAddress(locale, contentViewPath(news.id)),
+    mainEntityOfPage: pageAddress(locale, contentViewPath(news.id)),
+    headline: news.title,
+    description: news.desc,
+    inLanguage: news.titleLang || locale,
+    image: news.img ? siteAddress(news.img) : undefined,
+    datePublished: toIso(news.sTime),
+    author: { '@id': organizationId() },
+    publisher: { '@id': organizationId() },
+  });
+
+/** What a news item's page says: the item, and the way there. */
+export async function newsGraph(news: News, locale: Locale): Promise<Graph['@graph']> {
+  const [list, t] = await Promise.all([
+    pageWords('news', locale),
+    getTranslations({ locale, namespace: 'common' }),
+  ]);
+  const crumbs = [
+    { name: t('siteName'), path: ROUTES.home },
+    { name: list.title, path: ROUTES.news },
+    { name: news.title, path: contentViewPath(news.id) },
+  ];
+  return [newsArticle(news, locale), breadcrumbs(locale, crumbs)];
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { BreadcrumbList, Organization, WebSite } from 'schema-dts';
+import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { ROUTES } from '@/lib/routes';
+
+/** One name for one thing, in every language: the others refer to it. */
+export const organizationId = () => `${pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home)}#organization`;
+
+const LOGO = { path: '/icons/icon-512.png', size: '512' } as const;
+
+export const organization = (name: string, links: readonly string[]): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name,
+  url: pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home),
+  logo: {
+    '@type': 'ImageObject',
+    url: siteAddress(LOGO.path),
+    width: LOGO.size,
+    height: LOGO.size,
+  },
+  ...(links.length > 0 ? { sameAs: links } : {}),
+});
+
+export const webSite = (locale: Locale, name: string): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${pageAddress(locale, ROUTES.home)}#website`,
+  url: pageAddress(locale, ROUTES.home),
+  name,
+  inLanguage: locale,
+  publisher: { '@id': organizationId() },
+});
+
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page to this one, as search results show it. */
+export const breadcrumbs = (locale: Locale, crumbs: readonly Crumb[]): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: pageAddress(locale, path),
+  })),
+});

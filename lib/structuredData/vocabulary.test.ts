@@ -1,0 +1,70 @@
+import { wireAlbum } from '@/lib/contract/album';
+import { wireNews } from '@/lib/contract/news';
+import { wireYearContent } from '@/lib/contract/webContent';
+import { toAlbum } from '@/lib/domain/album';
+import { toNews } from '@/lib/domain/news';
+import { toYearContent } from '@/lib/domain/years';
+import { faultsOf } from '@/tests/support/schemaOrg';
+import { visualArtwork } from './artwork';
+import { exhibitionEvent } from './exhibition';
+import { newsArticle } from './news';
+import { breadcrumbs, organization, webSite } from './site';
+
+const same = (path: string) => path;
+
+function anAlbum(fields: object) {
+  const album = toAlbum(
+    wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields }),
+    same,
+  );
+  if (!album) throw new Error('no album');
+  return album;
+}
+
+const WORK = anAlbum({
+  name: 'The Whale',
+  author: 'Lana J.',
+  age: '10',
+  countryCode: 'HR',
+  coverWidth: 800,
+  coverHeight: 600,
+  coverAlt: 'A whale',
+  user: { sex: 1 },
+});
+const YEAR = toYearContent(
+  wireYearContent.cast({
+    year: '2024',
+    lead: 'Three subthemes.',
+    startDate: '2024-06-01',
+    venue: { name: 'A museum', address: 'Paris' },
+    organizers: [{ id: '1', name: 'A society', url: 'https://example.org' }],
+  }),
+  same,
+);
+
+describe('Structured data', () => {
+  it.each([
+    ['a work', visualArtwork(WORK, 'fr')],
+    ['a work of which nothing is known', visualArtwork(anAlbum({}), 'en')],
+    ['a year', exhibitionEvent(YEAR, 'The 2024 exhibition', 'en')],
+    ['news', newsArticle(toNews(wireNews.cast({ id: '1', title: 'T', sTime: 1 }), same), 'zh')],
+    ['news without a day', newsArticle(toNews(wireNews.cast({ id: '1' }), same), 'en')],
+    ['the site', [organization('One World', ['https://example.org']), webSite('fr', 'One World')]],
+    ['a way', breadcrumbs('fr', [{ name: 'Home', path: '/' }])],
+  ])('speaks schema.org about %s, and says nothing empty', (_, node) => {
+    expect(faultsOf(node)).toEqual([]);
+  });
+
+  it('is told apart from what schema.org does not know', () => {
+    expect(faultsOf({ '@type': 'ChildsPainting' })[0]).toMatch(/no type ChildsPainting/);
+    expect(faultsOf({ '@type': 'VisualArtwork', colour: 'red' })[0]).toMatch(/no property colour/);
+    expect(faultsOf({ '@type': 'Person', name: '' })[0]).toMatch(/is empty/);
+    expect(faultsOf({ '@type': 'Person', author: 'x' })[0]).toMatch(/no property author/);
+  });
+
+  it('says of a child what the page shows, and no more', () => {
+    const text = JSON.stringify(visualArtwork(WORK, 'en'));
+    expect(text).toContain('Lana J.');
+    expect(text).not.toMatch(/"(?:gender|birthDate|age|email|familyName)"/);
+  });
+});
