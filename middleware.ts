@@ -26,6 +26,6 @@ export function middleware(request: NextRequest) {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|download/|video/|flags/|music/|past/|category/|icon\\.svg$|favicon\\.ico$).*)',
+    '/((?!api/|_next/|download/|video/|card/|feed/|iiif/|sitemap/|flags/|icons/|music/|past/|category/|sitemap\\.xml|robots\\.txt$|manifest\\.webmanifest$|apple-icon\\.png$|icon\\.svg$|favicon\\.ico$).*)',
   ],
 };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { FIXED_HEADERS } from './server/securityHeaders.mjs';
+import { FIXED_HEADERS, OPEN_HEADERS, OPEN_PATHS } from './server/securityHeaders.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,7 +32,10 @@ const config = {
       }),
     ),
   },
-  headers: async () => [{ source: '/:path*', headers: FIXED_HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: FIXED_HEADERS },
+    ...OPEN_PATHS.map((source) => ({ source, headers: OPEN_HEADERS })),
+  ],
 };
 
 /** §9 "Chunk load timeout" in the browser's copy of webpack's runtime. */

@@ -10,6 +10,13 @@ export const FIXED_HEADERS = Object.entries({
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 }).map(([key, value]) => ({ key, value }));
 
+/** What museums, schools and networks show on pages of their own: IIIF documents, the pictures they name, preview cards. */
+export const OPEN_PATHS = ['/iiif/:path*', '/download/:path*', '/card/:path*'];
+export const OPEN_HEADERS = Object.entries({
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}).map(([key, value]) => ({ key, value }));
+
 /** Two years, as the preload lists ask. Only known at run time: it is wrong for a site on plain HTTP. */
 export const transportSecurity = (siteUrl) =>
   siteUrl.startsWith('https:') ? 'max-age=63072000; includeSubDomains; preload' : '';

@@ -1,0 +1,12 @@
+import { iiifAnswer } from '@/lib/iiif/iiifAnswer';
+import { artworkManifest } from '@/lib/iiif/manifest';
+
+export const dynamic = 'force-dynamic';
+
+type Context = RouteContext<'/iiif/artwork/[id]/manifest.json'>;
+
+/** One work for IIIF viewers. */
+export async function GET(_request: Request, { params }: Context) {
+  const { id } = await params;
+  return iiifAnswer('/iiif/artwork', () => artworkManifest(id));
+}

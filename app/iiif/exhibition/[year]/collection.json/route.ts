@@ -1,0 +1,12 @@
+import { exhibitionCollection } from '@/lib/iiif/collection';
+import { iiifAnswer } from '@/lib/iiif/iiifAnswer';
+
+export const dynamic = 'force-dynamic';
+
+type Context = RouteContext<'/iiif/exhibition/[year]/collection.json'>;
+
+/** All works of a year for IIIF viewers. */
+export async function GET(_request: Request, { params }: Context) {
+  const { year } = await params;
+  return iiifAnswer('/iiif/exhibition', () => exhibitionCollection(year));
+}

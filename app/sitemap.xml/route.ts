@@ -1,0 +1,11 @@
+import { sitemapParts, sitemapPath } from '@/lib/sitemap/parts';
+import { sitemapIndexXml } from '@/lib/sitemap/sitemap';
+import { fileAnswer } from '@/lib/files/fileAnswer';
+
+export const dynamic = 'force-dynamic';
+
+/** The index of all sitemaps; robots.txt names it. */
+export const GET = () =>
+  fileAnswer('application/xml', '/sitemap.xml', async () =>
+    sitemapIndexXml((await sitemapParts()).map(sitemapPath)),
+  );

@@ -1,0 +1,17 @@
+import { sitemapPart } from '@/lib/sitemap/parts';
+import { sitemapXml } from '@/lib/sitemap/sitemap';
+import { fileAnswer } from '@/lib/files/fileAnswer';
+
+export const dynamic = 'force-dynamic';
+
+const FILE = /^([a-z]+(?:-\d+)?)\.xml$/;
+
+/** One file of the sitemap, in all languages. */
+export async function GET(_request: Request, { params }: RouteContext<'/sitemap/[part]'>) {
+  const { part } = await params;
+  const name = FILE.exec(part)?.[1] ?? '';
+  return fileAnswer('application/xml', '/sitemap', async () => {
+    const pages = await sitemapPart(name);
+    return pages.length > 0 ? sitemapXml(pages) : null;
+  });
+}

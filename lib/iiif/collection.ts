@@ -1,0 +1,54 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Album } from '@/lib/domain/album';
+import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
+import { siteAddress } from '@/lib/metadata/siteAddress';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { getWebContent } from '@/lib/services/webContent';
+import { inEveryLanguage, languageMap } from './languageMap';
+import { PRESENTATION } from './manifest';
+import { collectionPath, manifestPath } from './paths';
+import { provider } from './provider';
+
+/** The most that a service gives at once (contract). */
+const ASKED_AT_ONCE = 100;
+
+async function worksOf(year: string, locale: Locale): Promise<Album[]> {
+  const works: Album[] = [];
+  for (let start = 0; ; start += ASKED_AT_ONCE) {
+    const query = { labelIds: [year], start, count: ASKED_AT_ONCE, locale };
+    const { items, total } = await listPublished(query);
+    works.push(...items);
+    if (start + ASKED_AT_ONCE >= total) return works;
+  }
+}
+
+const hasSize = ({ width, height }: Album) => width > 0 && height > 0;
+
+/** IIIF Presentation 3: the works of a year, each by its manifest. Null: no such year, or nothing hangs in it. */
+export async function exhibitionCollection(year: string): Promise<object | null> {
+  const years = await getWebContent('years', DEFAULT_SITE_LOCALE);
+  if (!years.some((known) => known.year === year)) return null;
+  const [works, texts] = await Promise.all([
+    inEveryLanguage((locale) => worksOf(year, locale)),
+    inEveryLanguage((locale) => getTranslations({ locale })),
+  ]);
+  const nameIn = (locale: Locale, id: string) =>
+    works(locale).find((work) => work.id === id)?.name || texts(locale)('artwork.untitled');
+  const items = works(DEFAULT_SITE_LOCALE)
+    .filter(hasSize)
+    .map(({ id }) => ({
+      id: siteAddress(manifestPath(id)),
+      type: 'Manifest',
+      label: languageMap((locale) => nameIn(locale, id)),
+    }));
+  if (items.length === 0) return null;
+  return {
+    '@context': PRESENTATION,
+    id: siteAddress(collectionPath(year)),
+    type: 'Collection',
+    label: languageMap((locale) => texts(locale)('meta.collection', { year })),
+    provider: [await provider()],
+    items,
+  };
+}

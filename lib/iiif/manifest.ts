@@ -1,0 +1,122 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Album } from '@/lib/domain/album';
+import { countryName } from '@/lib/i18n/countryName';
+import { DEFAULT_SITE_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { artworkPath } from '@/lib/routes';
+import { getById } from '@/lib/services/artexhAlbum';
+import { inEveryLanguage, languageMap, type LanguageMap } from './languageMap';
+import { collectionPath, manifestPath } from './paths';
+import { provider } from './provider';
+
+export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
+
+const FORMATS: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+};
+
+const formatOf = (imgUrl: string) => FORMATS[imgUrl.split('.').at(-1)?.toLowerCase() ?? ''];
+
+/** The picture on its canvas, which has the picture's own size. */
+function canvas(id: string, label: LanguageMap, { imgUrl, width, height }: Album) {
+  const format = formatOf(imgUrl);
+  const body = { id: siteAddress(imgUrl), type: 'Image', ...(format ? { format } : {}) };
+  return {
+    id: `${id}/canvas`,
+    type: 'Canvas',
+    label,
+    width,
+    height,
+    items: [
+      {
+        id: `${id}/page`,
+        type: 'AnnotationPage',
+        items: [
+          {
+            id: `${id}/annotation`,
+            type: 'Annotation',
+            motivation: 'painting',
+            body: { ...body, width, height },
+            target: `${id}/canvas`,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** Each language's pages as the manifest's own. */
+const homepages = (path: string, label: LanguageMap) =>
+  LOCALES.map((locale) => ({
+    id: pageAddress(locale, path),
+    type: 'Text',
+    label,
+    format: 'text/html',
+    language: [locale],
+  }));
+
+async function textsOf(album: Album) {
+  const [works, texts, common] = await Promise.all([
+    inEveryLanguage(async (locale) => (await getById(album.id, locale)) ?? album),
+    inEveryLanguage((locale) => getTranslations({ locale, namespace: 'artwork' })),
+    inEveryLanguage((locale) => getTranslations({ locale, namespace: 'common' })),
+  ]);
+  const fact = (
+    term: 'author' | 'from' | 'age' | 'mentor' | 'agency',
+    value: LanguageMap | null,
+  ) => {
+    const label = languageMap((locale) => texts(locale)(`facts.${term}`));
+    return label && value ? [{ label, value }] : [];
+  };
+  const { age, teacher, org } = album;
+  return {
+    label: languageMap((locale) => works(locale).name || texts(locale)('untitled')) ?? {},
+    summary: languageMap((locale) => works(locale).description),
+    metadata: [
+      ...fact(
+        'author',
+        languageMap(() => album.author),
+      ),
+      ...fact(
+        'from',
+        languageMap((locale) => countryName(album.countryCode, locale, works(locale).country)),
+      ),
+      ...fact('age', age ? languageMap((locale) => common(locale)('ageSuffix', { age })) : null),
+      ...fact(
+        'mentor',
+        languageMap(() => teacher),
+      ),
+      ...fact(
+        'agency',
+        languageMap(() => org),
+      ),
+    ],
+  };
+}
+
+/** IIIF Presentation 3: one work, in all languages. Null: no such work, or one of unknown size. */
+export async function artworkManifest(albumId: string): Promise<object | null> {
+  const album = await getById(albumId, DEFAULT_SITE_LOCALE);
+  if (!album || !album.width || !album.height) return null;
+  const id = siteAddress(manifestPath(album.id));
+  const { label, summary, metadata } = await textsOf(album);
+  const year = album.label && { id: siteAddress(collectionPath(album.label)), type: 'Collection' };
+  return {
+    '@context': PRESENTATION,
+    id,
+    type: 'Manifest',
+    label,
+    ...(summary ? { summary } : {}),
+    ...(metadata.length > 0 ? { metadata } : {}),
+    provider: [await provider()],
+    homepage: homepages(artworkPath(album.id), label),
+    ...(year ? { partOf: [year] } : {}),
+    items: [canvas(id.replace('/manifest.json', ''), label, album)],
+  };
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { DEFAULT_SITE_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { ROUTES } from '@/lib/routes';
+import { inEveryLanguage, languageMap } from './languageMap';
+
+/** Who shows the works. */
+export async function provider() {
+  const names = await inEveryLanguage((locale) => getTranslations({ locale, namespace: 'common' }));
+  const label = languageMap((locale) => names(locale)('siteName')) ?? {};
+  return {
+    id: pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home),
+    type: 'Agent',
+    label,
+    homepage: LOCALES.map((locale) => ({
+      id: pageAddress(locale, ROUTES.home),
+      type: 'Text',
+      label,
+      format: 'text/html',
+      language: [locale],
+    })),
+    logo: [
+      {
+        id: siteAddress('/icons/icon-512.png'),
+        type: 'Image',
+        format: 'image/png',
+        width: 512,
+        height: 512,
+      },
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+import { wireAlbum } from '@/lib/contract/album';
+import { toAlbum, type Album } from '@/lib/domain/album';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { listByLabel } from '@/lib/services/news';
+import { LOCALES } from '@/lib/i18n/locales';
+import { sitemapPart, sitemapParts, WORKS_A_PART } from './parts';
+import { MOST_URLS, sitemapXml } from './sitemap';
+
+jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async (type: string) =>
+    type === 'years' ? [{ year: '2024' }] : [{ code: 'FR', name: 'France' }],
+}));
+
+function aWork(seq: number): Album {
+  const album = toAlbum(
+    wireAlbum.cast({ id: `w${seq}`, coverPhoto: `/download/${seq}.jpg` }),
+    (p) => p,
+  );
+  if (!album) throw new Error('no album');
+  return album;
+}
+
+function anExhibition(total: number) {
+  jest.mocked(listPublished).mockImplementation(async ({ start = 0, count = 20 } = {}) => ({
+    items: Array.from({ length: Math.min(count, total - start) }, (_, i) => aWork(start + i)),
+    total,
+  }));
+  jest.mocked(listByLabel).mockResolvedValue({ items: [], total: 0 });
+}
+
+describe('The sitemap', () => {
+  it('keeps every file within the limit of addresses, whatever the number of languages', () => {
+    expect(WORKS_A_PART * LOCALES.length).toBeLessThanOrEqual(MOST_URLS);
+  });
+
+  it('is split, and names every work once', async () => {
+    const total = WORKS_A_PART + 30;
+    anExhibition(total);
+    expect(await sitemapParts()).toEqual(['pages', 'news', 'works-1', 'works-2']);
+    const works = [...(await sitemapPart('works-1')), ...(await sitemapPart('works-2'))];
+    expect(new Set(works.map(({ path }) => path)).size).toBe(total);
+    expect(works).toHaveLength(total);
+    expect(works[0]).toEqual({ path: '/artwork/w0', images: ['/download/0.jpg'] });
+  });
+
+  it.each(['works-0', 'works-3', 'works', 'nothing', ''])('has no file %j', async (name) => {
+    anExhibition(WORKS_A_PART + 30);
+    expect(await sitemapPart(name)).toEqual([]);
+  });
+
+  it('leaves out pages about one person and searches', async () => {
+    anExhibition(1);
+    const paths = (await sitemapPart('pages')).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/countries/fr', '/exhibition/2024']));
+    expect(paths.filter((path) => /cert|favorite|labels\/|check/.test(path))).toEqual([]);
+  });
+
+  it('says when a page changed only where it is known', () => {
+    expect(sitemapXml([{ path: '/a' }])).not.toContain('lastmod');
+    expect(sitemapXml([{ path: '/a', changed: '2024-05-01T00:00:00Z' }])).toContain(
+      '<lastmod>2024-05-01T00:00:00Z</lastmod>',
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import 'server-only';
+import { LOCALES } from '@/lib/i18n/locales';
+import { pagePath } from '@/lib/metadata/pageWords';
+import { albumsViewPath, artworkPath, contentViewPath, countryPath, yearPath } from '@/lib/routes';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { listByLabel } from '@/lib/services/news';
+import { getWebContent } from '@/lib/services/webContent';
+import { MOST_URLS, type SitemapPage } from './sitemap';
+
+/** The most that a service gives at once (contract). */
+const ASKED_AT_ONCE = 100;
+
+/** Works in one file: well below the limit of addresses, and of 50 MB, in all languages. */
+export const WORKS_A_PART = Math.min(2000, Math.floor(MOST_URLS / LOCALES.length));
+
+/** The search engines' way in: pages of which there is one, years, countries. */
+async function fixedPages(): Promise<SitemapPage[]> {
+  const [years, countries] = await Promise.all([
+    getWebContent('years', 'en'),
+    getWebContent('countries', 'en'),
+  ]);
+  return [
+    { path: pagePath('home') },
+    { path: pagePath('albumsView') },
+    { path: pagePath('albumsCategoryView') },
+    { path: pagePath('countries') },
+    { path: pagePath('news') },
+    { path: pagePath('privacy') },
+    { path: pagePath('accessibility') },
+    { path: pagePath('exh') },
+    { path: pagePath('shop') },
+    ...years.flatMap(({ year }) => [{ path: yearPath(year) }, { path: albumsViewPath(year) }]),
+    ...countries.map(({ code }) => ({ path: countryPath(code) })),
+  ];
+}
+
+async function works(part: number): Promise<SitemapPage[]> {
+  const from = (part - 1) * WORKS_A_PART;
+  const starts = Array.from(
+    { length: WORKS_A_PART / ASKED_AT_ONCE },
+    (_, index) => from + index * ASKED_AT_ONCE,
+  );
+  const found: SitemapPage[] = [];
+  for (const start of starts) {
+    const { items, total } = await listPublished({ start, count: ASKED_AT_ONCE, locale: 'en' });
+    found.push(...items.map(({ id, imgUrl }) => ({ path: artworkPath(id), images: [imgUrl] })));
+    if (start + ASKED_AT_ONCE >= total) break;
+  }
+  return found;
+}
+
+const WORKS = /^works-([1-9]\d{0,4})$/;
+
+/** The pages of one file, by its name; none: there is no such file. */
+export async function sitemapPart(name: string): Promise<SitemapPage[]> {
+  if (name === 'pages') return fixedPages();
+  if (name === 'news') return news();
+  const part = Number(WORKS.exec(name)?.[1] ?? 0);
+  return part > 0 && part <= (await countOfWorkParts()) ? works(part) : [];
+}
+
+async function countOfWorkParts(): Promise<number> {
+  const { total } = await listPublished({ start: 0, count: ASKED_AT_ONCE, locale: 'en' });
+  return Math.ceil(total / WORKS_A_PART);
+}
+
+/** News in one file. Their day is when they were published: when they were last changed nobody says. */
+async function news(): Promise<SitemapPage[]> {
+  const found: SitemapPage[] = [];
+  for (let start = 0; ; start += ASKED_AT_ONCE) {
+    const { items, total } = await listByLabel('en', start, ASKED_AT_ONCE);
+    found.push(
+      ...items.map(({ id, img }) => ({ path: contentViewPath(id), images: img ? [img] : [] })),
+    );
+    const isFull = (found.length + ASKED_AT_ONCE) * LOCALES.length > MOST_URLS;
+    if (start + ASKED_AT_ONCE >= total || isFull) return found;
+  }
+}
+
+/** The names of all files. */
+export async function sitemapParts(): Promise<string[]> {
+  const count = await countOfWorkParts();
+  return ['pages', 'news', ...Array.from({ length: count }, (_, index) => `works-${index + 1}`)];
+}
+
+export const sitemapPath = (name: string) => `/sitemap/${name}.xml`;
