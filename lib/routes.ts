@@ -19,6 +19,7 @@ export const ROUTES = {
   labels: '/labels',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  countries: '/countries',
 } as const;
 
 /** Pages without an item in the menu, by their beginning, and the page whose item is marked for them. */
@@ -67,3 +68,9 @@ export const albumFavoritePath = (label: string, seq: string) =>
 
 /** The page from which a year's wall labels are printed. */
 export const wallLabelsPath = (year: string) => `${ROUTES.labels}/${encodeURIComponent(year)}`;
+
+/** The works of one country, its code in small letters; further pages follow it. */
+export const countryPath = (code: string, page = 1) => {
+  const path = `${ROUTES.countries}/${encodeURIComponent(code.toLowerCase())}`;
+  return page > 1 ? `${path}/${page}` : path;
+};

@@ -4,9 +4,11 @@ import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { certQueryPath } from '@/lib/routes';
+import { certQueryPath, countryPath } from '@/lib/routes';
 import type en from '@/messages/en.json';
 import styles from './Facts.module.css';
+
+const isCountryCode = (code: string) => /^[a-z]{2}$/i.test(code);
 
 export type ArtworkTexts = (typeof en)['artwork'];
 
@@ -34,7 +36,13 @@ function rowsOf({ album, locale, texts }: Props): [string, React.ReactNode][] {
       country && (
         <span className={styles.country}>
           {countryFlag && <Flag src={countryFlag} />}
-          <bdi>{country}</bdi>
+          {isCountryCode(album.countryCode) ? (
+            <a href={localePath(locale, countryPath(album.countryCode))}>
+              <bdi>{country}</bdi>
+            </a>
+          ) : (
+            <bdi>{country}</bdi>
+          )}
         </span>
       ),
     ],

@@ -10,8 +10,8 @@ import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 import { LateImage } from './LateImage.client';
 
-/** What we say about ourselves. Editors can't take it away. */
-const STATEMENTS = ['privacy', 'accessibility'] as const;
+/** What we say about ourselves, and the way in from every country. Editors can't take it away. */
+const STATEMENTS = ['countries', 'privacy', 'accessibility'] as const;
 
 const WECHAT_CODE_SIZE = 112;
 

@@ -87,6 +87,23 @@ export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>
   return { items: items.map(shown), total };
 }
 
+const askByCountry = cached(
+  'albumList',
+  () => ['albums'],
+  (_by: 'country', code: string, page: number, locale: string) =>
+    ask({ country: [code], start: (page - 1) * ALBUM_PAGE_SIZE, locale }),
+);
+
+/** The works of one country, a page at a time: kept like a list by label, as there are only so many countries. */
+export async function listByCountry(
+  code: string,
+  page: number,
+  locale: string,
+): Promise<Page<Album>> {
+  const { items, total } = await askByCountry('country', code, page, locale);
+  return { items: items.map(shown), total };
+}
+
 const askById = cached(
   'albumList',
   ([, id]) => ['albums', `album:${id}`],

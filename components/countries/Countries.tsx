@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { Flag } from '@/components/ui/Flag';
+import { Kicker } from '@/components/ui/Kicker';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Locale } from '@/lib/i18n/locales';
+import type { PageWords } from '@/lib/metadata/pageWords';
+import { countryPath } from '@/lib/routes';
+import type { CountryEntry } from './content';
+import styles from './Countries.module.css';
+
+type Props = { locale: Locale; words: PageWords; countries: CountryEntry[] };
+
+/** All countries with works: the exhibition's way in from anywhere in the world. */
+export async function Countries({ locale, words, countries }: Props) {
+  const t = await getTranslations({ locale, namespace: 'countries' });
+  return (
+    <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
+      <header className={styles.head}>
+        <Kicker>{t('kicker')}</Kicker>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.lead}>{words.description}</p>
+      </header>
+      <ul role="list" aria-label={t('list')} className={styles.list}>
+        {countries.map(({ code, name, flag, total }) => (
+          <li key={code}>
+            <SiteLink href={countryPath(code)} className={styles.link}>
+              {flag && <Flag src={flag} />}
+              <bdi className={styles.name}>{name}</bdi>
+              <span className={styles.count}>{t('count', { total })}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { Frame } from '@/components/ui/Frame';
+import { Flag } from '@/components/ui/Flag';
+import { Kicker } from '@/components/ui/Kicker';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { WorkLabel } from '@/components/ui/WorkLabel';
+import type { Album } from '@/lib/domain/album';
+import type { Locale } from '@/lib/i18n/locales';
+import { artworkPath, countryPath, ROUTES } from '@/lib/routes';
+import type { CountryWorks } from './content';
+import styles from './Country.module.css';
+
+type Props = { locale: Locale; country: CountryWorks };
+
+const SIZES = '(width < 40rem) 88vw, (width < 64rem) 44vw, 22rem';
+
+async function Work({ locale, work, first }: { locale: Locale; work: Album; first: boolean }) {
+  const t = await getTranslations({ locale, namespace: 'artwork' });
+  const names = { title: work.name || t('untitled'), author: work.author || t('unnamed') };
+  const { imgUrl, width, height, color } = work;
+  const alt = work.alt || t('alt', names);
+  return (
+    <li>
+      <SiteLink href={artworkPath(work.id)} className={styles.link}>
+        <Frame>
+          <Picture src={imgUrl} {...{ alt, width, height, color, first }} sizes={SIZES} />
+        </Frame>
+        <WorkLabel work={work} />
+      </SiteLink>
+    </li>
+  );
+}
+
+async function Pages({ locale, country: { code, page, pages } }: Props) {
+  const t = await getTranslations({ locale, namespace: 'countries' });
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={t('pages')} className={styles.pages}>
+      {page > 1 && (
+        <SiteLink href={countryPath(code, page - 1)} className={styles.page}>
+          {t('previous')}
+        </SiteLink>
+      )}
+      <span>{t('page', { page, pages })}</span>
+      {page < pages && (
+        <SiteLink href={countryPath(code, page + 1)} className={styles.page}>
+          {t('next')}
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
+
+/** The works of one country, on the wall. */
+export async function Country({ locale, country }: Props) {
+  const t = await getTranslations({ locale, namespace: 'countries' });
+  const { name, flag, total, works } = country;
+  return (
+    <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
+      <header className={styles.head}>
+        <Kicker>
+          <SiteLink href={ROUTES.countries} className={styles.all}>
+            {t('all')}
+          </SiteLink>
+        </Kicker>
+        <h1 className={styles.title}>
+          {flag && <Flag src={flag} />} <bdi>{name}</bdi>
+        </h1>
+        <p className={styles.count}>{t('count', { total })}</p>
+      </header>
+      <ul role="list" aria-label={t('works', { country: name })} className={styles.list}>
+        {works.map((work, index) => (
+          <Work key={work.id} locale={locale} work={work} first={index === 0} />
+        ))}
+      </ul>
+      <Pages locale={locale} country={country} />
+    </main>
+  );
+}
