@@ -7,7 +7,7 @@ import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
 import { inEveryLanguage, languageMap } from './languageMap';
 import { PRESENTATION } from './manifest';
-import { collectionPath, manifestPath } from './paths';
+import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
 
 /** The most that a service gives at once (contract). */
@@ -23,8 +23,6 @@ async function worksOf(year: string, locale: Locale): Promise<Album[]> {
   }
 }
 
-const hasSize = ({ width, height }: Album) => width > 0 && height > 0;
-
 /** IIIF Presentation 3: the works of a year, each by its manifest. Null: no such year, or nothing hangs in it. */
 export async function exhibitionCollection(year: string): Promise<object | null> {
   const years = await getWebContent('years', DEFAULT_SITE_LOCALE);
@@ -36,7 +34,7 @@ export async function exhibitionCollection(year: string): Promise<object | null>
   const nameIn = (locale: Locale, id: string) =>
     works(locale).find((work) => work.id === id)?.name || texts(locale)('artwork.untitled');
   const items = works(DEFAULT_SITE_LOCALE)
-    .filter(hasSize)
+    .filter(hasManifest)
     .map(({ id }) => ({
       id: siteAddress(manifestPath(id)),
       type: 'Manifest',

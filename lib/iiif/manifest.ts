@@ -7,7 +7,7 @@ import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
 import { getById } from '@/lib/services/artexhAlbum';
 import { inEveryLanguage, languageMap, type LanguageMap } from './languageMap';
-import { collectionPath, manifestPath } from './paths';
+import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
 
 export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
@@ -103,7 +103,7 @@ async function textsOf(album: Album) {
 /** IIIF Presentation 3: one work, in all languages. Null: no such work, or one of unknown size. */
 export async function artworkManifest(albumId: string): Promise<object | null> {
   const album = await getById(albumId, DEFAULT_SITE_LOCALE);
-  if (!album || !album.width || !album.height) return null;
+  if (!album || !hasManifest(album)) return null;
   const id = siteAddress(manifestPath(album.id));
   const { label, summary, metadata } = await textsOf(album);
   const year = album.label && { id: siteAddress(collectionPath(album.label)), type: 'Collection' };

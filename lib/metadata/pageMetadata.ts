@@ -28,7 +28,7 @@ export type PageFacts = {
 };
 
 const SHOWN = { index: true, follow: true, 'max-image-preview': 'large' } as const;
-const HIDDEN = { index: false, follow: true } as const;
+const HIDDEN = { index: false } as const;
 
 async function imageOf({ locale, card }: PageFacts) {
   const link = await cardLink(locale, card);

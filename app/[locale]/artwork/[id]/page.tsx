@@ -9,7 +9,7 @@ import { StructuredData } from '@/components/structuredData/StructuredData';
 import { fill } from '@/lib/i18n/fill';
 import { markAbsent } from '@/lib/cache/absent';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
-import { IIIF_TYPE, manifestPath } from '@/lib/iiif/paths';
+import { hasManifest, IIIF_TYPE, manifestPath } from '@/lib/iiif/paths';
 import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { siteAddress } from '@/lib/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: fill(artwork.title, names),
     description: album.description || fill(artwork.description, names),
     card: { kind: 'artwork', id: album.id },
-    types: { [IIIF_TYPE]: siteAddress(manifestPath(album.id)) },
+    types: hasManifest(album) ? { [IIIF_TYPE]: siteAddress(manifestPath(album.id)) } : undefined,
   });
 }
 
