@@ -47,6 +47,10 @@ export default class PolicyHandler extends FileSystemCache {
 
   /** A stranger can ask for any number of addresses that don't exist: they stay off the disk. */
   isNewAbsence(key, value) {
+    // A read that is kept as null (lib/services/cached.ts) found nothing, either.
+    if (value?.kind === 'FETCH' && value.data.body === 'null') {
+      return !this.fs.existsSync(this.getFilePath(key, value.kind));
+    }
     if (value?.kind !== 'APP_PAGE' || value.status !== NOT_FOUND) return false;
     return !this.fs.existsSync(this.getFilePath(`${key}.html`, value.kind));
   }

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import PolicyHandler from './policyHandler.mjs';
 
@@ -90,5 +90,19 @@ describe('PolicyHandler', () => {
     await aHandler().set('/en/gone', aValue({ status: 404 }), SCOPE);
     const entry = await aHandler().get('/en/gone', SCOPE);
     expect(entry).toMatchObject({ value: { status: 404 } });
+  });
+
+  it.each([
+    ['null', false],
+    ['{"id":"7"}', true],
+  ])('keeps a read of %s on disk: %s', async (body, isOnDisk) => {
+    const data = { headers: {}, body, status: 200, url: '' };
+    const value = { kind: 'FETCH', data, revalidate: 300 };
+    const context = { fetchCache: true, fetchUrl: '', tags: ['news'] };
+    const key = basename(folder); // reads lie beside the folder
+    await aHandler().set(key, value, context);
+    const file = aHandler().getFilePath(key, 'FETCH');
+    expect(existsSync(file)).toBe(isOnDisk);
+    rmSync(file, { force: true });
   });
 });

@@ -63,17 +63,25 @@ export const listExperts = async (year: string, locale: string): Promise<GuestPe
 const askById = cached(
   'newsById',
   ([id]) => ['news', `news:${id}`],
-  async (id: string, locale: string): Promise<News> => {
-    const [wire] = await call(
-      'newsById',
-      { path: { id }, query: { locale } },
-      { schema: array(wireNews).required() },
-    );
-    if (!wire) throw new ServiceError('invalid.id');
-    return toNews(wire, urlOf);
+  async (id: string, locale: string): Promise<News | null> => {
+    try {
+      const [wire] = await call(
+        'newsById',
+        { path: { id }, query: { locale } },
+        { schema: array(wireNews).required() },
+      );
+      return wire ? toNews(wire, urlOf) : null;
+    } catch (error) {
+      // No failure but an answer, to be kept: else an item that was taken down would stay as it was.
+      if (error instanceof ServiceError && error.token === 'invalid.id') return null;
+      throw error;
+    }
   },
 );
 
 /** §7 news/getById/{id}. §5: empty.id, or invalid.id for an unknown item. */
-export const getById = async (id: string, locale: string): Promise<News> =>
-  askById(checkId(id), toWireLocale(locale));
+export async function getById(id: string, locale: string): Promise<News> {
+  const news = await askById(checkId(id), toWireLocale(locale));
+  if (!news) throw new ServiceError('invalid.id');
+  return news;
+}

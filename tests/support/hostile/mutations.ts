@@ -49,11 +49,11 @@ const closed = vectors('mutation', {
   'a picture’s name with brackets': (js) => `<img src="/download/a&gt;${coded(js)}.jpg">`,
   'a size with code': (js) =>
     `<img src="/download/none.jpg" width="1&quot; onerror=&quot;${js}" height="1">`,
-  'a thousand boxes': (js) => `${'<div>'.repeat(1000)}${img(js)}${'</div>'.repeat(1000)}`,
-  'a thousand crossed tags': (js) => `${'<b><p>'.repeat(500)}${img(js)}${'</b></p>'.repeat(500)}`,
-  'a thousand drawings': (js) => `${'<svg>'.repeat(1000)}${img(js)}${'</svg>'.repeat(1000)}`,
-  'a very long attribute': (js) => `<a title="${'a'.repeat(70_000)}" onclick="${js}">a</a>`,
-  'a thousand attributes': (js) => `<p ${'a=b '.repeat(1000)} onclick="${js}">a</p>`,
+  'hundreds of boxes': (js) => `${'<div>'.repeat(500)}${img(js)}${'</div>'.repeat(500)}`,
+  'hundreds of crossed tags': (js) => `${'<b><p>'.repeat(300)}${img(js)}${'</b></p>'.repeat(300)}`,
+  'hundreds of drawings': (js) => `${'<svg>'.repeat(500)}${img(js)}${'</svg>'.repeat(500)}`,
+  'a very long attribute': (js) => `<a title="${'a'.repeat(10_000)}" onclick="${js}">a</a>`,
+  'hundreds of attributes': (js) => `<p ${'a=b '.repeat(500)} onclick="${js}">a</p>`,
 });
 
 const tricks = vectors('letters', {
