@@ -101,7 +101,7 @@ describe('PolicyHandler', () => {
     const context = { fetchCache: true, fetchUrl: '', tags: ['news'] };
     const key = basename(folder); // reads lie beside the folder
     await aHandler().set(key, value, context);
-    const file = aHandler().getFilePath(key, 'FETCH');
+    const file = join(folder, '..', 'cache', 'fetch-cache', key);
     expect(existsSync(file)).toBe(isOnDisk);
     rmSync(file, { force: true });
   });
