@@ -1,0 +1,29 @@
+import { Disc } from './Disc';
+import styles from './Empty.module.css';
+
+type Props = {
+  title: string;
+  text?: string;
+  /** What a visitor can do instead. */
+  children?: React.ReactNode;
+  /** `frame` where pictures would hang. */
+  sign?: 'frame' | 'disc';
+  level?: 1 | 2;
+};
+
+/** Nothing here: a crooked empty frame or a disc, one sentence, one action. */
+export function Empty({ title, text, children, sign = 'frame', level = 2 }: Props) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <section className={styles.root}>
+      {sign === 'frame' ? (
+        <span className={styles.frame} aria-hidden="true" />
+      ) : (
+        <Disc className={styles.disc} />
+      )}
+      <Title className={styles.title}>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}
