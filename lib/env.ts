@@ -8,6 +8,12 @@ export type Env = {
   imageBaseUrl: string;
   /** Shared with the CMS; '' when the site runs without one that sends notes. */
   revalidateSecret: string;
+  /** Shared with the CMS; '' closes the editors' ways in: drafts and the check page. */
+  previewSecret: string;
+  /** Where this very process answers, past any proxy. */
+  ownOrigin: string;
+  /** While `next build` draws the one page that needs no service. */
+  isBuild: boolean;
   homeLabelId: string;
   galleryLabelId: string;
   menuAppId: string;
@@ -65,6 +71,9 @@ export function readEnv(source: Source): Env {
     },
     imageBaseUrl: addressOf(source, 'IMAGE_BASE_URL', cms),
     revalidateSecret: textOf(source, 'REVALIDATE_SECRET'),
+    previewSecret: textOf(source, 'PREVIEW_SECRET'),
+    ownOrigin: `http://127.0.0.1:${textOf(source, 'PORT', '3000')}`,
+    isBuild: source.NEXT_PHASE === 'phase-production-build',
     homeLabelId: textOf(source, 'HOME_LABEL_ID', 'featured'),
     galleryLabelId: textOf(source, 'GALLERY_LABEL_ID', '2024'),
     menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),

@@ -1,11 +1,30 @@
 import { getRequestConfig } from 'next-intl/server';
+import { attempt } from '@/lib/attempt';
+import { env } from '@/lib/env';
+import { ServiceError } from '@/lib/errors';
+import { getWebContent } from '@/lib/services/webContent';
 import en from '@/messages/en.json';
-import { DEFAULT_SITE_LOCALE, toSiteLocale } from './locales';
+import { DEFAULT_SITE_LOCALE, toSiteLocale, type Locale } from './locales';
 import { mergeMessages } from './mergeMessages';
+import { overrideMessages } from './overrideMessages';
+
+async function builtIn(locale: Locale): Promise<typeof en> {
+  if (locale === DEFAULT_SITE_LOCALE) return en;
+  const { default: texts } = await import(`@/messages/${locale}.json`);
+  return mergeMessages(en, texts);
+}
+
+/** What editors wrote. A host without such texts has none; one that is down fails the page, so that a kept one stays. */
+async function givenTexts(locale: Locale): Promise<unknown> {
+  if (env().isBuild) return null;
+  const given = await attempt(getWebContent('messages', locale));
+  if (given.ok) return given.value;
+  if (given.token === 'net.error') throw new ServiceError(given.token);
+  return null;
+}
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = toSiteLocale((await requestLocale) ?? '');
-  if (locale === DEFAULT_SITE_LOCALE) return { locale, messages: en };
-  const { default: texts } = await import(`@/messages/${locale}.json`);
-  return { locale, messages: mergeMessages(en, texts) };
+  const [texts, given] = await Promise.all([builtIn(locale), givenTexts(locale)]);
+  return { locale, messages: overrideMessages(texts, given) };
 });
