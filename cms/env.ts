@@ -26,6 +26,8 @@ export const CMS_PORT = Number(env.CMS_PORT || 4000);
 // Scripts that only write types or migrations run without secrets; a server does not (see payload.config.ts).
 export const PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? '';
 export const REVALIDATE_SECRET = env.REVALIDATE_SECRET ?? '';
+/** Signs editors' ways into the website; '' closes them. */
+export const PREVIEW_SECRET = env.PREVIEW_SECRET ?? '';
 
 export const IS_PRODUCTION = env.NODE_ENV === 'production';
 export const IS_BUILD = env.NEXT_PHASE === 'phase-production-build';

@@ -25,6 +25,7 @@ import { videos } from './collections/videos';
 import { years } from './collections/years';
 import { database } from './database';
 import { noMail } from './email';
+import { editorLinks } from './endpoints/editorLinks';
 import { ADMIN_ORIGINS, CMS_DIR, PAYLOAD_SECRET, S3 } from './env';
 import { exh, shop } from './globals/exh';
 import { exhibition } from './globals/exhibition';
@@ -43,6 +44,7 @@ export default buildConfig({
   logger,
   telemetry: false,
   graphQL: { disable: true },
+  endpoints: editorLinks,
   cors: [],
   csrf: ADMIN_ORIGINS,
   defaultDepth: 1,
@@ -64,6 +66,10 @@ export default buildConfig({
     user: 'editors',
     avatar: 'default',
     importMap: { baseDir: CMS_DIR },
+    components: {
+      beforeDashboard: ['/components/CheckLink#CheckLink'],
+      afterNavLinks: ['/components/CheckLink#CheckLink'],
+    },
     meta: { titleSuffix: ' · One World, One Future', robots: 'noindex' },
   },
   collections: [

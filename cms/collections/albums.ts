@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { previewOf } from '../endpoints/editorLinks';
 import { notifyOf } from '../notify';
 import { fillSearchFields, removeDependants, toUpper } from './albumHooks';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
@@ -12,6 +13,7 @@ export const albums: CollectionConfig = {
   access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
+    preview: previewOf('albums'),
     useAsTitle: 'name',
     defaultColumns: ['cover', 'name', 'author', 'country', 'num', 'yearLabel', 'seq', '_status'],
     listSearchableFields: ['name', 'author', 'num'],

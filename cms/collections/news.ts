@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { previewOf } from '../endpoints/editorLinks';
 import { notifyOf } from '../notify';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
@@ -9,6 +10,7 @@ export const news: CollectionConfig = {
   access: editorsOnly,
   admin: {
     group: GROUPS.content,
+    preview: previewOf('news'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'sTime', '_status'],
   },

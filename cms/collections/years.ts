@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { previewOf } from '../endpoints/editorLinks';
 import { notifyOf } from '../notify';
 import { drafts, editorsOnly, GROUPS } from './shared';
 
@@ -29,6 +30,7 @@ export const years: CollectionConfig = {
   access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
+    preview: previewOf('years'),
     useAsTitle: 'year',
     defaultColumns: ['year', 'title', 'edition', 'worksCount', '_status'],
     description:

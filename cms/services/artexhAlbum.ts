@@ -15,7 +15,7 @@ function departmentOf({ organisation, logo }: AlbumRow): WireAlbum['artexhDepart
 }
 
 /** countryPhoto stays empty: the flags are files of the website, named by the code. */
-function toWireAlbum(row: AlbumRow): WireAlbum {
+export function toWireAlbum(row: AlbumRow): WireAlbum {
   return {
     id: String(row.id),
     name: row.name ?? '',

@@ -9,6 +9,8 @@ import { query as queryCertificate } from './artexhCert';
 import { getByAlbumId } from './artexhComm';
 import { listPublished as listLives } from './artexhLive';
 import { listPublished as listVideos } from './artexhVideo';
+import { getDraftById } from './draft';
+import { listPublished as listEditorial } from './editorial';
 import { getUriById } from './image';
 import { imageCaptcha } from './imageCaptcha';
 import { getByLabel as getMenuByLabel, getTreeByAppId } from './menu';
@@ -33,6 +35,8 @@ export const HANDLERS: Readonly<Record<CallName, Handler>> = {
   imageUri: getUriById,
   menuByLabel: getMenuByLabel,
   webContent: getWebContentByLabel,
+  draft: getDraftById,
+  editorial: listEditorial,
   albumList: listAlbums,
   commentList: getByAlbumId,
   videoList: listVideos,

@@ -18,7 +18,7 @@ const NO_MORE = {
 } as const;
 
 /** HTML when an editor gave any, else the rich text. */
-async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireNews> {
+export async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireNews> {
   return {
     id: String(row.id),
     title: row.title ?? '',

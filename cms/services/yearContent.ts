@@ -65,6 +65,10 @@ const toRequirements = ({ requirements }: Year) =>
 export async function toYearContent(wanted: string, locale: CmsLocale): Promise<WireYearContent> {
   const year = await findYear(wanted, locale);
   if (!year) throw new ServiceError('invalid.id');
+  return toWireYear(year, locale);
+}
+
+export async function toWireYear(year: Year, locale: CmsLocale): Promise<WireYearContent> {
   const { venue } = year;
   return {
     year: year.year,

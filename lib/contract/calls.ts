@@ -15,6 +15,9 @@ export const CALLS = {
   imageUri: { service: 'cms', path: 'image/getUriById/{id}' },
   menuByLabel: { service: 'cms', path: 'menu/getByLabel/{site}/{label}' },
   webContent: { service: 'cms', path: 'webContent/getByLabel/{site}/{label}' },
+  // Ours, both, for editors: only with a signature (lib/contract/signed.ts).
+  draft: { service: 'cms', path: 'draft/getById/{kind}/{id}' },
+  editorial: { service: 'cms', path: 'editorial/listPublished/{kind}' },
   albumList: { service: 'artexh', path: 'artexhAlbum/listPublished' },
   commentList: { service: 'artexh', path: 'artexhComm/getByAlbumId/{albumId}' },
   videoList: { service: 'artexh', path: 'artexhVideo/listPublished' },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { failure } from './failure.mjs';
 
-const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET'];
+const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_SECRET'];
 
 function readSaved(file) {
   if (!existsSync(file)) return {};

@@ -1,0 +1,55 @@
+import { isPreviewKind, type PreviewKind } from '@/lib/contract/editorial';
+import { LINK_LIVES_MS, type Purpose, type SignedPart } from '@/lib/contract/signed';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { SITE_URL } from '../env';
+import { toCmsLocale } from '../queries/locale';
+import { canSign, sign } from '../signatures';
+
+const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+const refused = (status: number, message: string) =>
+  Response.json({ message }, { status, headers: HEADERS });
+
+/** To the website's door, with a signature that is good for a minute and for nothing else. */
+function openDoor(door: string, purpose: Purpose, named: Record<string, SignedPart>): Response {
+  const query = { ...named, until: Date.now() + LINK_LIVES_MS };
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  );
+  search.set('signature', sign(purpose, Object.values(query)));
+  const location = `${SITE_URL}/api/${door}?${search}`;
+  return new Response(null, { status: 303, headers: { ...HEADERS, location } });
+}
+
+const forEditors =
+  (open: (req: PayloadRequest) => Response): Endpoint['handler'] =>
+  (req) => {
+    if (!req.user) return refused(401, 'Log in first.');
+    return canSign() ? open(req) : refused(503, 'PREVIEW_SECRET is not set.');
+  };
+
+function preview({ routeParams, searchParams }: PayloadRequest): Response {
+  const kind = String(routeParams?.kind);
+  const id = String(routeParams?.id);
+  if (!isPreviewKind(kind) || !/^\d{1,9}$/.test(id)) return refused(404, 'Not found.');
+  const locale = toCmsLocale(searchParams.get('locale'));
+  return openDoor('preview', 'preview link', { kind, id, locale });
+}
+
+/** Links are signed when they are clicked, so that a form that was left open still has a good one. */
+export const editorLinks: Endpoint[] = [
+  { path: '/preview/:kind/:id', method: 'get', handler: forEditors(preview) },
+  {
+    path: '/check',
+    method: 'get',
+    handler: forEditors(() => openDoor('check', 'check link', {})),
+  },
+];
+
+type Saved = Record<string, unknown>;
+
+/** The CMS's "Preview" button. An item that has never been saved has none. */
+export const previewOf =
+  (kind: PreviewKind) =>
+  ({ id }: Saved, { locale }: { locale?: string }): string | null =>
+    id ? `/api/preview/${kind}/${String(id)}?locale=${locale ?? ''}` : null;

@@ -1,0 +1,66 @@
+import { isEditorialKind, type EditorialKind, type WireEditorial } from '@/lib/contract/editorial';
+import { ServiceError } from '@/lib/errors';
+import { findEditorial } from '../queries/editorial';
+import { CMS_LOCALES, type CmsLocale } from '../queries/locale';
+import { isFresh } from '../signatures';
+import type { Answer, Call } from './answer';
+import { isFields, partsOf, textsOf, type Parts } from './editorialParts';
+import { pagingOf } from './params';
+import { toHtml } from './richText';
+
+type Fields = Record<string, unknown>;
+
+/** The body is judged as HTML; years' summary works and tracks belong to others. */
+const SKIPPED = ['content', 'html', 'labels', 'label', 'summaryWorks', 'tracks'];
+/** Without these an item has no picture to be shown by. */
+const COVER: Readonly<Partial<Record<EditorialKind, string>>> = {
+  news: 'draft.icon',
+  albums: 'cover',
+  videos: 'cover',
+  lives: 'cover',
+};
+
+async function bodyIn(doc: Fields, locale: CmsLocale): Promise<string> {
+  const html = textsOf(doc.html)[locale];
+  if (html) return html;
+  return isFields(doc.content) ? toHtml(doc.content[locale], locale) : '';
+}
+
+/** The item's own HTML in each language, '' where it has none. */
+async function htmlOf(doc: Fields): Promise<Record<string, string>> {
+  const bodies = CMS_LOCALES.map(async (locale) => [locale, await bodyIn(doc, locale)] as const);
+  return Object.fromEntries(await Promise.all(bodies));
+}
+
+function withCover({ texts, pictures }: Parts, kind: EditorialKind): Parts {
+  const cover = COVER[kind];
+  if (!cover || pictures.some(({ field }) => field === cover)) return { texts, pictures };
+  return { texts, pictures: [{ field: cover, img: '', alts: textsOf(null) }, ...pictures] };
+}
+
+const firstText = (texts: Record<string, string>) => Object.values(texts).find(Boolean) ?? '';
+
+async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEditorial> {
+  // The short text of a news item stands in where there is no body: it may be left out.
+  const { texts, pictures } = withCover(partsOf(doc, SKIPPED), kind);
+  return {
+    id: String(doc.id),
+    key: String(kind === 'years' ? doc.year : doc.id),
+    title: firstText(textsOf(doc.title ?? doc.name)) || String(doc.year ?? doc.id),
+    updatedAt: new Date(String(doc.updatedAt)).getTime(),
+    texts,
+    html: await htmlOf(doc),
+    pictures,
+  };
+}
+
+/** Ours: what editors filled in, and what not, for the website's check page. */
+export async function listPublished({ path, query, request }: Call): Promise<Answer> {
+  const { kind = '' } = path;
+  const { start, count } = pagingOf(query);
+  const isAllowed = isFresh('editorial', [kind, start, count], request.headers);
+  if (!isAllowed || !isEditorialKind(kind)) throw new ServiceError('sid.empty');
+  const { docs, total } = await findEditorial(kind, { start, count });
+  const datas = await Promise.all(docs.filter(isFields).map((doc) => toWire(doc, kind)));
+  return { body: [{ datas, total }] };
+}

@@ -1,0 +1,64 @@
+import { toMediaPath } from '../mediaFiles';
+import { CMS_LOCALES } from '../queries/locale';
+
+type Fields = Record<string, unknown>;
+
+export type Texts = { field: string; values: Record<string, string> };
+export type Pictured = { field: string; img: string; alts: Record<string, string> };
+export type Parts = { texts: Texts[]; pictures: Pictured[] };
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Read with all languages, a localised field is `{en: …, fr: …}`. */
+const isByLocale = (value: Fields) => {
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => CMS_LOCALES.some((locale) => locale === name));
+};
+
+const isFile = (value: Fields) => typeof value.filename === 'string';
+/** Another document, with a page or a list of its own. Items of a list have an id too, but no dates. */
+const isDocument = (value: Fields) => 'updatedAt' in value && 'id' in value;
+
+export const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    CMS_LOCALES.map((locale) => {
+      const text = isFields(value) ? value[locale] : undefined;
+      return [locale, typeof text === 'string' ? text : ''];
+    }),
+  );
+
+const isText = (value: Fields) =>
+  Object.values(value).every((text) => text === null || typeof text === 'string');
+
+const toPictured = (file: Fields, field: string): Pictured => ({
+  field,
+  img: file.private === true ? '' : toMediaPath(String(file.filename)),
+  alts: textsOf(file.alt),
+});
+
+const isPicture = ({ mimeType }: Fields) => String(mimeType).startsWith('image/');
+
+/** Walks through a document of any kind: its localised texts, and its pictures. `skip` names fields looked at elsewhere. */
+export function partsOf(value: unknown, skip: readonly string[], field = ''): Parts {
+  if (Array.isArray(value)) {
+    return merged(value.map((item, at) => partsOf(item, skip, `${field}.${at + 1}`)));
+  }
+  if (!isFields(value)) return { texts: [], pictures: [] };
+  if (field && isFile(value)) {
+    return { texts: [], pictures: isPicture(value) ? [toPictured(value, field)] : [] };
+  }
+  if (field && isDocument(value)) return { texts: [], pictures: [] };
+  if (field && isByLocale(value)) {
+    return { texts: isText(value) ? [{ field, values: textsOf(value) }] : [], pictures: [] };
+  }
+  const inner = Object.entries(value).filter(([name]) => !skip.includes(name));
+  return merged(
+    inner.map(([name, part]) => partsOf(part, skip, field ? `${field}.${name}` : name)),
+  );
+}
+
+const merged = (parts: readonly Parts[]): Parts => ({
+  texts: parts.flatMap(({ texts }) => texts),
+  pictures: parts.flatMap(({ pictures }) => pictures),
+});

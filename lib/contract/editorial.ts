@@ -1,0 +1,39 @@
+import { array, mixed, number, object, string, type InferType } from 'yup';
+import { id, items, text } from './fields';
+
+/** Kinds of items by the name that the CMS gives their collection. */
+export const PREVIEW_KINDS = ['news', 'years', 'albums'] as const;
+export type PreviewKind = (typeof PREVIEW_KINDS)[number];
+
+export const EDITORIAL_KINDS = ['news', 'years', 'albums', 'videos', 'lives'] as const;
+export type EditorialKind = (typeof EDITORIAL_KINDS)[number];
+
+export const isPreviewKind = (value: string): value is PreviewKind =>
+  PREVIEW_KINDS.some((kind) => kind === value);
+
+export const isEditorialKind = (value: string): value is EditorialKind =>
+  EDITORIAL_KINDS.some((kind) => kind === value);
+
+/** Texts by language, as the CMS spells it: `{en: 'Title', fr: ''}`. */
+const byLocale = () => mixed<Record<string, string>>().required();
+
+/**
+ * A published item as its editors filled it in, without the fallback to English that the other calls have. `key` is what
+ * the item's address carries: its id, or a year. A picture that visitors don't get has an empty `img`.
+ */
+export const wireEditorial = object({
+  id: id(),
+  key: id(),
+  title: text(),
+  /** epoch ms */
+  updatedAt: number().required(),
+  texts: array(object({ field: string().required(), values: byLocale() })).default([]),
+  html: byLocale(),
+  pictures: array(object({ field: string().required(), img: text(), alts: byLocale() })).default(
+    [],
+  ),
+});
+
+export type WireEditorial = InferType<typeof wireEditorial>;
+
+export const wireEditorialList = object({ datas: items(), total: number().integer().required() });
