@@ -4,6 +4,16 @@ import { policyWith } from './cache/policy.mjs';
 
 const POLICY = 'content-security-policy';
 
+const DRAFT_COOKIE = '__prerender_bypass';
+
+/** A kept page is the same for all: draft mode, which would have it drawn anew, is for drafts alone. */
+function withoutDraftMode({ headers: asked, cookies }: NextRequest): Headers {
+  const headers = new Headers(asked);
+  const rest = cookies.getAll().filter(({ name }) => name !== DRAFT_COOKIE);
+  headers.set('cookie', rest.map(({ name, value }) => `${name}=${value}`).join('; '));
+  return headers;
+}
+
 /**
  * Answers with the page at `path`. One made per request gets a policy with a nonce of its own: Next reads it from the
  * request's header and writes it into each script (docs/decisions/0002). `isStrict` is false in development only, where
@@ -17,6 +27,9 @@ export function rewriteTo(
   const address = request.nextUrl.clone();
   address.pathname = path;
   if (!isPerRequest) address.search = '';
+  if (!isPerRequest && request.cookies.has(DRAFT_COOKIE)) {
+    return NextResponse.rewrite(address, { request: { headers: withoutDraftMode(request) } });
+  }
   if (!isPerRequest || !isStrict) return NextResponse.rewrite(address);
 
   const policy = policyWith(["'self'", `'nonce-${randomBytes(16).toString('base64')}'`]);

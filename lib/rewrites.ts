@@ -19,7 +19,7 @@ const kept = (path: string): Rewrite => ({ path, isPerRequest: false });
 const perRequest = (path: string): Rewrite => ({ path, isPerRequest: true });
 
 /** No route is this deep: answered by the 404 page. */
-const UNKNOWN = '/unknown/address';
+export const UNKNOWN = '/unknown/address';
 
 /** The label that the settings name. */
 export const DEFAULT_LABEL = 'default';

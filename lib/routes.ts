@@ -20,6 +20,9 @@ export const ROUTES = {
   privacy: '/privacy',
   accessibility: '/accessibility',
   countries: '/countries',
+  // For editors, who come from the CMS.
+  preview: '/preview',
+  check: '/check',
 } as const;
 
 /** Pages without an item in the menu, by their beginning, and the page whose item is marked for them. */
@@ -74,3 +77,9 @@ export const countryPath = (code: string, page = 1) => {
   const path = `${ROUTES.countries}/${encodeURIComponent(code.toLowerCase())}`;
   return page > 1 ? `${path}/${page}` : path;
 };
+
+/** An editor's draft; opened by a signed link only. */
+export const previewPath = (kind: string, id: string) => withQuery(ROUTES.preview, { kind, id });
+
+export const checkPath = (query: Readonly<Record<string, string>>) =>
+  Object.keys(query).length > 0 ? withQuery(ROUTES.check, query) : ROUTES.check;

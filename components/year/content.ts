@@ -38,7 +38,12 @@ export async function readYearContent(year: string, locale: Locale): Promise<Yea
 
 export async function readYearPage(year: string, locale: Locale): Promise<YearPage | null> {
   const content = await readYearContent(year, locale);
-  if (!content) return null;
+  return content && toYearPage(content, locale);
+}
+
+/** What stands beside a year's own content, which may be a draft. */
+export async function toYearPage(content: YearContent, locale: Locale): Promise<YearPage> {
+  const { year } = content;
   const [experts, works, years, exhibition] = await Promise.all([
     listExperts(year, locale),
     listPublished({ labelIds: [content.labelId || year], start: 0, count: SHOWN_WORKS, locale }),

@@ -17,6 +17,9 @@ export type NoteOutcome = { tags: string[] } | { refusal: 'signature' | 'shape' 
 const signatureOf = (body: string, secret: string) =>
   createHmac('sha256', secret).update(body).digest();
 
+export const signNote = (body: string, secret: string) =>
+  `sha256=${signatureOf(body, secret).toString('hex')}`;
+
 /** In constant time, and never true while there is no secret. */
 function isSigned(body: string, signature: string, secret: string): boolean {
   const [, hex = ''] = /^sha256=([0-9a-f]{64})$/.exec(signature) ?? [];

@@ -1,0 +1,75 @@
+import { cookieFor, isGoodLink, isSession, sessionValue } from './editorDoor';
+import { sign } from './signature';
+
+const settings = { previewSecret: 'secret', siteUrl: 'https://museum.test' };
+jest.mock('@/lib/env', () => ({ env: () => settings }));
+beforeEach(() => (settings.previewSecret = 'secret'));
+
+const NOW = 1_800_000_000_000;
+const NAMES = ['kind', 'id'];
+
+function aLink(fields: Record<string, string> = {}, until = NOW + 30_000) {
+  const signature = sign('preview link', ['news', '7', until]);
+  return new URLSearchParams({ kind: 'news', id: '7', until: String(until), signature, ...fields });
+}
+
+const isGood = (query: URLSearchParams, now = NOW) =>
+  isGoodLink('preview link', NAMES, { query, now });
+
+describe('A link from the CMS', () => {
+  it('is good as signed, for its minute', () => {
+    expect(isGood(aLink())).toBe(true);
+    expect(isGood(aLink(), NOW + 30_001)).toBe(false);
+    expect(isGood(aLink({}, NOW + 120_000))).toBe(false);
+  });
+
+  it.each([
+    ['id', '8'],
+    ['kind', 'years'],
+    ['until', String(NOW + 29_999)],
+    ['signature', ''],
+  ])('is none with another %s', (name, value) => {
+    expect(isGood(aLink({ [name]: value }))).toBe(false);
+  });
+
+  it('serves for nothing else', () => {
+    const query = aLink();
+    expect(isGoodLink('check link', NAMES, { query, now: NOW })).toBe(false);
+    expect(isGoodLink('preview link', ['kind'], { query, now: NOW })).toBe(false);
+  });
+
+  it('is never good while there is no secret', () => {
+    settings.previewSecret = '';
+    expect(isGood(aLink())).toBe(false);
+  });
+});
+
+describe('An editor’s hour', () => {
+  const value = () => sessionValue('preview session', ['news', '7', 'en'], NOW);
+  const isOpen = (held: string | undefined, scope = ['news', '7', 'en'], now = NOW) =>
+    isSession('preview session', scope, { value: held, now });
+
+  it('opens what it was given for, and ends', () => {
+    expect(isOpen(value())).toBe(true);
+    expect(isOpen(value(), ['news', '7', 'fr'])).toBe(false);
+    expect(isOpen(value(), ['news', '7', 'en'], NOW + 3_600_001)).toBe(false);
+  });
+
+  it.each([undefined, '', '.', 'x.y', `${NOW + 1000}.${'0'.repeat(64)}`])('is not %p', (held) =>
+    expect(isOpen(held)).toBe(false),
+  );
+
+  it('cannot be made longer', () => {
+    const [, signature] = value().split('.');
+    expect(isOpen(`${NOW + 9_000_000}.${signature}`)).toBe(false);
+  });
+
+  it('is held where no script and no other site’s form gets at it', () => {
+    expect(cookieFor('/preview')).toMatchObject({
+      path: '/preview',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: true,
+    });
+  });
+});

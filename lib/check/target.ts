@@ -1,0 +1,70 @@
+import { isEditorialKind, type EditorialKind } from '@/lib/contract/editorial';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { artworkPath, contentViewPath, ROUTES, yearPath } from '@/lib/routes';
+
+/** Where an item of a kind is shown, under which path and route that page is kept, and the tags that refresh it. */
+type Target = {
+  path: (key: string) => string;
+  kept: (key: string) => string;
+  route: string;
+  tags: (id: string, key: string) => string[];
+};
+
+const TARGETS: Readonly<Record<EditorialKind, Target>> = {
+  news: {
+    path: contentViewPath,
+    kept: (key) => `${ROUTES.contentView}/${key}`,
+    route: '/[locale]/contentView/[id]/page',
+    tags: (id) => [`news:${id}`],
+  },
+  years: {
+    path: yearPath,
+    kept: yearPath,
+    route: '/[locale]/exhibition/[year]/page',
+    tags: (_, key) => [`webContent:year${key}`, 'webContent:years'],
+  },
+  albums: {
+    path: artworkPath,
+    kept: artworkPath,
+    route: '/[locale]/artwork/[id]/page',
+    tags: (id) => [`album:${id}`],
+  },
+  videos: {
+    path: () => ROUTES.videosView,
+    kept: () => ROUTES.videosView,
+    route: '/[locale]/videosView/page',
+    tags: () => ['videos'],
+  },
+  lives: {
+    path: () => ROUTES.videosLive,
+    kept: () => ROUTES.videosLive,
+    route: '/[locale]/videosLive/page',
+    tags: () => ['lives'],
+  },
+};
+
+const KEY = /^[\w-]{1,64}$/;
+
+export type ItemName = { kind: EditorialKind; id: string; key: string };
+
+/** What a form names: null when it is no item's name. */
+export function readItemName(given: URLSearchParams): ItemName | null {
+  const [kind, id, key] = ['kind', 'id', 'key'].map((name) => given.get(name) ?? '');
+  if (!kind || !id || !key || !isEditorialKind(kind)) return null;
+  return KEY.test(id) && KEY.test(key) ? { kind, id, key } : null;
+}
+
+/** The page without its locale. */
+export const pathOfItem = (kind: EditorialKind, key: string): string => TARGETS[kind].path(key);
+
+export const tagsOfItem = ({ kind, id, key }: ItemName): string[] => TARGETS[kind].tags(id, key);
+
+/** Kept pages lie under their locale, English too. */
+export const keptPageOf = (kind: EditorialKind, key: string, locale: Locale) => ({
+  pathname: `/${locale}${TARGETS[kind].kept(key)}`,
+  route: TARGETS[kind].route,
+});
+
+export const addressOf = (kind: EditorialKind, key: string, locale: Locale): string =>
+  localePath(locale, pathOfItem(kind, key));
