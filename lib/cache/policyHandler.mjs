@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { rememberPlace } from './keptFiles.mjs';
 import { pagePolicy } from './policy.mjs';
 
 // Next's own copy: its memory is shared by all who load it this way.
@@ -28,6 +29,7 @@ function stamp(value) {
 export default class PolicyHandler extends FileSystemCache {
   constructor(context) {
     super(context);
+    rememberPlace(context.serverDistDir);
     this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
   }
 

@@ -1,0 +1,21 @@
+import { cookies } from 'next/headers';
+import type { NextRequest } from 'next/server';
+import { cookieFor, isGoodLink, NOT_FOR_VISITORS } from '@/lib/api/editorDoor';
+import { CHECK_COOKIE, checkSession } from '@/lib/api/editorSessions';
+import { log } from '@/lib/log';
+import { ROUTES } from '@/lib/routes';
+
+/** An editor comes from the CMS to the check page. */
+export async function GET(request: NextRequest) {
+  const query = request.nextUrl.searchParams;
+  const now = Date.now();
+  if (!isGoodLink('check link', [], { query, now })) {
+    log({ level: 'warn', msg: 'editor link refused', path: '/api/check' });
+    return Response.json({ refusal: 'link' }, { status: 403, headers: NOT_FOR_VISITORS });
+  }
+  (await cookies()).set(CHECK_COOKIE, checkSession(now), cookieFor(ROUTES.home));
+  return new Response(null, {
+    status: 303,
+    headers: { ...NOT_FOR_VISITORS, location: ROUTES.check },
+  });
+}

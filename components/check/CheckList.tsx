@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { Empty } from '@/components/ui/Empty';
+import { toSearch, type CheckQuery } from '@/lib/check/query';
+import type { View } from '@/lib/check/view';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { checkPath, ROUTES } from '@/lib/routes';
+import { CheckFilters } from './CheckFilters';
+import { CheckRow } from './CheckRow';
+import styles from './Check.module.css';
+import row from './CheckRow.module.css';
+
+type Props = { view: View; query: CheckQuery; locale: Locale };
+
+async function Pages({ view: { pages }, query, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'check' });
+  if (pages < 2) return null;
+  const hrefOf = (page: number) => localePath(locale, checkPath(toSearch({ ...query, page })));
+  return (
+    <nav aria-label={t('pages')} className={styles.pages}>
+      {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
+        <a
+          key={page}
+          href={hrefOf(page)}
+          className={row.action}
+          aria-current={page === query.page ? 'page' : undefined}
+          aria-label={t('page', { page })}
+        >
+          {page}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What was found, fifty at a time. */
+export async function CheckList(props: Props) {
+  const { view, query, locale } = props;
+  const t = await getTranslations({ locale, namespace: 'check' });
+  return (
+    <>
+      <CheckFilters query={query} counts={view.counts} locale={locale} />
+      <p role="status" className={styles.counted}>
+        {t('counted', { total: view.total })}
+      </p>
+      {view.shown.length === 0 ? (
+        <Empty title={t('emptyTitle')} text={t('emptyText')}>
+          <a href={localePath(locale, ROUTES.check)} className={row.action}>
+            {t('showAll')}
+          </a>
+        </Empty>
+      ) : (
+        <ol role="list" className={styles.list}>
+          {view.shown.map((checked) => (
+            <CheckRow
+              key={`${checked.kind} ${checked.item.id}`}
+              checked={checked}
+              locale={locale}
+            />
+          ))}
+        </ol>
+      )}
+      <Pages {...props} />
+    </>
+  );
+}

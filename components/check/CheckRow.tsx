@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { madeAt } from '@/lib/check/madeAt';
+import type { Checked } from '@/lib/check/look';
+import { addressOf, keptPageOf } from '@/lib/check/target';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import { checkPath } from '@/lib/routes';
+import { FaultList } from './FaultList';
+import { Thumb } from './Thumb';
+import { Moment } from './Moment';
+import { RefreshForm } from './RefreshForm';
+import styles from './CheckRow.module.css';
+
+const MOST_FAULTS = 4;
+
+/** One published item: what is wrong with it, when its page was last made, and what can be done. */
+export async function CheckRow({ checked, locale }: { checked: Checked; locale: Locale }) {
+  const { kind, item, faults } = checked;
+  const { id, key, title, pictures } = item;
+  const [t, time] = await Promise.all([
+    getTranslations({ locale, namespace: 'check' }),
+    madeAt(keptPageOf(kind, key, locale)),
+  ]);
+  const img = pictures[0]?.img ?? '';
+  const about = <span className="visuallyHidden">: {title}</span>;
+  return (
+    <li className={styles.root} id={`${kind}-${id}`}>
+      <div className={styles.thumb} aria-hidden="true">
+        {img && <Thumb src={img} />}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>{t(`kinds.${kind}`)}</p>
+        <h2 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h2>
+        <FaultList faults={faults} locale={locale} most={MOST_FAULTS} />
+      </div>
+      <div className={styles.side}>
+        <p className={styles.time}>
+          {time ? (
+            <>
+              {t('refreshedAt')} <Moment at={time} locale={locale} />
+            </>
+          ) : (
+            t('never')
+          )}
+        </p>
+        <div className={styles.actions}>
+          <a href={localePath(locale, checkPath({ kind, id }))} className={styles.action}>
+            {t('look')}
+            {about}
+          </a>
+          <a href={addressOf(kind, key, locale)} className={styles.action}>
+            {t('open')}
+            {about}
+          </a>
+          <RefreshForm name={{ kind, id, key }} locale={locale} text={t('refresh')} title={title} />
+        </div>
+      </div>
+    </li>
+  );
+}

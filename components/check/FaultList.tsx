@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { Outline } from '@/components/ui/Outline';
+import { DONE, FAULT } from '@/components/ui/signs';
+import type { Fault } from '@/lib/check/faults';
+import type { Locale } from '@/lib/i18n/locales';
+import type en from '@/messages/en.json';
+import styles from './FaultList.module.css';
+
+type Props = { faults: readonly Fault[]; locale: Locale; most?: number };
+
+type FieldKey = keyof (typeof en)['check']['fields'];
+
+const FIELDS: Readonly<Record<string, FieldKey>> = {
+  title: 'title',
+  name: 'name',
+  lead: 'lead',
+  description: 'description',
+  html: 'html',
+  cover: 'cover',
+  'cover.alt': 'coverAlt',
+  'draft.icon': 'draftIcon',
+  'draft.icon.alt': 'draftIconAlt',
+  'draft.description': 'draftDescription',
+  'draft.content': 'draftContent',
+};
+
+const languageName = (code: string, locale: Locale) =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+
+/** What is wrong, one line each; fields without a name of ours are named as the CMS spells them. */
+export async function FaultList({ faults, locale, most = faults.length }: Props) {
+  const t = await getTranslations({ locale, namespace: 'check' });
+  if (faults.length === 0) {
+    return (
+      <p className={styles.fine}>
+        <Outline d={DONE} /> {t('fine')}
+      </p>
+    );
+  }
+  const rest = faults.length - most;
+  return (
+    <ul role="list" className={styles.root}>
+      {faults.slice(0, most).map(({ problem, what, locale: code }) => {
+        const field = FIELDS[what];
+        const isField = problem !== 'link' && problem !== 'tags';
+        return (
+          <li key={`${problem} ${what} ${code ?? ''}`} className={styles.fault}>
+            <Outline d={FAULT} />
+            <span>
+              <strong>{t(`problems.${problem}`)}</strong>{' '}
+              {isField && field ? t(`fields.${field}`) : <code dir="ltr">{what}</code>}
+              {code && <span className={styles.code}> ({languageName(code, locale)})</span>}
+            </span>
+          </li>
+        );
+      })}
+      {rest > 0 && <li className={styles.rest}>{t('more', { number: rest })}</li>}
+    </ul>
+  );
+}

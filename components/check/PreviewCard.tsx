@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { LONGEST } from '@/lib/check/card';
+import type { Glance } from '@/lib/check/glance';
+import type { Locale } from '@/lib/i18n/locales';
+import { Moment } from './Moment';
+import styles from './PreviewCard.module.css';
+
+type Props = { glance: Glance; host: string; locale: Locale };
+
+const OK = 200;
+
+async function Remarks({ glance, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'check' });
+  const { status, card } = glance;
+  const remarks = [
+    status === 0 && t('silent'),
+    status !== 0 && status !== OK && t('status', { status }),
+    !card.image && t('noCardImage'),
+    !card.description && t('noCardText'),
+    card.title.length > LONGEST.title && t('longTitle'),
+    card.description.length > LONGEST.description && t('longText'),
+  ].filter((remark) => remark !== false);
+  return (
+    <ul role="list" className={styles.remarks}>
+      {remarks.map((remark) => (
+        <li key={remark}>{remark}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link to the page as social apps draw it, made of what the page's head says. */
+export async function PreviewCard(props: Props) {
+  const { glance, host, locale } = props;
+  const t = await getTranslations({ locale, namespace: 'check' });
+  const { card, picture, address, madeAt } = glance;
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(glance.locale);
+  return (
+    <li className={styles.root}>
+      <h4 className={styles.language}>{name}</h4>
+      <a href={address} className={styles.card} lang={glance.locale}>
+        {picture ? (
+          // eslint-disable-next-line @next/next/no-img-element -- exactly the file that apps load
+          <img src={picture} alt={card.alt} width={1200} height={630} loading="lazy" />
+        ) : (
+          <span className={styles.none} />
+        )}
+        <span className={styles.words}>
+          <span className={styles.host}>{host}</span>
+          <strong className={styles.title}>{card.title || address}</strong>
+          <span className={styles.text}>{card.description}</span>
+        </span>
+      </a>
+      <Remarks {...props} />
+      <p className={styles.time}>
+        {madeAt ? (
+          <>
+            {t('refreshedAt')} <Moment at={madeAt} locale={locale} />
+          </>
+        ) : (
+          t('never')
+        )}
+      </p>
+    </li>
+  );
+}

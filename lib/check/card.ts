@@ -1,0 +1,25 @@
+import { decoded, tagsIn } from './markup';
+
+/** What a social app makes of a page. */
+export type Card = { title: string; description: string; image: string; alt: string };
+
+/** Apps cut what is longer. */
+export const LONGEST = { title: 70, description: 200 } as const;
+
+/** Reads a page's head as the apps do: Open Graph first, then what stands there anyway. */
+export function cardOf(page: string): Card {
+  const [head = ''] = page.split(/<\/head>/i);
+  const metas = new Map<string, string>();
+  for (const { name, attributes } of tagsIn(head)) {
+    const key = attributes.property ?? attributes.name;
+    if (name === 'meta' && key && !metas.has(key)) metas.set(key, attributes.content ?? '');
+  }
+  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(head) ?? [];
+  const first = (...keys: string[]) => keys.map((key) => metas.get(key)).find(Boolean) ?? '';
+  return {
+    title: first('og:title', 'twitter:title') || decoded(title),
+    description: first('og:description', 'twitter:description', 'description'),
+    image: first('og:image', 'twitter:image'),
+    alt: first('og:image:alt', 'twitter:image:alt'),
+  };
+}

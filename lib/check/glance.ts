@@ -1,0 +1,31 @@
+import 'server-only';
+import type { EditorialKind } from '@/lib/contract/editorial';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { cardOf, type Card } from './card';
+import { madeAt } from './madeAt';
+import { inTurn, ownPath, visit } from './ownPages';
+import { addressOf, keptPageOf } from './target';
+
+/** What a page answers just now in one language, read as a crawler reads it. */
+export type Glance = {
+  locale: Locale;
+  address: string;
+  /** 0: no answer */
+  status: number;
+  card: Card;
+  /** The card's picture on our own host, to be shown; '' when it lies elsewhere. */
+  picture: string;
+  madeAt: number | null;
+};
+
+export async function glanceAt(kind: EditorialKind, key: string, locale: Locale): Promise<Glance> {
+  const address = addressOf(kind, key, locale);
+  const answer = await visit(address, 'GET');
+  const card = cardOf(answer ? await answer.text() : '');
+  const picture = card.image ? (ownPath(card.image) ?? '') : '';
+  const time = await madeAt(keptPageOf(kind, key, locale));
+  return { locale, address, status: answer?.status ?? 0, card, picture, madeAt: time };
+}
+
+export const glances = (kind: EditorialKind, key: string): Promise<Glance[]> =>
+  inTurn(LOCALES, (locale) => glanceAt(kind, key, locale));

@@ -1,0 +1,46 @@
+import 'server-only';
+import { EDITORIAL_KINDS, type EditorialKind, type WireEditorial } from '@/lib/contract/editorial';
+import { safeHtml } from '@/lib/html';
+import { LOCALES } from '@/lib/i18n/locales';
+import { listEditorial } from '@/lib/services/editorial';
+import { faultsOf, type Fault, type Judges } from './faults';
+import { linksIn, picturesWithoutAlt } from './markup';
+import { deadPaths, ownPath } from './ownPages';
+import { removedTags } from './removedTags';
+
+/** An item and what is wrong with it. */
+export type Checked = { kind: EditorialKind; item: WireEditorial; faults: Fault[] };
+
+const bodiesOf = ({ html }: WireEditorial) => LOCALES.map((locale) => html[locale] ?? '');
+
+/** Links of ours in what visitors get of an HTML, with the path behind each. */
+const ownLinks = (html: string) =>
+  linksIn(safeHtml(html)).flatMap((href) => {
+    const path = ownPath(href);
+    return path ? [{ href, path }] : [];
+  });
+
+async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {
+  const paths = items.flatMap(bodiesOf).flatMap(ownLinks);
+  const dead = await deadPaths(paths.map(({ path }) => path));
+  return {
+    locales: LOCALES,
+    removedTags,
+    deadLinks: (html) =>
+      ownLinks(html)
+        .filter(({ path }) => dead.has(path))
+        .map(({ href }) => href),
+    withoutAlt: picturesWithoutAlt,
+  };
+}
+
+async function lookAt(kind: EditorialKind): Promise<Checked[]> {
+  const { items } = await listEditorial(kind);
+  const judges = await judgesOf(items);
+  return items.map((item) => ({ kind, item, faults: faultsOf(kind, item, judges) }));
+}
+
+/** Every published item of these kinds. */
+export async function lookOver(kinds: readonly EditorialKind[] = EDITORIAL_KINDS) {
+  return (await Promise.all(kinds.map(lookAt))).flat();
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signNote } from '@/lib/api/note';
+import { env } from '@/lib/env';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { madeAt } from './madeAt';
+import { inTurn, send, visit } from './ownPages';
+import { addressOf, keptPageOf, tagsOfItem, type ItemName } from './target';
+
+const POLL_MS = 100;
+const LONGEST_MS = 4000;
+
+/** By the door that the CMS's notes take: tags called out of date there are so before its answer. */
+async function callOutOfDate(tags: string[], now: number) {
+  const body = JSON.stringify({ tags, at: now });
+  await send('/api/revalidate', body, { 'x-signature': signNote(body, env().revalidateSecret) });
+}
+
+/** The first visit to a page that is out of date gets the old one and starts the new one: so it is told by the file. */
+async function isMade({ kind, key }: ItemName, locale: Locale, since: number): Promise<boolean> {
+  await visit(addressOf(kind, key, locale), 'GET');
+  const until = Date.now() + LONGEST_MS;
+  while (Date.now() < until) {
+    if (((await madeAt(keptPageOf(kind, key, locale))) ?? 0) >= since) return true;
+    await wait(POLL_MS);
+  }
+  return false;
+}
+
+/** Has an item's page made anew in every language; false: that takes longer. */
+export async function makeAnew(item: ItemName, now: number): Promise<boolean> {
+  await callOutOfDate(tagsOfItem(item), now);
+  const results = await inTurn(LOCALES, (locale) => isMade(item, locale, now));
+  return results.every(Boolean);
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { env } from '@/lib/env';
+
+const AT_ONCE = 6;
+/** A page that is drawn for the first time may itself wait for a service. */
+const TIMEOUT_MS = 15_000;
+const GONE = [404, 410];
+
+/** Asks our own site, past any proxy, as a visitor would. Null: no answer. */
+export async function visit(path: string, method: 'GET' | 'HEAD'): Promise<Response | null> {
+  const address = `${env().ownOrigin}${path}`;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(address, { method, redirect: 'manual', cache: 'no-store', signal }).catch(
+    () => null,
+  );
+}
+
+export async function send(path: string, body: string, headers: Record<string, string>) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(`${env().ownOrigin}${path}`, { method: 'POST', body, headers, signal });
+}
+
+/** Some at a time, results in their order. */
+export async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  }
+  return results;
+}
+
+/** A link's path on our own site; null for one that leads elsewhere. */
+export function ownPath(href: string): string | null {
+  const site = new URL(env().siteUrl);
+  if (!URL.canParse(href, site)) return null;
+  const { origin, pathname, search } = new URL(href, site);
+  return origin === site.origin ? pathname + search : null;
+}
+
+/** The paths that have no page. What can't be asked just now isn't called dead. */
+export async function deadPaths(paths: readonly string[]): Promise<Set<string>> {
+  const asked = [...new Set(paths)];
+  const gone = await inTurn(asked, async (path) => {
+    const answer = await visit(path, 'HEAD');
+    return answer && GONE.includes(answer.status) ? path : null;
+  });
+  return new Set(gone.filter((path) => path !== null));
+}

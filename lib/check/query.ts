@@ -1,0 +1,34 @@
+import { isEditorialKind, type EditorialKind } from '@/lib/contract/editorial';
+import { isProblem, type Problem } from './faults';
+
+export const PAGE_SIZE = 50;
+
+/** What an editor asks the check page for: a part of the list, or one item. */
+export type CheckQuery = {
+  kind?: EditorialKind;
+  problem?: Problem | 'any';
+  id?: string;
+  page: number;
+};
+
+const PAGE = /^[1-9]\d{0,3}$/;
+const ID = /^[\w-]{1,64}$/;
+
+export function readCheckQuery(query: URLSearchParams): CheckQuery {
+  const [kind, problem, id, page] = ['kind', 'problem', 'id', 'page'].map(
+    (name) => query.get(name) ?? '',
+  );
+  return {
+    kind: kind && isEditorialKind(kind) ? kind : undefined,
+    problem: problem === 'any' || (problem && isProblem(problem)) ? problem : undefined,
+    id: id && ID.test(id) ? id : undefined,
+    page: page && PAGE.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a part of the list; defaults aren't written. */
+export const toSearch = ({ kind, problem, page }: Omit<CheckQuery, 'id'>) => ({
+  ...(kind ? { kind } : {}),
+  ...(problem ? { problem } : {}),
+  ...(page > 1 ? { page: String(page) } : {}),
+});

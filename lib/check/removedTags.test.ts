@@ -1,0 +1,14 @@
+import { removedTags } from './removedTags';
+
+jest.mock('@/lib/env', () => ({ env: () => ({ imageBaseUrl: 'http://cms.test' }) }));
+
+describe('removedTags', () => {
+  it.each([
+    ['<p>Fine <strong>text</strong></p><h1>Head</h1><h2>Next</h2>', []],
+    ['<p>A<script>x()</script></p>', ['script']],
+    ['<marquee>a</marquee><form><input></form>', ['marquee', 'form', 'input']],
+    ['<p>A</p><img src="https://elsewhere.test/a.jpg" alt="">', ['img']],
+    ['<SCRIPT>1</SCRIPT><style>p{}</style>', ['script', 'style']],
+    ['', []],
+  ])('%s', (html, names) => expect(removedTags(html)).toEqual(names));
+});

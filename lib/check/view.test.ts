@@ -1,0 +1,55 @@
+import type { WireEditorial } from '@/lib/contract/editorial';
+import type { Problem } from './faults';
+import { readCheckQuery, toSearch } from './query';
+import { viewOf } from './view';
+
+const anItem = (id: number): WireEditorial => ({
+  id: String(id),
+  key: String(id),
+  title: '',
+  updatedAt: 0,
+  texts: [],
+  html: {},
+  pictures: [],
+});
+
+const checked = (count: number, kind: 'news' | 'albums', problem?: Problem) =>
+  Array.from({ length: count }, (_, at) => ({
+    kind,
+    item: anItem(at),
+    faults: problem ? [{ problem, what: 'x' }] : [],
+  }));
+
+const ALL = [...checked(70, 'albums', 'alt'), ...checked(3, 'news', 'link'), ...checked(2, 'news')];
+
+describe('viewOf', () => {
+  it('shows fifty at a time, and counts all', () => {
+    const view = viewOf(ALL, { page: 2 });
+    expect([view.shown.length, view.total, view.pages]).toEqual([25, 75, 2]);
+    expect(view.counts).toMatchObject({ any: 73, alt: 70, link: 3, tags: 0 });
+  });
+
+  it('narrows by kind and by problem', () => {
+    expect(viewOf(ALL, { kind: 'news', problem: 'any', page: 1 }).total).toBe(3);
+    expect(viewOf(ALL, { kind: 'news', page: 1 }).counts).toMatchObject({ any: 3, alt: 0 });
+    expect(viewOf(ALL, { problem: 'tags', page: 1 })).toMatchObject({ total: 0, pages: 1 });
+  });
+});
+
+describe('The check page’s query', () => {
+  it.each([
+    ['', { page: 1 }],
+    ['kind=news&problem=alt&page=3', { kind: 'news', problem: 'alt', page: 3 }],
+    ['kind=editors&problem=all&page=0&id=../x', { page: 1 }],
+    ['kind=years&id=4&problem=any', { kind: 'years', id: '4', problem: 'any', page: 1 }],
+  ])('%s', (search, query) => expect(readCheckQuery(new URLSearchParams(search))).toEqual(query));
+
+  it('writes no defaults', () => {
+    expect(toSearch({ page: 1 })).toEqual({});
+    expect(toSearch({ kind: 'news', problem: 'any', page: 2 })).toEqual({
+      kind: 'news',
+      problem: 'any',
+      page: '2',
+    });
+  });
+});
