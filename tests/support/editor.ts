@@ -34,6 +34,25 @@ export async function editorOf({ cmsUrl, editor }: OwnExhibition) {
         { ...fields, _status: 'published' },
         token,
       ),
+    /** Saves beside what is published, which stays. */
+    saveDraft: (collection: string, id: string, fields: Fields, { locale = 'en' }: Where = {}) =>
+      ask(
+        'PATCH',
+        `${collection}/${id}?locale=${locale}&draft=true`,
+        { ...fields, _status: 'draft' },
+        token,
+      ),
+    /** The parts of the site of which there is one: footer, logo, pages, messages. */
+    setGlobal: (slug: string, fields: Fields, { locale = 'en' }: Where = {}) =>
+      ask('POST', `globals/${slug}?locale=${locale}`, fields, token),
+    getGlobal: (slug: string, { locale = 'en' }: Where = {}): Promise<Record<string, unknown>> =>
+      ask('GET', `globals/${slug}?locale=${locale}&depth=0`, undefined, token),
+    /** Where a link of the CMS leads that signs on the click: `preview/news/5?locale=en`, `check`. */
+    follow: async (path: string) => {
+      const headers = { authorization: `JWT ${token}` };
+      const answer = await fetch(`${cmsUrl}/api/${path}`, { headers, redirect: 'manual' });
+      return answer.headers.get('location') ?? '';
+    },
     takeDown: (collection: string, id: string) =>
       ask('PATCH', `${collection}/${id}`, { _status: 'draft' }, token),
     /** Documents as the CMS keeps them. */

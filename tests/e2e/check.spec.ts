@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { editorOf, type Editor } from '../support/editor';
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { expect, PHONE, test } from '../support/visitor';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const FAULTY = 'A Faulty Item';
+const HTML = [
+  '<p>Words <a href="/artwork/999999999">to nowhere</a>, <a href="/news">to the news</a>,',
+  '<a href="https://example.org/">elsewhere</a>.</p><marquee>Old</marquee>',
+  '<script>window.injected = 1</script>',
+].join(' ');
+
+let exhibition: OwnExhibition;
+let editor: Editor;
+let faulty: string;
+let undescribed: string;
+test.beforeAll(async () => {
+  exhibition = await ownExhibition();
+  editor = await editorOf(exhibition);
+  faulty = await editor.publish('news', { title: FAULTY, category: 'news', html: HTML });
+  const [work] = await editor.find('albums', 'depth=0');
+  undescribed = String(work?.id);
+  for (const locale of ['en', 'fr', 'zh', 'es', 'ru', 'ar']) {
+    await editor.change('media', String(work?.cover), { alt: '' }, { locale });
+  }
+});
+test.afterAll(async () => {
+  await exhibition?.stop();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(await editor.follow('check'));
+});
+
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('The check page tells each kind of fault', async ({ page }) => {
+  const item = row(page, FAULTY);
+  await item.getByRole('link', { name: 'Look closely' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: FAULTY })).toBeVisible();
+  const faults = page.getByRole('region', { name: 'To mend' }).getByRole('listitem');
+  const told = (await faults.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'No image summary picture',
+      'No translation title (French)',
+      'No translation text (Chinese)',
+      'No description summary',
+      'Dead link /artwork/999999999 (English)',
+      'Removed tags script (English)',
+      'Removed tags marquee (English)',
+    ]),
+  );
+  expect(told.filter((line) => line.startsWith('Dead link'))).toHaveLength(1);
+  expect(told.filter((line) => line.startsWith('Removed tags'))).toHaveLength(2);
+
+  await page.goto(`${exhibition.siteUrl}/check?kind=albums&id=${undescribed}`);
+  await expect(faults.filter({ hasText: 'No alt text' })).toHaveCount(1);
+});
+
+test('and shows one kind of fault, or one kind of item, by links', async ({ page }) => {
+  const problems = page.getByRole('navigation', { name: 'Problem' });
+  await problems.getByRole('link', { name: /Removed tags/ }).press('Enter');
+  await expect(page).toHaveURL(/problem=tags$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([FAULTY]);
+  await expect(page.getByRole('status')).toHaveText('1 item');
+
+  const kinds = page.getByRole('navigation', { name: 'Kind' });
+  await kinds.getByRole('link', { name: 'Years' }).press('Enter');
+  await expect(page).toHaveURL(/kind=years&problem=tags$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Nothing here',
+  ]);
+
+  await page.getByRole('link', { name: 'Show all items' }).click();
+  await expect(page.locator('main ol > li')).toHaveCount(50);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(page.locator('main ol > li')).toHaveCount(50);
+});
+
+test('and refreshes a page, and tells when', async ({ page }) => {
+  const address = `${exhibition.siteUrl}/contentView?id=${faulty}`;
+  await fetch(address);
+  await page.goto(`${exhibition.siteUrl}/check?kind=news&id=${faulty}`);
+  const times = page.locator('li time');
+  const before = await times.first().getAttribute('datetime');
+  await page.getByRole('button', { name: /Refresh now/ }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('made anew');
+  const after = await times.first().getAttribute('datetime');
+  expect(Date.parse(after ?? '')).toBeGreaterThan(Date.parse(before ?? ''));
+  expect((await fetch(address)).headers.get('x-nextjs-cache')).toBe('HIT');
+});
+
+test('and draws the card that apps draw of the page', async ({ page }) => {
+  const [item] = await editor.find('news', 'where[category][equals]=news&sort=sTime&depth=0');
+  await page.goto(`${exhibition.siteUrl}/check?kind=news&id=${String(item?.id)}`);
+  const cards = page.getByRole('region', { name: 'Preview cards' }).getByRole('link');
+  const head = await (await fetch(`${exhibition.siteUrl}/contentView?id=${item?.id}`)).text();
+  const description = /<meta name="description" content="([^"]{20})/.exec(head)?.[1] ?? 'none';
+  await expect(cards.first()).toContainText(String(item?.title));
+  await expect(cards.first()).toContainText(description);
+  await expect(cards.first()).toContainText(new URL(exhibition.siteUrl).host);
+});
+
+test('and is for editors alone, found by nobody', async ({ page, browser, request }) => {
+  const stranger = await (await browser.newContext()).request.get(`${exhibition.siteUrl}/check`);
+  expect(stranger.status()).toBe(404);
+  const answer = await page.request.get(`${exhibition.siteUrl}/check`);
+  expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  const form = { kind: 'news', id: faulty, key: faulty, locale: 'en' };
+  const refresh = (headers: Record<string, string>) =>
+    request.post(`${exhibition.siteUrl}/api/check/refresh`, { form, headers });
+  expect((await refresh({ origin: exhibition.siteUrl })).status()).toBe(403);
+  const sitemap = await request.get(`${exhibition.siteUrl}/sitemap.xml`);
+  expect(await sitemap.text()).not.toContain('/check<');
+
+  await page.getByRole('button', { name: 'Leave the check' }).click();
+  await expect(page).toHaveURL(`${exhibition.siteUrl}/`);
+  expect((await page.request.get(`${exhibition.siteUrl}/check`)).status()).toBe(404);
+});
+
+for (const [width, viewport] of Object.entries({
+  wide: { width: 1440, height: 990 },
+  phone: PHONE,
+})) {
+  test(`and can be used by everyone, ${width}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const query of ['', `?kind=news&id=${faulty}`, '?kind=years&problem=tags']) {
+      await page.goto(`${exhibition.siteUrl}/check${query}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    }
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is filtered and a page refreshed all the same', async ({ page, expected }) => {
+    expected(/csp:/);
+    await page
+      .getByRole('navigation', { name: 'Problem' })
+      .getByRole('link', { name: /Dead link/ })
+      .click();
+    await row(page, FAULTY)
+      .getByRole('button', { name: /Refresh now/ })
+      .click();
+    await expect(page.getByRole('status')).toContainText('made anew');
+  });
+});

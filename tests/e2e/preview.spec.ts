@@ -1,0 +1,165 @@
+import { createHmac } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { editorOf, type Editor } from '../support/editor';
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { expect, test } from '../support/visitor';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let exhibition: OwnExhibition;
+let editor: Editor;
+test.beforeAll(async () => {
+  exhibition = await ownExhibition();
+  editor = await editorOf(exhibition);
+});
+test.afterAll(async () => {
+  await exhibition?.stop();
+});
+
+const idOf = async (collection: string, query: string) =>
+  String((await editor.find(collection, `${query}&depth=0`))[0]?.id);
+
+/** What is changed in a draft, and the page that visitors have of the item. */
+const KINDS = {
+  news: {
+    query: 'where[category][equals]=news',
+    secret: { title: 'Not Yet For Visitors' },
+    path: (id: string) => `/contentView?id=${id}`,
+  },
+  albums: {
+    query: '',
+    secret: { name: 'Not Yet For Visitors' },
+    path: (id: string) => `/artwork/${id}`,
+  },
+  years: {
+    query: 'where[year][equals]=2023',
+    secret: { theme: 'Not Yet For Visitors' },
+    path: () => '/exhibition/2023',
+  },
+} as const;
+
+for (const [kind, { query, secret, path }] of Object.entries(KINDS)) {
+  test(`An editor sees a draft, and nobody else does: ${kind}`, async ({ page, browser }) => {
+    const id = await idOf(kind, query);
+    const address = exhibition.siteUrl + path(id);
+    const shown = async () => (await fetch(address)).text();
+    const before = await shown();
+    await editor.saveDraft(kind, id, secret);
+
+    const answers: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().includes('/preview?')) answers.push(JSON.stringify(answer.headers()));
+    });
+    await page.goto(await editor.follow(`preview/${kind}/${id}?locale=en`));
+    await expect(page.getByRole('heading', { name: 'Not Yet For Visitors' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Preview of a draft' })).toBeVisible();
+    expect(answers[0]).toContain('no-store');
+    expect(answers[0]).toContain('"x-robots-tag":"noindex, nofollow"');
+    const robots = page.locator('meta[name=robots]');
+    await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+
+    // The editor's own browser gets the published page at its own address, a stranger too, and the data is not poisoned.
+    const own = await page.request.get(address);
+    const stranger = await (await browser.newContext()).request.get(page.url());
+    expect(before).not.toContain('Not Yet For Visitors');
+    expect(await own.text()).not.toContain('Not Yet For Visitors');
+    expect(await shown()).not.toContain('Not Yet For Visitors');
+    expect(stranger.status()).toBe(404);
+    expect(await stranger.text()).not.toContain('Not Yet For Visitors');
+
+    const draft = page.url();
+    await page.getByRole('button', { name: 'Leave preview' }).press('Enter');
+    await expect(page).toHaveURL(address);
+    expect((await page.request.get(draft)).status()).toBe(404);
+  });
+}
+
+test('A key opens one item in one language', async ({ page }) => {
+  const [one, other] = (await editor.find('albums', 'depth=0')).map(({ id }) => String(id));
+  await page.goto(await editor.follow(`preview/albums/${one}?locale=en`));
+  const statusOf = async (path: string) =>
+    (await page.request.get(exhibition.siteUrl + path)).status();
+  expect(await statusOf(`/preview?kind=albums&id=${one}`)).toBe(200);
+  expect(await statusOf(`/preview?kind=albums&id=${other}`)).toBe(404);
+  expect(await statusOf(`/fr/preview?kind=albums&id=${one}`)).toBe(404);
+  expect(await statusOf(`/preview?kind=news&id=${one}`)).toBe(404);
+  expect(await statusOf('/check')).toBe(404);
+});
+
+test('An altered, an expired and a strange link are refused', async () => {
+  const link = new URL(await editor.follow('preview/albums/5?locale=en'));
+  const statusOf = async (change: (query: URLSearchParams) => void) => {
+    const changed = new URL(link);
+    change(changed.searchParams);
+    const answer = await fetch(changed, { redirect: 'manual' });
+    return [answer.status, answer.headers.getSetCookie().length];
+  };
+  const signed = (parts: unknown[], secret: string) =>
+    createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');
+  const past = Date.now() - 1000;
+  const far = Date.now() + 3_600_000;
+  const again = (until: number, secret: string) => (query: URLSearchParams) => {
+    query.set('until', String(until));
+    query.set('signature', signed(['preview link', 'albums', '5', 'en', until], secret));
+  };
+  const { PREVIEW_SECRET: secret } = exhibition.secrets;
+  if (!secret) throw new Error('the exhibition has no PREVIEW_SECRET');
+
+  expect((await statusOf(() => {}))[0]).toBe(303);
+  expect((await statusOf(again(Date.now() + 5000, secret)))[0]).toBe(303);
+  for (const change of [
+    (query: URLSearchParams) => query.set('id', '6'),
+    (query: URLSearchParams) => query.set('kind', 'news'),
+    (query: URLSearchParams) => query.set('locale', 'fr'),
+    (query: URLSearchParams) => query.set('until', String(Number(query.get('until')) + 1)),
+    (query: URLSearchParams) => query.set('signature', '0'.repeat(64)),
+    (query: URLSearchParams) => query.delete('signature'),
+    again(past, secret),
+    again(far, secret),
+    again(Date.now() + 5000, ''),
+    again(Date.now() + 5000, exhibition.secrets.REVALIDATE_SECRET ?? ''),
+  ]) {
+    expect(await statusOf(change)).toEqual([403, 0]);
+  }
+});
+
+test('Nobody gets a link or a draft without being signed in', async () => {
+  for (const path of ['api/preview/albums/5', 'api/check']) {
+    const answer = await fetch(`${exhibition.cmsUrl}/${path}`, { redirect: 'manual' });
+    expect([path, answer.status]).toEqual([path, 401]);
+    const forged = await fetch(`${exhibition.cmsUrl}/${path}`, {
+      redirect: 'manual',
+      headers: { cookie: 'payload-token=made.up.token', authorization: 'JWT made.up.token' },
+    });
+    expect([path, forged.status]).toEqual([path, 401]);
+  }
+  const at = String(Date.now());
+  for (const path of ['draft/getById/albums/5', 'editorial/listPublished/albums']) {
+    const address = `${exhibition.cmsUrl}/services/cms/${path}`;
+    const forged: HeadersInit = { 'x-at': at, 'x-signature': 'f'.repeat(64) };
+    for (const headers of [undefined, forged]) {
+      const answer = await (await fetch(address, { headers })).json();
+      expect(answer).toEqual({ code: 'sid.empty', desc: 'sid.empty' });
+    }
+  }
+});
+
+test('An editor finds the way to the preview in the CMS', async ({ page, expected }) => {
+  // The CMS's own pages are not the site's.
+  expected(/./);
+  const id = await idOf('albums', '');
+  await page.goto(`${exhibition.cmsUrl}/admin/login`.replace('127.0.0.1', 'localhost'));
+  await page.getByLabel('Email').fill(exhibition.editor.email);
+  await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Check what visitors get' }).first()).toBeVisible();
+  await page.goto(
+    `${exhibition.cmsUrl}/admin/collections/albums/${id}`.replace('127.0.0.1', 'localhost'),
+  );
+  const opened = page.context().waitForEvent('page');
+  await page.locator('#preview-button').click();
+  const draft = await opened;
+  await expect(draft.getByRole('button', { name: 'Leave preview' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { editorOf, timeUntil, type Editor } from '../support/editor';
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { expect, test } from '../support/visitor';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let exhibition: OwnExhibition;
+let editor: Editor;
+test.beforeAll(async () => {
+  exhibition = await ownExhibition();
+  editor = await editorOf(exhibition);
+});
+test.afterAll(async () => {
+  await exhibition?.stop();
+});
+
+const first = async (collection: string, query = '') => {
+  const [document] = await editor.find(collection, `${query}&depth=0`);
+  if (!document) throw new Error(`no document of ${collection} ${query}`);
+  return { ...document, id: String(document.id) };
+};
+
+type Publish = () => Promise<{ path: string; fits: (html: string) => boolean }>;
+
+const holds = (text: string) => (html: string) => html.includes(text);
+
+/** Each kind of content that an editor can change, and where visitors see it. */
+const KINDS: Readonly<Record<string, Publish>> = {
+  async menu() {
+    const item = await first('menus', 'where[link][equals]=/news');
+    await editor.change('menus', item.id, { name: 'Latest Tidings' });
+    return { path: '/', fits: holds('Latest Tidings') };
+  },
+  async footer() {
+    await editor.setGlobal('footer', { copyright: { desc: 'All rights with the painters' } });
+    return { path: '/', fits: holds('All rights with the painters') };
+  },
+  async logo() {
+    const picture = await first('media', 'where[mimeType][equals]=image/svg%2Bxml');
+    await editor.setGlobal('logo', { img: Number(picture.id), alt: 'A logo of the museum' });
+    return { path: '/', fits: holds('alt="A logo of the museum"') };
+  },
+  async messages() {
+    const messages = { home: { doors: { gallery: 'See The Walls' } }, layout: { skip: '{wrong}' } };
+    await editor.setGlobal('messages', { messages });
+    return {
+      path: '/',
+      // A text with a value that the site can't fill in is left as it was built in.
+      fits: (html) => html.includes('See The Walls') && html.includes('Skip to content'),
+    };
+  },
+  async 'messages in French'() {
+    const messages = { home: { doors: { gallery: 'Voir les murs' } } };
+    await editor.setGlobal('messages', { messages }, { locale: 'fr' });
+    return { path: '/fr', fits: holds('Voir les murs') };
+  },
+  async news() {
+    const item = await first('news', 'where[category][equals]=news');
+    await editor.change('news', item.id, { title: 'Fresh From The Museum' });
+    return { path: `/contentView?id=${item.id}`, fits: holds('Fresh From The Museum') };
+  },
+  async year() {
+    const year = await first('years', 'where[year][equals]=2024');
+    await editor.change('years', year.id, { lead: 'A lead that was written just now' });
+    return { path: '/', fits: holds('A lead that was written just now') };
+  },
+  async work() {
+    const work = await first('albums');
+    await editor.change('albums', work.id, { name: 'Hung This Minute' });
+    return { path: `/artwork/${work.id}`, fits: holds('Hung This Minute') };
+  },
+};
+
+for (const [kind, publish] of Object.entries(KINDS)) {
+  test(`What an editor changes is seen within 5 seconds: ${kind} (§3)`, async () => {
+    // The pages are kept already: visitors have seen them before.
+    for (const path of ['/', '/fr']) await fetch(exhibition.siteUrl + path);
+    const { path, fits } = await publish();
+    const time = await timeUntil(exhibition.siteUrl + path, fits);
+    console.log(`publish → visible, ${kind}: ${time} ms`);
+    expect(time).toBeLessThan(5000);
+  });
+}
