@@ -18,6 +18,7 @@ import styles from './NewsItem.module.css';
 type Props = { news: News; body: Body; neighbours: Items; locale: Locale };
 
 const LEAD_SIZES = '(width < 48rem) 90vw, 40rem';
+const UNKNOWN_RATIO = 4 / 3;
 const LONG_TITLE = 60;
 const VERY_LONG_TITLE = 120;
 
@@ -47,6 +48,16 @@ function Head({ news, locale, kicker }: { news: News; locale: Locale; kicker: st
   );
 }
 
+function Lead(picture: NonNullable<Body['lead']>) {
+  const { width, height } = picture;
+  const ratio = width > 0 && height > 0 ? width / height : UNKNOWN_RATIO;
+  return (
+    <div className={styles.lead} style={{ '--ratio': ratio } as React.CSSProperties}>
+      <Picture {...picture} sizes={LEAD_SIZES} first />
+    </div>
+  );
+}
+
 /** §2 /contentView: title, divider, and the HTML of the item, with what one needs beside them. */
 export async function NewsItem({ news, body, neighbours, locale }: Props) {
   const { news: texts, share } = await getMessages({ locale });
@@ -66,9 +77,7 @@ export async function NewsItem({ news, body, neighbours, locale }: Props) {
             <Share title={title} path={localePath(locale, contentViewPath(id))} texts={share} />
           </div>
           <div className={styles.text}>
-            {body.lead && (
-              <Picture {...body.lead} sizes={LEAD_SIZES} first className={styles.lead} />
-            )}
+            {body.lead && <Lead {...body.lead} />}
             <Prose html={body.html} {...foreign(contentLang, locale)} />
           </div>
         </div>

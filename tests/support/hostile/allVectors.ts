@@ -5,10 +5,13 @@ import { MUTATIONS } from './mutations';
 import { SCRIPTS } from './scripts';
 import type { Vector } from './vector';
 
+/** SQLite gives a text back up to its first zero byte: nothing may follow it. */
+const isCutOff = ({ html }: Vector) => html('', '').includes('\u0000');
+
 export const VECTORS: readonly Vector[] = [
   ...SCRIPTS,
   ...HANDLERS,
   ...ADDRESSES,
   ...ELEMENTS,
   ...MUTATIONS,
-];
+].map((vector) => (isCutOff(vector) ? { ...vector, isOpen: true } : vector));
