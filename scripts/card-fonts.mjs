@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ROOT } from './support/paths.mjs';
 import { coverageOf, familyOf } from './support/fontTables.mjs';
 
-// Makes the fonts of the preview cards anew (docs/decisions/0013) from the packages below, which are fetched into a
+// Makes the fonts of the preview cards anew (docs/decisions/0015) from the packages below, which are fetched into a
 // temporary folder. The fonts are committed, so nobody needs to run it: `node scripts/card-fonts.mjs`.
 
 const FOLDER = join(ROOT, 'lib/cards/fonts');

@@ -17,7 +17,7 @@ export type StreamEvents = {
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
-/** WebKit's own player knows the live edge and comes back after a gap. Chromium's knows neither (docs/decisions/0012). */
+/** WebKit's own player knows the live edge and comes back after a gap. Chromium's knows neither (docs/decisions/0013). */
 function isNative(video: HTMLVideoElement): boolean {
   const isWebKit = navigator.vendor.startsWith('Apple');
   return video.canPlayType(HLS_TYPE) !== '' && (isWebKit || !('MediaSource' in window));
