@@ -83,9 +83,3 @@ export const previewPath = (kind: string, id: string) => withQuery(ROUTES.previe
 
 export const checkPath = (query: Readonly<Record<string, string>>) =>
   Object.keys(query).length > 0 ? withQuery(ROUTES.check, query) : ROUTES.check;
-
-/** The works of one country, its code in small letters; further pages follow it. */
-export const countryPath = (code: string, page = 1) => {
-  const path = `${ROUTES.countries}/${encodeURIComponent(code.toLowerCase())}`;
-  return page > 1 ? `${path}/${page}` : path;
-};
