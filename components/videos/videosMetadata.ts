@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
-import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
+import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
+import { pageWords } from '@/lib/metadata/pageWords';
 import { videosPath, type VideosKind, type VideosQuery } from '@/lib/state/videosQuery';
 import { chosenOf, readVideos } from './content';
+
+const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
+const CARDS = { films: 'video', lives: 'live' } as const;
 
 /** A video that the address names has the page to itself: name, description and still. */
 export async function videosMetadata(
@@ -11,30 +14,20 @@ export async function videosMetadata(
   locale: Locale,
   query: VideosQuery,
 ): Promise<Metadata> {
-  const { videos: texts, notFound: absent } = await getMessages({ locale });
-  const isLive = kind === 'lives';
-  const title = isLive ? texts.liveTitle : texts.title;
-  const description = isLive ? texts.liveDescription : texts.description;
-  const canonical = localePath(locale, videosPath(kind, { labelIds: [], id: query.id }));
-  if (!query.id) {
-    const labels = localePath(locale, videosPath(kind, { ...query, id: '' }));
-    return { title, description, alternates: { canonical: labels } };
-  }
-  const video = chosenOf(await readVideos(kind, query.labelIds, locale), query.id);
-  if (!video) return { title: absent.title, robots: { index: false } };
-  const name = [video.name, title].filter(Boolean).join(' | ');
-  return {
-    title: name,
-    description: video.description || description,
-    alternates: { canonical },
-    openGraph: {
-      type: 'video.other',
-      title: name,
-      description: video.description || description,
-      url: canonical,
-      images: video.imgUrl
-        ? [{ url: video.imgUrl, width: video.width, height: video.height, alt: video.name }]
-        : undefined,
-    },
-  };
+  const page = PAGES[kind];
+  if (!query.id) return namedPageMetadata(locale, page, { path: videosPath(kind, query) });
+  const [videos, words] = await Promise.all([
+    readVideos(kind, query.labelIds, locale),
+    pageWords(page, locale),
+  ]);
+  const video = chosenOf(videos, query.id);
+  if (!video) return absentMetadata(locale);
+  return pageMetadata({
+    locale,
+    path: videosPath(kind, { labelIds: [], id: query.id }),
+    title: [video.name, words.title].filter(Boolean).join(' | '),
+    description: video.description || words.description,
+    card: { kind: CARDS[kind], id: video.id },
+    kind: { type: 'video.other' },
+  });
 }

@@ -1,7 +1,9 @@
 import { getMessages } from 'next-intl/server';
+import { StructuredData } from '@/components/structuredData/StructuredData';
 import { Kicker } from '@/components/ui/Kicker';
 import type { Locale } from '@/lib/i18n/locales';
 import type { VideosKind, VideosQuery } from '@/lib/state/videosQuery';
+import { videoObject } from '@/lib/structuredData/video';
 import { Cinema } from './Cinema.client';
 import { chosenOf, readVideos, toFilm } from './content';
 import { KindSwitch } from './KindSwitch';
@@ -31,6 +33,7 @@ export async function videosPage({ kind, locale, query }: Props) {
   const title = kind === 'films' ? texts.title : texts.liveTitle;
   return (
     <main id="main" data-theme="night" className={styles.root}>
+      {chosen && <StructuredData graph={[videoObject(chosen, kind, locale)]} />}
       <div className={`wrap ${styles.head}`}>
         <div className={styles.words}>
           <Kicker>{texts.kicker}</Kicker>

@@ -7,10 +7,9 @@ import { exhibitionCard } from './exhibitionCard';
 import { countryCard, galleryCard } from './listCards';
 import { newsCard } from './newsCard';
 import { pageCard } from './pageCard';
+import { filmCard, liveCard } from './videoCard';
 
 type Reader = (locale: Locale, id: string) => Promise<Card | null>;
-
-const none: Reader = async () => null;
 
 const READERS: Record<CardKind, Reader> = {
   page: pageCard,
@@ -19,8 +18,8 @@ const READERS: Record<CardKind, Reader> = {
   country: countryCard,
   exhibition: exhibitionCard,
   news: newsCard,
-  video: none,
-  live: none,
+  video: filmCard,
+  live: liveCard,
 };
 
 const ABSENT: readonly string[] = ['invalid.id', 'empty.id'];

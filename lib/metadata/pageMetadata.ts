@@ -18,7 +18,7 @@ export type PageFacts = {
   description?: string;
   /** What a preview shows. */
   card: CardName;
-  kind?: Article | { type: 'website' };
+  kind?: Article | { type: 'website' } | { type: 'video.other' };
   /** The title stands alone: it names the site already. */
   isAbsolute?: boolean;
   /** About one person, or made up without end: kept out of search engines. */

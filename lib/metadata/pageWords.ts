@@ -32,6 +32,11 @@ const PAGES = {
     path: ROUTES.news,
     words: ({ news }) => ({ title: news.kicker, description: news.description }),
   },
+  videosView: { path: ROUTES.videosView, words: ({ videos }) => videos },
+  videosLive: {
+    path: ROUTES.videosLive,
+    words: ({ videos }) => ({ title: videos.liveTitle, description: videos.liveDescription }),
+  },
   exh: {
     path: ROUTES.exh,
     words: ({ exh }) => ({ title: exh.name, description: exh.description }),

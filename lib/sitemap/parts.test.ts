@@ -7,6 +7,10 @@ import { sitemapPart, sitemapParts, WORKS_A_PART } from './parts';
 import { MOST_URLS, sitemapXml } from './sitemap';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/artexhVideo', () => ({
+  listPublished: async () => [{ id: '3', imgUrl: '' }],
+}));
+jest.mock('@/lib/services/artexhLive', () => ({ listPublished: async () => [] }));
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
@@ -53,7 +57,9 @@ describe('The sitemap', () => {
   it('leaves out pages about one person and searches', async () => {
     anExhibition(1);
     const paths = (await sitemapPart('pages')).map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['/', '/countries/fr', '/exhibition/2024']));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/videosView?id=3', '/countries/fr', '/exhibition/2024']),
+    );
     expect(paths.filter((path) => /cert|favorite|labels\/|check/.test(path))).toEqual([]);
   });
 

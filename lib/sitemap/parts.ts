@@ -2,7 +2,11 @@ import 'server-only';
 import { LOCALES } from '@/lib/i18n/locales';
 import { pagePath } from '@/lib/metadata/pageWords';
 import { albumsViewPath, artworkPath, contentViewPath, countryPath, yearPath } from '@/lib/routes';
+import type { Video } from '@/lib/domain/video';
 import { listPublished } from '@/lib/services/artexhAlbum';
+import { listPublished as listLives } from '@/lib/services/artexhLive';
+import { listPublished as listFilms } from '@/lib/services/artexhVideo';
+import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
 import { listByLabel } from '@/lib/services/news';
 import { getWebContent } from '@/lib/services/webContent';
 import { MOST_URLS, type SitemapPage } from './sitemap';
@@ -13,9 +17,18 @@ const ASKED_AT_ONCE = 100;
 /** Works in one file: well below the limit of addresses, and of 50 MB, in all languages. */
 export const WORKS_A_PART = Math.min(2000, Math.floor(MOST_URLS / LOCALES.length));
 
+const videoPage =
+  (kind: VideosKind) =>
+  ({ id, imgUrl }: Video): SitemapPage => ({
+    path: videosPath(kind, { labelIds: [], id }),
+    images: imgUrl ? [imgUrl] : [],
+  });
+
 /** The search engines' way in: pages of which there is one, years, countries. */
 async function fixedPages(): Promise<SitemapPage[]> {
-  const [years, countries] = await Promise.all([
+  const [films, lives, years, countries] = await Promise.all([
+    listFilms([], 0, ASKED_AT_ONCE, 'en'),
+    listLives([], 0, ASKED_AT_ONCE, 'en'),
     getWebContent('years', 'en'),
     getWebContent('countries', 'en'),
   ]);
@@ -27,6 +40,10 @@ async function fixedPages(): Promise<SitemapPage[]> {
     { path: pagePath('news') },
     { path: pagePath('privacy') },
     { path: pagePath('accessibility') },
+    { path: pagePath('videosView') },
+    { path: pagePath('videosLive') },
+    ...films.map(videoPage('films')),
+    ...lives.map(videoPage('lives')),
     { path: pagePath('exh') },
     { path: pagePath('shop') },
     ...years.flatMap(({ year }) => [{ path: yearPath(year) }, { path: albumsViewPath(year) }]),

@@ -1,14 +1,17 @@
 import { wireAlbum } from '@/lib/contract/album';
 import { wireNews } from '@/lib/contract/news';
+import { wireVideo } from '@/lib/contract/video';
 import { wireYearContent } from '@/lib/contract/webContent';
 import { toAlbum } from '@/lib/domain/album';
 import { toNews } from '@/lib/domain/news';
+import { toVideo } from '@/lib/domain/video';
 import { toYearContent } from '@/lib/domain/years';
 import { faultsOf } from '@/tests/support/schemaOrg';
 import { visualArtwork } from './artwork';
 import { exhibitionEvent } from './exhibition';
 import { newsArticle } from './news';
 import { breadcrumbs, organization, webSite } from './site';
+import { videoObject } from './video';
 
 const same = (path: string) => path;
 
@@ -42,6 +45,17 @@ const YEAR = toYearContent(
   same,
 );
 
+const FILM = toVideo(
+  wireVideo.cast({
+    id: '3',
+    name: 'A film',
+    coverPhoto: '/download/a.jpg',
+    sTime: 1,
+    duration: 232,
+  }),
+  same,
+);
+
 describe('Structured data', () => {
   it.each([
     ['a work', visualArtwork(WORK, 'fr')],
@@ -50,6 +64,8 @@ describe('Structured data', () => {
     ['news', newsArticle(toNews(wireNews.cast({ id: '1', title: 'T', sTime: 1 }), same), 'zh')],
     ['news without a day', newsArticle(toNews(wireNews.cast({ id: '1' }), same), 'en')],
     ['the site', [organization('One World', ['https://example.org']), webSite('fr', 'One World')]],
+    ['a film', videoObject(FILM, 'films', 'fr')],
+    ['a broadcast', videoObject(FILM, 'lives', 'en')],
     ['a way', breadcrumbs('fr', [{ name: 'Home', path: '/' }])],
   ])('speaks schema.org about %s, and says nothing empty', (_, node) => {
     expect(faultsOf(node)).toEqual([]);

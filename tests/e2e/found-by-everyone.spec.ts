@@ -30,6 +30,9 @@ const ROUTES = [
   { path: '/artwork/7', types: ['VisualArtwork', 'BreadcrumbList'] },
   { path: '/contentView?id=1', types: ['NewsArticle', 'BreadcrumbList'] },
   { path: '/exhibition/2024', types: ['ExhibitionEvent', 'BreadcrumbList'] },
+  { path: '/videosView', types: ['VideoObject'] },
+  { path: '/videosView?id=1', types: ['VideoObject'] },
+  { path: '/videosLive', types: ['VideoObject'] },
   { path: '/news', types: [] },
   { path: '/exh', types: [] },
   { path: '/shop', types: [] },
@@ -132,7 +135,7 @@ test.describe('Everyone finds the exhibition, in every language', () => {
 
 test.describe('A link that is passed on shows a picture', () => {
   const PATHS = ['/', '/fr/artwork/7', '/zh/contentView?id=1', '/albumsView?labelIds=2022'];
-  const OTHERS = ['/fr/countries/fr', '/exhibition/2023', '/zh/cert/query'];
+  const OTHERS = ['/fr/countries/fr', '/exhibition/2023', '/zh/cert/query', '/videosView?id=1'];
   for (const path of [...PATHS, ...OTHERS]) {
     test(path, async ({ page, request }) => {
       const found = await firstHtml(page, request, path, AGENTS.WhatsApp);

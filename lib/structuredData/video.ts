@@ -1,0 +1,51 @@
+import 'server-only';
+import type { BroadcastEvent, VideoObject } from 'schema-dts';
+import type { Video } from '@/lib/domain/video';
+import { toIso } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
+import { known } from './known';
+import { organizationId } from './site';
+
+const MINUTE = 60;
+
+/** `PT3M52S`; nothing when unknown. */
+function durationOf(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole > 0 ? `PT${Math.floor(whole / MINUTE)}M${whole % MINUTE}S` : '';
+}
+
+/** A broadcast has a beginning; without one nothing is said of it. */
+function broadcast({ name, sTime, eTime }: Video): BroadcastEvent | undefined {
+  if (sTime === null) return undefined;
+  return known<Exclude<BroadcastEvent, string>>({
+    '@type': 'BroadcastEvent',
+    name,
+    isLiveBroadcast: true,
+    startDate: toIso(sTime),
+    endDate: toIso(eTime),
+  });
+}
+
+/** One film, or one broadcast. */
+export function videoObject(video: Video, kind: VideosKind, locale: Locale): VideoObject {
+  const { id, name, description, imgUrl, videoUrl, sTime, duration } = video;
+  const address = pageAddress(locale, videosPath(kind, { labelIds: [], id }));
+  const isFilm = kind === 'films';
+  return known<Exclude<VideoObject, string>>({
+    '@type': 'VideoObject',
+    '@id': address,
+    url: address,
+    name,
+    description,
+    inLanguage: locale,
+    thumbnailUrl: imgUrl && siteAddress(imgUrl),
+    contentUrl: isFilm && videoUrl ? siteAddress(videoUrl) : undefined,
+    // A broadcast's time is its beginning, which is no upload.
+    uploadDate: isFilm ? toIso(sTime) : undefined,
+    duration: isFilm ? durationOf(duration) : undefined,
+    publication: isFilm ? undefined : broadcast(video),
+    publisher: { '@id': organizationId() },
+  });
+}
