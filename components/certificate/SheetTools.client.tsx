@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import buttons from '@/components/ui/buttons.module.css';
+import { shareOrCopy } from '@/components/share/shareOrCopy';
 import { NOTICE_DEFAULT_MS } from '@/lib/constants';
 import { Glyph } from './Glyph';
 import type { CertificateTexts } from './texts';
@@ -14,10 +15,6 @@ type Props = {
   /** Where anybody can verify the number; '' when there is none. */
   address: string;
 };
-
-/** A visitor who closes the device's sheet has changed their mind: no failure. */
-const isChangeOfMind = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 /** §9: what needs no answer is seen for 3 s. */
 function useNotice(isSaid: boolean, say: (text: string) => void) {
@@ -33,23 +30,11 @@ export function SheetTools({ texts, num, address }: Props) {
   const [said, setSaid] = useState('');
   useNotice(said === texts.shared, setSaid);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(texts.shared);
-    } catch {
-      setSaid(fill(texts.shareFailed, { address }));
-    }
-  }
-
   async function share() {
     setSaid('');
-    if (!('share' in navigator)) return copy();
-    try {
-      await navigator.share({ title: fill(texts.shareText, { num }), url: address });
-    } catch (error) {
-      if (!isChangeOfMind(error)) await copy();
-    }
+    const outcome = await shareOrCopy({ title: fill(texts.shareText, { num }), url: address });
+    if (outcome === 'copied') setSaid(texts.shared);
+    if (outcome === 'failed') setSaid(fill(texts.shareFailed, { address }));
   }
 
   return (
