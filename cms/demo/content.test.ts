@@ -7,6 +7,7 @@ import { LANGUAGES } from './data/site';
 import { FILMS } from './data/videos';
 import { AWARDS, REQUIREMENTS } from './data/yearRules';
 import { YEAR_PAGES } from './data/years';
+import { CMS_LOCALES } from '../queries/locale';
 import { WORKS } from './works';
 
 const filesIn = (folder: string) => readdirSync(join(__dirname, folder));
@@ -96,7 +97,7 @@ describe('The menu (§3, §9 Drawer menu levels)', () => {
 
 describe('The films and the news', () => {
   it.each(FILMS)('$file has film, poster and captions', ({ file }) => {
-    const needed = ['.mp4', '-poster.jpg', '.en.vtt', '.fr.vtt', '.zh.vtt'].map(
+    const needed = ['.mp4', '-poster.jpg', ...CMS_LOCALES.map((locale) => `.${locale}.vtt`)].map(
       (end) => file + end,
     );
     expect(needed.filter((name) => !existsSync(join(__dirname, 'media', name)))).toEqual([]);

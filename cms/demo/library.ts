@@ -5,7 +5,7 @@ import { CMS_DIR } from '../env';
 import { toMediaPath } from '../mediaFiles';
 import { MEDIA_ALT } from './data/mediaAlt';
 import { MEDIUMS, SCENES } from './data/scenes';
-import type { Texts } from './data/texts';
+import { inEach, type Texts } from './data/texts';
 import { findSure, type Doc, type Id, inChunks } from './chunks';
 import { upload } from './store';
 import { type Work, WORKS } from './works';
@@ -16,14 +16,12 @@ const MEDIA_DIR = join(DEMO_DIR, 'media');
 type Stored = { id: Id; filename: string };
 export type Library = { idOf: (name: string) => Id; pathOf: (name: string) => string };
 
-const STOP = { en: '. ', fr: '. ', zh: '。' };
-
 /** What is to be seen, then how it was made. */
-export const toAlt = ({ scene, medium }: Pick<Work, 'scene' | 'medium'>): Texts => {
-  const sentence = (locale: keyof typeof STOP) =>
-    `${SCENES[scene]?.[locale]}${STOP[locale]}${MEDIUMS[medium]?.[locale]}${STOP[locale].trim()}`;
-  return { en: sentence('en'), fr: sentence('fr'), zh: sentence('zh') };
-};
+export const toAlt = ({ scene, medium }: Pick<Work, 'scene' | 'medium'>): Texts =>
+  inEach((locale) => {
+    const stop = locale === 'zh' ? '。' : '. ';
+    return `${SCENES[scene]?.[locale]}${stop}${MEDIUMS[medium]?.[locale]}${stop.trim()}`;
+  });
 
 type Source = { name: string; path: string; alt?: Texts };
 

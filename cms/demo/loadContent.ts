@@ -3,7 +3,7 @@ import { EXPERTS } from './data/experts';
 import { YEARS } from './data/labels';
 import { NEWS } from './data/news';
 import { MEDIA_PARTNERS, ORGANISERS } from './data/organisations';
-import type { Texts } from './data/texts';
+import { inEach, type Texts } from './data/texts';
 import { CAPTIONS, CREW, FILM_SECONDS, FILMS, LIVE } from './data/videos';
 import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
 import { THEME, YEAR_PAGES } from './data/years';
@@ -14,7 +14,7 @@ import { type Ids, insertMissing } from './store';
 
 const published = { _status: 'published' };
 
-const inEach = <T>(texts: Texts | undefined, change: (text: string) => T) =>
+const changed = <T>(texts: Texts | undefined, change: (text: string) => T) =>
   texts &&
   Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, change(text)]));
 
@@ -31,7 +31,7 @@ export const loadYears = (payload: Payload, { idOf }: Library, albums: Ids) =>
       theme: THEME,
       summaryWorks: summaryWorks.map((file) => albumOf(albums, file)),
       organizers: ORGANISERS.map(({ name, logo }) => ({
-        name: { en: name, fr: name, zh: name },
+        name: inEach(() => name),
         img: idOf(logo),
       })),
       participants: PARTICIPANTS,
@@ -105,8 +105,8 @@ export const loadNews = (payload: Payload, { idOf, pathOf }: Library) =>
       title,
       category: 'news',
       sTime,
-      content: inEach(text, toRichText),
-      html: inEach(html, (raw) =>
+      content: changed(text, toRichText),
+      html: changed(html, (raw) =>
         raw.replace(/media:([\w.-]+)/g, (_, name: string) => pathOf(name)),
       ),
       draft: { icon: icon ? idOf(icon) : null, description },

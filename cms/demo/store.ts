@@ -1,14 +1,14 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { findSure, type Doc, type Id, inChunks } from './chunks';
 
-/** Localised texts are written in all languages at once: `{en, fr, zh}`. */
+/** Localised texts are written in all languages at once: `{en, fr, zh, es, ru, ar}`. */
 export type Row = Record<string, unknown>;
 /** What identifies a document of the demo, whichever database it is in. */
 export type Ids = ReadonlyMap<string, Id>;
 
 const context = { seeding: true };
 
-/** Payload knows `all` for writing, but types neither it nor the `{en, fr, zh}` that it then takes: hence two casts. */
+/** Payload knows `all` for writing, but types neither it nor the `{en, fr, …}` that it then takes: hence two casts. */
 const whole = { locale: 'all' as 'en', draft: false, depth: 0, context } as const;
 
 export async function insert(payload: Payload, collection: CollectionSlug, data: Row) {

@@ -6,7 +6,16 @@ import works2023 from './data/albums-2023.json';
 import works2024 from './data/albums-2024.json';
 
 const texts = () =>
-  object({ en: string().required(), fr: string(), zh: string() }).noUnknown().default(undefined);
+  object({
+    en: string().required(),
+    fr: string(),
+    zh: string(),
+    es: string(),
+    ru: string(),
+    ar: string(),
+  })
+    .noUnknown()
+    .default(undefined);
 
 /** A row of the tables of artworks. What life leaves out is left out. */
 const work = object({

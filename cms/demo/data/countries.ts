@@ -1,3 +1,5 @@
+import { inEach, type Texts } from './texts';
+
 /** ISO 3166-1 alpha-2, all of them. Their names come from the runtime's own language data. */
 export const COUNTRY_CODES =
   `AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
@@ -8,11 +10,5 @@ MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM
 SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG
 UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
 
-const LOCALES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'] as const;
-
-export const toCountryNames = (code: string): Record<(typeof LOCALES)[number], string> => {
-  const nameIn = (locale: string) =>
-    new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code;
-  const [en, fr, zh, es, ru, ar] = [...LOCALES].map(nameIn);
-  return { en: en ?? code, fr: fr ?? code, zh: zh ?? code, es: es ?? code, ru: ru ?? code, ar: ar ?? code };
-};
+export const toCountryNames = (code: string): Texts =>
+  inEach((locale) => new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code);

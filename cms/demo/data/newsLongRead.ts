@@ -46,12 +46,60 @@ const zh = `<p>少儿组的一幅画只有几十厘米宽，常常比一个苹�
 <h3>然后呢？</h3>
 <p>然后，有人站在画前，离那张餐桌很远很远，微微一笑。这就是全部的意义。想知道谁笑了，请看<a href="/albumsView">画廊</a>里的评论；想看全部规则，请到<a href="/exhibition/2024#requirements">2024 年的页面</a>。</p>`;
 
+const es = `<p>Un cuadro del grupo infantil mide unos treinta centímetros de ancho y a menudo pesa menos que una manzana. Aun así, hacen falta muchas manos para colgarlo. Este es el camino de uno de ellos.</p>
+<h2>De la mesa al sobre</h2>
+<p>Todo empieza en una mesa de cocina. El tamaño está dado: <strong>A3, 297 × 420 mm</strong>. Lo demás es libre. Cuando la pintura está seca, alguien hace una fotografía: un JPG de menos de 20M, por debajo de 4000 × 4000. Quien prefiera el papel envía la hoja misma. Las obras no se devuelven, y la versión electrónica se destina por defecto a fines de interés público.</p>
+<figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Un cuadro enmarcado al final de una línea roja de puntos" width="854" height="480"><figcaption>De la película «Cómo viaja un cuadro a París».</figcaption></figure>
+<h2>Lo que cabe en el muro</h2>
+<table><caption>Los requisitos de un vistazo</caption><thead><tr><th scope="col">Grupo</th><th scope="col">Tamaño</th><th scope="col">Conviene saber</th></tr></thead><tbody><tr><th scope="row">Grupo infantil</th><td>A3, 297 × 420 mm</td><td>En línea en JPG o fuera de línea en papel</td></tr><tr><th scope="row">Grupo de jóvenes artistas</th><td>Altura de 200 cm como máximo, anchura estándar de 120 cm</td><td>Cuotas adicionales por línea a partir de esa anchura</td></tr><tr><th scope="row">Marco</th><td>2,5 cm como máximo</td><td>Negro y mate, sin pinzas</td></tr></tbody></table>
+<p>Algunas cosas tienen que quedarse en casa:</p>
+<ul><li>los marcos de madera,</li><li>los materiales tridimensionales,</li><li>el óleo sobre cualquier cosa que no sea lienzo.</li></ul>
+<blockquote><p>Un marco negro es como un invitado educado: deja hablar a los demás.</p></blockquote>
+<h2>Distinciones</h2>
+<p>Al final del camino hay cuatro:</p>
+<ol><li>la carta de agradecimiento,</li><li>la insignia,</li><li>el certificado de participación,</li><li>los certificados con título de enviado o de artista.</li></ol>
+<h3>¿Y después?</h3>
+<p>Después alguien se detiene ante el cuadro, lejos de la mesa de la cocina, y sonríe. Ese es todo el propósito. Si quiere saber quién ha sonreído, lea los comentarios en la <a href="/albumsView">galería</a>, o consulte todas las reglas en la <a href="/exhibition/2024#requirements">página de 2024</a>.</p>`;
+
+const ru = `<p>Картина детской группы шириной сантиметров тридцать и часто весит меньше яблока. И всё же, прежде чем она окажется на стене, нужно много рук. Вот путь одной из них.</p>
+<h2>От стола до конверта</h2>
+<p>Всё начинается на кухонном столе. Размер задан: <strong>A3, 297 × 420 мм</strong>. Остальное свободно. Когда краска высохнет, кто-нибудь делает снимок: JPG меньше 20M, ниже 4000 × 4000. Кому ближе бумага, тот присылает сам лист. Работы не возвращаются, а электронная версия по умолчанию используется в общественно полезных целях.</p>
+<figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Картина в раме в конце красной пунктирной линии" width="854" height="480"><figcaption>Из фильма «Как картина едет в Париж».</figcaption></figure>
+<h2>Что помещается на стене</h2>
+<table><caption>Требования коротко</caption><thead><tr><th scope="col">Группа</th><th scope="col">Размер</th><th scope="col">Полезно знать</th></tr></thead><tbody><tr><th scope="row">Детская группа</th><td>A3, 297 × 420 мм</td><td>Онлайн в JPG или офлайн на бумаге</td></tr><tr><th scope="row">Группа молодых художников</th><td>Высота не больше 200 см, стандартная ширина 120 см</td><td>Доплата за линию развески сверх этой ширины</td></tr><tr><th scope="row">Рама</th><td>Не шире 2,5 см</td><td>Чёрная и матовая, без зажимов</td></tr></tbody></table>
+<p>Кое-что должно остаться дома:</p>
+<ul><li>деревянные рамы,</li><li>объёмные материалы,</li><li>масло на чём угодно, кроме холста.</li></ul>
+<blockquote><p>Чёрная рама как вежливый гость: она даёт говорить другим.</p></blockquote>
+<h2>Награды</h2>
+<p>В конце пути их четыре:</p>
+<ol><li>благодарственное письмо,</li><li>значок,</li><li>сертификат участника,</li><li>сертификаты о звании посланника или художника.</li></ol>
+<h3>А что потом?</h3>
+<p>Потом кто-то останавливается перед картиной, далеко от кухонного стола, и улыбается. В этом весь смысл. Если хотите узнать, кто улыбнулся, прочтите комментарии в <a href="/albumsView">галерее</a> или посмотрите все правила на <a href="/exhibition/2024#requirements">странице 2024 года</a>.</p>`;
+
+const ar = `<p>عرض لوحة من فئة الأطفال ثلاثون سنتيمترًا، وكثيرًا ما تكون أخف من تفاحة. ومع ذلك تحتاج إلى أيدٍ كثيرة قبل أن تُعلَّق. هذا طريق واحدة منها.</p>
+<h2>من الطاولة إلى الظرف</h2>
+<p>يبدأ كل شيء على طاولة مطبخ. المقاس محدد: <strong>A3، 297 × 420 مم</strong>. وما عداه حر. وعندما يجف اللون يلتقط أحدهم صورة: ملف JPG أقل من 20M، وأقل من 4000 × 4000. ومن يفضّل الورق يرسل الورقة نفسها. لا تُعاد الأعمال، وتُستخدم النسخة الإلكترونية للنفع العام افتراضيًا.</p>
+<figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="لوحة مؤطرة في آخر خط أحمر منقّط" width="854" height="480"><figcaption>من فيلم «كيف تسافر لوحة إلى باريس».</figcaption></figure>
+<h2>ما يتسع له الجدار</h2>
+<table><caption>الشروط في لمحة</caption><thead><tr><th scope="col">الفئة</th><th scope="col">المقاس</th><th scope="col">يحسن أن تعرفوا</th></tr></thead><tbody><tr><th scope="row">فئة الأطفال</th><td>A3، 297 × 420 مم</td><td>عبر الإنترنت بصيغة JPG أو على الورق</td></tr><tr><th scope="row">فئة الفنانين الشباب</th><td>الارتفاع 200 سم على الأكثر، والعرض القياسي 120 سم</td><td>رسوم إضافية على ما زاد من طول الجدار</td></tr><tr><th scope="row">الإطار</th><td>2.5 سم على الأكثر</td><td>أسود مطفأ، بلا مشابك</td></tr></tbody></table>
+<p>بعض الأشياء يجب أن تبقى في البيت:</p>
+<ul><li>الإطارات الخشبية،</li><li>المواد المجسّمة،</li><li>الألوان الزيتية على غير القماش.</li></ul>
+<blockquote><p>الإطار الأسود كضيف مهذّب: يدع الآخرين يتكلمون.</p></blockquote>
+<h2>التكريم</h2>
+<p>في آخر الطريق أربعة:</p>
+<ol><li>رسالة التقدير،</li><li>الشارة،</li><li>شهادة المشاركة،</li><li>شهادات لقب سفير أو فنان.</li></ol>
+<h3>ثم ماذا؟</h3>
+<p>ثم يقف أحدهم أمام اللوحة، بعيدًا عن طاولة المطبخ، ويبتسم. هذا هو المقصود كله. وإن أردتم أن تعرفوا من ابتسم، فاقرؤوا التعليقات في <a href="/albumsView">المعرض</a>، أو راجعوا كل القواعد في <a href="/exhibition/2024#requirements">صفحة 2024</a>.</p>`;
+
 /** The long one: headings, a table, a picture, lists, a quotation, links. */
 export const LONG_READ: NewsItem = {
   title: t(
     'How a painting travels to Paris',
     'Le voyage d’un tableau vers Paris',
     '一幅画怎样来到巴黎',
+    'Cómo viaja un cuadro a París',
+    'Как картина едет в Париж',
+    'كيف تسافر لوحة إلى باريس',
   ),
   sTime: '2024-05-06T08:00:00Z',
   icon: 'video-how-a-painting-travels-poster.jpg',
@@ -59,6 +107,9 @@ export const LONG_READ: NewsItem = {
     'Paper, photograph, frame, wall: all the rules on the way, and a few reasons for them.',
     'Papier, photo, cadre, mur : toutes les règles du chemin, et quelques raisons.',
     '纸、照片、画框、墙：一路上的所有规则，以及其中的道理。',
+    'Papel, fotografía, marco, muro: todas las reglas del camino y algunas de sus razones.',
+    'Бумага, фотография, рама, стена: все правила в пути и кое-что о том, зачем они нужны.',
+    'ورق وصورة وإطار وجدار: كل القواعد على الطريق، وبعض أسبابها.',
   ),
-  html: t(en, fr, zh),
+  html: t(en, fr, zh, es, ru, ar),
 };

@@ -11,7 +11,16 @@ export const LANGUAGES = [
 ];
 
 /** Without a picture the website shows its own mark. */
-export const LOGO = { alt: t('One World, One Future', 'Un monde, un avenir', '同一个世界，同一个未来') };
+export const LOGO = {
+  alt: t(
+    'One World, One Future',
+    'Un monde, un avenir',
+    '同一个世界，同一个未来',
+    'Un mundo, un futuro',
+    'Один мир, одно будущее',
+    'عالم واحد، مستقبل واحد',
+  ),
+};
 
 export const EXHIBITION = {
   bgImgs: ['hero-poster.jpg'],
@@ -23,16 +32,56 @@ export const SHOP = { img: 'shop.jpg' };
 
 export const FOOTER = {
   nav: {
-    title: t('Exhibition', 'Exposition', '展览'),
+    title: t('Exhibition', 'Exposition', '展览', 'Exposición', 'Выставка', 'المعرض'),
     items: [
-      { name: t('2024, 6th edition', '2024, 6e édition', '2024 第六届'), link: '/exhibition/2024' },
-      { name: t('Online gallery', 'Galerie en ligne', '线上画廊'), link: '/albumsView' },
-      { name: t('Online video', 'Vidéos en ligne', '线上视频'), link: '/videosView' },
-      { name: t('Check a certificate', 'Vérifier un certificat', '查询证书'), link: '/cert/query' },
+      {
+        name: t(
+          '2024, 6th edition',
+          '2024, 6e édition',
+          '2024 第六届',
+          '2024, 6.ª edición',
+          '2024, 6-я выставка',
+          '2024، الدورة السادسة',
+        ),
+        link: '/exhibition/2024',
+      },
+      {
+        name: t(
+          'Online gallery',
+          'Galerie en ligne',
+          '线上画廊',
+          'Galería en línea',
+          'Онлайн-галерея',
+          'المعرض الإلكتروني',
+        ),
+        link: '/albumsView',
+      },
+      {
+        name: t(
+          'Online video',
+          'Vidéos en ligne',
+          '线上视频',
+          'Vídeos en línea',
+          'Видеозаписи',
+          'فيديو عبر الإنترنت',
+        ),
+        link: '/videosView',
+      },
+      {
+        name: t(
+          'Check a certificate',
+          'Vérifier un certificat',
+          '查询证书',
+          'Comprobar un certificado',
+          'Проверить сертификат',
+          'التحقق من شهادة',
+        ),
+        link: '/cert/query',
+      },
     ],
   },
   social: {
-    title: t('Follow us', 'Suivez-nous', '关注我们'),
+    title: t('Follow us', 'Suivez-nous', '关注我们', 'Síganos', 'Мы в соцсетях', 'تابعونا'),
     items: [
       {
         name: '@oneworld.onefuture',
@@ -57,24 +106,40 @@ export const FOOTER = {
       'Scan to follow us on WeChat',
       'Scannez pour nous suivre sur WeChat',
       '扫码关注我们的微信',
+      'Escanee para seguirnos en WeChat',
+      'Отсканируйте, чтобы подписаться на нас в WeChat',
+      'امسحوا الرمز لمتابعتنا على WeChat',
     ),
     img: 'wechat-code.svg',
   },
   addr: {
-    title: t('Visit', 'Venir', '参观'),
+    title: t('Visit', 'Venir', '参观', 'Visita', 'Как нас найти', 'الزيارة'),
     desc: t(
       'With our museum partner\nParis, France',
       'Chez notre musée partenaire\nParis, France',
       '合作博物馆\n法国巴黎',
+      'En el museo asociado\nParís, Francia',
+      'В музее-партнёре\nПариж, Франция',
+      'لدى المتحف الشريك\nباريس، فرنسا',
     ),
   },
   service: {
-    title: t('Contact', 'Contact', '联系我们'),
-    desc: t('contact@example.org', 'contact@example.org', 'contact@example.org'),
+    title: t('Contact', 'Contact', '联系我们', 'Contacto', 'Связаться с нами', 'اتصلوا بنا'),
+    desc: t(
+      'contact@example.org',
+      'contact@example.org',
+      'contact@example.org',
+      'contact@example.org',
+      'contact@example.org',
+      'contact@example.org',
+    ),
     time: t(
       'Answers Monday to Friday, 9:00 to 18:00, Paris time',
       'Réponses du lundi au vendredi, de 9 h à 18 h, heure de Paris',
       '周一至周五 9:00–18:00（巴黎时间）答复',
+      'Respondemos de lunes a viernes, de 9:00 a 18:00, hora de París',
+      'Отвечаем с понедельника по пятницу, с 9:00 до 18:00 по парижскому времени',
+      'نجيب من الاثنين إلى الجمعة، من 9:00 إلى 18:00 بتوقيت باريس',
     ),
   },
   copyright: {
@@ -82,6 +147,9 @@ export const FOOTER = {
       '© 2024 One World, One Future. Works belong to the young artists.',
       '© 2024 Un monde, un avenir. Les œuvres appartiennent aux jeunes artistes.',
       '© 2024 同一个世界，同一个未来。作品版权属于小艺术家们。',
+      '© 2024 Un mundo, un futuro. Las obras pertenecen a los jóvenes artistas.',
+      '© 2024 «Один мир, одно будущее». Работы принадлежат юным художникам.',
+      '© 2024 عالم واحد، مستقبل واحد. الأعمال ملك للفنانين الصغار.',
     ),
   },
 };
@@ -91,83 +159,152 @@ type Page = { route: string; title: Texts; description: Texts };
 export const PAGES: Page[] = [
   {
     route: '/',
-    title: t('One World, One Future', 'Un monde, un avenir', '同一个世界，同一个未来'),
+    title: t(
+      'One World, One Future',
+      'Un monde, un avenir',
+      '同一个世界，同一个未来',
+      'Un mundo, un futuro',
+      'Один мир, одно будущее',
+      'عالم واحد، مستقبل واحد',
+    ),
     description: t(
       'An international online art exhibition by children and young artists, held each year with a museum in Paris.',
       'Une exposition d’art internationale en ligne d’enfants et de jeunes artistes, chaque année avec un musée parisien.',
       '每年与巴黎一家博物馆共同举办的国际少年儿童与青年艺术家线上艺术展。',
+      'Una exposición internacional de arte en línea de niños y jóvenes artistas, organizada cada año con un museo de París.',
+      'Международная онлайн-выставка детей и молодых художников, которая каждый год проходит вместе с музеем в Париже.',
+      'معرض فني دولي عبر الإنترنت للأطفال والفنانين الشباب، يقام كل عام مع متحف في باريس.',
     ),
   },
   {
     route: '/albumsView',
-    title: t('Online gallery', 'Galerie en ligne', '线上画廊'),
+    title: t(
+      'Online gallery',
+      'Galerie en ligne',
+      '线上画廊',
+      'Galería en línea',
+      'Онлайн-галерея',
+      'المعرض الإلكتروني',
+    ),
     description: t(
       'Walk past the paintings of children and young artists from all over the world.',
       'Promenez-vous parmi les peintures d’enfants et de jeunes artistes du monde entier.',
       '漫步欣赏世界各地儿童与青年艺术家的画作。',
+      'Pasee ante los cuadros de niños y jóvenes artistas de todo el mundo.',
+      'Пройдите вдоль картин детей и молодых художников со всего мира.',
+      'تجوّلوا بين لوحات أطفال وفنانين شباب من أنحاء العالم.',
     ),
   },
   {
     route: '/albumsCategoryView',
-    title: t('Works by category', 'Œuvres par catégorie', '分类作品'),
+    title: t(
+      'Works by category',
+      'Œuvres par catégorie',
+      '分类作品',
+      'Obras por categoría',
+      'Работы по категориям',
+      'الأعمال حسب الفئة',
+    ),
     description: t(
       'Filter the works by list, country, title and author.',
       'Filtrez les œuvres par liste, pays, titre et auteur.',
       '按榜单、国家、标题和作者筛选作品。',
+      'Filtre las obras por lista, país, título y autor.',
+      'Отберите работы по списку, стране, названию и автору.',
+      'صفّوا الأعمال حسب القائمة والبلد والعنوان والفنان.',
     ),
   },
   {
     route: '/videosView',
-    title: t('Online video', 'Vidéos en ligne', '线上视频'),
+    title: t(
+      'Online video',
+      'Vidéos en ligne',
+      '线上视频',
+      'Vídeos en línea',
+      'Видеозаписи',
+      'فيديو عبر الإنترنت',
+    ),
     description: t(
       'Openings, juries and gallery walks, with captions.',
       'Ouvertures, jurys et promenades, avec sous-titres.',
       '开幕、评审与画廊漫步，配有字幕。',
+      'Inauguraciones, jurados y paseos por la galería, con subtítulos.',
+      'Открытия, жюри и прогулки по галерее, с субтитрами.',
+      'افتتاحات ولجان تحكيم وجولات في المعرض، مع ترجمة مكتوبة.',
     ),
   },
   {
     route: '/videosLive',
-    title: t('Live video', 'Vidéo en direct', '视频直播'),
+    title: t(
+      'Live video',
+      'Vidéo en direct',
+      '视频直播',
+      'Vídeo en directo',
+      'Прямой эфир',
+      'بث مباشر',
+    ),
     description: t(
       'Live from the exhibition.',
       'En direct de l’exposition.',
       '来自展览现场的直播。',
+      'En directo desde la exposición.',
+      'Прямой эфир с выставки.',
+      'مباشرة من المعرض.',
     ),
   },
   {
     route: '/cert/query',
-    title: t('Certificate query', 'Vérification de certificat', '证书查询'),
+    title: t(
+      'Certificate query',
+      'Vérification de certificat',
+      '证书查询',
+      'Consulta de certificados',
+      'Проверка сертификата',
+      'الاستعلام عن شهادة',
+    ),
     description: t(
       'Check a certificate by its number.',
       'Vérifiez un certificat par son numéro.',
       '凭编号查询证书。',
+      'Compruebe un certificado por su número.',
+      'Проверьте сертификат по его номеру.',
+      'تحققوا من شهادة برقمها.',
     ),
   },
   {
     route: '/news',
-    title: t('News', 'Actualités', '新闻'),
+    title: t('News', 'Actualités', '新闻', 'Noticias', 'Новости', 'الأخبار'),
     description: t(
       'What happens around the exhibition.',
       'Ce qui se passe autour de l’exposition.',
       '展览的最新动态。',
+      'Lo que ocurre en torno a la exposición.',
+      'Что происходит вокруг выставки.',
+      'ما يحدث حول المعرض.',
     ),
   },
   {
     route: '/exh',
-    title: t('Announcement', 'Annonce', '公告'),
+    title: t('Announcement', 'Annonce', '公告', 'Convocatoria', 'Объявление', 'إعلان'),
     description: t(
       'The call for works, in English and Chinese.',
       'L’appel à œuvres, en anglais et en chinois.',
       '中英文征稿公告。',
+      'La convocatoria de obras, en inglés y en chino.',
+      'Приглашение к участию, на английском и китайском языках.',
+      'الدعوة إلى تقديم الأعمال، بالإنجليزية والصينية.',
     ),
   },
   {
     route: '/shop',
-    title: t('Art shop', 'Boutique d’art', '艺术商店'),
+    title: t('Art shop', 'Boutique d’art', '艺术商店', 'Tienda de arte', 'Магазин', 'متجر الفن'),
     description: t(
       'Prints, cards and bags made from the paintings.',
       'Tirages, cartes et sacs d’après les peintures.',
       '由画作制成的版画、卡片与布袋。',
+      'Láminas, tarjetas y bolsas hechas a partir de los cuadros.',
+      'Репродукции, открытки и сумки по мотивам картин.',
+      'مطبوعات وبطاقات وحقائب من وحي اللوحات.',
     ),
   },
 ];
@@ -175,6 +312,9 @@ export const PAGES: Page[] = [
 /** §2 /exh: shown in both languages at once, whatever the site's language. */
 export const EXH = {
   title: t(
+    '2022 Louvre International Art Exhibition',
+    '2022 Louvre International Art Exhibition',
+    '2022 Louvre International Art Exhibition',
     '2022 Louvre International Art Exhibition',
     '2022 Louvre International Art Exhibition',
     '2022 Louvre International Art Exhibition',

@@ -1,4 +1,19 @@
-/** A text in the languages that the demo speaks; a missing one falls back to English. */
-export type Texts = { en: string; fr?: string; zh?: string };
+import { CMS_LOCALES, type CmsLocale } from '../../queries/locale';
 
-export const t = (en: string, fr: string, zh: string): Texts => ({ en, fr, zh });
+/** A text in every language. */
+export type Texts = Record<CmsLocale, string>;
+
+export const t = (
+  en: string,
+  fr: string,
+  zh: string,
+  es: string,
+  ru: string,
+  ar: string,
+): Texts => ({ en, fr, zh, es, ru, ar });
+
+/** A text that depends on the language by a rule. */
+export const inEach = (write: (locale: CmsLocale) => string): Texts => {
+  const [en = '', fr = '', zh = '', es = '', ru = '', ar = ''] = CMS_LOCALES.map(write);
+  return t(en, fr, zh, es, ru, ar);
+};
