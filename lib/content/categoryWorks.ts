@@ -3,7 +3,7 @@ import type { CategoryWork } from '@/lib/state/category';
 
 type Row = Omit<CategoryWork, 'id' | 'name' | 'imgUrl'> & {
   file: string;
-  name: Partial<Record<Locale, string>> & { en: string };
+  name: Record<Locale, string>;
 };
 
 /** §2 /albumsCategoryView: static demo data. The pictures lie in public/category. */
@@ -14,6 +14,9 @@ const ROWS: readonly Row[] = [
       en: 'The Balloon Counts the Houses',
       fr: 'Le ballon compte les maisons',
       zh: '热气球在数房子',
+      es: 'El globo cuenta las casas',
+      ru: 'Шар считает дома',
+      ar: 'المنطاد يعدّ البيوت',
     },
     author: 'Lana Jurić',
     countryCode: 'HR',
@@ -27,7 +30,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2021-010',
-    name: { en: 'King of the Third Row', fr: 'Le roi du troisième rang', zh: '第三排的国王' },
+    name: {
+      en: 'King of the Third Row',
+      fr: 'Le roi du troisième rang',
+      zh: '第三排的国王',
+      es: 'El rey de la tercera fila',
+      ru: 'Король третьего ряда',
+      ar: 'ملك الصف الثالث',
+    },
     author: 'Onni Rantala',
     countryCode: 'FI',
     age: '10',
@@ -40,7 +50,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2023-029',
-    name: { en: 'Two Apples and a Tower', fr: 'Deux pommes et une tour', zh: '两只苹果与一座塔' },
+    name: {
+      en: 'Two Apples and a Tower',
+      fr: 'Deux pommes et une tour',
+      zh: '两只苹果与一座塔',
+      es: 'Dos manzanas y una torre',
+      ru: 'Два яблока и башня',
+      ar: 'تفاحتان وبرج',
+    },
     author: 'Sacha Belmonte',
     countryCode: 'FR',
     age: '23',
@@ -53,7 +70,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2021-008',
-    name: { en: 'Red Cat on a Spotted Wall', fr: 'Chat rouge sur mur à pois', zh: '红猫与圆点墙' },
+    name: {
+      en: 'Red Cat on a Spotted Wall',
+      fr: 'Chat rouge sur mur à pois',
+      zh: '红猫与圆点墙',
+      es: 'Gato rojo sobre pared de lunares',
+      ru: 'Рыжий кот на стене в горошек',
+      ar: 'قط أحمر على جدار منقّط',
+    },
     author: '鄭樂兒',
     countryCode: 'HK',
     age: '10',
@@ -66,7 +90,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2023-001',
-    name: { en: 'The Whale Carries the Sky', fr: 'La baleine porte le ciel', zh: '驮着天空的鲸' },
+    name: {
+      en: 'The Whale Carries the Sky',
+      fr: 'La baleine porte le ciel',
+      zh: '驮着天空的鲸',
+      es: 'La ballena lleva el cielo',
+      ru: 'Кит несёт небо',
+      ar: 'الحوت يحمل السماء',
+    },
     author: '曹思远',
     countryCode: 'CN',
     age: '10',
@@ -79,7 +110,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2021-016',
-    name: { en: 'Red Dust Road', fr: 'La route de poussière rouge', zh: '红土路' },
+    name: {
+      en: 'Red Dust Road',
+      fr: 'La route de poussière rouge',
+      zh: '红土路',
+      es: 'El camino de polvo rojo',
+      ru: 'Дорога красной пыли',
+      ar: 'طريق الغبار الأحمر',
+    },
     author: 'Lucas Whitfield',
     countryCode: 'US',
     age: '8',
@@ -92,7 +130,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2021-018',
-    name: { en: 'A Sky Full of Paper', fr: 'Un ciel plein de papier', zh: '满天纸鸢' },
+    name: {
+      en: 'A Sky Full of Paper',
+      fr: 'Un ciel plein de papier',
+      zh: '满天纸鸢',
+      es: 'Un cielo lleno de papel',
+      ru: 'Небо, полное бумаги',
+      ar: 'سماء مليئة بالورق',
+    },
     author: 'Aurèle Pichon',
     countryCode: 'FR',
     age: '10',
@@ -105,7 +150,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2021-001',
-    name: { en: 'First Walk Outside', fr: 'Première sortie', zh: '第一次走出飞船' },
+    name: {
+      en: 'First Walk Outside',
+      fr: 'Première sortie',
+      zh: '第一次走出飞船',
+      es: 'El primer paseo',
+      ru: 'Первая прогулка',
+      ar: 'أول نزهة في الخارج',
+    },
     author: 'Roya Tehrani',
     countryCode: 'IR',
     age: '11',
@@ -122,6 +174,9 @@ const ROWS: readonly Row[] = [
       en: 'He Has a Heart on the Screen',
       fr: 'Il a un cœur à l’écran',
       zh: '屏幕上有一颗心',
+      es: 'Tiene un corazón en la pantalla',
+      ru: 'У него сердце на экране',
+      ar: 'على شاشته قلب',
     },
     author: 'Rayan Ziani',
     countryCode: 'DZ',
@@ -135,7 +190,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2023-021',
-    name: { en: 'The Tree of Hands', fr: 'L’arbre aux mains', zh: '手之树' },
+    name: {
+      en: 'The Tree of Hands',
+      fr: 'L’arbre aux mains',
+      zh: '手之树',
+      es: 'El árbol de las manos',
+      ru: 'Дерево рук',
+      ar: 'شجرة الأيدي',
+    },
     author: 'يوسف العلوي',
     countryCode: 'MA',
     age: '10',
@@ -148,7 +210,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2023-027',
-    name: { en: 'Above the Fields', fr: 'Au-dessus des champs', zh: '田野之上' },
+    name: {
+      en: 'Above the Fields',
+      fr: 'Au-dessus des champs',
+      zh: '田野之上',
+      es: 'Sobre los campos',
+      ru: 'Над полями',
+      ar: 'فوق الحقول',
+    },
     author: 'Qian Duoduo',
     countryCode: 'CN',
     age: '9',
@@ -161,7 +230,14 @@ const ROWS: readonly Row[] = [
   },
   {
     file: '2023-003',
-    name: { en: 'A Heart for Everyone', fr: 'Un cœur pour chacun', zh: '给每个人一颗心' },
+    name: {
+      en: 'A Heart for Everyone',
+      fr: 'Un cœur pour chacun',
+      zh: '给每个人一颗心',
+      es: 'Un corazón para todos',
+      ru: 'Сердце для каждого',
+      ar: 'قلب للجميع',
+    },
     author: 'Elijah Brooksby',
     countryCode: 'US',
     age: '7',
@@ -177,7 +253,7 @@ const ROWS: readonly Row[] = [
 const toWork = ({ file, name, ...row }: Row, locale: Locale): CategoryWork => ({
   ...row,
   id: file,
-  name: name[locale] ?? name.en,
+  name: name[locale],
   imgUrl: `/category/${file}.jpg`,
 });
 
