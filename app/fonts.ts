@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
-// Subsets of the variable fonts: together the four that a Latin page loads stay under 90 KB.
+// Subsets of the variable fonts, made by scripts/fonts.sh: together those that a Latin page loads stay under 90 KB.
 // A declared unicode-range keeps the -ext files (Polish, Turkish, Vietnamese …) away until a name needs them. The ranges
-// stand here as literals because next/font reads this file without running it.
+// stand here as literals because next/font reads this file without running it. Other scripts are fetched by pages in
+// their language only: tokens.css names them there alone. Chinese has no file (docs/decisions/0013).
 
 /** Titles: one weight, optical size 72, width 78 to 100. */
 const display = localFont({
@@ -15,7 +16,7 @@ const display = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+20-22, U+26-29, U+2C-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+A9, U+AB, U+B7, U+BB, U+C0, U+C7-CA, U+CE, U+E0, U+E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+152-153, U+2013-2014, U+2018-2019, U+201C-201D, U+2026',
+        'U+20-22, U+26-29, U+2C-3B, U+3F, U+41-5A, U+61-7A, U+A0-A1, U+A9, U+AB, U+B7, U+BB, U+BF-C1, U+C7-CA, U+CD-CE, U+D1, U+D3, U+DA, U+E0-E2, U+E7-EB, U+ED-EF, U+F1, U+F3-F4, U+F9-FC, U+152-153, U+2013-2014, U+2018-2019, U+201C-201D, U+2026',
     },
   ],
 });
@@ -98,7 +99,57 @@ const textExt = localFont({
   ],
 });
 
+/** Russian titles, menus, buttons: Bricolage Grotesque has no Cyrillic. */
+const cyrillicUi = localFont({
+  src: './fonts/golos.woff2',
+  variable: '--font-golos',
+  weight: '500 700',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+401-407, U+40E, U+410-44F, U+451-457, U+45E, U+490-491, U+2116',
+    },
+  ],
+});
+
+const cyrillicText = localFont({
+  src: [
+    { path: './fonts/sourceSerifCyrillic.woff2', weight: '400', style: 'normal' },
+    { path: './fonts/sourceSerifCyrillicItalic.woff2', weight: '400', style: 'italic' },
+  ],
+  variable: '--font-source-serif-cyrillic',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+401-407, U+40E, U+410-44F, U+451-457, U+45E, U+490-491, U+2116',
+    },
+  ],
+});
+
+const arabicUi = localFont({
+  src: './fonts/readexPro.woff2',
+  variable: '--font-readex',
+  weight: '500 700',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+600-6FF, U+200C-200F' }],
+});
+
+const arabicText = localFont({
+  src: './fonts/notoNaskhArabic.woff2',
+  variable: '--font-naskh',
+  weight: '400',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+600-6FF, U+200C-200F' }],
+});
+
+const LATIN = [display, ui, uiExt, text, italic, textExt];
+const OTHERS = [cyrillicUi, cyrillicText, arabicUi, arabicText];
+
 /** For `<html className>`: declares the custom properties that tokens.css builds its families of. */
-export const fontVariables = [display, ui, uiExt, text, italic, textExt]
-  .map(({ variable }) => variable)
-  .join(' ');
+export const fontVariables = [...LATIN, ...OTHERS].map(({ variable }) => variable).join(' ');
