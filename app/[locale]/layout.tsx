@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Document } from '../Document';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { LanguageOffer } from '@/components/layout/LanguageOffer';
 import { env } from '@/lib/env';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 
@@ -30,6 +31,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   return (
     <Document locale={locale}>
       <Header locale={locale} />
+      <LanguageOffer locale={locale} />
       {children}
       <Footer locale={locale} />
     </Document>

@@ -3,20 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressIn, localeCookie } from './languageChange';
+import { changeLanguage } from './languageChange';
 import styles from './LanguageMenu.module.css';
 
 export type LanguageChoice = { locale: Locale; label: string };
 
 type Props = { current: Locale; choices: LanguageChoice[] };
-
-/** Sets the locale, then loads the same page anew in it; the same locale again reloads the page (§4). */
-function change(locale: Locale) {
-  document.cookie = localeCookie(locale, location);
-  const address = addressIn(locale, location);
-  if (address === location.pathname + location.search + location.hash) location.reload();
-  else location.assign(address);
-}
 
 /** Links, so that they also work without a script. */
 export function LanguageLinks({ current, choices }: Props) {
@@ -32,7 +24,7 @@ export function LanguageLinks({ current, choices }: Props) {
         className={styles.choice}
         onClick={(event) => {
           event.preventDefault();
-          change(locale);
+          changeLanguage(locale);
         }}
       >
         {label}

@@ -10,7 +10,7 @@ describe('toChoices (§3 Language)', () => {
   it('offers what the service names and the site speaks', () => {
     const languages = [
       { id: 'FR', label: 'Français', img: '' },
-      { id: 'AR', label: 'العربية', img: '' },
+      { id: 'DE', label: 'Deutsch', img: '' },
       { id: 'ZH', label: '', img: '' },
     ];
     expect(toChoices(languages)).toEqual([
@@ -20,7 +20,7 @@ describe('toChoices (§3 Language)', () => {
   });
 
   it('offers all that the site speaks when the service names none', () => {
-    expect(toChoices([]).map(({ locale }) => locale)).toEqual(['en', 'fr', 'zh']);
+    expect(toChoices([]).map(({ locale }) => locale)).toEqual(['en', 'fr', 'zh', 'es', 'ru', 'ar']);
   });
 });
 

@@ -1,13 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/domain/language';
-import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { isLocale, LOCALES, OWN_NAMES, type Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon';
 import { Disclosure } from './Disclosure.client';
 import { LanguageLinks, type LanguageChoice } from './LanguageLinks.client';
 import styles from './LanguageMenu.module.css';
-
-/** Each language in its own words, should the service not say. */
-const OWN_NAMES: Record<Locale, string> = { en: 'English', fr: 'Français', zh: '中文' };
 
 /** The languages that the service offers and the site speaks; all that it speaks when it offers none. */
 export function toChoices(languages: readonly Language[]): LanguageChoice[] {

@@ -18,3 +18,11 @@ export function localeCookie(locale: Locale, { protocol }: Address): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `NEXT_LOCALE=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
+
+/** Sets the locale, then loads the same page anew in it; the same locale again reloads the page (§4). */
+export function changeLanguage(locale: Locale) {
+  document.cookie = localeCookie(locale, location);
+  const address = addressIn(locale, location);
+  if (address === location.pathname + location.search + location.hash) location.reload();
+  else location.assign(address);
+}

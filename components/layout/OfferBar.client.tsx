@@ -1,0 +1,74 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useState, useSyncExternalStore } from 'react';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { preferredLocale } from '@/lib/i18n/preferredLocale';
+import buttons from '../ui/buttons.module.css';
+import { Icon } from '../ui/Icon';
+import { addressIn, changeLanguage } from './languageChange';
+import styles from './OfferBar.module.css';
+
+/** All in the language that is offered. */
+export type Offer = { locale: Locale; name: string; text: string; dismiss: string };
+
+const KEY = 'languageOffer';
+const DISMISSED = 'dismissed';
+
+const never = () => () => {};
+
+/** Null, too, where the visitor has waved an offer away. A browser that keeps nothing is asked anew on each page. */
+function readWish(): Locale | null {
+  try {
+    if (window.localStorage.getItem(KEY) === DISMISSED) return null;
+  } catch {
+    // Storage is switched off.
+  }
+  return preferredLocale(navigator.languages, document.cookie);
+}
+
+function keepDismissed() {
+  try {
+    window.localStorage.setItem(KEY, DISMISSED);
+  } catch {
+    // Storage is switched off.
+  }
+}
+
+/** "This page is also in français": offered, never forced. It lies over the page, so nothing moves when it comes. */
+export function OfferBar({ offers }: { offers: Offer[] }) {
+  usePathname();
+  const [isDismissed, setDismissed] = useState(false);
+  const wish = useSyncExternalStore(never, readWish, () => null);
+  const offer = offers.find(({ locale }) => locale === wish);
+  if (!offer || isDismissed) return null;
+  const { locale, name, text, dismiss } = offer;
+
+  return (
+    <aside aria-label={name} lang={locale} dir={directionOf(locale)} className={styles.root}>
+      <a
+        href={addressIn(locale, location)}
+        hrefLang={locale}
+        className={styles.link}
+        onClick={(event) => {
+          event.preventDefault();
+          changeLanguage(locale);
+        }}
+      >
+        {text}
+      </a>
+      <button
+        type="button"
+        aria-label={dismiss}
+        data-size="small"
+        className={`${buttons.iconButton} ${styles.dismiss}`}
+        onClick={() => {
+          keepDismissed();
+          setDismissed(true);
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

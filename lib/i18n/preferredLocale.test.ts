@@ -1,0 +1,20 @@
+import { preferredLocale } from './preferredLocale';
+
+describe('preferredLocale', () => {
+  it.each([
+    [['fr-FR', 'fr', 'en'], '', 'fr'],
+    [['de-DE', 'de', 'ru'], '', 'ru'],
+    [['zh-Hant-HK', 'en'], '', 'zh'],
+    [['EN-gb'], '', 'en'],
+    [['de', 'pt-BR'], '', null],
+    [[], '', null],
+  ])('of %j is the first that the site has', (languages, cookies, locale) => {
+    expect(preferredLocale(languages, cookies)).toBe(locale);
+  });
+
+  it('is the one chosen here before', () => {
+    expect(preferredLocale(['fr'], 'a=b; NEXT_LOCALE=es; c=d')).toBe('es');
+    expect(preferredLocale(['fr'], 'X_NEXT_LOCALE=es')).toBe('fr');
+    expect(preferredLocale(['fr'], 'NEXT_LOCALE=tlh')).toBe('fr');
+  });
+});
