@@ -1,4 +1,5 @@
 import PhotoSwipe from 'photoswipe';
+import { isRightToLeft, startBelt } from './belt';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
@@ -35,7 +36,7 @@ function sizeOf(link: HTMLAnchorElement) {
 const captionOf = (link: HTMLAnchorElement | undefined) => link?.querySelector('img')?.alt ?? '';
 
 /** A caption that is also told: PhotoSwipe itself says neither which picture is shown nor that it changed. */
-function addCaption(viewer: PhotoSwipe, { links, texts }: Request) {
+function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => number) {
   viewer.ui?.registerElement({
     name: 'caption',
     order: 9,
@@ -45,9 +46,9 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request) {
       element.setAttribute('aria-live', 'polite');
       viewer.on('change', () => {
         const position = texts.position
-          .replace('{number}', String(viewer.currIndex + 1))
+          .replace('{number}', String(shown() + 1))
           .replace('{total}', String(links.length));
-        element.textContent = `${captionOf(links[viewer.currIndex])} · ${position}`;
+        element.textContent = `${captionOf(links[shown()])} · ${position}`;
       });
     },
   });
@@ -77,9 +78,13 @@ function keepEarlyKeys(viewer: PhotoSwipe) {
 /** Opens at the chosen picture; closing returns the focus to the picture last seen. */
 export function openViewer(request: Request) {
   const { links, index, texts, size } = request;
+  const isRtl = isRightToLeft();
+  const belt = startBelt(links.length, isRtl);
+  const shown = () => belt.workAt(viewer.currIndex);
+  const placed = links.map((_, place) => links[belt.workAt(place)]).filter((link) => !!link);
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
-    dataSource: links.map((link) => ({
+    dataSource: placed.map((link) => ({
       src: link.href,
       msrc: link.querySelector('img')?.currentSrc,
       alt: captionOf(link),
@@ -87,7 +92,7 @@ export function openViewer(request: Request) {
       thumbCropped: size !== undefined,
       ...(size ?? sizeOf(link)),
     })),
-    index,
+    index: belt.placeOf(index),
     bgOpacity: 0.94,
     // Room for the caption below the picture.
     padding: { top: 24, bottom: 56, left: 0, right: 0 },
@@ -96,16 +101,17 @@ export function openViewer(request: Request) {
     showHideAnimationType: calm ? 'none' : 'zoom',
     closeTitle: texts.close,
     zoomTitle: texts.zoom,
-    arrowPrevTitle: texts.previous,
-    arrowNextTitle: texts.next,
+    // At the left and at the right, for PhotoSwipe.
+    arrowPrevTitle: isRtl ? texts.next : texts.previous,
+    arrowNextTitle: isRtl ? texts.previous : texts.next,
     errorMsg: texts.failed,
   });
-  viewer.on('uiRegister', () => addCaption(viewer, request));
+  viewer.on('uiRegister', () => addCaption(viewer, request, shown));
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-modal', 'true');
     viewer.element?.setAttribute('aria-label', texts.viewer);
   });
-  viewer.on('destroy', () => links[viewer.currIndex]?.focus());
+  viewer.on('destroy', () => links[shown()]?.focus());
   keepEarlyKeys(viewer);
   viewer.init();
 }

@@ -1,6 +1,7 @@
 import { getImageProps } from 'next/image';
 import PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
+import { isRightToLeft, startBelt } from '@/components/ui/belt';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
@@ -54,9 +55,8 @@ function toSlide(work: Work | undefined) {
   };
 }
 
-const optionsOf = ({ host, index, texts }: Request, isCalm: boolean) => ({
+const optionsOf = ({ host, texts }: Request, isCalm: boolean) => ({
   appendToEl: host,
-  index,
   errorMsg: texts.failed,
   getViewportSizeFn: () => ({ x: host.clientWidth, y: host.clientHeight }),
   paddingFn: ({ x }: { x: number }) => (x < NARROW_PX ? NARROW_PADDING : PADDING),
@@ -97,9 +97,11 @@ function dress(viewer: PhotoSwipe, { texts }: Request) {
 
 /** §2: the viewer loops, is movable and accepts the keyboard. All of it is PhotoSwipe's; the rest of the dialog is ours. */
 export function startStage(request: Request) {
-  const { host, count, workAt, onChange, onZoom } = request;
+  const { host, index, count, workAt, onChange, onZoom } = request;
+  const isRtl = isRightToLeft();
+  const belt = startBelt(count(), isRtl);
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const viewer = new PhotoSwipe(optionsOf(request, isCalm));
+  const viewer = new PhotoSwipe({ ...optionsOf(request, isCalm), index: belt.placeOf(index) });
   const zoomOf = () => {
     const slide = viewer.currSlide;
     return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
@@ -107,18 +109,18 @@ export function startStage(request: Request) {
 
   if (isCalm) calm(viewer);
   viewer.addFilter('numItems', count);
-  viewer.addFilter('itemData', (_, at) => ({
-    ...toSlide(workAt(at)),
-    msrc: at === request.index ? request.seen : undefined,
+  viewer.addFilter('itemData', (_, place) => ({
+    ...toSlide(workAt(belt.workAt(place))),
+    msrc: belt.workAt(place) === index ? request.seen : undefined,
   }));
   viewer.on('contentLoadImage', ({ content }) => {
-    const { color } = workAt(content.index)?.album ?? {};
+    const { color } = workAt(belt.workAt(content.index))?.album ?? {};
     // Over a picture that stands in, its colour would hide it.
     if (content.element && color && !content.data.msrc)
       content.element.style.backgroundColor = color;
   });
   viewer.on('change', () => {
-    onChange(viewer.currIndex);
+    onChange(belt.workAt(viewer.currIndex));
     onZoom(1);
   });
   viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
@@ -131,13 +133,14 @@ export function startStage(request: Request) {
   resize.observe(host);
 
   return {
-    move: (by: 1 | -1) => (by === 1 ? viewer.next() : viewer.prev()),
+    move: (by: 1 | -1) => ((by === 1) === isRtl ? viewer.prev() : viewer.next()),
     zoom(by: 1 | -1) {
       const level = (viewer.currSlide?.currZoomLevel ?? 1) * ZOOM_STEP ** by;
       viewer.zoomTo(level, undefined, isCalm ? 0 : ZOOM_MS);
     },
     /** More works hang now: those at both ends have other neighbours than before. */
     grow(before: number) {
+      belt.grow(count());
       viewer.refreshSlideContent(before);
       viewer.refreshSlideContent(count() - 1);
     },
