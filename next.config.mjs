@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { messageGaps, readAllMessages } from './lib/i18n/messageGaps.mjs';
 import { FIXED_HEADERS, OPEN_HEADERS, OPEN_PATHS } from './server/securityHeaders.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,9 +47,11 @@ function withChunkLoadTimeout(chunkLoadTimeout) {
   };
 }
 
-/** The constants are TypeScript, which only the build can and needs to read. */
+/** A build with a text missing in some language fails. The constants are TypeScript, which only the build can and needs to read. */
 async function forPhase(phase) {
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
+  const gaps = messageGaps(readAllMessages());
+  if (gaps.length > 0) throw new Error(`The translations are not whole:\n${gaps.join('\n')}`);
   const { tsImport } = await import('tsx/esm/api');
   const { CHUNK_LOAD_TIMEOUT_MS } = await tsImport('./lib/constants.ts', import.meta.url);
   return { ...config, webpack: withChunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS) };

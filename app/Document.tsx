@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server';
 import { fontVariables } from './fonts';
 import { ErrorTextsProvider } from '@/components/errors/ErrorTexts.client';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; children: React.ReactNode };
 
@@ -21,7 +21,7 @@ export async function Document({ locale, children }: Props) {
     homePath: localePath(locale, '/'),
   };
   return (
-    <html lang={locale} dir="ltr" className={fontVariables}>
+    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
         <ErrorTextsProvider texts={texts}>{children}</ErrorTextsProvider>
       </body>

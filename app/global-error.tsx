@@ -4,6 +4,9 @@ const TEXTS = [
   { lang: 'en', text: 'This page could not be shown.', retry: 'Try again' },
   { lang: 'fr', text: 'Cette page n’a pas pu s’afficher.', retry: 'Réessayer' },
   { lang: 'zh', text: '此页面无法显示。', retry: '重试' },
+  { lang: 'es', text: 'No se ha podido mostrar esta página.', retry: 'Intentar de nuevo' },
+  { lang: 'ru', text: 'Не удалось показать эту страницу.', retry: 'Попробовать ещё раз' },
+  { lang: 'ar', text: 'تعذّر عرض هذه الصفحة.', retry: 'المحاولة مرة أخرى' },
 ];
 
 type Props = { error: Error; retry: () => void };
@@ -16,7 +19,7 @@ export default function GlobalError({ retry }: Props) {
         <title>One World, One Future</title>
         <main role="alert">
           {TEXTS.map(({ lang, text, retry: label }) => (
-            <p key={lang} lang={lang}>
+            <p key={lang} lang={lang} dir="auto">
               {text}{' '}
               <button type="button" onClick={retry}>
                 {label}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const LOCALES = ['en', 'fr', 'zh'];
+const LOCALES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'];
 
 const readText = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -15,7 +15,7 @@ const localeOf = (url) => LOCALES.find((locale) => new RegExp(`^/${locale}(?:[/?
 function draw(style, locale, url, kind, texts) {
   const { title, text } = texts[kind];
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,10 +7,11 @@ describe('errorPage', () => {
     ['/albumsView', 'en', 'Closed for a moment'],
     ['/fr/albumsView', 'fr', 'Fermé un instant'],
     ['/zh?a=1', 'zh', '暂时闭馆'],
+    ['/ar/news', 'ar', 'مغلق لبعض الوقت', 'rtl'],
     ['/french', 'en', 'Closed for a moment'],
-  ])('speaks to %s in %s', (url, lang, title) => {
+  ])('speaks to %s in %s', (url, lang, title, dir = 'ltr') => {
     const html = errorPage('unavailable', url);
-    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(`<html lang="${lang}" dir="${dir}">`);
     expect(html).toContain(`<h1>${title}</h1>`);
   });
 

@@ -48,7 +48,7 @@ function rowsOf({ album, locale, texts }: Props): [string, React.ReactNode][] {
     ],
     [texts.certificate, num && <a href={localePath(locale, certQueryPath(num))}>{num}</a>],
     [texts.author, author && <bdi>{author}</bdi>],
-    [texts.age, age && <bdi>{fill(texts.years, { age })}</bdi>],
+    [texts.age, age && <bdi>{fill(texts.years, { age }, locale)}</bdi>],
     [texts.organisation, (album.orgName || album.orgLogo) && <Organisation {...album} />],
     [texts.mentor, teacher && <bdi>{teacher}</bdi>],
     [texts.agency, org && <bdi>{org}</bdi>],

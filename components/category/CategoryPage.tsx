@@ -16,13 +16,19 @@ import { CategoryBrowser } from './CategoryBrowser.client';
 import type { CategoryTexts } from './texts';
 import styles from './Category.module.css';
 
-type WorkProps = { work: CategoryWork; country: string; texts: CategoryTexts; isFirst: boolean };
+type WorkProps = {
+  work: CategoryWork;
+  country: string;
+  locale: Locale;
+  texts: CategoryTexts;
+  isFirst: boolean;
+};
 
 const SIZES = '(width < 64rem) 45vw, 300px';
 /** The first row, on a wide screen. */
 const FIRST = 2;
 
-function Work({ work, country, texts, isFirst }: WorkProps) {
+function Work({ work, country, locale, texts, isFirst }: WorkProps) {
   const { name, author, age, countryCode, imgUrl, width, height, color } = work;
   return (
     <figure className={styles.work}>
@@ -46,7 +52,7 @@ function Work({ work, country, texts, isFirst }: WorkProps) {
           <Flag src={`/flags/${countryCode.toLowerCase()}.svg`} />
           <bdi>{country}</bdi>
           <span aria-hidden="true">·</span>
-          <bdi>{fill(texts.age, { age })}</bdi>
+          <bdi>{fill(texts.age, { age }, locale)}</bdi>
         </span>
       </figcaption>
     </figure>
@@ -73,6 +79,7 @@ export async function CategoryPage({ locale }: { locale: Locale }) {
       key={work.id}
       work={work}
       country={nameOf(work.countryCode)}
+      locale={locale}
       texts={texts}
       isFirst={index < FIRST}
     />,

@@ -20,7 +20,7 @@ export function WorkCartel({ album, locale, texts }: Props) {
         {country && album.countryFlag && <Flag src={album.countryFlag} />}
         {country && <bdi>{country}</bdi>}
         {country && album.age && <span aria-hidden="true">·</span>}
-        {album.age && <bdi>{fill(texts.age, { age: album.age })}</bdi>}
+        {album.age && <bdi>{fill(texts.age, { age: album.age }, locale)}</bdi>}
       </span>
     </p>
   );

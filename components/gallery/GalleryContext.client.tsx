@@ -34,7 +34,7 @@ export function useWords() {
   return (album: Album) => ({
     title: album.name || texts.untitled,
     country: countries.find(({ code }) => code === album.countryCode)?.name ?? album.country,
-    age: album.age && fill(texts.age, { age: album.age }),
+    age: album.age && fill(texts.age, { age: album.age }, locale),
     alt: fill(texts.alt, {
       title: album.name || texts.untitled,
       author: album.author || texts.unnamed,

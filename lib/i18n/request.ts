@@ -3,16 +3,9 @@ import { attempt } from '@/lib/attempt';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { getWebContent } from '@/lib/services/webContent';
-import en from '@/messages/en.json';
-import { DEFAULT_SITE_LOCALE, toSiteLocale, type Locale } from './locales';
-import { mergeMessages } from './mergeMessages';
+import { toSiteLocale, type Locale } from './locales';
+import { messagesOf } from './messages';
 import { overrideMessages } from './overrideMessages';
-
-async function builtIn(locale: Locale): Promise<typeof en> {
-  if (locale === DEFAULT_SITE_LOCALE) return en;
-  const { default: texts } = await import(`@/messages/${locale}.json`);
-  return mergeMessages(en, texts);
-}
 
 /** What editors wrote. A host without such texts has none; one that is down fails the page, so that a kept one stays. */
 async function givenTexts(locale: Locale): Promise<unknown> {
@@ -25,6 +18,6 @@ async function givenTexts(locale: Locale): Promise<unknown> {
 
 export default getRequestConfig(async ({ requestLocale }) => {
   const locale = toSiteLocale((await requestLocale) ?? '');
-  const [texts, given] = await Promise.all([builtIn(locale), givenTexts(locale)]);
+  const [texts, given] = await Promise.all([messagesOf(locale), givenTexts(locale)]);
   return { locale, messages: overrideMessages(texts, given) };
 });
