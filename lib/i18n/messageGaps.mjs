@@ -8,6 +8,8 @@ const flatten = (value, path = '') =>
     typeof text === 'string' ? [[path + key, text]] : flatten(text, `${path}${key}.`),
   );
 
+const isPlural = (text) => text.includes(', plural,');
+
 /** In `{n, plural, one {work} …}` the first word is a name, the others are not. */
 const namesIn = (text) => {
   const open = isPlural(text)
@@ -25,7 +27,7 @@ function formsOf(locale) {
 }
 
 const lacksForm = (text, forms) =>
-  text.includes(', plural,') && forms.some((form) => !text.includes(` ${form} {`));
+  isPlural(text) && forms.some((form) => !text.includes(` ${form} {`));
 
 function gapsOf(locale, english, texts) {
   const own = new Map(flatten(texts));
