@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const LANGUAGES = [
+  { lang: 'en', path: '/', own: 'English', hero: 'One World,' },
+  { lang: 'fr', path: '/fr', own: 'Français', hero: 'Un monde,' },
+  { lang: 'zh', path: '/zh', own: '中文', hero: '同一个世界' },
+  { lang: 'es', path: '/es', own: 'Español', hero: 'Un mundo,' },
+  { lang: 'ru', path: '/ru', own: 'Русский', hero: 'Один мир,' },
+  { lang: 'ar', path: '/ar', own: 'العربية', hero: 'عالم واحد،' },
+] as const;
+
+const directionOf = (lang: string) => (lang === 'ar' ? 'rtl' : 'ltr');
+
+/** The families of the fonts that a page has fetched, as next/font names them. */
+const fetchedFonts = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter((face) => face.status === 'loaded')
+      .map((face) => face.family);
+  });
+
+const widerThanScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const offer = (page: Page) =>
+  page.getByRole('complementary').filter({ has: page.getByRole('button') });
+
+test.describe('A visitor reads in one of six languages (§2, §4)', () => {
+  for (const { lang, path, own, hero } of LANGUAGES) {
+    test(`${own}: the page says so, fits, and fetches no letters of another script`, async ({
+      page,
+    }) => {
+      let fontBytes = 0;
+      page.on('response', async (answer) => {
+        if (answer.url().endsWith('.woff2')) fontBytes += (await answer.body()).length;
+      });
+      await visit(page, path);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', lang);
+      await expect(html).toHaveAttribute('dir', directionOf(lang));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(hero);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const fonts = (await fetchedFonts(page)).join(' ');
+      expect(/cyrillic/i.test(fonts)).toBe(lang === 'ru');
+      expect(/arabic/i.test(fonts)).toBe(lang === 'ar');
+      if (['en', 'fr', 'es'].includes(lang)) expect(fontBytes).toBeLessThanOrEqual(90_000);
+      expect(await widerThanScreen(page)).toBe(false);
+      await page.setViewportSize(PHONE);
+      expect(await widerThanScreen(page)).toBe(false);
+    });
+  }
+
+  test('going through all of them by the menu, on the same page with its query', async ({
+    page,
+  }) => {
+    await visit(page, '/albumsView?labelIds=2023');
+    for (const { lang, path, own } of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
+      await page.getByRole('banner').locator('button[aria-haspopup=menu]').click();
+      await page.getByRole('menuitemradio', { name: own }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      const prefix = path === '/' ? '' : path;
+      await expect(page).toHaveURL(
+        new RegExp(`^[^/]*//[^/]*${prefix}/albumsView\\?labelIds=2023$`),
+      );
+      await visit(page, page.url());
+    }
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('en');
+  });
+});
+
+test.describe('A visitor reads from right to left (§2, §9)', () => {
+  const place = (page: Page) => page.getByText(/^\d+ من \d+$/).last();
+
+  test('the left arrow leads to the work at the left, in the gallery and in the viewer', async ({
+    page,
+  }) => {
+    await visit(page, '/ar/albumsView');
+    await expect(place(page)).toHaveText(/^2 من/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(page)).toHaveText(/^3 من/);
+    await page.keyboard.press('ArrowRight');
+    await expect(place(page)).toHaveText(/^2 من/);
+
+    const middle = page.locator('[aria-current=true]');
+    const next = page.getByRole('group', { name: /^3 من/ });
+    const [here, there] = await Promise.all([middle.boundingBox(), next.boundingBox()]);
+    expect(there?.x).toBeLessThan(here?.x ?? 0);
+
+    await middle.click();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByText(/^2 من \d+$/)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(viewer.getByText(/^3 من \d+$/)).toBeVisible();
+    await viewer.getByRole('button', { name: 'اللوحة السابقة' }).click();
+    await expect(viewer.getByText(/^2 من \d+$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
+
+  test('the drawer comes from the left, and the picture viewer goes that way', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, '/ar');
+    await page.getByRole('button', { name: 'فتح القائمة' }).click();
+    const drawer = page.getByRole('dialog', { name: 'القائمة' });
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+
+    await page.getByRole('link', { name: /الصورة 1 من 13/ }).click();
+    await expect(page.getByText(/الصورة 1 من 13$/)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(/الصورة 2 من 13$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /الصورة 2 من 13/ })).toBeFocused();
+  });
+});
+
+test.describe('A visitor whose browser prefers another language', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('is offered it in its own words, and takes it', async ({ page }) => {
+    await visit(page, '/albumsView?labelIds=2023');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const bar = offer(page);
+    await expect(bar).toHaveAttribute('lang', 'fr');
+    await bar.getByRole('link', { name: 'Cette page existe aussi en français' }).click();
+    await expect(page).toHaveURL(/\/fr\/albumsView\?labelIds=2023$/);
+    await visit(page, '/fr');
+    await expect(offer(page)).toHaveCount(0);
+    await visit(page, '/');
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('waves it away for good, and nothing has moved', async ({ page }) => {
+    await visit(page, '/');
+    await expect(offer(page)).toBeVisible();
+    const shift = await page.evaluate(() => {
+      let sum = 0;
+      const add = ({ value }: { value?: unknown }) =>
+        (sum += typeof value === 'number' ? value : 0);
+      const observer = new PerformanceObserver((list) => list.getEntries().forEach(add));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      return new Promise<number>((resolve) => requestIdleCallback(() => resolve(sum)));
+    });
+    expect(shift).toBeLessThan(0.02);
+    await offer(page).getByRole('button', { name: 'Non merci' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await visit(page, '/news');
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
+
+test('A visitor whose browser prefers the page’s language is offered none', async ({ page }) => {
+  await visit(page, '/');
+  await expect(offer(page)).toHaveCount(0);
+});
