@@ -41,7 +41,9 @@ export function Announcement({ page }: { page: AnnouncementPage }) {
       <Backgrounds images={bgImgs} />
       <div className={styles.notice} data-alone={bgImgs.length === 0 || undefined}>
         <Kicker>{t('kicker')}</Kicker>
-        <h1 className={styles.title}>{title || t('name')}</h1>
+        <h1 className={styles.title}>
+          <bdi>{title || t('name')}</bdi>
+        </h1>
         <div className={styles.calls}>
           {(messages.length > 0 ? messages : builtIn).map((message, index) => (
             <Call key={index} message={message} uploadUrl={uploadUrl} />
