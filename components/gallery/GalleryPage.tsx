@@ -17,7 +17,7 @@ export async function GalleryPage({ locale, asked }: Props) {
   const query = readGalleryQuery(asked);
   const [messages, list, countries, year] = await Promise.all([
     getMessages({ locale }),
-    galleryList(query),
+    galleryList(query, locale),
     countriesWithWorks(locale),
     yearOf(query, locale),
   ]);

@@ -11,10 +11,11 @@ import { ANY_INITIAL, type GalleryQuery } from '@/lib/state/galleryQuery';
 const labelsOf = ({ labelIds }: GalleryQuery) =>
   labelIds.length > 0 ? labelIds : [env().galleryLabelId];
 
-export function galleryList(query: GalleryQuery) {
+export function galleryList(query: GalleryQuery, locale: Locale) {
   const { name, author, country, initials } = query.search;
   return listPublished({
     dsss: query.order === 'latest' ? query.order : undefined,
+    locale,
     labelIds: labelsOf(query),
     start: (query.page - 1) * ALBUM_PAGE_SIZE,
     name: name || undefined,

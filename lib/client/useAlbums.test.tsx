@@ -33,6 +33,16 @@ function begin() {
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('useAlbums (§4)', () => {
+  it('asks in the language of the page', async () => {
+    const door = aDoor();
+    document.documentElement.lang = 'ar';
+    const { result } = begin();
+    act(() => void result.current.loadMore());
+    await settle();
+    document.documentElement.lang = 'en';
+    expect(door.asked).toEqual(['/api/albums?labelIds=2022&start=20&locale=ar']);
+  });
+
   it('does not ask for the page that the server has sent', async () => {
     const door = aDoor();
     const { result } = begin();

@@ -5,6 +5,7 @@ import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
+import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { albumsDoor, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { getJson } from './getJson';
 
@@ -28,6 +29,14 @@ const doorOf = (query: GalleryQuery) => (index: number, before: AlbumPage | null
   return isPastTheEnd ? null : albumsDoor(query, page);
 };
 
+/** The page's language never changes while it is open: another one is another page. */
+const askForPage = (door: string) => {
+  const { lang } = document.documentElement;
+  return getJson<AlbumPage>(
+    !lang || lang === DEFAULT_SITE_LOCALE ? door : `${door}&locale=${lang}`,
+  );
+};
+
 type Known = { data: AlbumPage | AlbumPage[] };
 
 /** The cache of a list whose first page the server has sent: by itself, and as the list's only page so far. */
@@ -41,7 +50,7 @@ export const knownList = (query: GalleryQuery, list: AlbumPage): Map<string, Kno
 export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   const { data, error, size, setSize, mutate } = useSWRInfinite<AlbumPage, Error>(
     doorOf(query),
-    getJson,
+    askForPage,
     { ...OPTIONS, fallbackData: initial && [initial] },
   );
   const isLoading = !error && (!data || data.length < size);

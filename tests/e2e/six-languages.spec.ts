@@ -139,8 +139,9 @@ test.describe('A visitor whose browser prefers another language', () => {
     await expect(offer(page)).toBeVisible();
     const shift = await page.evaluate(() => {
       let sum = 0;
-      const add = ({ value }: { value?: unknown }) =>
-        (sum += typeof value === 'number' ? value : 0);
+      const add = (entry: PerformanceEntry) => {
+        if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+      };
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(add));
       observer.observe({ type: 'layout-shift', buffered: true });
       return new Promise<number>((resolve) => requestIdleCallback(() => resolve(sum)));

@@ -4,6 +4,7 @@ import { respond } from '@/lib/api/respond';
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
+import { toSiteLocale } from '@/lib/i18n/locales';
 import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
 import { ANY_INITIAL, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
 
@@ -35,6 +36,7 @@ function readQuery(params: URLSearchParams): AlbumQuery {
   const { labelIds, search, order } = readGalleryQuery(params);
   const { name, author, country, initials } = search;
   return {
+    locale: toSiteLocale(params.get('locale') ?? ''),
     labelIds: labelIds.length > 0 ? labelIds : [env().galleryLabelId],
     start,
     dsss: order === 'latest' ? order : undefined,
