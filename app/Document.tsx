@@ -6,7 +6,8 @@ import { getTranslations } from 'next-intl/server';
 import { fontVariables } from './fonts';
 import { ErrorTextsProvider } from '@/components/errors/ErrorTexts.client';
 import { localePath } from '@/lib/i18n/localePath';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { directionOf } from '@/lib/i18n/direction';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Props = { locale: Locale; children: React.ReactNode };
 

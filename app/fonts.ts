@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 // Subsets of the variable fonts, made by scripts/fonts.sh: together those that a Latin page loads stay under 90 KB.
 // A declared unicode-range keeps the -ext files (Polish, Turkish, Vietnamese …) away until a name needs them. The ranges
 // stand here as literals because next/font reads this file without running it. Other scripts are fetched by pages in
-// their language only: tokens.css names them there alone. Chinese has no file (docs/decisions/0013).
+// their language only: tokens.css names them there alone. Chinese has no file (docs/decisions/0016).
 
 /** Titles: one weight, optical size 72, width 78 to 100. */
 const display = localFont({

@@ -23,5 +23,3 @@ export const toSiteLocale = (value: string): Locale =>
   isLocale(value) ? value : DEFAULT_SITE_LOCALE;
 
 export const toWireLocale = (locale: string) => locale.toUpperCase();
-
-export const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr');
