@@ -19,6 +19,7 @@ import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
 import type { CertificateTexts } from './texts';
 import { Toast } from '../ui/Toast.client';
+import styles from './NumberForm.module.css';
 
 type Props = {
   locale: Locale;
@@ -49,7 +50,7 @@ export function AlbumSearch({ locale, texts, initial, email }: Props) {
   return (
     <>
       <NumberForm texts={texts} name="num" query={state} onType={type} onAsk={lookUp} />
-      <p role="status">
+      <p role="status" className={styles.said}>
         {wasMissed && state === initial && texts.search.notCached}
         {state.isAsking && texts.checking}
         {album && isAlive && texts.sheet.loading}

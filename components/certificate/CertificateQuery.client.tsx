@@ -16,6 +16,7 @@ import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
 import type { CertificateTexts } from './texts';
 import { Toast } from '../ui/Toast.client';
+import styles from './NumberForm.module.css';
 
 type Props = {
   locale: Locale;
@@ -48,7 +49,7 @@ export function CertificateQuery({ locale, texts, initial, email }: Props) {
   return (
     <>
       <NumberForm texts={texts} name="unicode" query={state} onType={type} onAsk={look} />
-      <p role="status">{state.isAsking && texts.checking}</p>
+      <p role="status" className={styles.said}>{state.isAsking && texts.checking}</p>
       <Outcome texts={texts} query={state} explanation={texts.explanation} email={email} />
       {state.found && (
         <FoundCertificate locale={locale} texts={texts} num={state.num} found={state.found} />
