@@ -1,3 +1,4 @@
+import { rewriteOf } from '@/lib/rewrites';
 import { addressOf, keptPageOf, readItemName, tagsOfItem } from './target';
 
 describe('An item that is checked', () => {
@@ -8,6 +9,12 @@ describe('An item that is checked', () => {
       pathname: '/en/contentView/7',
       route: '/[locale]/contentView/[id]/page',
     });
+  });
+
+  it.each(['news', 'videos', 'lives'] as const)('is kept where its address leads: %s', (kind) => {
+    const { pathname, searchParams } = new URL(addressOf(kind, '7', 'en'), 'http://site.test');
+    const kept = rewriteOf(pathname, searchParams)?.path;
+    expect(keptPageOf(kind, '7', 'en').pathname).toBe(`/en${kept}`);
   });
 
   it('is refreshed by its own tags', () => {

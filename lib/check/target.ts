@@ -1,7 +1,9 @@
 import { isEditorialKind, type EditorialKind } from '@/lib/contract/editorial';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
+import { ALL_LABELS } from '@/lib/rewrites';
 import { artworkPath, contentViewPath, ROUTES, yearPath } from '@/lib/routes';
+import { videosPath } from '@/lib/state/videosQuery';
 
 /** Where an item of a kind is shown, under which path and route that page is kept, and the tags that refresh it. */
 type Target = {
@@ -31,15 +33,15 @@ const TARGETS: Readonly<Record<EditorialKind, Target>> = {
     tags: (id) => [`album:${id}`],
   },
   videos: {
-    path: () => ROUTES.videosView,
-    kept: () => ROUTES.videosView,
-    route: '/[locale]/videosView/page',
+    path: (key) => videosPath('films', { labelIds: [], id: key }),
+    kept: (key) => `${ROUTES.videosView}/${ALL_LABELS}/${key}`,
+    route: '/[locale]/videosView/[label]/[id]/page',
     tags: () => ['videos'],
   },
   lives: {
-    path: () => ROUTES.videosLive,
-    kept: () => ROUTES.videosLive,
-    route: '/[locale]/videosLive/page',
+    path: (key) => videosPath('lives', { labelIds: [], id: key }),
+    kept: (key) => `${ROUTES.videosLive}/${ALL_LABELS}/${key}`,
+    route: '/[locale]/videosLive/[label]/[id]/page',
     tags: () => ['lives'],
   },
 };

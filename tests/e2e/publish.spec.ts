@@ -54,6 +54,16 @@ const KINDS: Readonly<Record<string, Publish>> = {
     await editor.setGlobal('messages', { messages }, { locale: 'fr' });
     return { path: '/fr', fits: holds('Voir les murs') };
   },
+  async 'page titles'() {
+    const pages = [{ route: '/news', title: 'Tidings Of The Wall', description: 'What is new' }];
+    await editor.setGlobal('pages', { pages });
+    return { path: '/news', fits: holds('<title>Tidings Of The Wall') };
+  },
+  async video() {
+    const video = await first('videos');
+    await editor.change('videos', video.id, { name: 'Filmed This Morning' });
+    return { path: `/videosView?id=${video.id}`, fits: holds('Filmed This Morning') };
+  },
   async news() {
     const item = await first('news', 'where[category][equals]=news');
     await editor.change('news', item.id, { title: 'Fresh From The Museum' });
