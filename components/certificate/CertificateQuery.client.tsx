@@ -49,7 +49,9 @@ export function CertificateQuery({ locale, texts, initial, email }: Props) {
   return (
     <>
       <NumberForm texts={texts} name="unicode" query={state} onType={type} onAsk={look} />
-      <p role="status" className={styles.said}>{state.isAsking && texts.checking}</p>
+      <p role="status" className={styles.said}>
+        {state.isAsking && texts.checking}
+      </p>
       <Outcome texts={texts} query={state} explanation={texts.explanation} email={email} />
       {state.found && (
         <FoundCertificate locale={locale} texts={texts} num={state.num} found={state.found} />
