@@ -44,7 +44,7 @@ export function PlayerTools({ video, texts, rate, onRate }: Props) {
       {rate !== undefined && (
         <label className={styles.speed}>
           {texts.speed}
-          <select value={rate} onChange={(event) => onRate(Number(event.target.value))}>
+          <select dir="ltr" value={rate} onChange={(event) => onRate(Number(event.target.value))}>
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
                 {speed}×

@@ -25,24 +25,26 @@ type State = {
 /** Plays a live stream, tries again when it fails, longer and longer apart, and says how it is. */
 export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: string) {
   const stream = useRef<Stream>(null);
+  const begin = useRef(() => {});
   const failure = useRef({ tries: 0, retryAt: 0 });
   const [state, setState] = useState<State>({ isBehind: false, retryIn: null });
 
   const retry = useCallback(() => {
     const { tries } = failure.current;
     failure.current = { tries: tries + 1, retryAt: Date.now() + retryDelay(tries + 1) };
-    stream.current?.retry();
+    if (stream.current) stream.current.retry();
+    else begin.current();
   }, []);
 
   const tick = useEffectEvent(() => {
     const { current: element } = video;
-    if (!element || !stream.current) return;
+    if (!element) return;
     const { retryAt } = failure.current;
     if (retryAt && Date.now() >= retryAt) retry();
     const isSilent = retryAt > 0 && aheadOf(element) < AHEAD_SECONDS;
     const seconds = Math.ceil((failure.current.retryAt - Date.now()) / 1000);
     setState({
-      isBehind: !element.paused && stream.current.behind() > BEHIND_SECONDS,
+      isBehind: !element.paused && (stream.current?.behind() ?? 0) > BEHIND_SECONDS,
       retryIn: isSilent ? Math.max(seconds, 0) : null,
     });
   });
@@ -56,10 +58,13 @@ export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: 
       failure.current.retryAt = Date.now() + retryDelay(failure.current.tries);
     };
     const onAlive = () => (failure.current = { tries: 0, retryAt: 0 });
-    void startStream(element, url, { onFail, onAlive }).then((started) => {
+    const take = (started: Stream) => {
       if (isGone) started.stop();
       else stream.current = started;
-    });
+    };
+    // The player's own script can fail to come, too: that is a failure like any other.
+    begin.current = () => void startStream(element, url, { onFail, onAlive }).then(take, onFail);
+    begin.current();
     const timer = setInterval(() => tick(), TICK_MS);
     return () => {
       isGone = true;

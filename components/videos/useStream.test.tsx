@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import { startStream, type StreamEvents } from './stream';
+import { useStream } from './useStream';
+
+jest.mock('./stream', () => ({ startStream: jest.fn() }));
+
+const start = jest.mocked(startStream);
+const aStream = () => ({ behind: () => 0, toEdge: jest.fn(), retry: jest.fn(), stop: jest.fn() });
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+
+function watch() {
+  const video = { current: document.createElement('video') };
+  return renderHook(() => useStream(video, '/video/live.1.m3u8'));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('useStream (§2 /videosLive)', () => {
+  it('tries again, later each time, when the script of the player does not come', async () => {
+    start.mockRejectedValue(new Error('Loading chunk 950 failed.'));
+    const { result } = watch();
+    await pass(1);
+    expect(result.current.retryIn).toBe(1);
+    await pass(1);
+    expect(start).toHaveBeenCalledTimes(2);
+    expect(result.current.retryIn).toBe(4);
+    start.mockResolvedValue(aStream());
+    await pass(4);
+    expect(start).toHaveBeenCalledTimes(3);
+  });
+
+  it('tries a stream that has failed again, at once when asked, and is silent when it is back', async () => {
+    const stream = aStream();
+    let events: StreamEvents | undefined;
+    start.mockImplementation(async (_, __, given) => {
+      events = given;
+      return stream;
+    });
+    const { result, unmount } = watch();
+    await pass(1);
+    expect(result.current.retryIn).toBeNull();
+    act(() => events?.onFail());
+    await pass(1);
+    expect(result.current.retryIn).toBe(1);
+    act(() => result.current.retry());
+    expect(stream.retry).toHaveBeenCalledTimes(1);
+    act(() => events?.onAlive());
+    await pass(1);
+    expect(result.current.retryIn).toBeNull();
+    unmount();
+    expect(stream.stop).toHaveBeenCalledTimes(1);
+  });
+});
