@@ -50,6 +50,16 @@ describe('a change that visitors see', () => {
     expect(headers).toMatchObject({ 'x-signature': `sha256=${signature}` });
   });
 
+  it('is told again when pages that were just being made are done', async () => {
+    await change({ id: 1, _status: 'published' });
+    await jest.advanceTimersByTimeAsync(4000);
+
+    const [first, again] = send.mock.calls.map(noteOf);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(again?.tags).toEqual(first?.tags);
+    expect((again?.at ?? 0) - (first?.at ?? 0)).toBe(2000);
+  });
+
   it('is told a second time when the first fails, then only logged', async () => {
     send.mockResolvedValue(new Response(null, { status: 500 }));
     await change({ id: 1, _status: 'published' });

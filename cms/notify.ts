@@ -7,6 +7,8 @@ import { tagsOf, tagsOfGlobal, type Doc } from './tags';
 const WINDOW_MS = 200;
 const TIMEOUT_MS = 2000;
 const TRIES = 2;
+/** Longer than a page takes to be made. */
+const ECHO_MS = 2000;
 
 const waiting = new Set<string>();
 const open = new Set<PayloadRequest>();
@@ -36,6 +38,15 @@ async function send(tags: string[], log: PayloadRequest['payload']['logger']) {
   }
 }
 
+/**
+ * Twice: a page that was being made when the first note came has read the old state, and is kept with a date after the
+ * note, as if it were new. The second finds it.
+ */
+function tell(tags: string[], log: PayloadRequest['payload']['logger']) {
+  void send(tags, log);
+  setTimeout(() => void send(tags, log), ECHO_MS).unref();
+}
+
 /** A note before the commit would make the website read the old state again. SQLite leaves an empty promise here. */
 const isCommitted = ({ transactionID }: PayloadRequest) =>
   typeof transactionID !== 'string' && typeof transactionID !== 'number';
@@ -47,7 +58,7 @@ function flush(log: PayloadRequest['payload']['logger']) {
   open.clear();
   timer = undefined;
   // An answer from before the commit may still be shared by a burst of calls: outlive it.
-  setTimeout(() => void send(tags, log), BRIEFLY_MS).unref();
+  setTimeout(tell, BRIEFLY_MS, tags, log).unref();
 }
 
 function schedule(log: PayloadRequest['payload']['logger']) {
