@@ -109,6 +109,9 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
       ['fr', 'français', true],
       ['en', 'English', false],
       ['zh', '中文', false],
+      ['es', 'español', false],
+      ['ru', 'русский', false],
+      ['ar', 'العربية', false],
     ]);
     const video = page.getByLabel(/^Film : /);
     // Turned on by the browser for the track that is the default, not by a script of ours.
@@ -117,7 +120,8 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
         [...textTracks].map(({ mode, cues: list }) => [mode, list?.length ?? 0]),
       );
     await expect.poll(async () => (await cues())[0]?.[1]).toBeGreaterThan(2);
-    expect((await cues()).map(([mode]) => mode)).toEqual(['showing', 'disabled', 'disabled']);
+    const [own, ...others] = (await cues()).map(([mode]) => mode);
+    expect([own, new Set(others)]).toEqual(['showing', new Set(['disabled'])]);
   });
 
   test('at an address of its own, which crawlers can read', async ({ page, request }) => {
