@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { Kicker } from '@/components/ui/Kicker';
+import { Loader } from '@/components/ui/Loader';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { readAlbum } from '@/lib/client/albumCache';
 import { missAlbum } from '@/lib/client/missedAlbum';
@@ -57,7 +58,11 @@ export function Certificate({ locale, texts, albumId, siteUrl, children }: Props
         </>
       ) : (
         <p role="status" className={`wrap ${styles.waiting}`}>
-          {isAlive && texts.sheet.loading}
+          {isAlive && (
+            <>
+              <Loader /> {texts.sheet.loading}
+            </>
+          )}
         </p>
       )}
     </>

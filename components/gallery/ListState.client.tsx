@@ -8,6 +8,7 @@ import {
   RECOMMENDED_LABEL,
   type GalleryQuery,
 } from '@/lib/state/galleryQuery';
+import { Loader } from '@/components/ui/Loader';
 import { useSurroundings } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
 import { Sought } from './Sought.client';
@@ -35,7 +36,12 @@ export function ListState({ query, total, status, onRetry, onAll, onChange }: Pr
     <div className={styles.state} data-part={isPart || undefined}>
       <p role="status">
         {status === 'failed' && texts.failed}
-        {status === 'loading' && <span className="visuallyHidden">{texts.loading}</span>}
+        {status === 'loading' && (
+          <span className={styles.awaited}>
+            <Loader />
+            {texts.loading}
+          </span>
+        )}
         {status === 'idle' && isSearch && fill(texts.found, { total })}
       </p>
       {status === 'failed' && (

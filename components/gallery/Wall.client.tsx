@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { Skeleton } from '@/components/ui/Skeleton';
 import type { Gallery } from '@/lib/state/gallery';
 import { useWords } from './GalleryContext.client';
 import { Pages } from './Pages.client';
@@ -10,12 +11,14 @@ import styles from './Wall.module.css';
 
 const SIZES = '(width < 40rem) 45vw, (width < 64rem) 23vw, 300px';
 const FIRST_ROW = 2;
+/** Of the widest wall. A narrow one shows as many as it has columns. */
+const ROW = 5;
 
 /** Tall works take less of their place's width, so that the works of a row weigh alike. */
 const widthOf = (ratio: number) => `${Math.min(100, Math.round(ratio * 85))}%`;
 
 /** All works side by side, hung on one line a row. */
-export function Wall({ gallery }: { gallery: Gallery }) {
+export function Wall({ gallery, isLoading }: { gallery: Gallery; isLoading: boolean }) {
   const words = useWords();
   return (
     <div className={`wrap ${styles.root}`}>
@@ -38,6 +41,13 @@ export function Wall({ gallery }: { gallery: Gallery }) {
           </li>
         )}
       />
+      {isLoading && (
+        <div data-awaited className={styles.awaited}>
+          {Array.from({ length: ROW }, (_, index) => (
+            <Skeleton key={index} />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -9,9 +9,12 @@ import { ViewerDoor } from './ViewerDoor.client';
 import { Wall } from './Wall.client';
 import { WorkList } from './WorkList.client';
 
+type ListStatus = 'idle' | 'loading' | 'failed';
+
 type Props = {
   view: View;
   gallery: Gallery;
+  status: ListStatus;
   dispatch: (action: GalleryAction) => void;
   /** §4: the second-to-last work is active. */
   isDue: boolean;
@@ -19,7 +22,7 @@ type Props = {
 };
 
 /** The list in the view that the visitor has chosen. */
-export function Works({ view, gallery, dispatch, isDue, loadMore }: Props) {
+export function Works({ view, gallery, status, dispatch, isDue, loadMore }: Props) {
   useEffect(() => {
     if (view === 'coverflow' && isDue) loadMore();
   }, [view, isDue, loadMore]);
@@ -28,7 +31,7 @@ export function Works({ view, gallery, dispatch, isDue, loadMore }: Props) {
   return (
     <>
       {view === 'coverflow' && <Coverflow {...parts} />}
-      {view === 'wall' && <Wall gallery={gallery} />}
+      {view === 'wall' && <Wall gallery={gallery} isLoading={status === 'loading'} />}
       {view === 'list' && <WorkList gallery={gallery} />}
       {view !== 'coverflow' && <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />}
       <ViewerDoor {...parts} onNeedMore={loadMore} />

@@ -81,6 +81,32 @@ test.describe('Three views of the same list (§2)', () => {
     await expect.poll(() => works(page).count()).toBeLessThan(150);
   });
 
+  test('on a slow network the wall shows that more is coming, without moving anything', async ({
+    page,
+  }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/api/albums?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/albumsView?labelIds=2022&view=wall');
+    const first = works(page).first();
+    const before = await first.boundingBox();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const said = page.getByRole('status').filter({ hasText: 'More works are on their way.' });
+    await expect(said).toBeAttached();
+    await expect(page.locator('[data-awaited] > span').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await first.boundingBox()).toEqual(before);
+
+    letThrough();
+    await expect(page.getByRole('list', { name: 'Works from number 21' })).toBeAttached();
+    await expect(said).toHaveCount(0);
+  });
+
   for (const [name, view] of Object.entries(VIEWS)) {
     for (const [width, viewport] of Object.entries({
       wide: { width: 1440, height: 990 },

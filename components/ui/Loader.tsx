@@ -1,0 +1,10 @@
+import { Disc } from './Disc';
+import styles from './Loader.module.css';
+
+/** Two discs turning. The words beside them say what is awaited. */
+export const Loader = ({ className = '' }: { className?: string }) => (
+  <span aria-hidden="true" className={`${styles.root} ${className}`}>
+    <Disc className={styles.first} />
+    <Disc cut={1} className={styles.second} />
+  </span>
+);
