@@ -50,6 +50,8 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
   test('moves on by keyboard and buttons, round and round; closing keeps the place', async ({
     page,
   }) => {
+    // The next page never comes: the round is one of twenty works.
+    await page.route('**/api/albums?*', () => {});
     await openViewer(page);
     const first = await title(page).textContent();
     await page.keyboard.press('ArrowRight');
@@ -62,11 +64,9 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
       await expect(place(page)).toHaveText(`${at} of 150`);
     }
     await page.keyboard.press('ArrowLeft');
-    await expect(place(page)).toHaveText(/^(20|40) of 150$/);
+    await expect(place(page)).toHaveText('20 of 150');
     await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(place(page)).toHaveText(/^[123] of 150$/);
+    await expect(place(page)).toHaveText('1 of 150');
     const closedAt = await place(page).textContent();
 
     await page.keyboard.press('Escape');
