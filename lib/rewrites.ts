@@ -1,3 +1,4 @@
+import { isId } from './query';
 import { ROUTES } from './routes';
 import {
   hasReadableLabels,
@@ -36,8 +37,6 @@ function albumsView(query: URLSearchParams): Rewrite | null {
   return kept(`${ROUTES.albumsView}/${labelIds[0] ?? DEFAULT_LABEL}/${view}`);
 }
 
-const ID = /^[\w-]{1,64}$/;
-
 /** Stands for whatever cannot be an id (§5 invalid.id). */
 export const NO_ITEM = '-';
 
@@ -45,7 +44,7 @@ export const NO_ITEM = '-';
 function contentView(query: URLSearchParams): Rewrite | null {
   const id = query.get('id')?.trim() ?? '';
   if (!id) return null;
-  return kept(`${ROUTES.contentView}/${ID.test(id) ? id : NO_ITEM}`);
+  return kept(`${ROUTES.contentView}/${isId(id) ? id : NO_ITEM}`);
 }
 
 const PAGE = /^[1-9]\d{0,3}$/;

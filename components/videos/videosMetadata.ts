@@ -1,19 +1,15 @@
 import type { Metadata } from 'next';
-import type { Locale } from '@/lib/i18n/locales';
 import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { pageWords } from '@/lib/metadata/pageWords';
-import { videosPath, type VideosKind, type VideosQuery } from '@/lib/state/videosQuery';
+import { videosPath } from '@/lib/state/videosQuery';
 import { chosenOf, readVideos } from './content';
+import type { VideosAsked } from './videosAsked';
 
 const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
 const CARDS = { films: 'video', lives: 'live' } as const;
 
 /** A video that the address names has the page to itself: name, description and still. */
-export async function videosMetadata(
-  kind: VideosKind,
-  locale: Locale,
-  query: VideosQuery,
-): Promise<Metadata> {
+export async function videosMetadata({ kind, locale, query }: VideosAsked): Promise<Metadata> {
   const page = PAGES[kind];
   if (!query.id) return namedPageMetadata(locale, page, { path: videosPath(kind, query) });
   const [videos, words] = await Promise.all([

@@ -1,26 +1,21 @@
-import { getMessages } from 'next-intl/server';
+import { getMessages, setRequestLocale } from 'next-intl/server';
+import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { Kicker } from '@/components/ui/Kicker';
-import type { Locale } from '@/lib/i18n/locales';
-import type { VideosKind, VideosQuery } from '@/lib/state/videosQuery';
+import { markAbsent } from '@/lib/cache/absent';
+import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/structuredData/video';
 import { Cinema } from './Cinema.client';
 import { chosenOf, readVideos, toFilm } from './content';
 import { KindSwitch } from './KindSwitch';
 import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
+import type { VideosAsked } from './videosAsked';
 import styles from './VideosPage.module.css';
 
-type Props = { kind: VideosKind; locale: Locale; query: VideosQuery };
-
-const searchOf = ({ labelIds, id }: VideosQuery) =>
-  new URLSearchParams({
-    ...(labelIds.length > 0 && { labelIds: labelIds.join(',') }),
-    ...(id && { id }),
-  }).toString();
-
 /** Null: the address names a video or a label that nothing is published under. Throws net.error: a kept page then stays. */
-export async function videosPage({ kind, locale, query }: Props) {
+export async function videosPage({ kind, locale, query }: VideosAsked) {
+  setRequestLocale(locale);
   const [messages, videos] = await Promise.all([
     getMessages({ locale }),
     readVideos(kind, query.labelIds, locale),
@@ -45,7 +40,7 @@ export async function videosPage({ kind, locale, query }: Props) {
         <Cinema
           kind={kind}
           films={films}
-          asked={searchOf(query)}
+          asked={videosParams(query).toString()}
           firstId={chosen.id}
           title={`${title} | ${common.siteName}`}
           texts={texts}
@@ -58,4 +53,12 @@ export async function videosPage({ kind, locale, query }: Props) {
       </noscript>
     </main>
   );
+}
+
+/** The same where it is kept: what is not there is a 404 that is kept, too. */
+export async function keptVideosPage(asked: VideosAsked) {
+  const page = await videosPage(asked);
+  if (page) return page;
+  await markAbsent();
+  return <NotFound locale={asked.locale} />;
 }

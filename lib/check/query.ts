@@ -1,4 +1,5 @@
 import { isEditorialKind, type EditorialKind } from '@/lib/contract/editorial';
+import { isId } from '@/lib/query';
 import { isProblem, type Problem } from './faults';
 
 export const PAGE_SIZE = 50;
@@ -12,7 +13,6 @@ export type CheckQuery = {
 };
 
 const PAGE = /^[1-9]\d{0,3}$/;
-const ID = /^[\w-]{1,64}$/;
 
 export function readCheckQuery(query: URLSearchParams): CheckQuery {
   const [kind, problem, id, page] = ['kind', 'problem', 'id', 'page'].map(
@@ -21,7 +21,7 @@ export function readCheckQuery(query: URLSearchParams): CheckQuery {
   return {
     kind: kind && isEditorialKind(kind) ? kind : undefined,
     problem: problem === 'any' || (problem && isProblem(problem)) ? problem : undefined,
-    id: id && ID.test(id) ? id : undefined,
+    id: id && isId(id) ? id : undefined,
     page: page && PAGE.test(page) ? Number(page) : 1,
   };
 }

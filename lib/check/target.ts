@@ -1,6 +1,7 @@
 import { isEditorialKind, type EditorialKind } from '@/lib/contract/editorial';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
+import { isId } from '@/lib/query';
 import { ALL_LABELS } from '@/lib/rewrites';
 import { artworkPath, contentViewPath, ROUTES, yearPath } from '@/lib/routes';
 import { videosPath } from '@/lib/state/videosQuery';
@@ -46,15 +47,13 @@ const TARGETS: Readonly<Record<EditorialKind, Target>> = {
   },
 };
 
-const KEY = /^[\w-]{1,64}$/;
-
 export type ItemName = { kind: EditorialKind; id: string; key: string };
 
 /** What a form names: null when it is no item's name. */
 export function readItemName(given: URLSearchParams): ItemName | null {
   const [kind, id, key] = ['kind', 'id', 'key'].map((name) => given.get(name) ?? '');
   if (!kind || !id || !key || !isEditorialKind(kind)) return null;
-  return KEY.test(id) && KEY.test(key) ? { kind, id, key } : null;
+  return isId(id) && isId(key) ? { kind, id, key } : null;
 }
 
 /** The page without its locale. */

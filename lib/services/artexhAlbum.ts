@@ -7,6 +7,7 @@ import { toAlbum, type Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import { env } from '@/lib/env';
 import { toWireLocale } from '@/lib/i18n/locales';
+import { isId } from '@/lib/query';
 import { cached } from './cached';
 import { call, kept } from './call';
 import { checkId } from './ids';
@@ -34,7 +35,6 @@ export type AlbumQuery = {
   ids?: string;
 };
 
-const LABEL = /^[\w-]{1,64}$/;
 const SEQ = /^\d{1,9}$/;
 const NO_INITIALS = ['', '*'];
 const isLetter = (initials: string) => !NO_INITIALS.includes(initials);
@@ -124,7 +124,7 @@ export async function getById(id: string, locale = ''): Promise<Album | null> {
 
 /** The work behind a wall label's QR code; null when there is none. Not kept: anybody can make up numbers without end. */
 export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
-  if (!LABEL.test(label) || !SEQ.test(seq)) return null;
+  if (!isId(label) || !SEQ.test(seq)) return null;
   const { items } = await ask({ label, seq, count: 1, locale });
   return items.find((album) => album.label === label && album.seq === Number(seq)) ?? null;
 }

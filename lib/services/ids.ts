@@ -1,12 +1,11 @@
 import 'server-only';
 import { ServiceError } from '@/lib/errors';
-
-const ID = /^[\w-]{1,64}$/;
+import { isId } from '@/lib/query';
 
 /** §5: an empty id is empty.id, one that can't be an id is invalid.id; both before anything is asked. */
 export function checkId(id: string): string {
   const trimmed = id.trim();
   if (!trimmed) throw new ServiceError('empty.id');
-  if (!ID.test(trimmed)) throw new ServiceError('invalid.id');
+  if (!isId(trimmed)) throw new ServiceError('invalid.id');
   return trimmed;
 }

@@ -1,4 +1,5 @@
 import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
+import { areLabels, isId, listOf, withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 
 /** The three ways to look at the same list. The first is the default and is not written into the address. */
@@ -26,23 +27,10 @@ export const RECOMMENDED_LABEL = 'recommended';
 export const ANY_INITIAL = '*';
 export const NO_SEARCH: Search = { name: '', author: '', country: [], initials: ANY_INITIAL };
 
-const LABEL = /^[\w-]{1,64}$/;
-const MOST_LABELS = 16;
 const MOST_COUNTRIES = 250;
 const MOST_PAGES = 100_000;
 
 export const isView = (value: string): value is View => VIEWS.some((view) => view === value);
-
-/** A list in the address: `country=FR,CN` as we write it, `country=FR&country=CN` as a form sends it. */
-const listOf = (params: URLSearchParams, name: string) => [
-  ...new Set(
-    params
-      .getAll(name)
-      .flatMap((value) => value.split(','))
-      .map((value) => value.trim())
-      .filter((value) => value !== ''),
-  ),
-];
 
 const textOf = (params: URLSearchParams, name: string) =>
   (params.get(name) ?? '').trim().slice(0, NAME_MAX_LENGTH);
@@ -64,15 +52,12 @@ function readSearch(params: URLSearchParams): Search {
 }
 
 /** False for a label that can't be one: such an address is no page's. */
-export const hasReadableLabels = (params: URLSearchParams) => {
-  const labels = listOf(params, 'labelIds');
-  return labels.length <= MOST_LABELS && labels.every((label) => LABEL.test(label));
-};
+export const hasReadableLabels = (params: URLSearchParams) => areLabels(listOf(params, 'labelIds'));
 
 /** §2 Featured, as the form of /albumsCategoryView sends it: the recommended bear a label, the latest are an order. */
 function labelsOf(params: URLSearchParams): string[] {
   if (params.get('featured') === 'recommended') return [RECOMMENDED_LABEL];
-  return listOf(params, 'labelIds').filter((label) => LABEL.test(label));
+  return listOf(params, 'labelIds').filter(isId);
 }
 
 /** The address as a value; what makes no sense in it is left out. */
@@ -118,8 +103,7 @@ export function galleryPath(query: GalleryQuery): string {
   const params = filterParams(query);
   if (query.view !== VIEWS[0]) params.set('view', query.view);
   if (query.page > 1) params.set('page', String(query.page));
-  const written = params.toString().replaceAll('%2C', ',');
-  return written ? `${ROUTES.albumsView}?${written}` : ROUTES.albumsView;
+  return withQuery(ROUTES.albumsView, params);
 }
 
 /** The door that gives page `page` of the query's list (app/api/albums). */

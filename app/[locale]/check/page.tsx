@@ -6,7 +6,7 @@ import { Check } from '@/components/check/Check';
 import { mayCheckNow } from '@/lib/api/editorSessions';
 import { readCheckQuery } from '@/lib/check/query';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
-import { single } from '@/lib/query';
+import { toSearchParams } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/check'>;
 
@@ -24,11 +24,7 @@ export default async function CheckRoute({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale) || !mayCheckNow(await cookies())) notFound();
   setRequestLocale(locale);
-  const asked = Object.entries(await searchParams).map(([name, value]) => [
-    name,
-    single(value) ?? '',
-  ]);
-  const query = new URLSearchParams(asked);
+  const query = toSearchParams(await searchParams);
   return (
     <Check query={readCheckQuery(query)} refreshed={query.get('refreshed') ?? ''} locale={locale} />
   );

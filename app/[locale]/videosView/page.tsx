@@ -1,25 +1,15 @@
-import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
+import { readKept } from '@/components/videos/videosAsked';
 import { videosMetadata } from '@/components/videos/videosMetadata';
-import { videosPage } from '@/components/videos/videosPage';
-import { isLocale } from '@/lib/i18n/locales';
+import { keptVideosPage } from '@/components/videos/videosPage';
 
 type Props = PageProps<'/[locale]/videosView'>;
 
-const query = { labelIds: [], id: '' };
-
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  return isLocale(locale) ? videosMetadata('films', locale, query) : {};
-}
+export const generateMetadata = async ({ params }: Props) =>
+  videosMetadata(await readKept('films', params));
 
 /** §2 /videosView without a query. */
 export default async function VideosViewPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
-  return videosPage({ kind: 'films', locale, query });
+  return keptVideosPage(await readKept('films', params));
 }

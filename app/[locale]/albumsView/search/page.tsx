@@ -4,6 +4,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { galleryMetadata } from '@/components/gallery/galleryMetadata';
 import { isLocale } from '@/lib/i18n/locales';
+import { toSearchParams } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/albumsView/search'>;
 
@@ -12,11 +13,7 @@ export const dynamic = 'force-dynamic';
 async function readQuery({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const asked = new URLSearchParams();
-  for (const [name, values] of Object.entries(await searchParams)) {
-    for (const value of [values ?? []].flat()) asked.append(name, String(value));
-  }
-  return { locale, asked };
+  return { locale, asked: toSearchParams(await searchParams) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -5,28 +5,25 @@ import { isOwnOrigin } from '@/lib/api/origin';
 import { FORBIDDEN, refuse } from '@/lib/api/refuse';
 import { smallBody } from '@/lib/api/smallBody';
 import { isPreviewKind } from '@/lib/contract/editorial';
-import { pathOfItem } from '@/lib/check/target';
+import { pathOfItem, readItemName } from '@/lib/check/target';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
-
-const SAFE = /^[\w-]{1,64}$/;
 
 /** Gives the draft's key back and goes to what visitors see of the item. */
 export async function POST(request: Request) {
   if (!isOwnOrigin(request)) return refuse(FORBIDDEN, 'invalid.params');
   const form = new URLSearchParams((await smallBody(request)) ?? '');
-  const [kind, id, key] = ['kind', 'id', 'key'].map((name) => form.get(name) ?? '');
+  const item = readItemName(form);
   const locale = toSiteLocale(form.get('locale') ?? '');
-  const isItem = isPreviewKind(kind ?? '') && SAFE.test(id ?? '') && SAFE.test(key ?? '');
   let path: string = ROUTES.home;
-  if (isItem && kind && isPreviewKind(kind) && id && key) {
+  if (item && isPreviewKind(item.kind)) {
     const jar = await cookies();
-    jar.set(previewCookie({ kind, id, locale }), '', {
+    jar.set(previewCookie({ kind: item.kind, id: item.id, locale }), '', {
       ...cookieFor(previewFolder(locale)),
       maxAge: 0,
     });
-    path = pathOfItem(kind, key);
+    path = pathOfItem(item.kind, item.key);
   }
   const location = localePath(locale, path);
   return new Response(null, { status: 303, headers: { ...NOT_FOR_VISITORS, location } });
