@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { editorOf, type Editor } from '../support/editor';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { editorOf } from '../support/editor';
+import { sharedExhibition } from '../support/programs';
 import { expect, PHONE, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -13,24 +13,18 @@ const HTML = [
   '<script>window.injected = 1</script>',
 ].join(' ');
 
-let exhibition: OwnExhibition;
-let editor: Editor;
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
 let faulty: string;
 let undescribed: string;
 test.beforeAll(async () => {
-  exhibition = await ownExhibition();
-  editor = await editorOf(exhibition);
   faulty = await editor.publish('news', { title: FAULTY, category: 'news', html: HTML });
-  const [work] = await editor.find('albums', 'depth=0');
-  undescribed = String(work?.id);
+  const work = await editor.first('albums');
+  undescribed = work.id;
   for (const locale of ['en', 'fr', 'zh', 'es', 'ru', 'ar']) {
-    await editor.change('media', String(work?.cover), { alt: '' }, { locale });
+    await editor.change('media', String(work.cover), { alt: '' }, { locale });
   }
 });
-test.afterAll(async () => {
-  await exhibition?.stop();
-});
-
 test.beforeEach(async ({ page }) => {
   await page.goto(await editor.follow('check'));
 });
@@ -100,12 +94,12 @@ test('and refreshes a page, and tells when', async ({ page }) => {
 });
 
 test('and draws the card that apps draw of the page', async ({ page }) => {
-  const [item] = await editor.find('news', 'where[category][equals]=news&sort=sTime&depth=0');
-  await page.goto(`${exhibition.siteUrl}/check?kind=news&id=${String(item?.id)}`);
+  const item = await editor.first('news', 'where[category][equals]=news&sort=sTime');
+  await page.goto(`${exhibition.siteUrl}/check?kind=news&id=${item.id}`);
   const cards = page.getByRole('region', { name: 'Preview cards' }).getByRole('link');
-  const head = await (await fetch(`${exhibition.siteUrl}/contentView?id=${item?.id}`)).text();
+  const head = await (await fetch(`${exhibition.siteUrl}/contentView?id=${item.id}`)).text();
   const description = /<meta name="description" content="([^"]{20})/.exec(head)?.[1] ?? 'none';
-  await expect(cards.first()).toContainText(String(item?.title));
+  await expect(cards.first()).toContainText(String(item.title));
   await expect(cards.first()).toContainText(description);
   await expect(cards.first()).toContainText(new URL(exhibition.siteUrl).host);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anEmail, collectedBy, knowCaptcha } from '../support/collector';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { sharedExhibition } from '../support/programs';
 import { asAnotherVisitor, KNOWN } from '../support/verifier';
 import { expect, test, visit } from '../support/visitor';
 
@@ -9,13 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const ANSWER = 'HKM3N';
 const FAILED = 'Failed to query certification';
 
-let exhibition: OwnExhibition;
-test.beforeAll(async () => {
-  exhibition = await ownExhibition();
-});
-test.afterAll(async () => {
-  await exhibition?.stop();
-});
+const exhibition = sharedExhibition();
 
 /** Not the route announcer, which is an alert as well. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');

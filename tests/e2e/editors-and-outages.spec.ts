@@ -1,33 +1,11 @@
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { editorOf } from '../support/editor';
+import { sharedExhibition } from '../support/programs';
 import { expect, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let exhibition: OwnExhibition;
-test.beforeAll(async () => {
-  exhibition = await ownExhibition();
-});
-test.afterAll(async () => {
-  await exhibition?.stop();
-});
-
-async function signIn({ cmsUrl, editor }: OwnExhibition) {
-  const answer = await fetch(`${cmsUrl}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-}
-
-/** Gives a work another name, as an editor does who publishes. */
-async function rename(id: string, name: string) {
-  const headers = await signIn(exhibition);
-  const address = `${exhibition.cmsUrl}/api/albums/${id}?locale=en`;
-  const body = JSON.stringify({ name, _status: 'published' });
-  return fetch(address, { method: 'PATCH', headers, body });
-}
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
 
 test('What an editor publishes is on the page within 5 seconds', async ({ page }) => {
   await page.goto(exhibition.siteUrl);
@@ -35,7 +13,7 @@ test('What an editor publishes is on the page within 5 seconds', async ({ page }
   const path = await works.getByRole('link').first().getAttribute('href');
   const id = /^\/artwork\/([^/]+)$/.exec(path ?? '')?.[1] ?? '';
 
-  expect((await rename(id, 'A Newly Hung Work')).status).toBe(200);
+  await editor.change('albums', id, { name: 'A Newly Hung Work' });
   // By its HTML: to load all pictures for the first time takes longer than the news does.
   const html = async () => (await page.request.get(exhibition.siteUrl)).text();
   await expect.poll(html, { timeout: 5000, intervals: [200] }).toContain('A Newly Hung Work');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { editorOf, type Editor } from '../support/editor';
+import { editorOf } from '../support/editor';
 import { VECTORS } from '../support/hostile/allVectors';
 import { inspect } from '../support/hostile/inspect';
 import type { Vector } from '../support/hostile/vector';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { sharedExhibition } from '../support/programs';
 import { expect, test, visit } from '../support/visitor';
 
 declare global {
@@ -17,13 +17,8 @@ declare global {
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-let exhibition: OwnExhibition;
-let editor: Editor;
-test.beforeAll(async () => {
-  exhibition = await ownExhibition();
-  editor = await editorOf(exhibition);
-});
-test.afterAll(async () => exhibition?.stop());
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
 
 type Numbered = Vector & { number: number };
 const EVIL = 'https://evil.test/';

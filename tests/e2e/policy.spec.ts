@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { sharedExhibition } from '../support/programs';
 import { expect, test } from '../support/visitor';
 
 declare global {
@@ -60,12 +60,7 @@ test('A page that is not there forbids nothing of its own', async ({ page, expec
 });
 
 test.describe('A kept page forbids nothing of its own', () => {
-  let exhibition: OwnExhibition;
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    exhibition = await ownExhibition();
-  });
-  test.afterAll(async () => exhibition?.stop());
+  const exhibition = sharedExhibition();
 
   async function announce(tags: string[]) {
     const body = JSON.stringify({ tags, at: Date.now() });

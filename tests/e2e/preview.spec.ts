@@ -1,23 +1,13 @@
 import { createHmac } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { editorOf, type Editor } from '../support/editor';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { editorOf } from '../support/editor';
+import { sharedExhibition } from '../support/programs';
 import { expect, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let exhibition: OwnExhibition;
-let editor: Editor;
-test.beforeAll(async () => {
-  exhibition = await ownExhibition();
-  editor = await editorOf(exhibition);
-});
-test.afterAll(async () => {
-  await exhibition?.stop();
-});
-
-const idOf = async (collection: string, query: string) =>
-  String((await editor.find(collection, `${query}&depth=0`))[0]?.id);
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
 
 /** What is changed in a draft, and the page that visitors have of the item. */
 const KINDS = {
@@ -40,7 +30,7 @@ const KINDS = {
 
 for (const [kind, { query, secret, path }] of Object.entries(KINDS)) {
   test(`An editor sees a draft, and nobody else does: ${kind}`, async ({ page, browser }) => {
-    const id = await idOf(kind, query);
+    const { id } = await editor.first(kind, query);
     const address = exhibition.siteUrl + path(id);
     const shown = async () => (await fetch(address)).text();
     const before = await shown();
@@ -149,7 +139,7 @@ test('Nobody gets a link or a draft without being signed in', async () => {
 test('An editor finds the way to the preview in the CMS', async ({ page, expected }) => {
   // The CMS's own pages are not the site's.
   expected(/./);
-  const id = await idOf('albums', '');
+  const { id } = await editor.first('albums');
   await page.goto(`${exhibition.cmsUrl}/admin/login`.replace('127.0.0.1', 'localhost'));
   await page.getByLabel('Email').fill(exhibition.editor.email);
   await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);

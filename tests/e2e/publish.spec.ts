@@ -1,24 +1,11 @@
-import { editorOf, timeUntil, type Editor } from '../support/editor';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { editorOf, timeUntil } from '../support/editor';
+import { sharedExhibition } from '../support/programs';
 import { expect, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let exhibition: OwnExhibition;
-let editor: Editor;
-test.beforeAll(async () => {
-  exhibition = await ownExhibition();
-  editor = await editorOf(exhibition);
-});
-test.afterAll(async () => {
-  await exhibition?.stop();
-});
-
-const first = async (collection: string, query = '') => {
-  const [document] = await editor.find(collection, `${query}&depth=0`);
-  if (!document) throw new Error(`no document of ${collection} ${query}`);
-  return { ...document, id: String(document.id) };
-};
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
 
 type Publish = () => Promise<{ path: string; fits: (html: string) => boolean }>;
 
@@ -27,7 +14,7 @@ const holds = (text: string) => (html: string) => html.includes(text);
 /** Each kind of content that an editor can change, and where visitors see it. */
 const KINDS: Readonly<Record<string, Publish>> = {
   async menu() {
-    const item = await first('menus', 'where[link][equals]=/news');
+    const item = await editor.first('menus', 'where[link][equals]=/news');
     await editor.change('menus', item.id, { name: 'Latest Tidings' });
     return { path: '/', fits: holds('Latest Tidings') };
   },
@@ -36,7 +23,7 @@ const KINDS: Readonly<Record<string, Publish>> = {
     return { path: '/', fits: holds('All rights with the painters') };
   },
   async logo() {
-    const picture = await first('media', 'where[mimeType][equals]=image/svg%2Bxml');
+    const picture = await editor.first('media', 'where[mimeType][equals]=image/svg%2Bxml');
     await editor.setGlobal('logo', { img: Number(picture.id), alt: 'A logo of the museum' });
     return { path: '/', fits: holds('alt="A logo of the museum"') };
   },
@@ -60,22 +47,22 @@ const KINDS: Readonly<Record<string, Publish>> = {
     return { path: '/news', fits: holds('<title>Tidings Of The Wall') };
   },
   async video() {
-    const video = await first('videos');
+    const video = await editor.first('videos');
     await editor.change('videos', video.id, { name: 'Filmed This Morning' });
     return { path: `/videosView?id=${video.id}`, fits: holds('Filmed This Morning') };
   },
   async news() {
-    const item = await first('news', 'where[category][equals]=news');
+    const item = await editor.first('news', 'where[category][equals]=news');
     await editor.change('news', item.id, { title: 'Fresh From The Museum' });
     return { path: `/contentView?id=${item.id}`, fits: holds('Fresh From The Museum') };
   },
   async year() {
-    const year = await first('years', 'where[year][equals]=2024');
+    const year = await editor.first('years', 'where[year][equals]=2024');
     await editor.change('years', year.id, { lead: 'A lead that was written just now' });
     return { path: '/', fits: holds('A lead that was written just now') };
   },
   async work() {
-    const work = await first('albums');
+    const work = await editor.first('albums');
     await editor.change('albums', work.id, { name: 'Hung This Minute' });
     return { path: `/artwork/${work.id}`, fits: holds('Hung This Minute') };
   },

@@ -1,16 +1,11 @@
-import { editorOf, timeUntil, type Editor } from '../support/editor';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { editorOf, timeUntil } from '../support/editor';
+import { sharedExhibition } from '../support/programs';
 import { expect, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let exhibition: OwnExhibition;
-let editor: Editor;
-test.beforeAll(async () => {
-  exhibition = await ownExhibition();
-  editor = await editorOf(exhibition);
-});
-test.afterAll(async () => exhibition?.stop());
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
 
 const addressOf = (id: string, prefix = '') =>
   `${exhibition.siteUrl}${prefix}/contentView?id=${id}`;

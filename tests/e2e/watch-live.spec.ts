@@ -1,39 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { editorOf } from '../support/editor';
+import { sharedExhibition } from '../support/programs';
 import { expect, test, visit } from '../support/visitor';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const HOUR = 3_600_000;
 
-let exhibition: OwnExhibition;
-test.beforeAll(async () => {
-  exhibition = await ownExhibition();
-});
-test.afterAll(async () => {
-  await exhibition?.stop();
-});
-
-async function signIn({ cmsUrl, editor }: OwnExhibition) {
-  const answer = await fetch(`${cmsUrl}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return { authorization: `JWT ${token}`, 'content-type': 'application/json' };
-}
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
 
 /** Sets when the demo's broadcast begins and ends, as an editor does who publishes. */
 async function schedule(page: Page, sTime: number | null, eTime: number | null) {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-  const body = JSON.stringify({ sTime: iso(sTime), eTime: iso(eTime), _status: 'published' });
-  const headers = await signIn(exhibition);
-  const address = `${exhibition.cmsUrl}/api/lives/1?locale=en`;
-  const { status } = await fetch(address, { method: 'PATCH', headers, body });
-  expect(status).toBe(200);
+  await editor.change('lives', '1', { sTime: iso(sTime), eTime: iso(eTime) });
   const wanted = `"sTime":${sTime ?? 'null'},"eTime":${eTime ?? 'null'}`;
   const html = async () => (await page.request.get(`${exhibition.siteUrl}/videosLive`)).text();
   await expect

@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OwnExhibition } from './programs';
 
 type Fields = Readonly<Record<string, unknown>>;
+type Document = Record<string, unknown>;
 type Where = { locale?: string };
 
-/** An editor at work in the CMS, by the API that its screens use. */
-export async function editorOf({ cmsUrl, editor }: OwnExhibition) {
-  const ask = async (method: string, path: string, fields?: Fields, token?: string) => {
-    const answer = await fetch(`${cmsUrl}/api/${path}`, {
+/** An editor at work in the CMS, by the API that its screens use; signs in when there is something to do. */
+export function editorOf(exhibition: OwnExhibition) {
+  const send = async (method: string, path: string, fields?: Fields, token?: string) => {
+    const answer = await fetch(`${exhibition.cmsUrl}/api/${path}`, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -18,50 +19,56 @@ export async function editorOf({ cmsUrl, editor }: OwnExhibition) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const { token } = await ask('POST', 'editors/login', editor);
+  let signedIn: Promise<string> | undefined;
+  const signIn = () =>
+    (signedIn ??= send('POST', 'editors/login', exhibition.editor).then(({ token }) => token));
+  const ask = async (method: string, path: string, fields?: Fields) =>
+    send(method, path, fields, await signIn());
+
+  const find = async (collection: string, query = ''): Promise<Document[]> =>
+    (await ask('GET', `${collection}?limit=100&${query}`)).docs;
 
   return {
+    /** Documents as the CMS keeps them. */
+    find,
+    /** The first of them, with what it points to as ids. */
+    first: async (collection: string, query = ''): Promise<Document & { id: string }> => {
+      const [document] = await find(collection, `${query}&depth=0`);
+      if (!document) throw new Error(`no document of ${collection} ${query}`);
+      return { ...document, id: String(document.id) };
+    },
     /** The new document's id. */
     publish: async (collection: string, fields: Fields, { locale = 'en' }: Where = {}) => {
       const body = { ...fields, _status: 'published' };
-      const { doc } = await ask('POST', `${collection}?locale=${locale}`, body, token);
+      const { doc } = await ask('POST', `${collection}?locale=${locale}`, body);
       return String(doc.id);
     },
     change: (collection: string, id: string, fields: Fields, { locale = 'en' }: Where = {}) =>
-      ask(
-        'PATCH',
-        `${collection}/${id}?locale=${locale}`,
-        { ...fields, _status: 'published' },
-        token,
-      ),
+      ask('PATCH', `${collection}/${id}?locale=${locale}`, { ...fields, _status: 'published' }),
     /** Saves beside what is published, which stays. */
     saveDraft: (collection: string, id: string, fields: Fields, { locale = 'en' }: Where = {}) =>
-      ask(
-        'PATCH',
-        `${collection}/${id}?locale=${locale}&draft=true`,
-        { ...fields, _status: 'draft' },
-        token,
-      ),
+      ask('PATCH', `${collection}/${id}?locale=${locale}&draft=true`, {
+        ...fields,
+        _status: 'draft',
+      }),
     /** The parts of the site of which there is one: footer, logo, pages, messages. */
     setGlobal: (slug: string, fields: Fields, { locale = 'en' }: Where = {}) =>
-      ask('POST', `globals/${slug}?locale=${locale}`, fields, token),
+      ask('POST', `globals/${slug}?locale=${locale}`, fields),
     getGlobal: (slug: string, { locale = 'en' }: Where = {}): Promise<Record<string, unknown>> =>
-      ask('GET', `globals/${slug}?locale=${locale}&depth=0`, undefined, token),
+      ask('GET', `globals/${slug}?locale=${locale}&depth=0`),
     /** Where a link of the CMS leads that signs on the click: `preview/news/5?locale=en`, `check`. */
     follow: async (path: string) => {
-      const headers = { authorization: `JWT ${token}` };
-      const answer = await fetch(`${cmsUrl}/api/${path}`, { headers, redirect: 'manual' });
+      const headers = { authorization: `JWT ${await signIn()}` };
+      const answer = await fetch(`${exhibition.cmsUrl}/api/${path}`, {
+        headers,
+        redirect: 'manual',
+      });
       return answer.headers.get('location') ?? '';
     },
     takeDown: (collection: string, id: string) =>
-      ask('PATCH', `${collection}/${id}`, { _status: 'draft' }, token),
-    /** Documents as the CMS keeps them. */
-    find: async (collection: string, query = ''): Promise<Record<string, unknown>[]> =>
-      (await ask('GET', `${collection}?limit=100&${query}`, undefined, token)).docs,
+      ask('PATCH', `${collection}/${id}`, { _status: 'draft' }),
   };
 }
-
-export type Editor = Awaited<ReturnType<typeof editorOf>>;
 
 /** How long it takes until a page's HTML fits, in ms; rejects after `limit`. */
 export async function timeUntil(address: string, fits: (html: string) => boolean, limit = 5000) {

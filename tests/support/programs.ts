@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { test } from './visitor';
 
 /** For a story that stops the CMS or changes its content: both programs of its own, on a copy of the data. */
 export async function ownExhibition() {
@@ -21,3 +22,14 @@ export async function ownExhibition() {
 }
 
 export type OwnExhibition = Awaited<ReturnType<typeof ownExhibition>>;
+
+/** The same for all stories of a file, or of a group: there before the first, gone after the last. */
+export function sharedExhibition(): OwnExhibition {
+  const exhibition = {} as OwnExhibition;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    Object.assign(exhibition, await ownExhibition());
+  });
+  test.afterAll(() => exhibition.stop?.());
+  return exhibition;
+}
