@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { loadErrorPage } from './server/errorPage.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
 import { isReadable } from './server/isReadable.mjs';
-import { transportSecurity } from './server/securityHeaders.mjs';
+import { FIXED_HEADERS, transportSecurity } from './server/securityHeaders.mjs';
 import { readSettings } from './server/settings.mjs';
 import { stopOnSignal } from './server/stop.mjs';
 
@@ -16,6 +16,12 @@ const BAD_REQUEST = 400;
 const { port, siteUrl } = readSettings(process.env);
 const guard = guardAnswers(loadErrorPage());
 const hsts = transportSecurity(siteUrl);
+
+/** Next never sees it, so neither do its fixed headers come by themselves. */
+function refuse(response) {
+  for (const { key, value } of FIXED_HEADERS) response.setHeader(key, value);
+  response.writeHead(BAD_REQUEST).end();
+}
 
 const app = next({
   dev: false,
@@ -35,7 +41,7 @@ const server = createServer(
     // Who is at the other end of the line, for lib/api/visitorAddress.ts: whatever a visitor says of it goes.
     request.headers['x-peer-address'] = request.socket.remoteAddress ?? '';
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
-    if (!isReadable(request.url)) return response.writeHead(BAD_REQUEST).end();
+    if (!isReadable(request.url)) return refuse(response);
     guard(request, response, scope);
     return handle(request, response);
   }),

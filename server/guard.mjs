@@ -18,8 +18,14 @@ const RETRY_AFTER_SECONDS = 30;
 const REPORT_WAIT_MS = 25;
 const OF_THE_FAILED_PAGE = ['content-encoding', 'etag', 'link', 'x-nextjs-cache'];
 
+/** What a browser would show by itself. Not a PDF: Chromium shows it by a plug-in, which the policy forbids. */
+const DOCUMENT =
+  /^(?:text\/(?!css|javascript|x-component)|application\/(?!javascript|pdf)|image\/svg)/;
+
+const typeOf = (response) => String(response.getHeader('content-type') ?? '');
+
 /** @param {Response} response */
-const isHtml = (response) => String(response.getHeader('content-type')).startsWith('text/html');
+const isHtml = (response) => typeOf(response).startsWith('text/html');
 
 /**
  * @param {Request} request
@@ -75,7 +81,7 @@ function restoreLength(response) {
 
 /**
  * The last look at an answer before it leaves (docs/decisions/0003): a failed page becomes our own page, 503 when a
- * service is down and 500 when we are to blame; a page without a content security policy gets one that runs nothing.
+ * service is down and 500 when we are to blame; a document without a content security policy gets one that runs nothing.
  * @param {ErrorPage} errorPage
  * @returns {(request: Request, response: Response, scope: Scope) => void}
  */
@@ -87,7 +93,7 @@ export const guardAnswers = (errorPage) => (request, response, scope) => {
     if (isReplaced !== undefined || response.headersSent) return isReplaced;
     restoreLength(response);
     isReplaced = isFailedPage(request, response, status);
-    if (isHtml(response) && !response.hasHeader(POLICY)) {
+    if (DOCUMENT.test(typeOf(response)) && !response.hasHeader(POLICY)) {
       response.setHeader(POLICY, SCRIPTLESS_POLICY);
     }
     return isReplaced;

@@ -52,6 +52,29 @@ describe('guardAnswers', () => {
     expect(status).toBe(503);
   });
 
+  it.each(['application/json', 'text/plain; charset=utf-8', 'application/xml', 'image/svg+xml'])(
+    'gives %s a policy that runs nothing',
+    async (type) => {
+      const { headers } = await answerOf((_request, response) =>
+        response.writeHead(200, { 'content-type': type }).end(),
+      );
+      expect(headers.get('content-security-policy')).toContain("script-src 'none'");
+    },
+  );
+
+  it.each(['image/jpeg', 'text/css', 'application/javascript', 'application/pdf', 'video/mp4'])(
+    'leaves %s alone, and an answer without a type',
+    async (type) => {
+      for (const given of [{ 'content-type': type }, {}]) {
+        const { headers } = await answerOf((_request, response) =>
+          response.writeHead(200, given).end(),
+        );
+        expect(headers.get('content-security-policy')).toBeNull();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  );
+
   it('answers 500 for a fault of ours, without a word of the framework’s', async () => {
     const { status, headers, text } = await answerOf((_request, response) => {
       fail('request.failed');
@@ -105,10 +128,9 @@ describe('guardAnswers', () => {
     [500, 'text/x-component'],
     [503, 'text/plain'],
   ])('leaves %i of %s alone', async (code, type) => {
-    const { status, headers, text } = await answerOf((_request, response) => {
+    const { status, text } = await answerOf((_request, response) => {
       response.writeHead(code, { 'content-type': type }).end('as it was');
     });
     expect([status, text]).toEqual([code, 'as it was']);
-    expect(headers.get('content-security-policy')).toBeNull();
   });
 });

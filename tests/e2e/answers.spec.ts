@@ -17,6 +17,38 @@ test.describe('A page that is not there', () => {
   }
 });
 
+const POLICY = 'content-security-policy';
+
+/** Files, pictures, documents for machines, doors, redirects, refusals. */
+const OF_EACH_KIND = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/pages.xml',
+  '/feed/fr.xml',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon.png',
+  '/flags/fr.svg',
+  '/icons/icon-512.png',
+  '/iiif/artwork/7/manifest.json',
+  '/iiif/exhibition/2024/collection.json',
+  '/iiif/artwork/99999/manifest.json',
+  '/card/ar/artwork/7/000000000000.jpg',
+  '/download/no-such-file.jpg',
+  '/video/no-such-file.mp4',
+  '/api/health',
+  '/api/albums?locale=zh',
+  '/api/albums?start=no',
+  '/api/no-such-door',
+  '/_next/static/no-such-file.js',
+  '/_next/image?url=%2Fno',
+  '/zh/albumsView?name=whale',
+  '/fr/artwork/99999',
+  '/artwork/7?locale=ru',
+  '/%zz',
+];
+
 test.describe('Every answer', () => {
   for (const path of ['/', '/fr', '/no-such-page']) {
     test(`${path} bears the security headers`, async ({ request }) => {
@@ -36,6 +68,32 @@ test.describe('Every answer', () => {
       expect(headers['x-powered-by']).toBeUndefined();
     });
   }
+
+  test('of whatever kind bears those that fit all', async ({ page, request }) => {
+    await page.goto('/');
+    const parts = await page
+      .locator('script[src], link[rel=stylesheet], img[src^="/_next/image"], video source')
+      .evaluateAll((elements) =>
+        elements.map((one) => one.getAttribute('src') ?? one.getAttribute('href') ?? ''),
+      );
+    expect(parts.length).toBeGreaterThan(3);
+    for (const path of [...parts, ...OF_EACH_KIND]) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      const { [POLICY]: policy, ...headers } = answer.headers();
+      const isOpen = /^\/(?:iiif|download|card|icons)\//.test(path);
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'credentialless',
+        'cross-origin-resource-policy': isOpen ? 'cross-origin' : 'same-origin',
+        'permissions-policy': expect.stringContaining('geolocation=()'),
+      });
+      const type = headers['content-type'] ?? '';
+      if (/json|xml|plain|html/.test(type)) expect(policy, path).toContain("default-src 'none'");
+    }
+  });
 
   test('of health says that the website runs', async ({ request }) => {
     const answer = await request.get('/api/health');
