@@ -9,17 +9,19 @@ const PARTS = {
   home: async (exhibition) => (await import('./support/measure/home.mjs')).measureHome(exhibition),
   gallery: async (exhibition) =>
     (await import('./support/measure/gallery.mjs')).measureGallery(exhibition),
+  observatory: async (_, place) =>
+    (await import('./support/measure/observatory.mjs')).measureObservatory(place),
 };
 
 const tellLoad = () => `${loadavg()[0].toFixed(1)} programs were waiting for the processor`;
 
-async function measureAll(names, exhibition) {
+async function measureAll(names, exhibition, place) {
   const rows = [['load before', tellLoad()]];
-  for (const name of names) rows.push(...(await PARTS[name](exhibition)));
+  for (const name of names) rows.push(...(await PARTS[name](exhibition, place)));
   return [...rows, ['load after', tellLoad()]];
 }
 
-// `npm run measure [-- home|gallery …]`: the figures of docs/operations.md, from production builds on temporary data.
+// `npm run measure [-- home|gallery|observatory …]`: the figures of docs/operations.md, from production builds on temporary data.
 await runMain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
@@ -36,7 +38,7 @@ await runMain(async () => {
   try {
     await warm(exhibition.siteUrl);
     const names = asked.length > 0 ? asked : Object.keys(PARTS);
-    const rows = await measureAll(names, exhibition);
+    const rows = await measureAll(names, exhibition, { template, sandbox });
     console.log('\n| what | measured |\n|---|---|');
     for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
   } finally {

@@ -4,9 +4,12 @@ import { cmsProgram, siteProgram } from '../exhibition.mjs';
 import { readSecrets } from '../secrets.mjs';
 import { copyData, copySite, sandboxSettings } from './sandbox.mjs';
 
-/** Both programs on free ports, with a copy of the template's data and of the build. Both can be stopped and started. */
-export async function startExhibition(template, folder) {
-  const settings = await sandboxSettings(copyData(template, join(folder, 'data')));
+/**
+ * Both programs on free ports, with a copy of the template's data and of the build. Both can be stopped and started.
+ * `siteUrl` is the address that the website is known by; by itself its port on this machine.
+ */
+export async function startExhibition(template, folder, { siteUrl } = {}) {
+  const settings = await sandboxSettings(copyData(template, join(folder, 'data')), '', siteUrl);
   const secrets = readSecrets(settings);
   const cms = cmsProgram(settings, secrets);
   const site = siteProgram(settings, secrets, copySite(join(folder, 'site')));
@@ -16,6 +19,7 @@ export async function startExhibition(template, folder) {
     site,
     cmsUrl: `http://127.0.0.1:${settings.cmsPort}`,
     siteUrl: settings.siteUrl,
+    sitePort: settings.sitePort,
     dataDir: settings.dataDir,
     secrets,
     editor: JSON.parse(readFileSync(join(template, 'editor.json'), 'utf8')),

@@ -31,11 +31,11 @@ const VISITORS = { VISITOR_ADDRESS_HEADER: 'x-visitor' };
 
 export const makeSandbox = () => mkdtempSync(join(tmpdir(), 'one-world-'));
 
-export async function sandboxSettings(dataDir, databaseUrl = '') {
+export async function sandboxSettings(dataDir, databaseUrl = '', siteUrl = '') {
   const blank = Object.fromEntries(BLANK.map((name) => [name, '']));
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const ports = { PORT: String(sitePort), CMS_PORT: String(cmsPort) };
-  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DEMO: 'on' };
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, DEMO: 'on' };
   return toSettings({ ...process.env, ...blank, ...ports, ...place, ...VISITORS });
 }
 
