@@ -10,8 +10,8 @@ export const FIXED_HEADERS = Object.entries({
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 }).map(([key, value]) => ({ key, value }));
 
-/** What museums, schools and networks show on pages of their own: IIIF documents, the pictures they name, preview cards. */
-export const OPEN_PATHS = ['/iiif/:path*', '/download/:path*', '/card/:path*'];
+/** What museums, schools and networks show on pages of their own: IIIF documents, the pictures and the logo they name, preview cards. */
+export const OPEN_PATHS = ['/iiif', '/download', '/card', '/icons'].map((at) => `${at}/:path*`);
 export const OPEN_HEADERS = Object.entries({
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -3,8 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
 import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/metadata/siteAddress';
+import { yearPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
+import { homepages } from './homepages';
 import { inEveryLanguage, languageMap } from './languageMap';
 import { PRESENTATION } from './manifest';
 import { collectionPath, hasManifest, manifestPath } from './paths';
@@ -41,12 +43,14 @@ export async function exhibitionCollection(year: string): Promise<object | null>
       label: languageMap((locale) => nameIn(locale, id)),
     }));
   if (items.length === 0) return null;
+  const label = languageMap((locale) => texts(locale)('meta.collection', { year })) ?? {};
   return {
     '@context': PRESENTATION,
     id: siteAddress(collectionPath(year)),
     type: 'Collection',
-    label: languageMap((locale) => texts(locale)('meta.collection', { year })),
+    label,
     provider: [await provider()],
+    homepage: homepages(yearPath(year), label),
     items,
   };
 }

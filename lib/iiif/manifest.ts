@@ -2,10 +2,11 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
 import { countryName } from '@/lib/i18n/countryName';
-import { DEFAULT_SITE_LOCALE, LOCALES } from '@/lib/i18n/locales';
-import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
+import { siteAddress } from '@/lib/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
 import { getById } from '@/lib/services/artexhAlbum';
+import { homepages } from './homepages';
 import { inEveryLanguage, languageMap, type LanguageMap } from './languageMap';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
@@ -50,16 +51,6 @@ function canvas(id: string, label: LanguageMap, { imgUrl, width, height }: Album
     ],
   };
 }
-
-/** Each language's pages as the manifest's own. */
-const homepages = (path: string, label: LanguageMap) =>
-  LOCALES.map((locale) => ({
-    id: pageAddress(locale, path),
-    type: 'Text',
-    label,
-    format: 'text/html',
-    language: [locale],
-  }));
 
 async function textsOf(album: Album) {
   const [works, texts, common] = await Promise.all([

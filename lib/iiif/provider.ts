@@ -1,8 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { DEFAULT_SITE_LOCALE, LOCALES } from '@/lib/i18n/locales';
+import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
 import { ROUTES } from '@/lib/routes';
+import { homepages } from './homepages';
 import { inEveryLanguage, languageMap } from './languageMap';
 
 /** Who shows the works. */
@@ -13,13 +14,7 @@ export async function provider() {
     id: pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home),
     type: 'Agent',
     label,
-    homepage: LOCALES.map((locale) => ({
-      id: pageAddress(locale, ROUTES.home),
-      type: 'Text',
-      label,
-      format: 'text/html',
-      language: [locale],
-    })),
+    homepage: homepages(ROUTES.home, label),
     logo: [
       {
         id: siteAddress('/icons/icon-512.png'),

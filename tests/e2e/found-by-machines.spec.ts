@@ -1,5 +1,7 @@
 import { LOCALES } from '../../lib/i18n/locales';
+import { EXHIBITION_YEARS } from '../../lib/routes';
 import { readXml } from '../support/firstHtml';
+import { schemaFaults } from '../support/iiifSchema';
 import { expect, test } from '../support/visitor';
 
 test.describe('Search engines and readers find every page', () => {
@@ -69,6 +71,9 @@ test.describe('Search engines and readers find every page', () => {
   });
 });
 
+/** Of so many works one is looked at. */
+const EACH = 6;
+
 type Iiif = {
   '@context': string;
   id: string;
@@ -100,6 +105,31 @@ test.describe('A museum opens the exhibition in a viewer of its own (IIIF)', () 
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+
+  test('and every viewer understands it: all is by the schema of IIIF', async ({ request }) => {
+    for (const year of EXHIBITION_YEARS) {
+      const collection = await request.get(`/iiif/exhibition/${year}/collection.json`);
+      const { items, ...rest } = (await collection.json()) as Iiif;
+      expect(schemaFaults('collection', { ...rest, items }), year).toEqual([]);
+      expect(items.length).toBeGreaterThan(10);
+      for (const { id } of items.filter((_, at) => at % EACH === 0)) {
+        const manifest: unknown = await (await request.get(id)).json();
+        expect(schemaFaults('manifest', manifest), id).toEqual([]);
+      }
+    }
+    expect(schemaFaults('manifest', { type: 'Manifest' })).not.toEqual([]);
+  });
+
+  test('and a page of theirs may show all that it names', async ({ request }) => {
+    const manifest = await (await request.get('/iiif/artwork/7/manifest.json')).text();
+    const pictures = [...manifest.matchAll(/"id":"([^"]+)","type":"Image"/g)];
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const [, address = ''] of pictures) {
+      const headers = (await request.get(address)).headers();
+      expect(headers['cross-origin-resource-policy'], address).toBe('cross-origin');
+      expect(headers['access-control-allow-origin'], address).toBe('*');
+    }
   });
 
   test('and is told when there is none', async ({ request }) => {

@@ -1,0 +1,14 @@
+import 'server-only';
+import { LOCALES } from '@/lib/i18n/locales';
+import { pageAddress } from '@/lib/metadata/siteAddress';
+import type { LanguageMap } from './languageMap';
+
+/** The page of a thing on our site, in each language. */
+export const homepages = (path: string, label: LanguageMap) =>
+  LOCALES.map((locale) => ({
+    id: pageAddress(locale, path),
+    type: 'Text',
+    label,
+    format: 'text/html',
+    language: [locale],
+  }));
