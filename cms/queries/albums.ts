@@ -26,10 +26,11 @@ export type AlbumRow = {
   logo: string | null;
   label: string | null;
   seq: number | string | null;
+  updated_at: string | Date | null;
 };
 
 const COLUMNS =
-  raw(`a.id, a.author, a.num, a.age, a.sex, a.teacher, a.org, a.year_label_id AS label, a.seq,
+  raw(`a.id, a.author, a.num, a.age, a.sex, a.teacher, a.org, a.year_label_id AS label, a.seq, a.updated_at,
   area.code AS country_code, cover.filename AS cover, cover.width AS cover_width, cover.height AS cover_height,
   cover.color AS cover_color, organisation.name AS organisation, logo.filename AS logo`);
 
@@ -43,6 +44,7 @@ const NAMES = [
   'org',
   'label',
   'seq',
+  'updated_at',
   'country_code',
   'cover',
   'cover_width',

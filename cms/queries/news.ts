@@ -20,6 +20,7 @@ export type NewsRow = {
   title_lang: string;
   description_lang: string;
   body_lang: string;
+  updated_at: string | Date | null;
 };
 
 type Page = { start: number; count: number };
@@ -42,7 +43,7 @@ const ICON = raw('icon.filename AS icon, icon.width AS icon_width, icon.height A
 
 const select = (conditions: readonly SQL[], page: Page, locale: CmsLocale) =>
   rows<NewsRow>(sql`
-    SELECT n.id, n.s_time, n.draft_sub_title AS sub_title, ${ICON}, ${bodyIn(locale)},
+    SELECT n.id, n.s_time, n.updated_at, n.draft_sub_title AS sub_title, ${ICON}, ${bodyIn(locale)},
       ${localised('t', 'title', locale)}, ${localised('t', 'draft_description', locale, 'description')},
       ${localised('t', 'draft_content', locale, 'summary')}, ${localised('icon_t', 'alt', locale, 'icon_alt')},
       ${languageOf('t', 'title', locale, 'title_lang')},

@@ -16,6 +16,7 @@ export type VideoRow = {
   s_time: string | Date | null;
   e_time?: string | Date | null;
   duration: number | string | null;
+  updated_at: string | Date | null;
 };
 
 export type TrackRow = { parent: number; lang: string; file: string };
@@ -39,7 +40,7 @@ export function findVideos(
     );
   }
   return rows<VideoRow>(sql`
-    SELECT v.id, v.author, v.uri, v.s_time, v.duration, ${raw(table === 'lives' ? 'v.e_time,' : '')}
+    SELECT v.id, v.author, v.uri, v.s_time, v.duration, v.updated_at, ${raw(table === 'lives' ? 'v.e_time,' : '')}
       ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)}, cover.filename AS cover,
       cover.width AS cover_width, cover.height AS cover_height, film.filename AS file
     FROM ${raw(table)} v ${joinLocales(table, 't', 'v.id', locale)}

@@ -1,5 +1,6 @@
 import { ServiceError } from '@/lib/errors';
 import type { WireAlbum } from '@/lib/contract/album';
+import { epochOf } from '../queries/database';
 import { briefly } from '../queries/briefly';
 import type { CmsLocale } from '../queries/locale';
 import type { AlbumFilter } from '../queries/albumConditions';
@@ -37,6 +38,7 @@ export function toWireAlbum(row: AlbumRow): WireAlbum {
     coverHeight: numberOf(row.cover_height),
     coverColor: row.cover_color ?? '',
     coverAlt: row.cover_alt ?? '',
+    updatedAt: epochOf(row.updated_at),
   };
 }
 

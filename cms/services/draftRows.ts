@@ -44,6 +44,7 @@ export function toNewsRow(own: News, english: News, locale: CmsLocale): NewsRow 
     title_lang: languageOf(own.title),
     description_lang: languageOf(own.draft?.description),
     body_lang: languageOf(own.html || own.content),
+    updated_at: own.updatedAt,
   };
 }
 
@@ -73,5 +74,6 @@ export function toAlbumRow(album: Album): AlbumRow {
     logo: fileOf(organisation?.logo)?.filename ?? null,
     label: loaded<Label>(label)?.id ?? (typeof label === 'string' ? label : null),
     seq: album.seq ?? null,
+    updated_at: album.updatedAt,
   };
 }

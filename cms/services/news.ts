@@ -14,7 +14,7 @@ const sizeOf = (length: number | string | null) => (length === null ? null : Num
 /** What a guest person has none of. */
 const NO_MORE = {
   ...{ iconWidth: null, iconHeight: null, iconAlt: '' },
-  ...{ titleLang: '', descriptionLang: '', contentLang: '' },
+  ...{ titleLang: '', descriptionLang: '', contentLang: '', updatedAt: null },
 } as const;
 
 /** HTML when an editor gave any, else the rich text. */
@@ -36,6 +36,7 @@ export async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireN
     titleLang: row.title_lang,
     descriptionLang: row.description_lang,
     contentLang: row.body_lang,
+    updatedAt: epochOf(row.updated_at),
   };
 }
 

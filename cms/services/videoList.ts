@@ -36,6 +36,7 @@ const toWireVideo = (table: VideoTable, row: VideoRow, tracks: TrackRow[]): Wire
   sTime: epochOf(row.s_time),
   eTime: epochOf(row.e_time ?? null),
   duration: numberOf(row.duration),
+  updatedAt: epochOf(row.updated_at),
   tracks: tracks.filter(({ parent }) => parent === row.id).map(toTrack),
 });
 

@@ -11,6 +11,7 @@ const anItem = (id: number): News => ({
   ...{ img: '', imgAlt: '', imgWidth: 0, imgHeight: 0 },
   ...{ titleLang: '', descLang: '', contentLang: '' },
   sTime: Date.UTC(2020, 0, 200 - id),
+  updatedAt: null,
 });
 const LIST = Array.from({ length: TOTAL }, (_, index) => anItem(index));
 const asked = jest.mocked(listByLabel);

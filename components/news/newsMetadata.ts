@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
-import type { News } from '@/lib/domain/news';
+import { changedAt, type News } from '@/lib/domain/news';
 import { toIso } from '@/lib/format';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,6 +32,10 @@ export async function newsItemMetadata(news: News | null, locale: Locale): Promi
     title: news.title,
     description: news.desc,
     card: { kind: 'news', id: news.id },
-    kind: { type: 'article', publishedTime: toIso(news.sTime) || undefined },
+    kind: {
+      type: 'article',
+      publishedTime: toIso(news.sTime) || undefined,
+      modifiedTime: toIso(changedAt(news)) || undefined,
+    },
   });
 }

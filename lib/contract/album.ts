@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { count, id, items, numeric, text } from './fields';
+import { count, id, items, numeric, text, updatedAt } from './fields';
 
 /** §3 Album (artwork). Fields after the blank line are ours: a host that lacks them is still understood. */
 export const wireAlbum = object({
@@ -27,6 +27,7 @@ export const wireAlbum = object({
   /** `#rrggbb`, the picture's own mean colour: shown until the picture is there. */
   coverColor: text(),
   coverAlt: text(),
+  updatedAt: updatedAt(),
 });
 
 export type WireAlbum = InferType<typeof wireAlbum>;

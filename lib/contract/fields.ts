@@ -13,6 +13,9 @@ export const numeric = () =>
     .nullable()
     .default(null);
 
+/** Ours: epoch ms at which an item last changed; a host that doesn't tell it leaves it out. */
+export const updatedAt = numeric;
+
 /** Strict: an item without an id is not an item. Numbers are accepted and become strings. */
 export const id = () => string().trim().min(1).required();
 

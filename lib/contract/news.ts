@@ -1,5 +1,5 @@
 import { number, object, type InferType } from 'yup';
-import { count, id, items, numeric, text } from './fields';
+import { count, id, items, numeric, text, updatedAt } from './fields';
 
 /**
  * §3 News/content item. content is HTML, not to be trusted; sTime is epoch ms; draft.subTitle is a numeric sort order for
@@ -22,6 +22,7 @@ export const wireNews = object({
   titleLang: text(),
   descriptionLang: text(),
   contentLang: text(),
+  updatedAt: updatedAt(),
 });
 
 export type WireNews = InferType<typeof wireNews>;

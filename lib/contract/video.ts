@@ -1,5 +1,5 @@
 import { array, object, type InferType } from 'yup';
-import { id, items, numeric, text } from './fields';
+import { id, items, numeric, text, updatedAt } from './fields';
 
 /** §3 Video, live videos too. Fields after the blank line are ours. */
 export const wireVideo = object({
@@ -19,6 +19,7 @@ export const wireVideo = object({
   /** seconds */
   duration: numeric(),
   /** WebVTT captions */
+  updatedAt: updatedAt(),
   tracks: array(object({ lang: text(), uri: text() })).default([]),
 });
 

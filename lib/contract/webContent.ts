@@ -1,5 +1,5 @@
 import { array, mixed, object, type InferType, type Schema } from 'yup';
-import { id, items, numeric, text } from './fields';
+import { id, items, numeric, text, updatedAt } from './fields';
 
 /** `webContent/getByLabel/{site}/{label}`: the first item's content is a JSON string (§3 Web content). */
 export const wireWebContentList = object({
@@ -27,6 +27,7 @@ export const wireYearSummary = object({
   lead: text(),
   subthemes: array(text()).default([]),
   works: array(picture()).default([]),
+  updatedAt: updatedAt(),
 });
 export const wireYears = object({ years: items() });
 

@@ -31,6 +31,8 @@ export type Album = {
   /** `#rrggbb` or '': the picture's mean colour. */
   color: string;
   alt: string;
+  /** epoch ms at which it last changed; null where nobody tells. */
+  updatedAt: number | null;
 };
 
 const COUNTRY_CODE = /^[a-z]{2}$/i;

@@ -17,7 +17,7 @@ describe('toNews (§3 News/content item)', () => {
     });
     expect(toNews(wire, urlOf)).toEqual({
       ...{ id: 'n1', title: 'T', desc: 'Short', content: '<p>own</p>', img: '/download/i.jpg' },
-      ...{ time: '2024-06-01', sTime: Date.UTC(2024, 5, 1) },
+      ...{ time: '2024-06-01', sTime: Date.UTC(2024, 5, 1), updatedAt: null },
       ...{ imgAlt: '', imgWidth: 0, imgHeight: 0, titleLang: '', descLang: '', contentLang: '' },
     });
   });

@@ -16,6 +16,8 @@ export type News = {
   /** yyyy-MM-dd or '' */
   time: string;
   sTime: number | null;
+  /** epoch ms at which it last changed; null where nobody tells. */
+  updatedAt: number | null;
   /** The language of each text; '' when unknown. */
   titleLang: string;
   descLang: string;
@@ -34,7 +36,12 @@ export const toNews = (wire: WireNews, urlOf: UrlOf): News => ({
   imgHeight: wire.iconHeight ?? 0,
   time: toDay(wire.sTime),
   sTime: wire.sTime,
+  updatedAt: wire.updatedAt,
   titleLang: wire.titleLang,
   descLang: wire.descriptionLang,
   contentLang: wire.contentLang,
 });
+
+/** When it last changed, for those who read its day of publication beside it: never before that day. Null: not known. */
+export const changedAt = ({ sTime, updatedAt }: Pick<News, 'sTime' | 'updatedAt'>) =>
+  updatedAt === null ? null : Math.max(updatedAt, sTime ?? updatedAt);

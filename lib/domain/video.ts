@@ -19,6 +19,8 @@ export type Video = {
   /** epoch ms */
   sTime: number | null;
   eTime: number | null;
+  /** epoch ms at which it last changed; null where nobody tells. */
+  updatedAt: number | null;
   tracks: VideoTrack[];
 };
 

@@ -11,6 +11,8 @@ export type YearSummary = {
   lead: string;
   subthemes: string[];
   works: Picture[];
+  /** epoch ms at which it last changed; null where nobody tells. */
+  updatedAt: number | null;
 };
 
 export type Fact = { title: string; text: string };

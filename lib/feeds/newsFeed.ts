@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { News } from '@/lib/domain/news';
+import { changedAt, type News } from '@/lib/domain/news';
 import { toIso } from '@/lib/format';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
@@ -23,9 +23,12 @@ const absolute = (html: string) =>
     .replace(CHOICE_OF_SIZES, '')
     .replace(OWN_ADDRESS, (_, before: string, path: string) => `${before}${siteAddress(path)}"`);
 
-function entry(locale: Locale, { id, title, desc, content, sTime }: News): string {
+/** An item that nobody tells of is as it was published. */
+const updatedOf = (news: News) => changedAt(news) ?? news.sTime ?? 0;
+
+function entry(locale: Locale, news: News): string {
+  const { id, title, desc, content, sTime } = news;
   const address = pageAddress(locale, contentViewPath(id));
-  const written = toIso(sTime);
   return element(
     'entry',
     {},
@@ -33,8 +36,8 @@ function entry(locale: Locale, { id, title, desc, content, sTime }: News): strin
       textElement('id', address),
       textElement('title', title),
       element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: address }),
-      textElement('published', written),
-      textElement('updated', written),
+      textElement('published', toIso(sTime)),
+      textElement('updated', toIso(updatedOf(news))),
       desc && textElement('summary', desc),
       content && textElement('content', absolute(safeHtml(content, { locale })), { type: 'html' }),
     ].join(''),
@@ -45,7 +48,7 @@ function entry(locale: Locale, { id, title, desc, content, sTime }: News): strin
 export async function newsFeed(locale: Locale): Promise<string> {
   const [t, { items }] = await Promise.all([getTranslations({ locale }), listByLabel(locale)]);
   const dated = items.filter(({ sTime }) => toIso(sTime) !== '');
-  const newest = Math.max(...dated.map(({ sTime }) => sTime ?? 0));
+  const newest = Math.max(...dated.map(updatedOf));
   const self = siteAddress(feedPath(locale));
   const content = [
     textElement('id', self),

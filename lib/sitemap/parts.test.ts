@@ -1,21 +1,36 @@
 import { wireAlbum } from '@/lib/contract/album';
+import { wireNews } from '@/lib/contract/news';
+import { wireVideo } from '@/lib/contract/video';
 import { toAlbum, type Album } from '@/lib/domain/album';
+import { toNews } from '@/lib/domain/news';
+import { toVideo } from '@/lib/domain/video';
 import { listPublished } from '@/lib/services/artexhAlbum';
+import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { listByLabel } from '@/lib/services/news';
 import { LOCALES } from '@/lib/i18n/locales';
 import { sitemapPart, sitemapParts, WORKS_A_PART } from './parts';
 import { MOST_URLS, sitemapXml } from './sitemap';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
-jest.mock('@/lib/services/artexhVideo', () => ({
-  listPublished: async () => [{ id: '3', imgUrl: '' }],
-}));
+jest.mock('@/lib/services/artexhVideo', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/artexhLive', () => ({ listPublished: async () => [] }));
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
-    type === 'years' ? [{ year: '2024' }] : [{ code: 'FR', name: 'France' }],
+    type === 'years' ? [{ year: '2024', updatedAt: CHANGED }] : [{ code: 'FR', name: 'France' }],
 }));
+
+const CHANGED = Date.UTC(2024, 4, 1);
+
+function films(total: number) {
+  jest
+    .mocked(listFilms)
+    .mockImplementation(async (_labels, start = 0, count = 20) =>
+      Array.from({ length: Math.max(0, Math.min(count, total - start)) }, (_, at) =>
+        toVideo(wireVideo.cast({ id: String(start + at + 1), updatedAt: CHANGED }), (path) => path),
+      ),
+    );
+}
 
 function aWork(seq: number): Album {
   const album = toAlbum(
@@ -32,6 +47,7 @@ function anExhibition(total: number) {
     total,
   }));
   jest.mocked(listByLabel).mockResolvedValue({ items: [], total: 0 });
+  films(3);
 }
 
 describe('The sitemap', () => {
@@ -46,7 +62,7 @@ describe('The sitemap', () => {
     const works = [...(await sitemapPart('works-1')), ...(await sitemapPart('works-2'))];
     expect(new Set(works.map(({ path }) => path)).size).toBe(total);
     expect(works).toHaveLength(total);
-    expect(works[0]).toEqual({ path: '/artwork/w0', images: ['/download/0.jpg'] });
+    expect(works[0]).toEqual({ path: '/artwork/w0', images: ['/download/0.jpg'], changed: '' });
   });
 
   it.each(['works-0', 'works-3', 'works', 'nothing', ''])('has no file %j', async (name) => {
@@ -61,6 +77,32 @@ describe('The sitemap', () => {
       expect.arrayContaining(['/', '/videosView?id=3', '/countries/fr', '/exhibition/2024']),
     );
     expect(paths.filter((path) => /cert|favorite|labels\/|check/.test(path))).toEqual([]);
+  });
+
+  it.each([0, 99, 100, 250])('names every one of %i films', async (total) => {
+    anExhibition(1);
+    films(total);
+    const paths = (await sitemapPart('pages')).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/videosView?'))).toHaveLength(total);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('tells when a year, a film or a news item last changed, as the service does', async () => {
+    anExhibition(1);
+    const item = (fields: object) =>
+      toNews(wireNews.cast({ id: '1', sTime: CHANGED, ...fields }), (path) => path);
+    const items = [item({ updatedAt: CHANGED + 1 }), item({ updatedAt: CHANGED - 1 }), item({})];
+    jest.mocked(listByLabel).mockResolvedValue({ items, total: 3 });
+    const changed = (await sitemapPart('pages')).filter((page) => page.changed);
+    expect(changed.map(({ path }) => path)).toEqual([
+      ...[1, 2, 3].map((id) => `/videosView?id=${id}`),
+      '/exhibition/2024',
+    ]);
+    expect((await sitemapPart('news')).map((page) => page.changed)).toEqual([
+      '2024-05-01T00:00:00.001Z',
+      '2024-05-01T00:00:00.000Z',
+      '',
+    ]);
   });
 
   it('says when a page changed only where it is known', () => {

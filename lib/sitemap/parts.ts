@@ -1,7 +1,10 @@
 import 'server-only';
 import { LOCALES } from '@/lib/i18n/locales';
+import { toIso } from '@/lib/format';
 import { pagePath } from '@/lib/metadata/pageWords';
 import { albumsViewPath, artworkPath, contentViewPath, countryPath, yearPath } from '@/lib/routes';
+import type { Album } from '@/lib/domain/album';
+import { changedAt, type News } from '@/lib/domain/news';
 import type { Video } from '@/lib/domain/video';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listPublished as listLives } from '@/lib/services/artexhLive';
@@ -14,21 +17,36 @@ import { MOST_URLS, type SitemapPage } from './sitemap';
 /** The most that a service gives at once (contract). */
 const ASKED_AT_ONCE = 100;
 
+/** Films, and broadcasts: as many as fit beside the other pages into one file. */
+const MOST_VIDEOS = 3000;
+
 /** Works in one file: well below the limit of addresses, and of 50 MB, in all languages. */
 export const WORKS_A_PART = Math.min(2000, Math.floor(MOST_URLS / LOCALES.length));
 
 const videoPage =
   (kind: VideosKind) =>
-  ({ id, imgUrl }: Video): SitemapPage => ({
+  ({ id, imgUrl, updatedAt }: Video): SitemapPage => ({
     path: videosPath(kind, { labelIds: [], id }),
     images: imgUrl ? [imgUrl] : [],
+    changed: toIso(updatedAt),
   });
+
+/** A list of videos doesn't tell how many there are: it ends with a page that isn't full. */
+async function everyVideo(list: typeof listFilms): Promise<Video[]> {
+  const found: Video[] = [];
+  for (let isOver = false; !isOver;) {
+    const page = await list([], found.length, ASKED_AT_ONCE, 'en');
+    found.push(...page);
+    isOver = page.length < ASKED_AT_ONCE || found.length >= MOST_VIDEOS;
+  }
+  return found;
+}
 
 /** The search engines' way in: pages of which there is one, years, countries. */
 async function fixedPages(): Promise<SitemapPage[]> {
   const [films, lives, years, countries] = await Promise.all([
-    listFilms([], 0, ASKED_AT_ONCE, 'en'),
-    listLives([], 0, ASKED_AT_ONCE, 'en'),
+    everyVideo(listFilms),
+    everyVideo(listLives),
     getWebContent('years', 'en'),
     getWebContent('countries', 'en'),
   ]);
@@ -46,10 +64,19 @@ async function fixedPages(): Promise<SitemapPage[]> {
     ...lives.map(videoPage('lives')),
     { path: pagePath('exh') },
     { path: pagePath('shop') },
-    ...years.flatMap(({ year }) => [{ path: yearPath(year) }, { path: albumsViewPath(year) }]),
+    ...years.flatMap(({ year, updatedAt }) => [
+      { path: yearPath(year), changed: toIso(updatedAt) },
+      { path: albumsViewPath(year) },
+    ]),
     ...countries.map(({ code }) => ({ path: countryPath(code) })),
   ];
 }
+
+const workPage = ({ id, imgUrl, updatedAt }: Album): SitemapPage => ({
+  path: artworkPath(id),
+  images: [imgUrl],
+  changed: toIso(updatedAt),
+});
 
 async function works(part: number): Promise<SitemapPage[]> {
   const from = (part - 1) * WORKS_A_PART;
@@ -60,7 +87,7 @@ async function works(part: number): Promise<SitemapPage[]> {
   const found: SitemapPage[] = [];
   for (const start of starts) {
     const { items, total } = await listPublished({ start, count: ASKED_AT_ONCE, locale: 'en' });
-    found.push(...items.map(({ id, imgUrl }) => ({ path: artworkPath(id), images: [imgUrl] })));
+    found.push(...items.map(workPage));
     if (start + ASKED_AT_ONCE >= total) break;
   }
   return found;
@@ -81,14 +108,18 @@ async function countOfWorkParts(): Promise<number> {
   return Math.ceil(total / WORKS_A_PART);
 }
 
-/** News in one file. Their day is when they were published: when they were last changed nobody says. */
+const newsPage = ({ id, img, ...dates }: News): SitemapPage => ({
+  path: contentViewPath(id),
+  images: img ? [img] : [],
+  changed: toIso(changedAt(dates)),
+});
+
+/** News in one file. */
 async function news(): Promise<SitemapPage[]> {
   const found: SitemapPage[] = [];
   for (let start = 0; ; start += ASKED_AT_ONCE) {
     const { items, total } = await listByLabel('en', start, ASKED_AT_ONCE);
-    found.push(
-      ...items.map(({ id, img }) => ({ path: contentViewPath(id), images: img ? [img] : [] })),
-    );
+    found.push(...items.map(newsPage));
     const isFull = (found.length + ASKED_AT_ONCE) * LOCALES.length > MOST_URLS;
     if (start + ASKED_AT_ONCE >= total || isFull) return found;
   }

@@ -32,6 +32,7 @@ const anAlbum = (id: number): Album => ({
   height: 3,
   color: '',
   alt: '',
+  updatedAt: null,
 });
 
 const albums = (count: number, from = 0) =>

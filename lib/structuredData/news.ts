@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Graph, NewsArticle } from 'schema-dts';
-import type { News } from '@/lib/domain/news';
+import { changedAt, type News } from '@/lib/domain/news';
 import { toIso } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
@@ -22,6 +22,7 @@ export const newsArticle = (news: News, locale: Locale): NewsArticle =>
     inLanguage: news.titleLang || locale,
     image: news.img ? siteAddress(news.img) : undefined,
     datePublished: toIso(news.sTime),
+    dateModified: toIso(changedAt(news)),
     author: { '@id': organizationId() },
     publisher: { '@id': organizationId() },
   });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { after, describe, test } from 'node:test';
 import { wireNews, wireNewsList } from '@/lib/contract/news';
+import { wireVideo, wireVideoList } from '@/lib/contract/video';
+import { listAlbums } from './support/albums';
 import { hasDatabase, openDatabase } from './support/database';
 import { assertFits, firstOf } from './support/service';
 
@@ -18,6 +20,17 @@ test('§3 a news item tells its picture’s size and alt text', async () => {
   const item = (await newest()).find(({ draft }) => draft?.icon);
   assert.ok(item && Number(item.iconWidth) > 0 && Number(item.iconHeight) > 0);
   assert.ok(item.iconAlt.length > 0);
+});
+
+test('ours: works, films, news and years tell when they were last published', async () => {
+  const isTime = (value: number | null) =>
+    value !== null && value > Date.UTC(2020) && value <= Date.now();
+  for (const item of await newest()) assert.ok(isTime(item.updatedAt), `news ${item.id}`);
+  const { albums } = await listAlbums({ labelIds: '2024', dCount: 5 });
+  assert.ok(albums.length > 0 && albums.every(({ updatedAt }) => isTime(updatedAt)));
+  const films = await firstOf('videoList', wireVideoList, { query: { dCount: 5 } });
+  assert.ok(films.datas.length > 0);
+  for (const film of films.datas) assert.ok(isTime(assertFits(wireVideo, film).updatedAt));
 });
 
 describe('§3 each text of a news item tells its language', { skip: !hasDatabase }, () => {

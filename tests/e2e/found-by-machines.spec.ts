@@ -37,6 +37,23 @@ test.describe('Search engines and readers find every page', () => {
     }
   });
 
+  test('and when it last changed, with its time zone: the same in sitemap, page and feed', async ({
+    page,
+    request,
+  }) => {
+    const part = await readXml(page, await (await request.get('/sitemap/news.xml')).text());
+    const { loc = [], lastmod = [] } = part.texts;
+    expect(lastmod).toHaveLength(loc.length);
+    for (const when of lastmod) expect(when).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    const html = await (await request.get(loc[0] ?? '')).text();
+    expect(html).toContain(`"dateModified":"${lastmod[0]}"`);
+    expect(html).toContain(`<meta property="article:modified_time" content="${lastmod[0]}"/>`);
+    const feed = await readXml(page, await (await request.get('/feed/en.xml')).text());
+    expect(feed.texts.updated).toContain(lastmod[0]);
+    const works = await readXml(page, await (await request.get('/sitemap/works-1.xml')).text());
+    expect(works.texts.lastmod).toHaveLength(works.texts.loc?.length ?? 0);
+  });
+
   test('by a feed in each language, with absolute addresses', async ({
     page,
     request,

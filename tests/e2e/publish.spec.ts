@@ -9,6 +9,9 @@ const editor = editorOf(exhibition);
 
 type Publish = () => Promise<{ path: string; fits: (html: string) => boolean }>;
 
+/** When a page says that its item was last changed. */
+const modifiedIn = (html: string) => /"dateModified":"([^"]+)"/.exec(html)?.[1];
+
 const holds = (text: string) => (html: string) => html.includes(text);
 
 /** Each kind of content that an editor can change, and where visitors see it. */
@@ -54,7 +57,13 @@ const KINDS: Readonly<Record<string, Publish>> = {
   async news() {
     const item = await editor.first('news', 'where[category][equals]=news');
     await editor.change('news', item.id, { title: 'Fresh From The Museum' });
-    return { path: `/contentView?id=${item.id}`, fits: holds('Fresh From The Museum') };
+    const before = String(item.updatedAt);
+    return {
+      path: `/contentView?id=${item.id}`,
+      // What search engines are told of it changes too.
+      fits: (html) =>
+        html.includes('Fresh From The Museum') && (modifiedIn(html) ?? before) > before,
+    };
   },
   async year() {
     const year = await editor.first('years', 'where[year][equals]=2024');
