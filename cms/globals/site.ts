@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { isPageRoute, PAGE_ROUTES } from '@/lib/contract/webContent';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
 import { globalAccess } from './shared';
@@ -14,6 +15,11 @@ export const logo: GlobalConfig = {
   ],
 };
 
+/** What is said of any other page would never be read: it has words of its own. */
+const isKnownRoute = (value: unknown) =>
+  isPageRoute(String(value)) ||
+  'No page whose words are kept here. A year, a work, a video or a news item has a title and a description of its own.';
+
 export const pages: GlobalConfig = {
   slug: 'pages',
   label: 'Page titles',
@@ -25,7 +31,13 @@ export const pages: GlobalConfig = {
       name: 'pages',
       type: 'array',
       fields: [
-        { name: 'route', type: 'text', required: true, admin: { description: 'As /albumsView.' } },
+        {
+          name: 'route',
+          type: 'text',
+          required: true,
+          validate: isKnownRoute,
+          admin: { description: `One of ${PAGE_ROUTES.join(', ')}` },
+        },
         { name: 'title', type: 'text', localized: true },
         { name: 'description', type: 'textarea', localized: true },
       ],

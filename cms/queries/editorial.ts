@@ -1,12 +1,34 @@
+import type { Where } from 'payload';
 import type { EditorialKind } from '@/lib/contract/editorial';
 import { localApi } from './database';
 
 type Page = { start: number; count: number };
 
-/** Published items in all their languages at once, with their files. The newest changes come first. */
-export async function findEditorial(collection: EditorialKind, { start, count }: Page) {
+const GLOBALS = { footer: 'Footer', pages: 'Page titles' } as const;
+
+const isGlobal = (kind: EditorialKind): kind is keyof typeof GLOBALS =>
+  Object.hasOwn(GLOBALS, kind);
+
+/** What there is one of, as a list of one. */
+async function findOne(slug: keyof typeof GLOBALS) {
   const api = await localApi();
-  const where = { _status: { equals: 'published' } } as const;
+  const doc = await api.findGlobal({ slug, locale: 'all', fallbackLocale: false, depth: 1 });
+  const docs: unknown[] = [{ ...doc, id: slug, title: { en: GLOBALS[slug] } }];
+  return { docs, total: docs.length };
+}
+
+/** Published items in all their languages at once, with their files. The newest changes come first. */
+export async function findEditorial(kind: EditorialKind, page: Page) {
+  return isGlobal(kind) ? findOne(kind) : findMany(kind, page);
+}
+
+async function findMany(
+  collection: Exclude<EditorialKind, keyof typeof GLOBALS>,
+  { start, count }: Page,
+) {
+  const api = await localApi();
+  // The menu knows no drafts.
+  const where: Where = collection === 'menus' ? {} : { _status: { equals: 'published' } };
   const found = await api.find({
     collection,
     where,

@@ -4,7 +4,7 @@ import { findEditorial } from '../queries/editorial';
 import { CMS_LOCALES, type CmsLocale } from '../queries/locale';
 import { isFresh } from '../signatures';
 import type { Answer, Call } from './answer';
-import { isFields, partsOf, textsOf, type Parts } from './editorialParts';
+import { isFields, linksOf, partsOf, textsOf, type Parts } from './editorialParts';
 import { pagingOf } from './params';
 import { toHtml } from './richText';
 
@@ -12,6 +12,10 @@ type Fields = Record<string, unknown>;
 
 /** The body is judged as HTML; years' summary works and tracks belong to others. */
 const SKIPPED = ['content', 'html', 'labels', 'label', 'summaryWorks', 'tracks'];
+/** What the footer is called here is no text of its own. */
+const skippedOf = (kind: EditorialKind) =>
+  kind === 'footer' || kind === 'pages' ? [...SKIPPED, 'title'] : SKIPPED;
+
 /** Without these an item has no picture to be shown by. */
 const COVER: Readonly<Partial<Record<EditorialKind, string>>> = {
   news: 'draft.icon',
@@ -42,14 +46,15 @@ const firstText = (texts: Record<string, string>) => Object.values(texts).find(B
 
 async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEditorial> {
   // The short text of a news item stands in where there is no body: it may be left out.
-  const { texts, pictures } = withCover(partsOf(doc, SKIPPED), kind);
+  const { texts, pictures } = withCover(partsOf(doc, skippedOf(kind)), kind);
   return {
     id: String(doc.id),
     key: String(kind === 'years' ? doc.year : doc.id),
     title: firstText(textsOf(doc.title ?? doc.name)) || String(doc.year ?? doc.id),
-    updatedAt: new Date(String(doc.updatedAt)).getTime(),
+    updatedAt: Date.parse(String(doc.updatedAt)) || 0,
     texts,
     html: await htmlOf(doc),
+    links: linksOf(doc),
     pictures,
   };
 }

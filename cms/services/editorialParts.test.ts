@@ -1,4 +1,4 @@
-import { partsOf } from './editorialParts';
+import { linksOf, partsOf } from './editorialParts';
 
 const all = (en: string | null, fr?: string) => ({ en, ...(fr === undefined ? {} : { fr }) });
 const empty = { en: '', fr: '', zh: '', es: '', ru: '', ar: '' };
@@ -50,5 +50,21 @@ describe('partsOf', () => {
       ['html'],
     );
     expect(parts).toEqual({ texts: [], pictures: [] });
+  });
+});
+
+describe('linksOf', () => {
+  it('finds the addresses of a menu item, a footer and a list of pages, each once', () => {
+    const footer = {
+      nav: { items: [{ name: all('News'), link: '/news' }, { link: '' }] },
+      social: { items: [{ link: 'https://example.org/' }, { link: '/news' }] },
+    };
+    expect(linksOf(footer)).toEqual(['/news', 'https://example.org/']);
+    expect(linksOf({ link: '/exh', name: all('x') })).toEqual(['/exh']);
+    expect(linksOf({ pages: [{ route: '/shop' }] })).toEqual(['/shop']);
+  });
+
+  it('but none of another document', () => {
+    expect(linksOf({ link: '/a', parent: { id: 1, updatedAt: 'x', link: '/b' } })).toEqual(['/a']);
   });
 });

@@ -58,6 +58,19 @@ export function partsOf(value: unknown, skip: readonly string[], field = ''): Pa
   );
 }
 
+const LINKS = ['link', 'route'];
+
+/** The addresses that a document names in fields of their own, at any depth; not those of other documents. */
+export function linksOf(value: unknown, isInside = false): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => linksOf(item, true));
+  if (!isFields(value) || (isInside && isDocument(value))) return [];
+  const links = Object.entries(value).flatMap(([name, part]) => {
+    if (typeof part !== 'string') return linksOf(part, true);
+    return LINKS.includes(name) && part ? [part] : [];
+  });
+  return [...new Set(links)];
+}
+
 const merged = (parts: readonly Parts[]): Parts => ({
   texts: parts.flatMap(({ texts }) => texts),
   pictures: parts.flatMap(({ pictures }) => pictures),

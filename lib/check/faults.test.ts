@@ -13,6 +13,7 @@ const anItem = (fields: Partial<WireEditorial> = {}): WireEditorial => ({
     { field: 'draft.description', values: both('Words', 'Mots') },
   ],
   html: both('<p>One</p>', '<p>Un</p>'),
+  links: [],
   pictures: [{ field: 'draft.icon', img: '/download/a.jpg', alts: both('A wall', 'Un mur') }],
   ...fields,
 });
@@ -21,6 +22,7 @@ const JUDGES: Judges = {
   locales: ['en', 'fr'],
   removedTags: (html) => (html.includes('script') ? ['script'] : []),
   deadLinks: (html) => (html.includes('href') ? ['/gone'] : []),
+  isDead: (link) => link === '/gone',
   withoutAlt: (html) => (html.includes('img') ? 1 : 0),
 };
 
@@ -65,6 +67,18 @@ describe('faultsOf', () => {
       ],
     ],
   ])('finds %s', (_, fields, faults) => expect(found(fields)).toEqual(faults));
+
+  it('finds a menu item that leads nowhere, and words for a page that reads none', () => {
+    const links = ['/news', '/gone', 'https://example.org/'];
+    const ofKind = (kind: 'menus' | 'pages', texts: WireEditorial['texts']) =>
+      faultsOf(kind, anItem({ links, texts, html: {}, pictures: [] }), JUDGES);
+    const untranslated = [{ field: 'name', values: both('News', '') }];
+    expect(ofKind('menus', untranslated)).toEqual([
+      { problem: 'translation', what: 'name', locale: 'fr' },
+      { problem: 'link', what: '/gone' },
+    ]);
+    expect(ofKind('pages', []).map(({ what }) => what)).toEqual(['/gone', 'https://example.org/']);
+  });
 
   it('misses nothing that nobody wrote', () => {
     expect(found({ html: both('', '') })).toEqual([]);

@@ -1,4 +1,5 @@
 import type { EditorialKind, WireEditorial } from '@/lib/contract/editorial';
+import { isPageRoute } from '@/lib/contract/webContent';
 
 export const PROBLEMS = ['image', 'alt', 'translation', 'description', 'link', 'tags'] as const;
 
@@ -16,6 +17,8 @@ export type Judges = {
   removedTags: (html: string) => string[];
   /** The links of an HTML that lead to no page of ours. */
   deadLinks: (html: string) => string[];
+  /** Of addresses in fields of their own: it leads to no page of ours. */
+  isDead: (link: string) => boolean;
   /** How many pictures of an HTML have no alt text. */
   withoutAlt: (html: string) => number;
 };
@@ -47,6 +50,12 @@ function pictureFaults({ pictures }: WireEditorial, { locales }: Judges): Fault[
   });
 }
 
+/** Words for a page that reads none of them lead nowhere either. */
+const linkFaults = (kind: EditorialKind, { links }: WireEditorial, { isDead }: Judges): Fault[] =>
+  links
+    .filter((link) => isDead(link) || (kind === 'pages' && !isPageRoute(link)))
+    .map((what) => ({ problem: 'link', what }));
+
 function htmlFaults({ html }: WireEditorial, judges: Judges): Fault[] {
   const { locales, removedTags, deadLinks, withoutAlt } = judges;
   const inEach = locales.flatMap((locale): Fault[] => {
@@ -71,6 +80,7 @@ export function faultsOf(kind: EditorialKind, item: WireEditorial, judges: Judge
     ...texts.flatMap(({ field, values }) => untranslated(field, values, judges.locales)),
     ...(isDescribed ? [] : [{ problem: 'description', what: DESCRIPTION[kind] ?? '' } as const]),
     ...htmlFaults(item, judges),
+    ...linkFaults(kind, item, judges),
   ];
   return faults.toSorted((a, b) => PROBLEMS.indexOf(a.problem) - PROBLEMS.indexOf(b.problem));
 }

@@ -13,15 +13,19 @@ export type Checked = { kind: EditorialKind; item: WireEditorial; faults: Fault[
 
 const bodiesOf = ({ html }: WireEditorial) => LOCALES.map((locale) => html[locale] ?? '');
 
-/** Links of ours in what visitors get of an HTML, with the path behind each. */
-const ownLinks = (html: string) =>
-  linksIn(safeHtml(html)).flatMap((href) => {
+/** Links of ours among these, with the path behind each. */
+const own = (hrefs: readonly string[]) =>
+  hrefs.flatMap((href) => {
     const path = ownPath(href);
     return path ? [{ href, path }] : [];
   });
 
+/** Those in what visitors get of an HTML. */
+const ownLinks = (html: string) => own(linksIn(safeHtml(html)));
+
 async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {
-  const paths = items.flatMap(bodiesOf).flatMap(ownLinks);
+  const inBodies = items.flatMap(bodiesOf).flatMap(ownLinks);
+  const paths = [...inBodies, ...own(items.flatMap(({ links }) => links))];
   const dead = await deadPaths(paths.map(({ path }) => path));
   return {
     locales: LOCALES,
@@ -30,6 +34,7 @@ async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {
       ownLinks(html)
         .filter(({ path }) => dead.has(path))
         .map(({ href }) => href),
+    isDead: (link) => own([link]).some(({ path }) => dead.has(path)),
     withoutAlt: picturesWithoutAlt,
   };
 }

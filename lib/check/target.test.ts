@@ -17,6 +17,12 @@ describe('An item that is checked', () => {
     expect(keptPageOf(kind, '7', 'en').pathname).toBe(`/en${kept}`);
   });
 
+  it('of the menu and the footer is the home page, which shows them', () => {
+    expect(addressOf('footer', 'footer', 'zh')).toBe('/zh');
+    expect(keptPageOf('menus', '5', 'en')).toEqual({ pathname: '/en', route: '/[locale]/page' });
+    expect(tagsOfItem({ kind: 'menus', id: '5', key: '5' })).toEqual(['menus']);
+  });
+
   it('is refreshed by its own tags', () => {
     expect(tagsOfItem({ kind: 'albums', id: '5', key: '5' })).toEqual(['album:5']);
     expect(tagsOfItem({ kind: 'years', id: '3', key: '2024' })).toContain('webContent:year2024');

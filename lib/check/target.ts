@@ -14,6 +14,14 @@ type Target = {
   tags: (id: string, key: string) => string[];
 };
 
+/** What is on every page is looked at on the first. */
+const onEveryPage = (tag: string): Target => ({
+  path: () => ROUTES.home,
+  kept: () => '',
+  route: '/[locale]/page',
+  tags: () => [tag],
+});
+
 const TARGETS: Readonly<Record<EditorialKind, Target>> = {
   news: {
     path: contentViewPath,
@@ -45,6 +53,9 @@ const TARGETS: Readonly<Record<EditorialKind, Target>> = {
     route: '/[locale]/videosLive/[label]/[id]/page',
     tags: () => ['lives'],
   },
+  menus: onEveryPage('menus'),
+  footer: onEveryPage('webContent:footer'),
+  pages: onEveryPage('webContent:pages'),
 };
 
 export type ItemName = { kind: EditorialKind; id: string; key: string };

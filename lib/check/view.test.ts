@@ -10,6 +10,7 @@ const anItem = (id: number): WireEditorial => ({
   updatedAt: 0,
   texts: [],
   html: {},
+  links: [],
   pictures: [],
 });
 

@@ -5,7 +5,11 @@ import { id, items, text } from './fields';
 export const PREVIEW_KINDS = ['news', 'years', 'albums'] as const;
 export type PreviewKind = (typeof PREVIEW_KINDS)[number];
 
-export const EDITORIAL_KINDS = ['news', 'years', 'albums', 'videos', 'lives'] as const;
+/** The last three belong to no page of their own: the menu and the footer are on every page. */
+export const EDITORIAL_KINDS = [
+  ...(['news', 'years', 'albums', 'videos', 'lives'] as const),
+  ...(['menus', 'footer', 'pages'] as const),
+] as const;
 export type EditorialKind = (typeof EDITORIAL_KINDS)[number];
 
 export const isPreviewKind = (value: string): value is PreviewKind =>
@@ -29,6 +33,8 @@ export const wireEditorial = object({
   updatedAt: number().required(),
   texts: array(object({ field: string().required(), values: byLocale() })).default([]),
   html: byLocale(),
+  /** Addresses that have a field of their own, as in a menu. */
+  links: array(string().required()).default([]),
   pictures: array(object({ field: string().required(), img: text(), alts: byLocale() })).default(
     [],
   ),

@@ -78,7 +78,28 @@ export const wireFooter = object({
 export const wireLanguage = object({ id: id(), label: text(), img: text() });
 export const wireLangs = object({ langs: items() });
 
-/** Titles and descriptions of routes, and a notice's HTML if an editor gave one. */
+/** The pages whose title and description editors may set. Others have words of their own: a year, a work, a news item. */
+export const PAGE_ROUTES = [
+  '/',
+  '/albumsView',
+  '/albumsCategoryView',
+  '/countries',
+  '/news',
+  '/videosView',
+  '/videosLive',
+  '/exh',
+  '/shop',
+  '/cert/query',
+  '/cert/weSearch',
+  '/cert/we2020',
+  '/album/favorite',
+  '/privacy',
+  '/accessibility',
+] as const;
+
+export const isPageRoute = (route: string): boolean => PAGE_ROUTES.some((known) => known === route);
+
+/** Titles and descriptions of routes (PAGE_ROUTES). */
 export const wirePages = object({
   pages: array(object({ route: text(), title: text(), description: text() })).default([]),
 });

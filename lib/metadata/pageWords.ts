@@ -1,13 +1,14 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
+import type { PAGE_ROUTES } from '@/lib/contract/webContent';
 import { ROUTES } from '@/lib/routes';
 import { getWebContent } from '@/lib/services/webContent';
 import type en from '@/messages/en.json';
 
 export type PageWords = { title: string; description: string };
 
-type Row = { path: string; words: (messages: typeof en) => PageWords };
+type Row = { path: (typeof PAGE_ROUTES)[number]; words: (messages: typeof en) => PageWords };
 
 /** Pages of which there is one, and what they say of themselves. */
 const PAGES = {

@@ -56,6 +56,35 @@ test('The check page tells each kind of fault', async ({ page }) => {
   await expect(faults.filter({ hasText: 'No alt text' })).toHaveCount(1);
 });
 
+test('of the menu and the footer too, which are on every page', async ({ page }) => {
+  const item = { name: 'Nowhere To Go', link: '/no-such-page', type: '1', label: 'unseen' };
+  await editor.publish('menus', item);
+  await page.goto(`${exhibition.siteUrl}/check?kind=menus`);
+  await expect(row(page, 'Nowhere To Go')).toContainText('Dead link /no-such-page');
+  await expect(row(page, 'Nowhere To Go')).toContainText('No translation title (French)');
+  await expect(row(page, 'News').first()).toContainText('Nothing to mend');
+
+  const nav = { title: 'More', items: [{ name: 'An old page', link: '/gone-page' }] };
+  await editor.setGlobal('footer', { nav });
+  await page.goto(`${exhibition.siteUrl}/check?kind=footer`);
+  await row(page, 'Footer').getByRole('link', { name: 'Look closely' }).click();
+  const faults = page.getByRole('region', { name: 'To mend' });
+  await expect(faults).toContainText('Dead link /gone-page');
+  await expect(faults).toContainText('nav.items.1.name');
+});
+
+test('and words for a page that would never read them are refused', async () => {
+  const words = { title: 'Mine', description: 'Mine too' };
+  const setFor = (route: string) =>
+    editor.setGlobal('pages', { pages: [{ route, ...words }] }).then(
+      () => 'taken',
+      () => 'refused',
+    );
+  expect(await setFor('/exhibition/2024')).toBe('refused');
+  expect(await setFor('/no-such-page')).toBe('refused');
+  expect(await setFor('/shop')).toBe('taken');
+});
+
 test('and shows one kind of fault, or one kind of item, by links', async ({ page }) => {
   const problems = page.getByRole('navigation', { name: 'Problem' });
   await problems.getByRole('link', { name: /Removed tags/ }).press('Enter');
