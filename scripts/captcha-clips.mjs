@@ -9,7 +9,14 @@ import { ROOT } from './support/paths.mjs';
 const FOLDER = join(ROOT, 'cms/services/audio');
 const RATE = 8000;
 
-/** A letter and a word for it, as one spells over a bad line: letters alone are too much alike. */
+/**
+ * English as the first lessons teach it: what Latin letters are called in Chinese and Arabic classrooms, where neither language
+ * has names of its own for them (Arabic has no P).
+ */
+const SCHOOL_ENGLISH =
+  'A apple,C cat,E egg,H house,J jacket,K king,L lion,M monkey,N nose,P pencil,R rabbit,T tiger,W water,X X-ray,Y yellow';
+
+/** A letter and a word for it, as one spells over a bad line: letters alone are too much alike. Digits may have another voice. */
 const SPOKEN = {
   en: {
     voice: 'en-gb',
@@ -20,6 +27,27 @@ const SPOKEN = {
     voice: 'fr-fr',
     words:
       'A Anatole,C Célestin,E Eugène,H Henri,J Joseph,K Kléber,L Louis,M Marcel,N Nicolas,P Pierre,R Raoul,T Thérèse,W William,X Xavier,Y Yvonne,3 le chiffre trois,9 le chiffre neuf',
+  },
+  es: {
+    voice: 'es',
+    joint: ' de ',
+    words:
+      'A Antonio,C Carmen,E Enrique,H hache: Historia,J Josefina,K Kilo,L Lorenzo,M Madrid,N Navarra,P París,R Ramón,T Toledo,W uve doble: Washington,X equis: Xilófono,Y i griega: Yegua,3 el número tres,9 el número nueve',
+  },
+  ru: {
+    voice: 'ru',
+    words:
+      'A а: альфа,C цэ: чарли,E е: эко,H аш: отель,J йот: джульетта,K ка: кило,L эль: лима,M эм: майк,N эн: новембер,P пэ: папа,R эр: ромео,T тэ: танго,W дубль-вэ: виски,X икс: икс-рэй,Y игрек: янки,3 цифра три,9 цифра девять',
+  },
+  zh: {
+    voice: 'en-gb',
+    words: SCHOOL_ENGLISH,
+    digits: { voice: 'cmn-latn-pinyin', words: '3 shu4 zi4 san1,9 shu4 zi4 jiu3' },
+  },
+  ar: {
+    voice: 'en-gb',
+    words: SCHOOL_ENGLISH,
+    digits: { voice: 'ar', words: '3 رَقَم ثَلاثَه,9 رَقَم تِسْعَه' },
   },
 };
 
@@ -78,15 +106,26 @@ function toWav(samples) {
   return Buffer.concat([head, Buffer.from(Array.from(samples, toMuLaw))]);
 }
 
-for (const [language, { voice, words }] of Object.entries(SPOKEN)) {
-  mkdirSync(join(FOLDER, language), { recursive: true });
+/** "C, Charlie"; what a letter is called may stand before a colon. A digit is said as it stands. */
+function textOf(letter, words, joint) {
+  if (/\d/.test(letter)) return words;
+  return words.includes(': ') ? words.replace(': ', joint) : `${letter}${joint}${words}`;
+}
+
+function record(language, { voice, words, joint = ', ' }) {
   for (const entry of words.split(',')) {
-    const [letter, ...word] = entry.split(' ');
+    const [letter, ...said] = entry.split(' ');
     const raw = join(FOLDER, 'raw.wav');
-    const text = /\d/.test(letter) ? word.join(' ') : `${letter}, ${word.join(' ')}`;
+    const text = textOf(letter, said.join(' '), joint);
     execFileSync('espeak-ng', ['-v', voice, '-s', '145', '-w', raw, text]);
     const clip = toWav(trimmed(resampled(dataOf(readFileSync(raw)))));
     writeFileSync(join(FOLDER, language, `${letter}.wav`), clip);
     rmSync(raw);
   }
+}
+
+for (const [language, { digits, ...letters }] of Object.entries(SPOKEN)) {
+  mkdirSync(join(FOLDER, language), { recursive: true });
+  record(language, letters);
+  if (digits) record(language, digits);
 }

@@ -9,7 +9,7 @@ import { isCaptchaAllowed } from './captchaLimits';
 import { aCaptchaText } from './captchaPicture';
 import { samplesOf, spell, toWav } from './captchaSound';
 
-const LANGUAGES = ['en', 'fr'] as const;
+const LANGUAGES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'] as const;
 type Language = (typeof LANGUAGES)[number];
 
 const languageOf = (locale: string | null): Language =>

@@ -36,7 +36,7 @@ function likeness(one: Clip, other: Clip): number {
 /** The quietest that spell() speaks a letter. */
 const QUIETEST = 0.6;
 
-describe.each(['en', 'fr'])('The recordings of the letters (%s)', (language) => {
+describe.each(['en', 'fr', 'zh', 'es', 'ru', 'ar'])('The recordings of the letters (%s)', (language) => {
   const clips = clipsOf(language);
 
   it('are all audible, and about equally loud', () => {

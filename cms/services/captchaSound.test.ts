@@ -10,7 +10,7 @@ const energyOf = (samples: Float64Array) =>
   samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
 
 describe('The spoken captcha', () => {
-  it.each(['en', 'fr'])('has a clip of half a second to two for each letter (%s)', (language) => {
+  it.each(['en', 'fr', 'zh', 'es', 'ru', 'ar'])('has a clip of half a second to two for each letter (%s)', (language) => {
     for (const letter of LETTERS) {
       const clip = clipOf(language, letter);
       expect(clip.length / RATE).toBeGreaterThan(0.5);

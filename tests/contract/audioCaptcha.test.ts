@@ -11,10 +11,10 @@ const heardBy = (email: string, init: RequestInit, locale = 'EN') =>
   ask('audioCaptcha', { query: { name: email, locale }, init });
 
 test('a captcha can be heard in these languages', async () => {
-  assert.deepEqual(await bodyOf('audioLanguages', string().required()), ['EN', 'FR']);
+  assert.deepEqual(await bodyOf('audioLanguages', string().required()), ['EN', 'FR', 'ZH', 'ES', 'RU', 'AR']);
 });
 
-for (const locale of ['EN', 'FR', 'ZH', '']) {
+for (const locale of ['EN', 'FR', 'ZH', 'ES', 'RU', 'AR', 'XX', '']) {
   test(`a captcha to be heard is a WAV file that nobody stores (${locale || 'no language'})`, async () => {
     const { email, init } = aVisitor();
     const response = await heardBy(email, init, locale);
