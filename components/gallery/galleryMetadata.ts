@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { IIIF_TYPE, collectionPath } from '@/lib/iiif/paths';
 import { namedPageMetadata, type PageFacts } from '@/lib/metadata/pageMetadata';
@@ -18,11 +20,15 @@ function ofLabel([label, ...others]: readonly string[], year?: string): Partial<
 export async function galleryMetadata(locale: Locale, asked: URLSearchParams): Promise<Metadata> {
   const query = readGalleryQuery(asked);
   const isSearch = isSearching(query.search) || asked.has('name') || asked.has('author');
-  const [words, year] = await Promise.all([pageWords('albumsView', locale), yearOf(query, locale)]);
+  const [words, year, { meta }] = await Promise.all([
+    pageWords('albumsView', locale),
+    yearOf(query, locale),
+    getMessages({ locale }),
+  ]);
   const isOfYear = year && query.labelIds.length > 0;
   return namedPageMetadata(locale, 'albumsView', {
     path: galleryPath({ ...query, view: VIEWS[0] }),
-    title: isOfYear ? `${words.title}, ${year.year}` : words.title,
+    title: isOfYear ? fill(meta.ofYear, { title: words.title, year: year.year }) : words.title,
     description: (isOfYear && year.lead) || words.description,
     isHidden: isSearch || query.labelIds.length > 1,
     ...ofLabel(query.labelIds, year?.year),

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
+import { fill } from '@/lib/i18n/fill';
 import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { pageWords } from '@/lib/metadata/pageWords';
+import { EXHIBITION_YEARS } from '@/lib/routes';
 import { videosPath } from '@/lib/state/videosQuery';
 import { chosenOf, readVideos } from './content';
 import type { VideosAsked } from './videosAsked';
@@ -8,10 +11,23 @@ import type { VideosAsked } from './videosAsked';
 const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
 const CARDS = { films: 'video', lives: 'live' } as const;
 
+/** A year's videos are a page of their own; other labels, and mixtures of them, are the whole list to search engines. */
+async function listMetadata({ kind, locale, query: { labelIds } }: VideosAsked): Promise<Metadata> {
+  const page = PAGES[kind];
+  const [label = ''] = labelIds;
+  const isOfYear = labelIds.length === 1 && EXHIBITION_YEARS.some((year) => year === label);
+  const [words, { meta }] = await Promise.all([pageWords(page, locale), getMessages({ locale })]);
+  return namedPageMetadata(locale, page, {
+    path: videosPath(kind, { labelIds: isOfYear ? labelIds : [], id: '' }),
+    title: isOfYear ? fill(meta.ofYear, { title: words.title, year: label }) : words.title,
+    isHidden: labelIds.length > 1,
+  });
+}
+
 /** A video that the address names has the page to itself: name, description and still. */
 export async function videosMetadata({ kind, locale, query }: VideosAsked): Promise<Metadata> {
   const page = PAGES[kind];
-  if (!query.id) return namedPageMetadata(locale, page, { path: videosPath(kind, query) });
+  if (!query.id) return listMetadata({ kind, locale, query });
   const [videos, words] = await Promise.all([
     readVideos(kind, query.labelIds, locale),
     pageWords(page, locale),

@@ -32,8 +32,11 @@ const ROUTES = [
   { path: '/exhibition/2024', types: ['ExhibitionEvent', 'BreadcrumbList'] },
   { path: '/videosView', types: ['VideoObject'] },
   { path: '/videosView?id=1', types: ['VideoObject'] },
+  { path: '/videosView?labelIds=2024', types: ['VideoObject'] },
   { path: '/videosLive', types: ['VideoObject'] },
+  { path: '/videosLive?id=1', types: ['VideoObject'] },
   { path: '/news', types: [] },
+  { path: '/news?page=2', types: [] },
   { path: '/exh', types: [] },
   { path: '/shop', types: [] },
   { path: '/countries', types: [] },
@@ -43,9 +46,21 @@ const ROUTES = [
   { path: '/cert/query', types: [], hidden: true },
   { path: '/cert/weSearch', types: [], hidden: true },
   { path: '/cert/we2020', types: [], hidden: true },
+  { path: '/cert/query?unicode=WE2020-0060', types: [], hidden: true },
   { path: '/album/favorite', types: [], hidden: true },
+  { path: '/album/favorite?label=2024&seq=7', types: [], hidden: true },
+  { path: '/albumsView?labelIds=2022,2023', types: [], hidden: true },
   { path: '/albumsView?name=whale', types: [], hidden: true },
 ];
+
+/** What search engines show of a description, in letters; Chinese says as much in a third, Arabic leaves vowels out. */
+const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
+  zh: [18, 90],
+  ar: [38, 165],
+};
+const USUAL = [50, 165] as const;
+/** In editors' own words, however short. */
+const BY_EDITORS = ['/contentView?id=1', '/artwork/7', '/exhibition/2024'];
 
 const only = ({ meta }: FirstHtml, name: string) => {
   expect(meta[name], name).toHaveLength(1);
@@ -99,6 +114,33 @@ test.describe('Everyone finds the exhibition, in every language', () => {
       }
     });
   }
+
+  test('by a title of its own, a description of a good length, and the same six addresses', async ({
+    page,
+    request,
+  }) => {
+    const shown = ROUTES.filter(({ hidden }) => !hidden);
+    const addresses: Record<string, string[]> = {};
+    for (const locale of LOCALES) {
+      const titles: Record<string, string> = {};
+      const [least, most] = LENGTHS[locale] ?? USUAL;
+      for (const { path } of shown) {
+        const found = await firstHtml(page, request, prefixed(locale, path), AGENTS.Googlebot);
+        const description = only(found, 'description');
+        if (!BY_EDITORS.includes(path)) {
+          expect([...description].length, description).toBeGreaterThanOrEqual(least);
+          expect([...description].length, description).toBeLessThanOrEqual(most);
+        }
+        // Pages that are one to search engines, as a list and its first film, say the same.
+        const canonical = linksOf(found, 'canonical')[0]?.href ?? '';
+        expect(titles[found.title] ?? canonical, found.title).toBe(canonical);
+        titles[found.title] = canonical;
+        const others = linksOf(found, 'alternate').filter(({ hreflang }) => hreflang !== '');
+        const told = others.map(({ hreflang, href }) => `${hreflang} ${href}`);
+        expect((addresses[path] ??= told), `${locale} ${path}`).toEqual(told);
+      }
+    }
+  });
 
   test('whatever program asks: the tags are in the first head', async ({ page, request }) => {
     for (const [name, agent] of Object.entries(AGENTS)) {

@@ -154,7 +154,8 @@ export const FOOTER = {
   },
 };
 
-type Page = { route: string; title: Texts; description: Texts };
+/** Where a description is missing, the site's own words stand. */
+type Page = { route: string; title: Texts; description?: Texts };
 
 export const PAGES: Page[] = [
   {
@@ -205,14 +206,6 @@ export const PAGES: Page[] = [
       'Работы по категориям',
       'الأعمال حسب الفئة',
     ),
-    description: t(
-      'Filter the works by list, country, title and author.',
-      'Filtrez les œuvres par liste, pays, titre et auteur.',
-      '按榜单、国家、标题和作者筛选作品。',
-      'Filtre las obras por lista, país, título y autor.',
-      'Отберите работы по списку, стране, названию и автору.',
-      'صفّوا الأعمال حسب القائمة والبلد والعنوان والفنان.',
-    ),
   },
   {
     route: '/videosView',
@@ -223,14 +216,6 @@ export const PAGES: Page[] = [
       'Vídeos en línea',
       'Видеозаписи',
       'فيديو عبر الإنترنت',
-    ),
-    description: t(
-      'Openings, juries and gallery walks, with captions.',
-      'Ouvertures, jurys et promenades, avec sous-titres.',
-      '开幕、评审与画廊漫步，配有字幕。',
-      'Inauguraciones, jurados y paseos por la galería, con subtítulos.',
-      'Открытия, жюри и прогулки по галерее, с субтитрами.',
-      'افتتاحات ولجان تحكيم وجولات في المعرض، مع ترجمة مكتوبة.',
     ),
   },
   {
@@ -243,14 +228,6 @@ export const PAGES: Page[] = [
       'Прямой эфир',
       'بث مباشر',
     ),
-    description: t(
-      'Live from the exhibition.',
-      'En direct de l’exposition.',
-      '来自展览现场的直播。',
-      'En directo desde la exposición.',
-      'Прямой эфир с выставки.',
-      'مباشرة من المعرض.',
-    ),
   },
   {
     route: '/cert/query',
@@ -262,50 +239,18 @@ export const PAGES: Page[] = [
       'Проверка сертификата',
       'الاستعلام عن شهادة',
     ),
-    description: t(
-      'Check a certificate by its number.',
-      'Vérifiez un certificat par son numéro.',
-      '凭编号查询证书。',
-      'Compruebe un certificado por su número.',
-      'Проверьте сертификат по его номеру.',
-      'تحققوا من شهادة برقمها.',
-    ),
   },
   {
     route: '/news',
     title: t('News', 'Actualités', '新闻', 'Noticias', 'Новости', 'الأخبار'),
-    description: t(
-      'What happens around the exhibition.',
-      'Ce qui se passe autour de l’exposition.',
-      '展览的最新动态。',
-      'Lo que ocurre en torno a la exposición.',
-      'Что происходит вокруг выставки.',
-      'ما يحدث حول المعرض.',
-    ),
   },
   {
     route: '/exh',
     title: t('Announcement', 'Annonce', '公告', 'Convocatoria', 'Объявление', 'إعلان'),
-    description: t(
-      'The call for works, in English and Chinese.',
-      'L’appel à œuvres, en anglais et en chinois.',
-      '中英文征稿公告。',
-      'La convocatoria de obras, en inglés y en chino.',
-      'Приглашение к участию, на английском и китайском языках.',
-      'الدعوة إلى تقديم الأعمال، بالإنجليزية والصينية.',
-    ),
   },
   {
     route: '/shop',
     title: t('Art shop', 'Boutique d’art', '艺术商店', 'Tienda de arte', 'Магазин', 'متجر الفن'),
-    description: t(
-      'Prints, cards and bags made from the paintings.',
-      'Tirages, cartes et sacs d’après les peintures.',
-      '由画作制成的版画、卡片与布袋。',
-      'Láminas, tarjetas y bolsas hechas a partir de los cuadros.',
-      'Репродукции, открытки и сумки по мотивам картин.',
-      'مطبوعات وبطاقات وحقائب من وحي اللوحات.',
-    ),
   },
 ];
 
