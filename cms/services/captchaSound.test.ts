@@ -10,15 +10,18 @@ const energyOf = (samples: Float64Array) =>
   samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
 
 describe('The spoken captcha', () => {
-  it.each(['en', 'fr', 'zh', 'es', 'ru', 'ar'])('has a clip of half a second to two for each letter (%s)', (language) => {
-    for (const letter of LETTERS) {
-      const clip = clipOf(language, letter);
-      expect(clip.length / RATE).toBeGreaterThan(0.5);
-      expect(clip.length / RATE).toBeLessThan(2);
-      expect(Math.max(...clip)).toBeGreaterThan(0.3);
-      expect(Math.max(...clip.map(Math.abs))).toBeLessThan(1);
-    }
-  });
+  it.each(['en', 'fr', 'zh', 'es', 'ru', 'ar'])(
+    'has a clip of half a second to two for each letter (%s)',
+    (language) => {
+      for (const letter of LETTERS) {
+        const clip = clipOf(language, letter);
+        expect(clip.length / RATE).toBeGreaterThan(0.5);
+        expect(clip.length / RATE).toBeLessThan(2);
+        expect(Math.max(...clip)).toBeGreaterThan(0.3);
+        expect(Math.max(...clip.map(Math.abs))).toBeLessThan(1);
+      }
+    },
+  );
 
   it('spells the letters louder than what is under them, and never twice alike', () => {
     const letters = ['H', 'K'].map((letter) => clipOf('en', letter));

@@ -11,7 +11,14 @@ const heardBy = (email: string, init: RequestInit, locale = 'EN') =>
   ask('audioCaptcha', { query: { name: email, locale }, init });
 
 test('a captcha can be heard in these languages', async () => {
-  assert.deepEqual(await bodyOf('audioLanguages', string().required()), ['EN', 'FR', 'ZH', 'ES', 'RU', 'AR']);
+  assert.deepEqual(await bodyOf('audioLanguages', string().required()), [
+    'EN',
+    'FR',
+    'ZH',
+    'ES',
+    'RU',
+    'AR',
+  ]);
 });
 
 for (const locale of ['EN', 'FR', 'ZH', 'ES', 'RU', 'AR', 'XX', '']) {
