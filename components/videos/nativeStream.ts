@@ -12,9 +12,12 @@ export function nativeStream(
   url: string,
   { onFail, onAlive }: StreamEvents,
 ): Stream {
+  // A visitor may be quicker than this script; a new address stops what was begun.
+  const isWanted = !video.paused;
   if (video.getAttribute('src') !== url) video.src = url;
   video.addEventListener('error', onFail);
   video.addEventListener('playing', onAlive);
+  if (isWanted) void video.play().catch(() => {});
   return {
     behind: () => Math.max(0, (edgeOf(video) ?? video.currentTime) - video.currentTime),
     toEdge: () => {

@@ -69,6 +69,26 @@ test('goes back to the live edge', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
 });
 
+for (const [browser, pretend] of Object.entries({
+  'as Safari has': () =>
+    Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Computer, Inc.' }),
+  'as an iPhone has, which has no other way': () => Reflect.deleteProperty(window, 'MediaSource'),
+})) {
+  test(`watches by a player of the browser’s own, ${browser}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(pretend);
+    await visit(page, `${exhibition.siteUrl}/videosLive`);
+    await expect(player(page)).toHaveAttribute('src', '/video/live.1.m3u8');
+    expect(asked.filter((path) => path.endsWith('.ts'))).toEqual([]);
+    await page.getByRole('button', { name: /^Play “Live:/ }).click();
+    await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(2);
+    // The same address all along: nothing of ours plays it.
+    await expect(player(page)).toHaveAttribute('src', '/video/live.1.m3u8');
+    await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
+  });
+}
+
 test('is told politely when the stream fails, and when it is back', async ({ page, expected }) => {
   expected(/status of 503/);
   await page.route('**/video/live*', (route) => route.fulfill({ status: 503 }));

@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { join } from 'node:path';
-import { run } from '../../run.mjs';
+import { makeCertificate } from '../../certificate.mjs';
 
 const BAD_GATEWAY = 502;
 const MOVED = 301;
-
-/** A certificate of our own for the name, good for a day. */
-async function makeCertificate(host, folder) {
-  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
-  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
-  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
-  await run('openssl', ['req', ...kind, '-keyout', key, '-out', cert, ...subject]);
-  return { key, cert };
-}
 
 const listen = (server) =>
   new Promise((resolve) => {

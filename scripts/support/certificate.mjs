@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+/** A certificate of our own for a name, good for a day: the files of key and certificate. Needs openssl. */
+export async function makeCertificate(host, folder) {
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+  await run('openssl', ['req', ...kind, '-keyout', key, '-out', cert, ...subject]);
+  return { key, cert };
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { livePlaylist } from '../../cms/live/playlist';
+import { readRecording } from '../../cms/live/recording';
+import { makeCertificate } from '../../scripts/support/certificate.mjs';
+import { editorOf } from '../support/editor';
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { expect, test, visit } from '../support/visitor';
+
+const FILES = join(process.cwd(), 'cms/demo/media/live');
+const SECRET = 'only-for-the-museum';
+
+const hasOpenssl = () => {
+  try {
+    execFileSync('openssl', ['version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A stream as another host has it: its playlist wants a key, its parts lie below it, and one file leads elsewhere. */
+function streamHost(files: { key: string; cert: string }, asked: string[]) {
+  const recording = readRecording(readFileSync(join(FILES, 'playlist.m3u8'), 'utf8'));
+  if (!recording) throw new Error('no recording');
+  const begun = Date.now() - 60_000;
+  const playlist = () =>
+    livePlaylist(recording, { start: begun, end: null }, Date.now())?.replaceAll('seg', 'low/seg');
+  const options = { key: readFileSync(files.key), cert: readFileSync(files.cert) };
+  return createServer(options, ({ url = '', headers }, response) => {
+    asked.push(url);
+    expect(headers.cookie).toBeUndefined();
+    const part = /^\/hall\/low\/(seg\d+\.ts)$/.exec(url)?.[1];
+    if (url === `/hall/index.m3u8?key=${SECRET}`) response.end(playlist());
+    else if (part) response.end(readFileSync(join(FILES, part)));
+    else if (url === '/hall/away.ts') response.writeHead(302, { location: '/etc/x.ts' }).end();
+    else response.writeHead(404).end();
+  });
+}
+
+test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
+  test.skip(!hasOpenssl(), 'openssl is not at hand: no certificate can be made');
+  const asked: string[] = [];
+  let exhibition: OwnExhibition;
+  let host: Server;
+  let folder: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    folder = mkdtempSync(join(tmpdir(), 'one-world-stream-'));
+    const files = await makeCertificate('localhost', folder);
+    host = streamHost(files, asked);
+    await new Promise<void>((resolve) => host.listen(0, resolve));
+    // The CMS trusts the host as it would trust any with a certificate of good standing.
+    process.env.NODE_EXTRA_CA_CERTS = files.cert;
+    exhibition = await ownExhibition();
+  });
+  test.afterAll(async () => {
+    delete process.env.NODE_EXTRA_CA_CERTS;
+    await exhibition?.stop();
+    host?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is watched through our own site alone, and its key stays with us', async ({ page }) => {
+    const { port } = host.address() as AddressInfo;
+    const uri = `https://localhost:${port}/hall/index.m3u8?key=${SECRET}`;
+    const fields = {
+      name: 'From the hall',
+      uri,
+      sTime: new Date(Date.now() - 60_000).toISOString(),
+    };
+    const editor = editorOf(exhibition);
+    const { cover } = await editor.first('lives');
+    const id = await editor.publish('lives', { ...fields, cover });
+    const path = `${exhibition.siteUrl}/videosLive?id=${id}`;
+    await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
+
+    await visit(page, path);
+    await page.getByRole('button', { name: /^Play “From the hall/ }).click();
+    const time = () =>
+      page.getByLabel(/^Film: /).evaluate((video: HTMLVideoElement) => video.currentTime);
+    await expect.poll(time, { timeout: 30_000 }).toBeGreaterThan(1);
+    expect(asked.filter((url) => /^\/hall\/low\/seg\d+\.ts$/.test(url)).length).toBeGreaterThan(0);
+    expect(await page.content()).not.toContain(SECRET);
+
+    const part = (name: string) =>
+      page.request.get(`${exhibition.siteUrl}/video/live/${id}/${name}`);
+    const list = await part('index.m3u8');
+    expect(list.headers()['cache-control']).toBe('no-store');
+    expect(await list.text()).not.toContain(SECRET);
+    const [segment = ''] = /low\/seg\d+\.ts/.exec(await list.text()) ?? [];
+    expect((await part(segment)).headers()['content-type']).toBe('video/mp2t');
+    for (const name of ['away.ts', 'no-such.ts', 'index.html', '..%2f..%2findex.m3u8']) {
+      expect((await part(name)).status(), name).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
