@@ -2,6 +2,7 @@
 
 import { useCallback, useRef } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { isPlain } from '@/lib/client/isPlain';
 import { COVERFLOW_ALBUMS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
@@ -20,10 +21,6 @@ const { size, zoom, border } = COVERFLOW_ALBUMS;
 const SCALE = { '--size': size, '--zoom': zoom, '--frame-w': `${border}px` } as React.CSSProperties;
 
 type Props = { gallery: Gallery; dispatch: (action: GalleryAction) => void };
-
-/** Whoever wants the work's page in a tab or window of its own shall have it. */
-const isPlain = (event: React.MouseEvent) =>
-  !event.defaultPrevented && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 export function Coverflow({ gallery, dispatch }: Props) {
   const { albums, active, total } = gallery;

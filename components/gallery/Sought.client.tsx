@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
+import { isPlain } from '@/lib/client/isPlain';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import {
@@ -68,7 +69,7 @@ export function Sought({ query, onChange }: Props) {
             aria-label={fill(texts.sought.remove, { what })}
             className={styles.part}
             onClick={(event) => {
-              if (isOtherList || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              if (isOtherList || !isPlain(event)) return;
               event.preventDefault();
               onChange(event.currentTarget.pathname + event.currentTarget.search);
             }}

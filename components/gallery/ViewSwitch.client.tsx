@@ -1,5 +1,6 @@
 'use client';
 
+import { isPlain } from '@/lib/client/isPlain';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useSurroundings } from './GalleryContext.client';
@@ -12,7 +13,7 @@ type Props = { query: GalleryQuery; onChange: (address: string) => void };
 export function ViewSwitch({ query, onChange }: Props) {
   const { locale, texts } = useSurroundings();
   function change(event: React.MouseEvent<HTMLAnchorElement>) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     onChange(event.currentTarget.pathname + event.currentTarget.search);
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { isRightToLeft } from '@/lib/client/reading';
 import { NO_TURN, turnWheel } from './wheelTurn';
 
 const LINE_PX = 33;
@@ -6,7 +7,7 @@ const LINE_PX = 33;
 /** How far towards the works that follow, in pixels, whichever way the wheel and the language run. */
 function wayOf({ deltaX, deltaY, deltaMode, shiftKey }: WheelEvent): number {
   const isSideways = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
-  const isBackwards = isSideways && document.documentElement.dir === 'rtl';
+  const isBackwards = isSideways && isRightToLeft();
   const delta = Math.abs(deltaX) > Math.abs(deltaY) ? deltaX : deltaY;
   const pixels = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? delta : delta * LINE_PX;
   return isBackwards ? -pixels : pixels;

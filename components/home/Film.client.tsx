@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { reducedMotion } from '@/lib/client/reading';
 import { Icon } from '../ui/Icon';
 import styles from './Film.module.css';
 import { readConditions, startsByItself } from './filmRules';
@@ -27,12 +28,12 @@ export function Film({ sources, texts }: Props) {
   const isPlaying = state === 'playing';
 
   useEffect(
-    () => afterLoad(() => setState(startsByItself(readConditions(window)) ? 'playing' : 'poster')),
+    () => afterLoad(() => setState(startsByItself(readConditions()) ? 'playing' : 'poster')),
     [],
   );
 
   useEffect(() => {
-    const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const motion = reducedMotion();
     const stop = () => {
       if (motion.matches) film.current?.pause();
     };

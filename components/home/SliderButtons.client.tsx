@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isRightToLeft, reducedMotion } from '@/lib/client/reading';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
@@ -49,8 +50,8 @@ export function SliderButtons({ listId, previous, next }: Props) {
   function move(direction: 1 | -1) {
     const list = document.getElementById(listId);
     if (!list) return;
-    const sign = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const sign = isRightToLeft() ? -direction : direction;
+    const calm = reducedMotion().matches;
     list.scrollBy({ left: sign * list.clientWidth * STEP, behavior: calm ? 'auto' : 'smooth' });
   }
 

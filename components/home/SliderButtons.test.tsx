@@ -4,7 +4,7 @@ import { SliderButtons } from './SliderButtons.client';
 
 const WIDTH = 1000;
 
-function setUp({ reducedMotion = false, direction = 'ltr' } = {}) {
+function setUp({ reducedMotion = false, dir = 'ltr' } = {}) {
   Object.assign(window, {
     matchMedia: () => ({ matches: reducedMotion }),
     ResizeObserver: class {
@@ -12,7 +12,8 @@ function setUp({ reducedMotion = false, direction = 'ltr' } = {}) {
       disconnect() {}
     },
   });
-  document.body.innerHTML = `<ul id="works" style="direction: ${direction}"></ul><div id="root"></div>`;
+  document.documentElement.dir = dir;
+  document.body.innerHTML = '<ul id="works"></ul><div id="root"></div>';
   const list = document.getElementById('works');
   const container = document.getElementById('root');
   if (!list || !container) throw new Error('no list');
@@ -30,7 +31,7 @@ describe('The buttons beside the featured works (§2 Home)', () => {
   it.each([
     ['Next', {}, { left: 800, behavior: 'smooth' }],
     ['Previous', {}, { left: -800, behavior: 'smooth' }],
-    ['Next', { direction: 'rtl' }, { left: -800, behavior: 'smooth' }],
+    ['Next', { dir: 'rtl' }, { left: -800, behavior: 'smooth' }],
     ['Next', { reducedMotion: true }, { left: 800, behavior: 'auto' }],
   ])('%s, %o: scrolls by %o', async (name, settings, expected) => {
     const { user, list, button } = setUp(settings);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { isRightToLeft } from '@/lib/client/reading';
 import { Disc } from '../ui/Disc';
 import styles from './YearTabs.module.css';
 import { tabAfter } from './tabAfter';
@@ -22,8 +23,7 @@ export function YearTabs({ label, years, panels }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
   function steer(event: React.KeyboardEvent<HTMLElement>) {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const wanted = tabAfter(event.key, selected, years.length, isRtl);
+    const wanted = tabAfter(event.key, selected, years.length, isRightToLeft());
     if (wanted === null) return;
     event.preventDefault();
     setSelected(wanted);

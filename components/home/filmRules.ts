@@ -1,3 +1,5 @@
+import { reducedMotion } from '@/lib/client/reading';
+
 export type Conditions = {
   reducedMotion: boolean;
   /** The visitor asks for less data. */
@@ -15,11 +17,10 @@ export const startsByItself = ({ reducedMotion, saveData, effectiveType }: Condi
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** What the browser knows of its visitor. */
-export function readConditions(view: Window): Conditions {
-  const navigator: Navigator & { connection?: Connection } = view.navigator;
+export function readConditions(): Conditions {
+  const navigator: Navigator & { connection?: Connection } = window.navigator;
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  const reducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { reducedMotion, saveData, effectiveType };
+  return { reducedMotion: reducedMotion().matches, saveData, effectiveType };
 }
 
 const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };

@@ -1,9 +1,6 @@
+import { directionOf } from '@/lib/i18n/direction';
 import type { Locale } from '@/lib/i18n/locales';
-
-const RIGHT_TO_LEFT = ['ar'];
 
 /** WCAG 3.1.2: what a text in another language than its page's says of itself. */
 export const foreign = (language: string, locale: Locale) =>
-  language && language !== locale
-    ? { lang: language, dir: RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr' }
-    : {};
+  language && language !== locale ? { lang: language, dir: directionOf(language) } : {};

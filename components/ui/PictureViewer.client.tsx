@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { isPlain } from '@/lib/client/isPlain';
 import type { ViewerTexts } from './openViewer';
 
 type Props = {
@@ -10,9 +11,6 @@ type Props = {
   children: React.ReactNode;
 };
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: React.MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-
 /** §2: click opens a gallery viewer. The viewer is loaded by the first click. */
 export function PictureViewer({ texts, size, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -21,7 +19,7 @@ export function PictureViewer({ texts, size, children }: Props) {
     const link = event.target instanceof Element && event.target.closest('a');
     const links = [...(root.current?.querySelectorAll<HTMLAnchorElement>('a:has(img)') ?? [])];
     const index = link ? links.indexOf(link) : -1;
-    if (index < 0 || !isPlainClick(event)) return;
+    if (index < 0 || !isPlain(event)) return;
     event.preventDefault();
     try {
       const { openViewer } = await import('./openViewer');

@@ -16,6 +16,3 @@ export function startBelt(count: number, isRtl: boolean) {
     placeOf: (work: number) => works.indexOf(work),
   };
 }
-
-/** The way that the page reads. */
-export const isRightToLeft = () => document.documentElement.dir === 'rtl';

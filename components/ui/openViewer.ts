@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
-import { isRightToLeft, startBelt } from './belt';
+import { isRightToLeft, reducedMotion } from '@/lib/client/reading';
+import { startBelt } from './belt';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
@@ -82,7 +83,7 @@ export function openViewer(request: Request) {
   const belt = startBelt(links.length, isRtl);
   const shown = () => belt.workAt(viewer.currIndex);
   const placed = links.map((_, place) => links[belt.workAt(place)]).filter((link) => !!link);
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const calm = reducedMotion().matches;
   const viewer = new PhotoSwipe({
     dataSource: placed.map((link) => ({
       src: link.href,

@@ -1,6 +1,7 @@
 'use client';
 
 import { Picture } from '@/components/ui/Picture';
+import { isPlain } from '@/lib/client/isPlain';
 import type { Film } from './film';
 import styles from './FlowSlide.module.css';
 
@@ -23,8 +24,7 @@ type Props = {
 export function FlowSlide({ film, index, offset, place, isChosen, label, slide, onChoose }: Props) {
   const isActive = offset === 0;
   function click(event: React.MouseEvent) {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (event.defaultPrevented || !isPlain) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     onChoose(film);
   }

@@ -1,7 +1,8 @@
 import { getImageProps } from 'next/image';
 import PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
-import { isRightToLeft, startBelt } from '@/components/ui/belt';
+import { startBelt } from '@/components/ui/belt';
+import { isRightToLeft, reducedMotion } from '@/lib/client/reading';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
@@ -100,7 +101,7 @@ export function startStage(request: Request) {
   const { host, index, count, workAt, onChange, onZoom } = request;
   const isRtl = isRightToLeft();
   const belt = startBelt(count(), isRtl);
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = reducedMotion().matches;
   const viewer = new PhotoSwipe({ ...optionsOf(request, isCalm), index: belt.placeOf(index) });
   const zoomOf = () => {
     const slide = viewer.currSlide;

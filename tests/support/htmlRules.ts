@@ -1,8 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
+import { directionOf } from '../../lib/i18n/direction';
 import { splitLocale } from '../../lib/i18n/localePath';
 import type { Visited } from './crawl';
-
-const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 const attributes = (root: HTMLElement, selector: string, name: string) =>
   root.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? '');
@@ -34,8 +33,7 @@ function isInLanguage(root: HTMLElement, address: string) {
   const { locale } = splitLocale(new URL(address, 'http://site').pathname);
   const html = root.querySelector('html');
   const lang = html?.getAttribute('lang') ?? '';
-  const dir = RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
-  return lang.split('-')[0] === locale && html?.getAttribute('dir') === dir;
+  return lang.split('-')[0] === locale && html?.getAttribute('dir') === directionOf(locale);
 }
 
 /** What is wrong with a page as it arrives, a line each. */
