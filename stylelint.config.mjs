@@ -19,6 +19,7 @@ const config = {
     'color-named': 'never',
     'function-disallowed-list': RAW_COLOURS,
     'property-disallowed-list': PHYSICAL,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'max-nesting-depth': 2,
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     // Steps of the type scale below the body's are --step--1 and --step--2.

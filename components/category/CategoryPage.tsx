@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill';
 import { countryName } from '@/components/ui/countryName';
 import { Flag } from '@/components/ui/Flag';
 import { Frame } from '@/components/ui/Frame';
-import { Kicker } from '@/components/ui/Kicker';
+import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { categoryWorks } from '@/lib/content/categoryWorks';
 import { shownAge, shownName } from '@/lib/content/minors';
@@ -86,10 +86,7 @@ export async function CategoryPage({ locale }: { locale: Locale }) {
   ]);
   return (
     <main id="main" className={`wrap ${styles.root}`}>
-      <div className={styles.head}>
-        <Kicker>{texts.kicker}</Kicker>
-        <h1 className={styles.title}>{texts.title}</h1>
-      </div>
+      <PageHead kicker={texts.kicker} title={texts.title} />
       <CategoryBrowser
         works={works}
         countries={countries}

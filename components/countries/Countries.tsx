@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Flag } from '@/components/ui/Flag';
-import { Kicker } from '@/components/ui/Kicker';
+import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PageWords } from '@/lib/metadata/pageWords';
@@ -15,11 +15,9 @@ export async function Countries({ locale, words, countries }: Props) {
   const t = await getTranslations({ locale, namespace: 'countries' });
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
-      <header className={styles.head}>
-        <Kicker>{t('kicker')}</Kicker>
-        <h1 className={styles.title}>{words.title}</h1>
+      <PageHead kicker={t('kicker')} title={words.title}>
         <p className={styles.lead}>{words.description}</p>
-      </header>
+      </PageHead>
       <ul role="list" aria-label={t('list')} className={styles.list}>
         {countries.map(({ code, name, flag, total }) => (
           <li key={code}>

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import buttons from '@/components/ui/buttons.module.css';
 import { Disc } from '@/components/ui/Disc';
-import { Kicker } from '@/components/ui/Kicker';
+import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
 import { fill } from '@/lib/i18n/fill';
@@ -51,10 +51,7 @@ export async function NewsList({ items, page, pages, locale }: Props) {
   const { news: texts } = await getMessages({ locale });
   return (
     <main id="main" className={`wrap ${styles.root}`}>
-      <div className={styles.head}>
-        <Kicker cut={1}>{texts.kicker}</Kicker>
-        <h1 className={styles.heading}>{texts.title}</h1>
-      </div>
+      <PageHead kicker={texts.kicker} cut={1} title={texts.title} />
       {items.length === 0 && <Empty texts={texts} />}
       {items.length > 0 && (
         <ol role="list" className={styles.list}>
