@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import { fill } from '@/lib/i18n/fill';
 import { countryName } from '@/components/ui/countryName';
-import { Flag } from '@/components/ui/Flag';
 import { Frame } from '@/components/ui/Frame';
+import { MuseumLabel } from '@/components/ui/MuseumLabel';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
 import { categoryWorks } from '@/lib/content/categoryWorks';
@@ -41,19 +41,14 @@ function Work({ work, country, locale, texts, isFirst }: WorkProps) {
           first={isFirst}
         />
       </Frame>
-      <figcaption className={styles.label}>
-        <span className={styles.author}>
-          <bdi>{author}</bdi>
-        </span>
-        <em>
-          <bdi>{name}</bdi>
-        </em>
-        <span className={styles.meta}>
-          <Flag src={`/flags/${countryCode.toLowerCase()}.svg`} />
-          <bdi>{country}</bdi>
-          <span aria-hidden="true">·</span>
-          <bdi>{fill(texts.age, { age }, locale)}</bdi>
-        </span>
+      <figcaption>
+        <MuseumLabel
+          author={author}
+          title={name}
+          country={country}
+          flag={`/flags/${countryCode.toLowerCase()}.svg`}
+          age={fill(texts.age, { age }, locale)}
+        />
       </figcaption>
     </figure>
   );
