@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import buttons from '@/components/ui/buttons.module.css';
+import accent from '@/components/ui/accentButton.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import styles from './Call.module.css';
@@ -22,7 +22,7 @@ export async function Call({ message: { lang, title, html }, uploadUrl }: Props)
       {uploadUrl && (
         <>
           <p className={styles.door}>
-            <a href={uploadUrl} rel="external noopener" className={buttons.button}>
+            <a href={uploadUrl} rel="external noopener" className={accent.root}>
               {t('upload')}
               <Icon name="outside" />
             </a>

@@ -1,6 +1,5 @@
 'use client';
 
-import buttons from '@/components/ui/buttons.module.css';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 import { Alert } from '../ui/Alert';
@@ -84,10 +83,7 @@ export function FavoriteForm(props: Props) {
         texts={texts.captcha}
       />
       <noscript>{children}</noscript>
-      <button
-        className={`${buttons.button} ${styles.submit}`}
-        aria-disabled={state.phase === 'sending'}
-      >
+      <button className={styles.submit} aria-disabled={state.phase === 'sending'}>
         <Glyph name="heart" /> {texts.submit}
       </button>
       {state.alert && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
+import accent from '@/components/ui/accentButton.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Kicker } from '@/components/ui/Kicker';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -30,15 +30,12 @@ export function Hero({ content, applyUrl, hasWorks }: Props) {
           {lead && <p className={styles.lead}>{lead}</p>}
           <p className={styles.actions}>
             {applyUrl ? (
-              <SiteLink href={applyUrl} outside className={`${buttons.button} ${styles.apply}`}>
+              <SiteLink href={applyUrl} outside className={accent.root}>
                 {t('apply', { year })}
               </SiteLink>
             ) : (
               hasWorks && (
-                <SiteLink
-                  href={albumsViewPath(labelId || year)}
-                  className={`${buttons.button} ${styles.apply}`}
-                >
+                <SiteLink href={albumsViewPath(labelId || year)} className={accent.root}>
                   {t('seeWorks', { year })}
                   <Icon name="next" className="flipX" />
                 </SiteLink>
