@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { viewerTexts } from '@/components/shop/viewerTexts';
 import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { PictureViewer } from '@/components/ui/PictureViewer.client';
+import { pictureViewerTexts } from '@/components/ui/pictureViewerTexts';
 import styles from './Notices.module.css';
 
 type Props = { pictures: string[]; papers: string[] };
@@ -23,7 +23,7 @@ export function Notices({ pictures, papers }: Props) {
         {t('title')}
       </h2>
       {pictures.length > 0 && (
-        <PictureViewer texts={viewerTexts(t('viewer'), past)}>
+        <PictureViewer texts={pictureViewerTexts(t('viewer'), past)}>
           <ul role="list" className={styles.pictures}>
             {pictures.map((src, index) => (
               <li key={src}>

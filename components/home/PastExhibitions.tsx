@@ -5,6 +5,7 @@ import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import styles from './PastExhibitions.module.css';
 import { PictureViewer } from '../ui/PictureViewer.client';
+import { pictureViewerTexts } from '../ui/pictureViewerTexts';
 
 /** §2 Home: 13 static images, in public/past. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
@@ -17,20 +18,11 @@ const pathOf = (number: number) => `/past/past-${String(number).padStart(2, '0')
 export function PastExhibitions() {
   const t = useTranslations('home.past');
   const total = NUMBERS.length;
-  const texts = {
-    viewer: t('viewer'),
-    position: t('position', { number: '{number}', total: '{total}' }),
-    close: t('close'),
-    zoom: t('zoom'),
-    previous: t('previous'),
-    next: t('next'),
-    failed: t('failed'),
-  };
   return (
     <section id="past" className={`section ${styles.root}`} aria-labelledby="pastTitle">
       <div className="wrap">
         <SectionHead title={t('title')} id="pastTitle" />
-        <PictureViewer texts={texts} size={SIZE}>
+        <PictureViewer texts={pictureViewerTexts(t('viewer'), t)} size={SIZE}>
           <ul role="list" className={styles.grid}>
             {NUMBERS.map((number) => {
               const caption = t(`pictures.${number}`);

@@ -4,11 +4,11 @@ import { Icon } from '@/components/ui/Icon';
 import { Kicker } from '@/components/ui/Kicker';
 import { Picture } from '@/components/ui/Picture';
 import { PictureViewer } from '@/components/ui/PictureViewer.client';
+import { pictureViewerTexts } from '@/components/ui/pictureViewerTexts';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Picture as PictureData } from '@/lib/domain/picture';
 import { ROUTES } from '@/lib/routes';
 import styles from './Shop.module.css';
-import { viewerTexts } from './viewerTexts';
 
 const SIZES = '(width < 64rem) 92vw, 66rem';
 
@@ -30,7 +30,7 @@ function Shelf({ picture: { imgUrl, alt, width, height } }: { picture: PictureDa
   const past = useTranslations('home.past');
   return (
     <figure className={styles.shelf}>
-      <PictureViewer texts={viewerTexts(t('viewer'), past)}>
+      <PictureViewer texts={pictureViewerTexts(t('viewer'), past)}>
         <a href={imgUrl} className={styles.link}>
           <Picture src={imgUrl} alt={alt || t('alt')} {...{ width, height }} sizes={SIZES} first />
           <span className="visuallyHidden"> {t('open')}</span>

@@ -1,10 +1,10 @@
 import type { useTranslations } from 'next-intl';
-import type { ViewerTexts } from '@/components/ui/openViewer';
+import type { ViewerTexts } from './openViewer';
 
 type Translate = ReturnType<typeof useTranslations<'home.past'>>;
 
-/** The viewer's own words are those of the past exhibitions; only its name differs. */
-export const viewerTexts = (viewer: string, t: Translate): ViewerTexts => ({
+/** Its own words are those of the past exhibitions; only its name differs. */
+export const pictureViewerTexts = (viewer: string, t: Translate): ViewerTexts => ({
   viewer,
   position: t('position', { number: '{number}', total: '{total}' }),
   close: t('close'),
