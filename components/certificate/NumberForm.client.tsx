@@ -1,12 +1,9 @@
 'use client';
 
 import buttons from '@/components/ui/buttons.module.css';
-import {
-  CERTIFICATE_NUMBER_MAX_LENGTH,
-  toCertificateNumber,
-  type CertificateQuery,
-} from '@/lib/state/certificateQuery';
+import { toCertificateNumber, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { Glyph } from './Glyph';
+import { NUMBER_INPUT } from './numberInput';
 import type { CertificateTexts } from './texts';
 import fields from '../ui/fields.module.css';
 import styles from './NumberForm.module.css';
@@ -44,15 +41,10 @@ export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
       <input
         id="number"
         name={name}
-        defaultValue={query.num.slice(0, CERTIFICATE_NUMBER_MAX_LENGTH)}
+        defaultValue={query.num.slice(0, NUMBER_INPUT.maxLength)}
         onInput={({ currentTarget: { value } }) => onType(value)}
         placeholder={texts.example}
-        maxLength={CERTIFICATE_NUMBER_MAX_LENGTH}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
-        enterKeyHint="search"
+        {...NUMBER_INPUT}
         aria-invalid={isEmptyAsked || undefined}
         aria-describedby={isEmptyAsked ? 'number-error number-hint' : 'number-hint'}
         className={`${fields.input} ${styles.input}`}

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { NUMBER_INPUT } from '@/components/certificate/numberInput';
 import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
 import { Outline } from '@/components/ui/Outline';
 import { SEARCH } from '@/components/ui/signs';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
-import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/state/certificateQuery';
 import { Section } from './Section';
 import styles from './CertificateSearch.module.css';
 
@@ -28,12 +28,7 @@ export function CertificateSearch() {
             id="certificateNumber"
             name="num"
             placeholder={words('example')}
-            maxLength={CERTIFICATE_NUMBER_MAX_LENGTH}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-            enterKeyHint="search"
+            {...NUMBER_INPUT}
             className={fields.input}
           />
         </div>
