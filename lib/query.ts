@@ -33,7 +33,10 @@ export const areLabels = (labels: readonly string[]): boolean =>
   labels.length <= MOST_LABELS && labels.every(isId);
 
 /** `path?query`, with the commas of lists left readable; a query that is empty is not written. */
-export function withQuery(path: string, params: URLSearchParams): string {
-  const written = params.toString().replaceAll('%2C', ',');
+export function withQuery(
+  path: string,
+  query: URLSearchParams | Readonly<Record<string, string>>,
+): string {
+  const written = new URLSearchParams(query).toString().replaceAll('%2C', ',');
   return written ? `${path}?${written}` : path;
 }

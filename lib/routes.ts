@@ -1,3 +1,5 @@
+import { withQuery } from './query';
+
 /** Every path of the site, without its locale. §2's routes are spelt as §2 spells them. */
 export const ROUTES = {
   home: '/',
@@ -41,9 +43,6 @@ export const menuPathOf = (path: string): string =>
 /** §2: the exhibition years with a page. */
 export const EXHIBITION_YEARS = ['2020', '2021', '2022', '2023', '2024'] as const;
 
-const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
-  `${path}?${new URLSearchParams(query)}`;
-
 export const yearPath = (year: string) => `${ROUTES.exhibition}/${encodeURIComponent(year)}`;
 
 export const artworkPath = (albumId: string) => `${ROUTES.artwork}/${encodeURIComponent(albumId)}`;
@@ -82,4 +81,4 @@ export const countryPath = (code: string, page = 1) => {
 export const previewPath = (kind: string, id: string) => withQuery(ROUTES.preview, { kind, id });
 
 export const checkPath = (query: Readonly<Record<string, string>>) =>
-  Object.keys(query).length > 0 ? withQuery(ROUTES.check, query) : ROUTES.check;
+  withQuery(ROUTES.check, query);
