@@ -30,7 +30,6 @@ export const REVALIDATE_SECRET = env.REVALIDATE_SECRET ?? '';
 export const PREVIEW_SECRET = env.PREVIEW_SECRET ?? '';
 
 export const IS_PRODUCTION = env.NODE_ENV === 'production';
-export const IS_BUILD = env.NEXT_PHASE === 'phase-production-build';
 
 /** Where editors open the admin besides loopback, for example behind a tunnel: comma-separated origins. */
 export const ADMIN_ORIGINS = [

@@ -28,7 +28,6 @@ describe('Routes (§2)', () => {
   it('name years and artworks in the path', () => {
     expect(routes.yearPath('2024')).toBe('/exhibition/2024');
     expect(routes.artworkPath('a/b')).toBe('/artwork/a%2Fb');
-    expect(routes.wallLabelsPath('2024')).toBe('/labels/2024');
   });
 
   it.each([

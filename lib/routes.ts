@@ -68,9 +68,6 @@ export const certQueryPath = (unicode: string) => withQuery(ROUTES.certQuery, { 
 export const albumFavoritePath = (label: string, seq: string) =>
   withQuery(ROUTES.albumFavorite, { label, seq });
 
-/** The page from which a year's wall labels are printed. */
-export const wallLabelsPath = (year: string) => `${ROUTES.labels}/${encodeURIComponent(year)}`;
-
 /** The works of one country, its code in small letters; further pages follow it. */
 export const countryPath = (code: string, page = 1) => {
   const path = `${ROUTES.countries}/${encodeURIComponent(code.toLowerCase())}`;

@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { labels } from './shared';
 
-export const CAPTION_LOCALES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'];
+const CAPTION_LOCALES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'];
 
 /** What an editor is told about the two places from which a film can come. */
 type Hints = { file: string; uri: string };

@@ -17,7 +17,7 @@ type Stored = { id: Id; filename: string };
 export type Library = { idOf: (name: string) => Id; pathOf: (name: string) => string };
 
 /** What is to be seen, then how it was made. */
-export const toAlt = ({ scene, medium }: Pick<Work, 'scene' | 'medium'>): Texts =>
+const toAlt = ({ scene, medium }: Pick<Work, 'scene' | 'medium'>): Texts =>
   inEach((locale) => {
     const stop = locale === 'zh' ? '。' : '. ';
     return `${SCENES[scene]?.[locale]}${stop}${MEDIUMS[medium]?.[locale]}${stop.trim()}`;

@@ -11,7 +11,7 @@ const context = { seeding: true };
 /** Payload knows `all` for writing, but types neither it nor the `{en, fr, …}` that it then takes: hence two casts. */
 const whole = { locale: 'all' as 'en', draft: false, depth: 0, context } as const;
 
-export async function insert(payload: Payload, collection: CollectionSlug, data: Row) {
+async function insert(payload: Payload, collection: CollectionSlug, data: Row) {
   const { id } = await payload.create({ ...whole, collection, data: data as never });
   return id;
 }

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getById, listByLabel } from '@/lib/services/news';
 import { sizeOf } from '@/lib/services/pictureSize';
 
-export const NEWS_PER_PAGE = 10;
+const NEWS_PER_PAGE = 10;
 
 /** Null: no such item. A service that is down throws, so that a page that is kept stays. */
 export async function readNews(id: string, locale: Locale): Promise<News | null> {

@@ -47,7 +47,7 @@ export const builtInRequirements = (t: Translate): Requirements => [
 ];
 
 /** §1 Honours, in the order of their emblems. */
-export const AWARD_KINDS = ['letter', 'badge', 'certificate', 'title'] as const;
+const AWARD_KINDS = ['letter', 'badge', 'certificate', 'title'] as const;
 
 export const builtInAwards = (t: Translate): Fact[] =>
   AWARD_KINDS.map((kind) => ({ title: t(`awards.${kind}`), text: '' }));

@@ -16,7 +16,7 @@ export type MenuItem = {
 };
 
 /** §3: the root menu Index has id 0 and link /. */
-export const ROOT_MENU_ID = '0';
+const ROOT_MENU_ID = '0';
 
 const aRoot = (): MenuItem => ({
   id: ROOT_MENU_ID,

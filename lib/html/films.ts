@@ -29,7 +29,7 @@ const HOSTS = new Map<string, PageOf>([
 
 const NOWHERE = 'https://nowhere.invalid';
 
-export function filmPage(src: string): URL | null {
+function filmPage(src: string): URL | null {
   if (!URL.canParse(src, NOWHERE)) return null;
   const player = new URL(src, NOWHERE);
   if (!['http:', 'https:'].includes(player.protocol)) return null;

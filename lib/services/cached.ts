@@ -4,7 +4,7 @@ import { cache } from 'react';
 import type { CallName } from '@/lib/contract/calls';
 
 /** The safety net: what an editor changes is announced by tag, at once. */
-export const REVALIDATE_SECONDS = 300;
+const REVALIDATE_SECONDS = 300;
 
 /** Kept values outlive a build: raise it when a domain type changes its shape. */
 const SHAPE = '2';

@@ -11,7 +11,7 @@ import { call, kept } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
-export const NEWS_PAGE_SIZE = 20;
+const NEWS_PAGE_SIZE = 20;
 /** More than a year has experts; the most that a service gives at once. */
 const ALL_EXPERTS = 100;
 

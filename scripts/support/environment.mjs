@@ -4,7 +4,7 @@ const UNWANTED = ['HOSTNAME', 'NODE_OPTIONS', 'TURBOPACK'];
 const ownOrigin = (port) => `http://127.0.0.1:${port}`;
 
 /** What both programs share. */
-export function toEnvironment({ env, dataDir, databaseUrl, siteUrl }, secrets) {
+function toEnvironment({ env, dataDir, databaseUrl, siteUrl }, secrets) {
   const kept = Object.entries(env).filter(([name]) => !UNWANTED.includes(name));
   return {
     ...Object.fromEntries(kept),

@@ -20,7 +20,7 @@ export async function setUpTemplate(sandbox) {
 }
 
 /** The one line that firstEditor.ts says. */
-export function readEditor(said) {
+function readEditor(said) {
   const email = /\S+@\S+\.[a-z]+/.exec(said)?.[0];
   const password = /password:? (\S+)/i.exec(said)?.[1];
   return { email, password };
