@@ -8,7 +8,10 @@ import { CountryPicker } from './CountryPicker.client';
 import { useSurroundings } from './GalleryContext.client';
 import { Glyph } from './Glyph';
 import { SearchFields } from './SearchFields';
+import type { GalleryTexts } from './texts';
 import styles from './SearchDialog.module.css';
+
+type Texts = GalleryTexts['search'];
 
 type Props = {
   search: Search;
@@ -22,6 +25,34 @@ const paramsOf = (form: HTMLFormElement) => {
   for (const [name, value] of new FormData(form)) params.append(name, String(value));
   return params;
 };
+
+const Head = ({ texts, onClose }: { texts: Texts; onClose: () => void }) => (
+  <div className={styles.head}>
+    <h2 id="find-title" className={styles.title}>
+      {texts.title}
+    </h2>
+    <button
+      type="button"
+      className={buttons.iconButton}
+      data-size="small"
+      aria-label={texts.close}
+      onClick={onClose}
+    >
+      <Icon name="close" />
+    </button>
+  </div>
+);
+
+const Foot = ({ texts, onRefresh }: { texts: Texts; onRefresh: () => void }) => (
+  <div className={styles.foot}>
+    <button type="button" className={`${buttons.button} ${styles.quiet}`} onClick={onRefresh}>
+      <Glyph name="refresh" /> {texts.refresh}
+    </button>
+    <button type="submit" className={buttons.button}>
+      <Glyph name="search" /> {texts.submit}
+    </button>
+  </div>
+);
 
 /** §2 "Find your favorite paintings". It stands in the page only while it is open. */
 export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
@@ -63,34 +94,14 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <div className={styles.scroll}>
-          <div className={styles.head}>
-            <h2 id="find-title" className={styles.title}>
-              {texts.search.title}
-            </h2>
-            <button
-              type="button"
-              className={buttons.iconButton}
-              data-size="small"
-              aria-label={texts.search.close}
-              onClick={() => dialog.current?.close()}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
+          <Head texts={texts.search} onClose={() => dialog.current?.close()} />
           <div className={styles.body}>
             <SearchFields id="find" texts={texts.search} search={search} error={error}>
               <CountryPicker initial={search.country} />
             </SearchFields>
           </div>
         </div>
-        <div className={styles.foot}>
-          <button type="button" className={`${buttons.button} ${styles.quiet}`} onClick={refresh}>
-            <Glyph name="refresh" /> {texts.search.refresh}
-          </button>
-          <button type="submit" className={buttons.button}>
-            <Glyph name="search" /> {texts.search.submit}
-          </button>
-        </div>
+        <Foot texts={texts.search} onRefresh={refresh} />
       </form>
     </dialog>
   );

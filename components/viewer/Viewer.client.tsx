@@ -3,15 +3,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { namesOf } from '@/components/artwork/words';
 import { fill } from '@/lib/i18n/fill';
-import { Icon } from '@/components/ui/Icon';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath } from '@/lib/routes';
+import { BottomTools, TopTools } from './Controls';
 import { Details } from './Details.client';
-import { Sign } from './Sign';
 import type { ViewerTexts } from './texts';
-import { Tool } from './Tool';
 import { useDialog } from './useDialog';
 import { useMusic, useRememberedMusic } from './useMusic';
 import { useSlideshow } from './useSlideshow';
@@ -85,38 +83,15 @@ export function Viewer({ works, surroundings, slideshow, onClose, onNeedMore, ..
           <p aria-live="polite" className="visuallyHidden">
             {fill(t.counter, { ...place, title: namesOf(album, texts.artwork).title })}
           </p>
-          <div className={styles.tools}>
-            <Tool label={t.show} isPressed={isShowing} onPress={() => setShowing(!isShowing)}>
-              <Icon name={isShowing ? 'pause' : 'play'} />
-            </Tool>
-            <Tool label={t.music} isPressed={music.isOn} onPress={music.toggle}>
-              <Sign name={music.isOn ? 'sound' : 'silence'} />
-            </Tool>
-            <Tool label={t.fullScreen} isPressed={isFull} onPress={toggleFull}>
-              <Sign name="fullScreen" />
-            </Tool>
-            <Tool label={t.close} onPress={close}>
-              <Icon name="close" />
-            </Tool>
-          </div>
+          <TopTools
+            texts={t}
+            show={{ isOn: isShowing, toggle: () => setShowing(!isShowing) }}
+            music={music}
+            full={{ isOn: isFull, toggle: toggleFull }}
+            onClose={close}
+          />
         </div>
-        <div className={styles.bottom}>
-          <Tool label={t.previous} isLarge onPress={() => move(-1)}>
-            <Icon name="previous" className="flipX" />
-          </Tool>
-          <div className={styles.tools}>
-            <Tool label={t.zoomOut} onPress={() => zoom(-1)}>
-              <Sign name="smaller" />
-            </Tool>
-            <p className={styles.percent}>{fill(t.zoomed, { percent })}</p>
-            <Tool label={t.zoomIn} onPress={() => zoom(1)}>
-              <Sign name="larger" />
-            </Tool>
-          </div>
-          <Tool label={t.next} isLarge onPress={() => move(1)}>
-            <Icon name="next" className="flipX" />
-          </Tool>
-        </div>
+        <BottomTools texts={t} percent={percent} onMove={move} onZoom={zoom} />
         <p className="visuallyHidden">{t.hint}</p>
       </div>
       <aside ref={panel} aria-label={t.about} tabIndex={0} className={styles.panel}>
