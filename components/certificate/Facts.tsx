@@ -7,7 +7,7 @@ type Props = { facts: readonly Fact[]; texts: CertificateTexts['sheet']; address
 /** What the sheet says, as text: seen on narrow screens, where the sheet is small; heard on all. */
 export function Facts({ facts, texts, address }: Props) {
   return (
-    <section className={styles.root} aria-labelledby="facts">
+    <section className={`noPrint ${styles.root}`} aria-labelledby="facts">
       <h2 id="facts" className={styles.title}>
         {texts.facts}
       </h2>

@@ -10,6 +10,8 @@ import type en from '@/messages/en.json';
 import { shareOrCopy, type Shared } from './shareOrCopy';
 import styles from './Share.module.css';
 
+const root = `needsScript noPrint ${styles.root}`;
+
 type Props = {
   title: string;
   /** Of our own host, without what led the visitor there. */
@@ -26,7 +28,7 @@ export function Share({ title, path, texts }: Props) {
     outcome: 'left',
     count: 0,
   });
-  if (!isHydrated) return <div className={styles.root} />;
+  if (!isHydrated) return <div className={root} />;
 
   const address = new URL(path, location.origin).href;
   async function share() {
@@ -35,7 +37,7 @@ export function Share({ title, path, texts }: Props) {
   }
 
   return (
-    <div className={`noPrint ${styles.root}`}>
+    <div className={root}>
       <button type="button" className={`${buttons.button} ${styles.button}`} onClick={share}>
         <Outline d={SIGN} />
         {texts.action}

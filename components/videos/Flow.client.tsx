@@ -60,7 +60,7 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
     <section
       aria-roledescription={texts.carousel}
       aria-label={label}
-      className={styles.root}
+      className={`needsScript noPrint ${styles.root}`}
       style={SCALE}
     >
       <div ref={stage} className={styles.stage} onDragStart={(event) => event.preventDefault()}>

@@ -6,6 +6,8 @@ import { SPEEDS, togglePictureInPicture } from './playerKeys';
 import type { VideosTexts } from './texts';
 import styles from './PlayerTools.module.css';
 
+const root = `needsScript noPrint ${styles.root}`;
+
 type Props = {
   video: React.RefObject<HTMLVideoElement | null>;
   texts: VideosTexts['player'];
@@ -36,11 +38,11 @@ function useIsInPicture(video: Props['video']) {
 export function PlayerTools({ video, texts, rate, onRate }: Props) {
   const isHydrated = useHydrated();
   const isInPicture = useIsInPicture(video);
-  if (!isHydrated) return <div className={styles.root} />;
+  if (!isHydrated) return <div className={root} />;
   const pictureInPicture = () =>
     video.current && void togglePictureInPicture(video.current).catch(() => {});
   return (
-    <div className={styles.root}>
+    <div className={root}>
       {rate !== undefined && (
         <label className={styles.speed}>
           {texts.speed}

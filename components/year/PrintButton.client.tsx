@@ -23,7 +23,7 @@ export function PrintButton({ text }: { text: string }) {
       type="button"
       ref={button}
       data-hydrated={isHydrated || undefined}
-      className={`${buttons.link} ${styles.root}`}
+      className={`needsScript noPrint ${buttons.link} ${styles.root}`}
       onClick={print}
     >
       {text}

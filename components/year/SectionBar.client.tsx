@@ -66,7 +66,7 @@ export function SectionBar({ label, sections }: Props) {
   const current = useCurrent(sections.map(({ id }) => id).join(' '));
   useEffect(() => keepInView(list.current), [current]);
   return (
-    <nav aria-label={label} className={styles.root}>
+    <nav aria-label={label} className={`noPrint ${styles.root}`}>
       <ul role="list" ref={list} className={styles.list}>
         {sections.map(({ id, text }) => (
           <li key={id}>

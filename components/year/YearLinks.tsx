@@ -19,7 +19,7 @@ export function YearLinks({ neighbours: { previous, next } }: Props) {
     </SiteLink>
   );
   return (
-    <nav aria-label={t('title')} className={styles.root}>
+    <nav aria-label={t('title')} className={`noPrint ${styles.root}`}>
       <div className={`wrap ${styles.wrap}`}>
         {previous && link(previous, 'previous')}
         {next && link(next, 'next')}
