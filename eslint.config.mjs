@@ -34,11 +34,11 @@ const layers = [
     ignores: ['**/*.client.tsx'],
   }),
   layer('lib', ['lib/**'], [...CMS, ...at('app', 'components')], {
-    ignores: [...PURE, 'lib/{constants,errors,attempt,query}.ts', 'lib/client/**'],
+    ignores: [...PURE, 'lib/{constants,errors,attempt,plain,query}.ts', 'lib/client/**'],
   }),
   layer(
     'Pure code',
-    [...PURE, 'lib/{constants,errors,attempt,query}.ts'],
+    [...PURE, 'lib/{constants,errors,attempt,plain,query}.ts'],
     [...CMS, ...FRAMEWORK, ...at('app', 'components', 'lib/client'), ...SERVER_ONLY],
   ),
   layer(

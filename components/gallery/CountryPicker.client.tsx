@@ -5,15 +5,9 @@ import { Icon } from '@/components/ui/Icon';
 import { CountryList } from './CountryList';
 import { useSurroundings } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
+import { plain } from '@/lib/plain';
 import fields from '../ui/fields.module.css';
 import styles from './CountryPicker.module.css';
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
 
 /** §2: country, multi-select and filterable. */
 export function CountryPicker({ initial }: { initial: readonly string[] }) {

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
-import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from './film';
+import { PlayButton } from './PlayButton.client';
 import { actOnLiveKey } from './playerKeys';
 import { StreamStatus } from './StreamStatus.client';
 import type { VideosTexts } from './texts';
@@ -28,10 +28,6 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
   const { isBehind, retryIn, retry, toEdge } = useStream(ref, film.videoUrl);
   const { live, player } = texts;
 
-  function start() {
-    void ref.current?.play().catch(() => {});
-    ref.current?.focus();
-  }
   return (
     <div
       className={styles.root}
@@ -65,16 +61,7 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
           {live.edge}
         </button>
       )}
-      {isHydrated && !hasStarted && (
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={fill(player.play, { name: film.name })}
-          onClick={start}
-        >
-          <Icon name="play" />
-        </button>
-      )}
+      {!hasStarted && <PlayButton video={ref} label={fill(player.play, { name: film.name })} />}
       <StreamStatus retryIn={retryIn} texts={live} onRetry={retry} />
     </div>
   );

@@ -3,10 +3,9 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import buttons from '@/components/ui/buttons.module.css';
-import { Icon } from '@/components/ui/Icon';
-import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from './film';
+import { PlayButton } from './PlayButton.client';
 import { actOnKey } from './playerKeys';
 import type { VideosTexts } from './texts';
 import { Tracks } from './Tracks';
@@ -22,22 +21,15 @@ type Props = {
 
 /** The browser's own player: keyboard, captions, sound, full screen. Nothing is loaded before it is asked to play. */
 export function Player({ ref, film, texts, rate, onRate }: Props) {
-  const isHydrated = useHydrated();
   const [state, setState] = useState<'fresh' | 'started' | 'failed'>('fresh');
   useEffect(() => {
     if (ref.current) ref.current.playbackRate = ref.current.defaultPlaybackRate = rate;
   }, [ref, rate]);
 
-  const play = () => void ref.current?.play().catch(() => {});
   function retry() {
     setState('fresh');
     ref.current?.load();
-    play();
-    ref.current?.focus();
-  }
-  function startByButton() {
-    play();
-    // The button goes: the keys then belong to the player.
+    void ref.current?.play().catch(() => {});
     ref.current?.focus();
   }
 
@@ -60,15 +52,8 @@ export function Player({ ref, film, texts, rate, onRate }: Props) {
       >
         <Tracks tracks={film.tracks} />
       </video>
-      {isHydrated && state === 'fresh' && (
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={fill(texts.play, { name: film.name })}
-          onClick={startByButton}
-        >
-          <Icon name="play" />
-        </button>
+      {state === 'fresh' && (
+        <PlayButton video={ref} label={fill(texts.play, { name: film.name })} />
       )}
       {state === 'failed' && (
         <div className={styles.notice}>

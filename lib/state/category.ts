@@ -1,3 +1,5 @@
+import { plain } from '@/lib/plain';
+
 /** §2 /albumsCategoryView: its data is static. `views` and `hungOn` are of the example, not counted. */
 export type CategoryWork = {
   id: string;
@@ -22,13 +24,6 @@ export type Featured = (typeof FEATURED)[number];
 export type Choice = { featured: Featured; country: string; name: string; author: string };
 
 export const NO_CHOICE: Choice = { featured: FEATURED[0], country: '', name: '', author: '' };
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
 
 const ORDER: Record<Featured, (a: CategoryWork, b: CategoryWork) => number> = {
   recommended: (a, b) => a.rank - b.rank,
