@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 import { useAlbums } from '@/lib/client/useAlbums';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
@@ -27,7 +27,8 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const type = isSearching(query.search) ? 'searched' : 'refreshed';
   const startPage = query.page;
 
-  useEffect(() => {
+  // Before anything is drawn: else the total of the list before would be told as what was found.
+  useLayoutEffect(() => {
     const first = pages?.[0];
     if (!pages || !first) return;
     const { current: had } = taken;
