@@ -17,6 +17,8 @@ const config = {
   // Both look for drivers of other databases when they are bundled.
   serverExternalPackages: ['ioredis', 'rate-limiter-flexible'],
   cacheMaxMemorySize: 64 * 1024 * 1024,
+  // A page gets the rules of its own components: merged into fewer files, each page carried all pages' rules.
+  experimental: { cssChunking: false },
   // Previews and search engines read the first <head> only: no page streams its metadata.
   htmlLimitedBots: /.*/,
   images: {
