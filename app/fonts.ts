@@ -5,7 +5,10 @@ import localFont from 'next/font/local';
 // stand here as literals because next/font reads this file without running it. Other scripts are fetched by pages in
 // their language only: tokens.css names them there alone. Chinese has no file (docs/decisions/0016).
 
-/** Titles: one weight, optical size 72, width 78 to 100. */
+/**
+ * Titles: one weight, optical size 72, width 78 to 100. The only face that is preloaded, having no stand-in of its
+ * measures: the others would keep the first picture waiting, and change places with theirs without a shift.
+ */
 const display = localFont({
   src: './fonts/bricolageDisplay.woff2',
   variable: '--font-bricolage-display',
@@ -26,6 +29,7 @@ const ui = localFont({
   src: './fonts/bricolage.woff2',
   variable: '--font-bricolage',
   weight: '500 650',
+  preload: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -50,12 +54,13 @@ const uiExt = localFont({
   ],
 });
 
-/** Reading text. The italic is not preloaded: it is first seen below the fold. */
+/** Reading text. */
 const text = localFont({
   src: './fonts/sourceSerif.woff2',
   variable: '--font-source-serif',
   weight: '400',
   style: 'normal',
+  preload: false,
   adjustFontFallback: 'Times New Roman',
   declarations: [
     {
