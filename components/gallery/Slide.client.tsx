@@ -12,6 +12,8 @@ import styles from './Slide.module.css';
 
 /** Past this many places from the centre a work is out of sight, and its picture isn't fetched. */
 export const LAST_SEEN = 5;
+/** The same on a phone. */
+const LAST_SEEN_NARROW = 2;
 
 const SIZES = '(width < 40rem) 84vw, 480px';
 
@@ -64,6 +66,7 @@ export function Slide({ offset, ...work }: Props & { offset: number }) {
     <li
       data-index={work.index}
       data-far={Math.abs(offset) > LAST_SEEN || undefined}
+      data-far-narrow={Math.abs(offset) > LAST_SEEN_NARROW || undefined}
       data-active={isActive || undefined}
       className={styles.root}
       style={{ ...placeStyle(offset), '--ratio': ratioOf(work.album) } as React.CSSProperties}
