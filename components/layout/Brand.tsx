@@ -1,19 +1,17 @@
-import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { Logo } from '@/lib/domain/sitePages';
-import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
 import { Mark } from '../ui/Mark';
+import { SiteLink } from '../ui/SiteLink';
 import styles from './Brand.module.css';
 
 type Props = { logo: Logo; markId: string };
 
 /** The way home: the service's logo, or the built-in mark and name. */
 export function Brand({ logo, markId }: Props) {
-  const locale = useLocale();
   const t = useTranslations('layout');
   return (
-    <Link href={localePath(locale, ROUTES.home)} className={styles.root} aria-label={t('home')}>
+    <SiteLink href={ROUTES.home} className={styles.root} aria-label={t('home')}>
       {logo.img ? (
         // eslint-disable-next-line @next/next/no-img-element -- a logo is small, and often a vector
         <img src={logo.img} alt={logo.alt} className={styles.logo} />
@@ -27,6 +25,6 @@ export function Brand({ logo, markId }: Props) {
           </span>
         </>
       )}
-    </Link>
+    </SiteLink>
   );
 }

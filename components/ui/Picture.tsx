@@ -40,6 +40,8 @@ export function Picture({ color, first = false, className, width, height, ...res
       alt={rest.alt}
       style={color ? { backgroundColor: color } : undefined}
       fetchPriority={first ? 'high' : undefined}
+      // Painted together with the words around it, not a frame later.
+      decoding={first ? 'sync' : 'async'}
       className={className}
     />
   );
