@@ -1,6 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Kicker } from '@/components/ui/Kicker';
+import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
 import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
 import { countriesWithWorks, galleryList, yearOf } from './content';
@@ -32,7 +33,7 @@ export async function GalleryPage({ locale, asked }: Props) {
     <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
       <GalleryProvider value={{ locale, texts, viewerTexts, countries }}>
         <Gallery asked={asked.toString()} beginning={{ query, list }}>
-          {year && <Kicker>{[year.year, year.edition].filter(Boolean).join(', ')}</Kicker>}
+          {year && <Kicker>{commaList(locale, [year.year, year.edition])}</Kicker>}
           <h1 className={styles.title}>{texts.title}</h1>
         </Gallery>
       </GalleryProvider>

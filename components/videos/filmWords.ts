@@ -1,4 +1,5 @@
 import { fill } from '@/lib/i18n/fill';
+import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Video } from '@/lib/domain/video';
 import type { Fact, Track } from './film';
@@ -66,6 +67,6 @@ export function factsOf(video: Video, locale: Locale, { facts }: VideosTexts): F
   return present([
     { term: facts.author, value: video.author },
     { term: facts.length, value: lengthOf(video.duration, locale) },
-    { term: facts.captions, value: languages.join(', ') },
+    { term: facts.captions, value: commaList(locale, languages) },
   ]);
 }

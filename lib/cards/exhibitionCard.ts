@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent, getYearContent } from '@/lib/services/webContent';
@@ -21,12 +22,12 @@ export async function exhibitionCard(locale: Locale, year: string): Promise<Card
     locale,
     words: {
       as: 'text',
-      kicker: [year, content.edition].filter(Boolean).join(', '),
+      kicker: commaList(locale, [year, content.edition]),
       title,
       text: content.theme || content.lead,
     },
     picture: framed(items[0]),
     year,
-    alt: [title, t('common.siteName')].join(', '),
+    alt: commaList(locale, [title, t('common.siteName')]),
   };
 }

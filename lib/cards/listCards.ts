@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
+import { commaList } from '@/lib/i18n/commaList';
 import { countryName } from '@/lib/i18n/countryName';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageWords } from '@/lib/metadata/pageWords';
@@ -14,7 +15,7 @@ type Words = { kicker: string; title: string; text: string; year: string };
 function listCard(locale: Locale, { items }: Page<Album>, { year, ...words }: Words): Card | null {
   const [first] = items;
   if (!first) return null;
-  const alt = [words.kicker, words.title].filter(Boolean).join(', ');
+  const alt = commaList(locale, [words.kicker, words.title]);
   return { locale, words: { as: 'text', ...words }, picture: framed(first), year, alt };
 }
 

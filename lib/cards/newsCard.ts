@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
 import { getById } from '@/lib/services/news';
 import type { Card } from './card';
@@ -22,6 +23,6 @@ export async function newsCard(locale: Locale, id: string): Promise<Card | null>
     words: { as: 'text', kicker: dayOf(sTime, locale), title, text: desc },
     picture: img ? { as: 'still', imgUrl: img } : null,
     year: '',
-    alt: [title, t('siteName')].join(', '),
+    alt: commaList(locale, [title, t('siteName')]),
   };
 }

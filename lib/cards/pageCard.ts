@@ -1,6 +1,7 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
 import { env } from '@/lib/env';
+import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPageName, pageWords } from '@/lib/metadata/pageWords';
 import { listPublished } from '@/lib/services/artexhAlbum';
@@ -29,6 +30,6 @@ export async function pageCard(locale: Locale, id: string): Promise<Card | null>
     words: { as: 'text', kicker: '', title, text: description },
     picture: framed(work),
     year: '',
-    alt: [...new Set([title, common.siteName])].join(', '),
+    alt: commaList(locale, [...new Set([title, common.siteName])]),
   };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Video } from '@/lib/domain/video';
+import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageWords } from '@/lib/metadata/pageWords';
 import { listPublished as listLives } from '@/lib/services/artexhLive';
@@ -37,7 +38,7 @@ const reader = (list: typeof listFilms, page: 'videosView' | 'videosLive') =>
       words: { as: 'text', kicker: name ? kind.title : '', title, text: description },
       picture: imgUrl ? { as: 'film', imgUrl } : null,
       year: '',
-      alt: [title, t('siteName')].join(', '),
+      alt: commaList(locale, [title, t('siteName')]),
     };
   };
 
