@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { expect, PHONE, test } from '../support/visitor';
 
 test.describe('A visitor looks for the works of a country', () => {
@@ -36,12 +36,8 @@ test.describe('A visitor looks for the works of a country', () => {
     test(`${path} on a small screen, for everybody`, async ({ page }) => {
       await page.setViewportSize({ ...PHONE, width: 320 });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
     });
   }
 });

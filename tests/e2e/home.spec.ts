@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll } from '../support/accessibility';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 const YEARS = ['2020', '2021', '2022', '2023', '2024'];
@@ -83,8 +84,7 @@ test.describe('At a narrow width', () => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page);
     });
   }
 });

@@ -1,13 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { expect, PHONE, test, visit } from '../support/visitor';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
@@ -126,10 +119,7 @@ test.describe('A visitor sees a past exhibition (§1, §2 year pages)', () => {
       for (const path of ['/exhibition/2024', '/zh/exhibition/2021']) {
         await page.goto(path);
         await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page);
       }
     });
   }

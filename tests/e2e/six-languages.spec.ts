@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../support/accessibility';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 const LANGUAGES = [
@@ -20,9 +21,6 @@ const fetchedFonts = (page: Page) =>
       .filter((face) => face.status === 'loaded')
       .map((face) => face.family);
   });
-
-const widerThanScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 const offer = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.getByRole('button') });
@@ -46,9 +44,9 @@ test.describe('A visitor reads in one of six languages (§2, §4)', () => {
       expect(/cyrillic/i.test(fonts)).toBe(lang === 'ru');
       expect(/arabic/i.test(fonts)).toBe(lang === 'ar');
       if (['en', 'fr', 'es'].includes(lang)) expect(fontBytes).toBeLessThanOrEqual(90_000);
-      expect(await widerThanScreen(page)).toBe(false);
+      await expectNoSidewaysScroll(page);
       await page.setViewportSize(PHONE);
-      expect(await widerThanScreen(page)).toBe(false);
+      await expectNoSidewaysScroll(page);
     });
   }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { expect, test } from '../support/visitor';
 
 const PAGES = [
@@ -23,16 +23,12 @@ test.describe('A parent reads what the site says about itself', () => {
         'href',
         /^mailto:[^@]+@/,
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
 
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(`/fr${path}#${anchor}`);
       await expect(page.locator(`#${anchor}`)).toBeInViewport();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     });
   }
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { print, scan } from '../support/qr';
 import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
 import { expect, PHONE, test, visit } from '../support/visitor';
@@ -58,8 +58,7 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     for (const text of ['Robot on His First Day', 'Ukraine', '31-12-2020', KNOWN, 'Male']) {
       await expect(facts.getByText(text, { exact: true })).toBeVisible();
     }
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(PHONE.width);
+    await expectNoSidewaysScroll(page);
   });
 
   test('which is one piece at any width (§9 base width 1200)', async ({ page }) => {
@@ -116,7 +115,6 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
 
   test('which everyone can use (WCAG 2.2 AA)', async ({ page }) => {
     await openSheet(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
   });
 });

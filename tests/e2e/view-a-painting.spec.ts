@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Painting, full screen' });
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 1 });
 const place = (page: Page) => viewer(page).getByText(/^\d+ of \d+$/);
@@ -16,19 +15,6 @@ async function openViewer(page: Page, address = '/albumsView?labelIds=2022') {
   await expect(viewer(page).getByRole('img').first()).toBeVisible();
 }
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(tooWide).toBeLessThanOrEqual(0);
-}
-
 test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
   test('and sees its details, at its own address; back closes it', async ({ page }) => {
     await openViewer(page);
@@ -39,7 +25,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
       await expect(panel.getByText(term, { exact: true })).toBeVisible();
     }
     await expect(panel.getByText(/^\d+ year old$/)).toBeVisible();
-    await expectNoViolations(page);
+    await expectAccessible(page);
 
     await page.goBack();
     await expect(viewer(page)).toHaveCount(0);
@@ -138,7 +124,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
   test('on a phone, with the panel below', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openViewer(page);
-    await expectNoViolations(page);
+    await expectAccessible(page);
     await viewer(page)
       .getByRole('heading', { name: /^Comments/ })
       .scrollIntoViewIfNeeded();
@@ -197,7 +183,7 @@ test.describe('The page of a work', () => {
     await page.getByRole('list').getByRole('link').nth(4).click();
     await expect(page).toHaveURL(/\/artwork\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoViolations(page);
+    await expectAccessible(page);
     await expect(page.getByRole('link', { name: 'Collect the painting' })).toHaveAttribute(
       'href',
       /^\/album\/favorite\?label=2022&seq=\d+$/,

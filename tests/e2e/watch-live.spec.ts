@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { editorOf } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { expect, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const HOUR = 3_600_000;
 
 const exhibition = sharedExhibition();
@@ -25,11 +24,6 @@ async function schedule(page: Page, sTime: number | null, eTime: number | null) 
 
 const player = (page: Page) => page.getByLabel(/^Film: /);
 const time = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-
-async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('A visitor watches live for two minutes, while the CMS restarts (§2 /videosLive)', async ({
   page,
@@ -55,7 +49,7 @@ test('A visitor watches live for two minutes, while the CMS restarts (§2 /video
   expect(seconds).toBeGreaterThan(115);
   expect(seconds).toBeLessThan(150);
   await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
-  await expectNoFaults(page);
+  await expectAccessible(page);
 });
 
 test('goes back to the live edge', async ({ page }) => {
@@ -97,7 +91,7 @@ test('is told politely when the stream fails, and when it is back', async ({ pag
   const status = page.getByRole('status').filter({ hasText: 'The stream is interrupted' });
   await expect(status).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^Next try in \d+ s$/)).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await page.unroute('**/video/live*');
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(0);
@@ -117,7 +111,7 @@ test('reads when a broadcast starts, sees it start, and reads that it is over', 
   await expect(page.getByText('This broadcast has not started yet')).toBeVisible();
   await expect(page.getByText(/^It starts on .+, Paris time\./)).toBeVisible();
   await expect(player(page)).toHaveCount(0);
-  await expectNoFaults(page);
+  await expectAccessible(page);
 
   // Later the player opens by itself.
   await page.clock.fastForward(HOUR + 2000);
