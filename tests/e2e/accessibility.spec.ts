@@ -1,18 +1,79 @@
-import { expectAccessible } from '../support/accessibility';
+import type { Page } from '@playwright/test';
+import { localePath } from '../../lib/i18n/localePath';
+import { LOCALES } from '../../lib/i18n/locales';
+import { cutOff, tooWideBy, violationsOf } from '../support/accessibility';
+import { onePageOfEachKind } from '../support/pages';
+import { asAnotherVisitor } from '../support/verifier';
 import { expect, PHONE, test } from '../support/visitor';
 
-const WIDTHS = { wide: { width: 1440, height: 990 }, phone: PHONE };
+const DESK = { width: 1440, height: 990 };
+const NARROW = { width: 320, height: 640 };
+/** What a desk of 1280 px shows when it is zoomed to 200 %. */
+const ZOOMED = { width: 640, height: 400 };
 
-test.describe('Everyone can use it (WCAG 2.2 AA)', () => {
-  for (const [width, viewport] of Object.entries(WIDTHS)) {
-    for (const path of ['/', '/fr', '/zh', '/no-such-page']) {
-      test(`${path}, ${width}`, async ({ page, expected }) => {
-        expected(/status of 404/);
-        await page.setViewportSize(viewport);
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      });
-    }
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** WCAG 1.4.12: what a visitor may set, without losing anything. */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
+  'p { margin-block-end: 2em !important }';
+const LARGE = 'html { font-size: 200% !important }';
+
+/** The page in a window of this size, with the visitor's own style. */
+async function under(page: Page, viewport: typeof DESK, style = '') {
+  await page.setViewportSize(viewport);
+  await page.evaluate((css) => {
+    const own = document.getElementById('own') ?? document.createElement('style');
+    own.id = 'own';
+    own.textContent = css;
+    document.head.append(own);
+  }, style);
+}
+
+async function faultsOf(page: Page, isAskedTwice: boolean): Promise<string[]> {
+  const faults: string[] = [];
+  const note = (what: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${what}: ${fault}`));
+  const noteWidth = async (what: string) => {
+    const over = await tooWideBy(page);
+    note(what, over > 0 ? [`${over} px too wide`] : []);
+  };
+  await under(page, PHONE);
+  note('phone', await violationsOf(page));
+  for (const [what, viewport, style] of [
+    ['320 px', NARROW, ''],
+    ['200 % zoom', ZOOMED, ''],
+    ['200 % text on a phone', PHONE, LARGE],
+    ['200 % text', DESK, LARGE],
+    ['spaced text', PHONE, SPACED],
+  ] as const) {
+    await under(page, viewport, style);
+    await noteWidth(what);
+    note(`${what}, cut off`, await cutOff(page));
+  }
+  await under(page, DESK);
+  if (isAskedTwice) note('desk', await violationsOf(page));
+  return faults;
+}
+
+test.describe('Everyone can use every kind of page (WCAG 2.2 AA)', () => {
+  for (const locale of LOCALES) {
+    test(`in ${locale}: axe, 320 px, 200 %, spaced text`, async ({ page, baseURL, expected }) => {
+      test.setTimeout(300_000);
+      expected(/status of 404/);
+      await asAnotherVisitor(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.route(/\/_next\/image/, (route) =>
+        route.fulfill({ contentType: 'image/gif', body: PIXEL }),
+      );
+      const found: Record<string, string[]> = {};
+      for (const path of await onePageOfEachKind(baseURL ?? '')) {
+        const address = localePath(locale, path);
+        await page.goto(address);
+        const faults = await faultsOf(page, locale === 'en');
+        if (faults.length > 0) found[address] = faults;
+      }
+      expect(found).toEqual({});
+    });
   }
 });
