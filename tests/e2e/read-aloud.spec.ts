@@ -1,0 +1,141 @@
+import { fill } from '../../lib/i18n/fill';
+import { localePath } from '../../lib/i18n/localePath';
+import ar from '../../messages/ar.json' with { type: 'json' };
+import en from '../../messages/en.json' with { type: 'json' };
+import zh from '../../messages/zh.json' with { type: 'json' };
+import { expect, test, visit } from '../support/visitor';
+
+type Texts = typeof en;
+
+const GALLERY = '/albumsView?labelIds=2022';
+const COLLECT = '/album/favorite?label=2024&seq=7';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/** A name in which something that the data gives stands in a text's place. */
+const like = (text: string) => `/^${escaped(text).replaceAll(/\\\{\w+\\\}/g, '.+')}$/`;
+
+const carousel = ({ gallery }: Texts) => `
+- region "${gallery.region}":
+  - list "${gallery.region}":
+    - listitem:
+      - group "${fill(gallery.position, { position: 1, total: 150 })}":
+        - link ${like(gallery.alt)}
+    - listitem:
+      - group "${fill(gallery.position, { position: 2, total: 150 })}":
+        - link ${like(gallery.alt)}
+  - button "${gallery.previous}"
+  - paragraph: ${gallery.hint}
+  - button "${gallery.next}"
+`;
+
+const search = ({ gallery: { search } }: Texts) => `
+- dialog "${search.title}":
+  - heading "${search.title}" [level=2]
+  - button "${search.close}"
+  - textbox "${search.author}"
+  - textbox "${search.name}"
+  - group "${search.initials}":
+    - radio "${search.anyInitial}" [checked]
+  - group "${search.country}":
+    - searchbox "${search.countryHint}"
+    - list
+`;
+
+const viewer = ({ viewer: texts, comments }: Texts) => `
+- dialog "${texts.label}":
+  - group "${texts.stage}"
+  - paragraph: ${like(texts.counter)}
+  - button "${texts.show}"
+  - button "${texts.music}"
+  - button "${texts.fullScreen}"
+  - button "${texts.close}"
+  - button "${texts.previous}"
+  - button "${texts.zoomOut}"
+  - button "${texts.zoomIn}"
+  - button "${texts.next}"
+  - complementary "${texts.about}":
+    - heading [level=1]
+    - region "${comments.title}"
+`;
+
+const films = ({ videos }: Texts) => `
+- main:
+  - heading "${videos.title}" [level=1]
+  - navigation "${videos.switch.label}":
+    - link "${videos.switch.films}"
+    - link "${videos.switch.lives}"
+  - button ${like(videos.player.play)}
+  - combobox "${videos.player.speed}"
+  - button "${videos.player.pictureInPicture}"
+  - heading [level=2]
+  - region "${videos.flow.films}":
+    - list "${videos.flow.films}":
+      - listitem:
+        - group "${fill(videos.flow.position, { position: 1, total: 6 })}":
+          - link
+    - button "${videos.flow.previous}" [disabled]
+    - button "${videos.flow.next}"
+`;
+
+const collecting = ({ favorite }: Texts) => `
+- main:
+  - heading "${favorite.title}" [level=1]
+  - textbox "${favorite.name}"
+  - textbox "${favorite.email}"
+  - textbox "${favorite.captcha.label}"
+  - paragraph: ${favorite.captcha.hint}
+  - status
+  - button "${favorite.submit}"
+`;
+
+for (const [locale, texts] of [
+  ['en', en],
+  ['zh', zh],
+  ['ar', ar],
+] as const) {
+  test.describe(`What a screen reader says in ${locale} (WCAG 1.3.1, 4.1.2, 4.1.3)`, () => {
+    test('the carousel, its search and its viewer', async ({ page }) => {
+      await visit(page, localePath(locale, GALLERY));
+      const region = page.locator('main section').first();
+      await expect(region).toMatchAriaSnapshot(carousel(texts));
+      await expect(region).toHaveAttribute('aria-roledescription', texts.gallery.carousel);
+      const slide = region.getByRole('group').first();
+      await expect(slide).toHaveAttribute('aria-roledescription', texts.gallery.slide);
+
+      const said = page.locator('main [aria-live="polite"][aria-atomic="true"]');
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      const third = fill(texts.gallery.position, { position: 3, total: 150 });
+      await expect(said).toContainText(third);
+
+      await page.getByText(texts.gallery.search.open).first().click();
+      await expect(page.getByRole('dialog')).toMatchAriaSnapshot(search(texts));
+      await page.keyboard.press('Escape');
+
+      await page.locator('[data-active] a').click();
+      await expect(page.getByRole('dialog')).toMatchAriaSnapshot(viewer(texts));
+      await expect(page.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
+    });
+
+    test('the films', async ({ page }) => {
+      await visit(page, localePath(locale, '/videosView'));
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(films(texts));
+    });
+
+    test('the form, and what is wrong in it', async ({ page }) => {
+      const { name, email, invalid } = texts.favorite;
+      await visit(page, localePath(locale, COLLECT));
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(collecting(texts));
+      await page.getByRole('textbox', { name }).focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      for (const [field, message] of [
+        [name, invalid.nameEmpty],
+        [email, invalid.emailEmpty],
+      ] as const) {
+        const box = page.getByRole('textbox', { name: field });
+        await expect(box).toHaveAccessibleDescription(message);
+        await expect(box).toHaveAttribute('aria-invalid', 'true');
+      }
+    });
+  });
+}

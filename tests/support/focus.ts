@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** What has the focus, and what is wrong with how it shows; null beyond the last place of the page. */
+export type Stop = { place: string; fault: string | null };
+
+/** A header that sticks must not lie over it; a menu that is still closing gets a second to be gone. */
+export async function focused(page: Page): Promise<Stop | null> {
+  const until = Date.now() + 1000;
+  for (;;) {
+    const stop = await look(page);
+    if (!stop?.fault || Date.now() > until) return stop;
+  }
+}
+
+const look = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const inner = document.activeElement;
+    if (!inner || inner === document.body || inner === document.documentElement) return null;
+    const name = inner.getAttribute('aria-label') ?? inner.textContent?.trim().slice(0, 40) ?? '';
+    const place = `${inner.tagName.toLowerCase()} “${name}”`;
+    const isMarked = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+      return hasOutline || (element === inner && boxShadow !== 'none');
+    };
+    // A hidden input lends its mark to the label or the frame around it.
+    const marks = [inner, inner.nextElementSibling, inner.parentElement, inner.closest('label')];
+    // The browser marks its own controls inside a film, where no script can look.
+    const isFilm = inner instanceof HTMLVideoElement && inner.controls;
+    if (!isFilm && !marks.some((element) => element && isMarked(element)))
+      return { place, fault: 'is not marked' };
+    const { top, bottom, left, right, width, height } = inner.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return { place, fault: null };
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const over = document.elementFromPoint(x, y);
+    if (!over) return { place, fault: 'is out of sight' };
+    const isOwn = inner.contains(over) || over.contains(inner) || over.closest('label') !== null;
+    const cover = over.closest('header, [role="dialog"]');
+    return { place, fault: isOwn || !cover ? null : `is hidden by ${cover.tagName.toLowerCase()}` };
+  });
