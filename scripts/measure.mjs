@@ -9,6 +9,8 @@ const PARTS = {
   home: async (exhibition) => (await import('./support/measure/home.mjs')).measureHome(exhibition),
   gallery: async (exhibition) =>
     (await import('./support/measure/gallery.mjs')).measureGallery(exhibition),
+  lighthouse: async (exhibition) =>
+    (await import('./support/measure/lighthouse.mjs')).measureLighthouse(exhibition),
   observatory: async (_, place) =>
     (await import('./support/measure/observatory.mjs')).measureObservatory(place),
 };
@@ -21,7 +23,7 @@ async function measureAll(names, exhibition, place) {
   return [...rows, ['load after', tellLoad()]];
 }
 
-// `npm run measure [-- home|gallery|observatory …]`: the figures of docs/operations.md, from production builds on temporary data.
+// `npm run measure [-- home|gallery|lighthouse|observatory …]`: the figures of docs/operations.md, from production builds on temporary data.
 await runMain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));

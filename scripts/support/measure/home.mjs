@@ -1,4 +1,3 @@
-import { measureLighthouse } from './lighthouse.mjs';
 import { measureLoad } from './load.mjs';
 import { kilobytes } from './units.mjs';
 import { measureWeight } from './weight.mjs';
@@ -15,8 +14,5 @@ export async function measureHome({ siteUrl, site }) {
   rows.push(['kept home page, 10 connections', `${perSecond.toFixed(0)} req/s`]);
   rows.push(['kept home page, CPU per request', `${cpuMs.toFixed(2)} ms`]);
   rows.push(['kept home page, p99', `${p99} ms`]);
-  for (const [name, score] of Object.entries(await measureLighthouse(siteUrl))) {
-    rows.push([`Lighthouse mobile: ${name}`, score]);
-  }
   return rows;
 }
