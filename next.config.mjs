@@ -17,8 +17,9 @@ const config = {
   // Both look for drivers of other databases when they are bundled.
   serverExternalPackages: ['ioredis', 'rate-limiter-flexible'],
   cacheMaxMemorySize: 64 * 1024 * 1024,
-  // A page gets the rules of its own components: merged into fewer files, each page carried all pages' rules.
-  experimental: { cssChunking: false },
+  // A page gets the rules of its own components: merged into fewer files, each page carried all pages' rules. Turbopack,
+  // with which `npm run dev` runs, does so anyway and knows no such option.
+  experimental: process.env.TURBOPACK ? {} : { cssChunking: false },
   // Previews and search engines read the first <head> only: no page streams its metadata.
   htmlLimitedBots: /.*/,
   images: {
