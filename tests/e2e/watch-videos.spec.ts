@@ -106,7 +106,7 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
       ['ru', 'русский', false],
       ['ar', 'العربية', false],
     ]);
-    const video = page.getByLabel(/^Film : /);
+    const video = page.getByLabel(/^Film\s: /);
     // Turned on by the browser for the track that is the default, not by a script of ours.
     const cues = () =>
       video.evaluate(({ textTracks }: HTMLVideoElement) =>

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { typographyFaults } from '@/tests/support/typography';
+import { LOCALES } from './locales';
+
+/** §8's English is kept word for word, dots and all. */
+const AS_SPECIFIED = ['loading...', 'Submit data now ...', 'The search keyword is empty！'];
+
+const leavesOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+};
+
+/** A message without its syntax: each gap is filled by a name, each plural form a sentence of its own. */
+const sentencesOf = (message: string) =>
+  message
+    .replace(/\{(?:\w+)(?:, number)?\}/g, 'X')
+    .split(/\{\w+, plural,|(?:=0|zero|one|two|few|many|other) \{|\}/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+const messagesIn = (locale: string): unknown =>
+  JSON.parse(readFileSync(join(process.cwd(), `messages/${locale}.json`), 'utf8'));
+
+describe('The typography of the messages (docs/translations.md)', () => {
+  it.each(LOCALES)('keeps the rules of %s', (locale) => {
+    const texts = leavesOf(messagesIn(locale)).filter((text) => !AS_SPECIFIED.includes(text));
+    expect(texts.length).toBeGreaterThan(500);
+    const sentences = texts.flatMap(sentencesOf);
+    expect(sentences.flatMap((text) => typographyFaults(locale, text))).toEqual([]);
+  });
+
+  it.each([
+    ['fr', 'Est-il authentique ?'],
+    ['fr', 'Langue : français'],
+    ['fr', 'Lire «le film»'],
+    ['zh', '请稍候,再试。'],
+    ['zh', '最多256个字符'],
+    ['es', 'Gracias!'],
+    ['ru', 'Фильм “Окно”'],
+    ['ar', 'هل هي أصلية?'],
+    ['en', 'Loading...'],
+  ])('has a rule against, in %s, “%s”', (locale, text) => {
+    expect(typographyFaults(locale, text)).not.toEqual([]);
+  });
+});
