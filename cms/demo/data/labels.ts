@@ -10,7 +10,7 @@ export const LABELS: Label[] = [
     id: 'featured',
     title: t(
       'Featured works',
-      'Œuvres à la une',
+      'Œuvres à l’honneur',
       '精选作品',
       'Obras destacadas',
       'Избранные работы',

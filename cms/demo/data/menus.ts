@@ -69,7 +69,7 @@ export const MAIN_MENU: MenuNode[] = [
         '2024',
         t(
           '2024, 6th edition',
-          '2024, 6e édition',
+          '2024, 6ᵉ édition',
           '2024 第六届',
           '2024, 6.ª edición',
           '2024, 6-я выставка',
@@ -80,7 +80,7 @@ export const MAIN_MENU: MenuNode[] = [
         '2023',
         t(
           '2023, 5th edition',
-          '2023, 5e édition',
+          '2023, 5ᵉ édition',
           '2023 第五届',
           '2023, 5.ª edición',
           '2023, 5-я выставка',

@@ -27,7 +27,7 @@ export const HTML_NEWS: NewsItem[] = [
     html: t(
       '<p>The wall label has room for sixty letters. We made a second label.</p>',
       '<p>Le cartel a de la place pour soixante lettres. Nous en avons fait un deuxième.</p>',
-      '<p>墙上的标签只够写六十个字母，于是我们做了第二张标签。</p>',
+      '<p>展签只够写六十个字，于是我们做了第二枚。</p>',
       '<p>En la cartela caben sesenta letras. Hemos hecho una segunda cartela.</p>',
       '<p>На этикетке помещается шестьдесят букв. Мы сделали вторую этикетку.</p>',
       '<p>تتسع بطاقة الجدار لستين حرفًا. فصنعنا بطاقة ثانية.</p>',

@@ -19,7 +19,7 @@ const en = `<p>A picture of the children’s group is thirty centimetres wide an
 const fr = `<p>Une image du groupe des enfants mesure une trentaine de centimètres et pèse souvent moins qu’une pomme. Il lui faut pourtant bien des mains avant d’être accrochée. Voici son chemin.</p>
 <h2>De la table à l’enveloppe</h2>
 <p>Tout commence sur une table de cuisine. Le format est donné : <strong>A3, 297 × 420 mm</strong>. Le reste est libre. Quand la peinture est sèche, quelqu’un prend une photo : un JPG de moins de 20M, en dessous de 4000 × 4000. Qui préfère le papier envoie la feuille elle-même. Les œuvres ne sont pas rendues, et la version numérique sert par défaut à des fins d’intérêt général.</p>
-<figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Une peinture encadrée au bout d’un pointillé rouge" width="854" height="480"><figcaption>Tiré du film « Le voyage d’un tableau vers Paris ».</figcaption></figure>
+<figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Un tableau encadré au bout d’un pointillé rouge" width="854" height="480"><figcaption>Tiré du film « Le voyage d’un tableau vers Paris ».</figcaption></figure>
 <h2>Ce qui tient au mur</h2>
 <table><caption>Les consignes en bref</caption><thead><tr><th scope="col">Groupe</th><th scope="col">Format</th><th scope="col">Bon à savoir</th></tr></thead><tbody><tr><th scope="row">Groupe des enfants</th><td>A3, 297 × 420 mm</td><td>En ligne en JPG ou hors ligne sur papier</td></tr><tr><th scope="row">Groupe des jeunes artistes</th><td>Hauteur : 200 cm au plus, largeur standard : 120 cm</td><td>Frais de linéaire au-delà de cette largeur</td></tr><tr><th scope="row">Cadre</th><td>2,5 cm au plus</td><td>Noir et mat, sans pinces</td></tr></tbody></table>
 <p>Certaines choses doivent rester à la maison :</p>
@@ -27,7 +27,7 @@ const fr = `<p>Une image du groupe des enfants mesure une trentaine de centimèt
 <blockquote><p>Un cadre noir est comme un invité poli : il laisse parler les autres.</p></blockquote>
 <h2>Les distinctions</h2>
 <p>Au bout du chemin, il y en a quatre :</p>
-<ol><li>la lettre de remerciement,</li><li>le badge,</li><li>le certificat de participation,</li><li>les certificats d’envoyé ou d’artiste.</li></ol>
+<ol><li>la lettre de remerciement,</li><li>le badge,</li><li>le certificat de participation,</li><li>les certificats d’ambassadeur ou d’artiste.</li></ol>
 <h3>Et ensuite ?</h3>
 <p>Ensuite quelqu’un s’arrête devant l’image, loin de la table de cuisine, et sourit. C’est tout le but. Pour savoir qui a souri, lisez les commentaires dans la <a href="/albumsView">galerie</a>, ou toutes les règles sur la <a href="/exhibition/2024#requirements">page de 2024</a>.</p>`;
 
@@ -44,20 +44,20 @@ const zh = `<p>少儿组的一幅画只有几十厘米宽，常常比一个苹�
 <p>路的尽头有四种荣誉：</p>
 <ol><li>感谢信，</li><li>徽章，</li><li>参展证书，</li><li>使者或艺术家称号证书。</li></ol>
 <h3>然后呢？</h3>
-<p>然后，有人站在画前，离那张餐桌很远很远，微微一笑。这就是全部的意义。想知道谁笑了，请看<a href="/albumsView">画廊</a>里的评论；想看全部规则，请到<a href="/exhibition/2024#requirements">2024 年的页面</a>。</p>`;
+<p>然后，有人站在画前，离那张餐桌很远很远，微微一笑。这就是全部的意义。想知道谁笑了，请看<a href="/albumsView">画廊</a>里的留言；想看全部规则，请到 <a href="/exhibition/2024#requirements">2024 年的页面</a>。</p>`;
 
 const es = `<p>Un cuadro del grupo infantil mide unos treinta centímetros de ancho y a menudo pesa menos que una manzana. Aun así, hacen falta muchas manos para colgarlo. Este es el camino de uno de ellos.</p>
 <h2>De la mesa al sobre</h2>
 <p>Todo empieza en una mesa de cocina. El tamaño está dado: <strong>A3, 297 × 420 mm</strong>. Lo demás es libre. Cuando la pintura está seca, alguien hace una fotografía: un JPG de menos de 20M, por debajo de 4000 × 4000. Quien prefiera el papel envía la hoja misma. Las obras no se devuelven, y la versión electrónica se destina por defecto a fines de interés público.</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Un cuadro enmarcado al final de una línea roja de puntos" width="854" height="480"><figcaption>De la película «Cómo viaja un cuadro a París».</figcaption></figure>
-<h2>Lo que cabe en el muro</h2>
+<h2>Lo que cabe en la pared</h2>
 <table><caption>Los requisitos de un vistazo</caption><thead><tr><th scope="col">Grupo</th><th scope="col">Tamaño</th><th scope="col">Conviene saber</th></tr></thead><tbody><tr><th scope="row">Grupo infantil</th><td>A3, 297 × 420 mm</td><td>En línea en JPG o fuera de línea en papel</td></tr><tr><th scope="row">Grupo de jóvenes artistas</th><td>Altura de 200 cm como máximo, anchura estándar de 120 cm</td><td>Cuotas adicionales por línea a partir de esa anchura</td></tr><tr><th scope="row">Marco</th><td>2,5 cm como máximo</td><td>Negro y mate, sin pinzas</td></tr></tbody></table>
 <p>Algunas cosas tienen que quedarse en casa:</p>
 <ul><li>los marcos de madera,</li><li>los materiales tridimensionales,</li><li>el óleo sobre cualquier cosa que no sea lienzo.</li></ul>
 <blockquote><p>Un marco negro es como un invitado educado: deja hablar a los demás.</p></blockquote>
 <h2>Distinciones</h2>
 <p>Al final del camino hay cuatro:</p>
-<ol><li>la carta de agradecimiento,</li><li>la insignia,</li><li>el certificado de participación,</li><li>los certificados con título de enviado o de artista.</li></ol>
+<ol><li>la carta de agradecimiento,</li><li>la insignia,</li><li>el certificado de participación,</li><li>los certificados de embajador o de artista.</li></ol>
 <h3>¿Y después?</h3>
 <p>Después alguien se detiene ante el cuadro, lejos de la mesa de la cocina, y sonríe. Ese es todo el propósito. Si quiere saber quién ha sonreído, lea los comentarios en la <a href="/albumsView">galería</a>, o consulte todas las reglas en la <a href="/exhibition/2024#requirements">página de 2024</a>.</p>`;
 
@@ -81,7 +81,7 @@ const ar = `<p>عرض لوحة من فئة الأطفال ثلاثون سنتي�
 <p>يبدأ كل شيء على طاولة مطبخ. المقاس محدد: <strong>A3، 297 × 420 مم</strong>. وما عداه حر. وعندما يجف اللون يلتقط أحدهم صورة: ملف JPG أقل من 20M، وأقل من 4000 × 4000. ومن يفضّل الورق يرسل الورقة نفسها. لا تُعاد الأعمال، وتُستخدم النسخة الإلكترونية للنفع العام افتراضيًا.</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="لوحة مؤطرة في آخر خط أحمر منقّط" width="854" height="480"><figcaption>من فيلم «كيف تسافر لوحة إلى باريس».</figcaption></figure>
 <h2>ما يتسع له الجدار</h2>
-<table><caption>الشروط في لمحة</caption><thead><tr><th scope="col">الفئة</th><th scope="col">المقاس</th><th scope="col">يحسن أن تعرفوا</th></tr></thead><tbody><tr><th scope="row">فئة الأطفال</th><td>A3، 297 × 420 مم</td><td>عبر الإنترنت بصيغة JPG أو على الورق</td></tr><tr><th scope="row">فئة الفنانين الشباب</th><td>الارتفاع 200 سم على الأكثر، والعرض القياسي 120 سم</td><td>رسوم إضافية على ما زاد من طول الجدار</td></tr><tr><th scope="row">الإطار</th><td>2.5 سم على الأكثر</td><td>أسود مطفأ، بلا مشابك</td></tr></tbody></table>
+<table><caption>الشروط في لمحة</caption><thead><tr><th scope="col">الفئة</th><th scope="col">المقاس</th><th scope="col">يحسن أن تعرفوا</th></tr></thead><tbody><tr><th scope="row">فئة الأطفال</th><td>A3، 297 × 420 مم</td><td>عبر الإنترنت بصيغة JPG أو على الورق</td></tr><tr><th scope="row">فئة الفنانين الشباب</th><td>الارتفاع 200 سم على الأكثر، وعرض العمل القياسي 120 سم</td><td>رسوم إضافية على ما زاد من طول الجدار</td></tr><tr><th scope="row">الإطار</th><td>2.5 سم على الأكثر</td><td>أسود مطفأ، بلا مشابك</td></tr></tbody></table>
 <p>بعض الأشياء يجب أن تبقى في البيت:</p>
 <ul><li>الإطارات الخشبية،</li><li>المواد المجسّمة،</li><li>الألوان الزيتية على غير القماش.</li></ul>
 <blockquote><p>الإطار الأسود كضيف مهذّب: يدع الآخرين يتكلمون.</p></blockquote>
@@ -107,7 +107,7 @@ export const LONG_READ: NewsItem = {
     'Paper, photograph, frame, wall: all the rules on the way, and a few reasons for them.',
     'Papier, photo, cadre, mur : toutes les règles du chemin, et quelques raisons.',
     '纸、照片、画框、墙：一路上的所有规则，以及其中的道理。',
-    'Papel, fotografía, marco, muro: todas las reglas del camino y algunas de sus razones.',
+    'Papel, fotografía, marco, pared: todas las reglas del camino y algunas de sus razones.',
     'Бумага, фотография, рама, стена: все правила в пути и кое-что о том, зачем они нужны.',
     'ورق وصورة وإطار وجدار: كل القواعد على الطريق، وبعض أسبابها.',
   ),

@@ -8,7 +8,7 @@ export const RICH_NEWS: NewsItem[] = [
       'The wall of 2024 is complete',
       'Le mur de 2024 est complet',
       '2024 年的画墙已经完成',
-      'El muro de 2024 está completo',
+      'La pared de 2024 está completa',
       'Стена 2024 года готова',
       'اكتمل جدار 2024',
     ),
@@ -18,7 +18,7 @@ export const RICH_NEWS: NewsItem[] = [
       'Three subthemes, one wall: the sixth edition can be walked through online.',
       'Trois sous-thèmes, un seul mur : la sixième édition se parcourt en ligne.',
       '三个子主题，一面墙：第六届展览现已上线。',
-      'Tres subtemas, un muro: la sexta edición ya se puede recorrer en línea.',
+      'Tres subtemas, una pared: la sexta edición ya se puede recorrer en línea.',
       'Три подтемы, одна стена: шестую выставку уже можно пройти онлайн.',
       'ثلاثة مواضيع فرعية وجدار واحد: يمكن الآن التجول في الدورة السادسة عبر الإنترنت.',
     ),
@@ -125,7 +125,7 @@ Les six portraits sont sur la [page de 2024](/exhibition/2024#experts).`,
       `一位策展人、一位插画家、一位教授、一位儿科医生、一位运动员和一位工程师，一起看 2024 年的画。
 没有人拍照。每位嘉宾都坐下来，让一个孩子来画，并保证不要求修改。
 > 我的耳朵没那么大，不过我的笑容就是这么大。
-六幅肖像都在[2024 年的页面](/exhibition/2024#experts)上。`,
+六幅肖像都在 [2024 年的页面](/exhibition/2024#experts)上。`,
       `Una conservadora, un ilustrador, una profesora, una pediatra, un atleta y una ingeniera miran los cuadros de 2024.
 No se hizo ninguna fotografía. Cada invitado posó para un niño y prometió no pedir cambios.
 > Mis orejas no son tan grandes. Pero mi sonrisa sí.
@@ -143,7 +143,7 @@ Los seis retratos están en la [página de 2024](/exhibition/2024#experts).`,
   {
     title: t(
       'What a good photograph of a painting needs',
-      'Bien photographier une peinture',
+      'Bien photographier un tableau',
       '怎样拍好一幅画',
       'Lo que necesita una buena foto de un cuadro',
       'Что нужно хорошей фотографии картины',
@@ -235,7 +235,7 @@ To all who wrote a comment: we have read every one.`,
       `La salle est vide et sent la cire. Rien n’est perdu : les œuvres de 2023 restent dans la [galerie](/albumsView?labelIds=2023).
 À tous ceux qui ont laissé un commentaire : nous les avons tous lus.`,
       `展厅空了，只剩下地板蜡的味道。什么都没有丢：2023 年的作品仍在[画廊](/albumsView?labelIds=2023)里。
-写下评论的朋友们：每一条我们都读了。`,
+写下留言的朋友们：每一条我们都读了。`,
       `La sala está vacía y huele a cera. No se pierde nada: las obras de 2023 siguen en la [galería](/albumsView?labelIds=2023).
 A quienes dejaron un comentario: los hemos leído todos.`,
       `Зал пуст и пахнет мастикой для пола. Ничего не пропало: работы 2023 года остаются в [галерее](/albumsView?labelIds=2023).
@@ -377,7 +377,7 @@ Preguntamos a algunos pintores. «Porque es grande y no hace daño», escribió 
       'The pictures of 2020 are on the wall, and the wall is wherever you are. Sit down, move the arrows, take your time.',
       'Les images de 2020 sont au mur, et le mur est là où vous êtes. Asseyez-vous, suivez les flèches, prenez votre temps.',
       '2020 年的画已经上墙，而墙就在您身边。请坐下，动动方向键，慢慢看。',
-      'Los cuadros de 2020 están en el muro, y el muro está donde usted esté. Siéntese, mueva las flechas, tómese su tiempo.',
+      'Los cuadros de 2020 están en la pared, y la pared está donde usted esté. Siéntese, mueva las flechas, tómese su tiempo.',
       'Картины 2020 года висят на стене, а стена там, где вы. Садитесь, двигайте стрелки, не спешите.',
       'لوحات 2020 على الجدار، والجدار حيث تكونون. اجلسوا وحرّكوا الأسهم ولا تستعجلوا.',
     ),

@@ -37,7 +37,7 @@ export const FOOTER = {
       {
         name: t(
           '2024, 6th edition',
-          '2024, 6e édition',
+          '2024, 6ᵉ édition',
           '2024 第六届',
           '2024, 6.ª edición',
           '2024, 6-я выставка',
@@ -113,7 +113,7 @@ export const FOOTER = {
     img: 'wechat-code.svg',
   },
   addr: {
-    title: t('Visit', 'Venir', '参观', 'Visita', 'Как нас найти', 'الزيارة'),
+    title: t('Visit', 'Venir', '参观', 'Visítenos', 'Как нас найти', 'الزيارة'),
     desc: t(
       'With our museum partner\nParis, France',
       'Chez notre musée partenaire\nParis, France',
@@ -170,8 +170,8 @@ export const PAGES: Page[] = [
     ),
     description: t(
       'An international online art exhibition by children and young artists, held each year with a museum in Paris.',
-      'Une exposition d’art internationale en ligne d’enfants et de jeunes artistes, chaque année avec un musée parisien.',
-      '每年与巴黎一家博物馆共同举办的国际少年儿童与青年艺术家线上艺术展。',
+      'Une exposition internationale en ligne d’enfants et de jeunes artistes, organisée chaque année avec un musée à Paris.',
+      '每年与巴黎一家博物馆共同举办的国际少年儿童与青年艺术家线上美术展。',
       'Una exposición internacional de arte en línea de niños y jóvenes artistas, organizada cada año con un museo de París.',
       'Международная онлайн-выставка детей и молодых художников, которая каждый год проходит вместе с музеем в Париже.',
       'معرض فني دولي عبر الإنترنت للأطفال والفنانين الشباب، يقام كل عام مع متحف في باريس.',
@@ -189,8 +189,8 @@ export const PAGES: Page[] = [
     ),
     description: t(
       'Walk past the paintings of children and young artists from all over the world.',
-      'Promenez-vous parmi les peintures d’enfants et de jeunes artistes du monde entier.',
-      '漫步欣赏世界各地儿童与青年艺术家的画作。',
+      'Promenez-vous parmi les tableaux d’enfants et de jeunes artistes du monde entier.',
+      '漫步欣赏世界各地少年儿童与青年艺术家的画作。',
       'Pasee ante los cuadros de niños y jóvenes artistas de todo el mundo.',
       'Пройдите вдоль картин детей и молодых художников со всего мира.',
       'تجوّلوا بين لوحات أطفال وفنانين شباب من أنحاء العالم.',

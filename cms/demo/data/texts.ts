@@ -3,6 +3,13 @@ import { CMS_LOCALES, type CmsLocale } from '../../queries/locale';
 /** A text in every language. */
 export type Texts = Record<CmsLocale, string>;
 
+/** French keeps a space before ; : ! ? and within « » that never begins a line; it is typed as any other here. */
+const setFrench = (text: string) =>
+  text
+    .replace(/ (?=[;!?»])/g, '\u202f')
+    .replace(/(?<=«) /g, '\u202f')
+    .replace(/ (?=:)/g, '\u00a0');
+
 export const t = (
   en: string,
   fr: string,
@@ -10,7 +17,7 @@ export const t = (
   es: string,
   ru: string,
   ar: string,
-): Texts => ({ en, fr, zh, es, ru, ar });
+): Texts => ({ en, fr: setFrench(fr), zh, es, ru, ar });
 
 /** A text that depends on the language by a rule. */
 export const inEach = (write: (locale: CmsLocale) => string): Texts => {

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { typographyFaults } from '@/tests/support/typography';
+import { CMS_LOCALES } from '../queries/locale';
+import { EXPERTS } from './data/experts';
+import { LABELS } from './data/labels';
+import { MEDIA_ALT } from './data/mediaAlt';
+import { MAIN_MENU } from './data/menus';
+import { NEWS } from './data/news';
+import { MEDIUMS, SCENES } from './data/scenes';
+import { EXH, FOOTER, PAGES } from './data/site';
+import { FILMS, LIVE } from './data/videos';
+import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
+import { YEAR_PAGES } from './data/years';
+import { WORKS } from './works';
+
+const YEARS = [YEAR_PAGES, REQUIREMENTS, AWARDS, PARTICIPANTS, REGISTRATION, VENUE];
+const SITE = [FOOTER, PAGES, MAIN_MENU, LABELS, MEDIA_ALT];
+const CONTENT = [YEARS, SITE, NEWS, FILMS, LIVE, EXPERTS, SCENES, MEDIUMS];
+
+/** Addresses, an artist's own title, and a title that stays English: no language's typography is theirs. */
+const KEPT = [/@/, new RegExp(`^${EXH.title.en}$`)];
+
+const textsIn = (value: unknown, locale: string): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value) {
+    const text = Reflect.get(value, locale);
+    return typeof text === 'string' ? [text] : [];
+  }
+  return Object.values(value).flatMap((part) => textsIn(part, locale));
+};
+
+const MEDIA = join(__dirname, 'media');
+
+/** What a caption file shows, without its times and notes. */
+const captionsIn = (locale: string) =>
+  readdirSync(MEDIA)
+    .filter((name) => name.endsWith(`.${locale}.vtt`))
+    .flatMap((name) => readFileSync(join(MEDIA, name), 'utf8').split('\n'))
+    .filter((line) => line.trim() && !/^(?:WEBVTT|NOTE|\d+$)|-->/.test(line));
+
+describe('The typography of the demo exhibition (docs/translations.md)', () => {
+  it.each(CMS_LOCALES)('keeps the rules of %s', (locale) => {
+    const titles = WORKS.filter(({ name }) => name.en !== name[locale]);
+    const texts = [...textsIn([CONTENT, titles], locale), ...captionsIn(locale)];
+    expect(texts.length).toBeGreaterThan(200);
+    const ours = texts.filter((text) => !KEPT.some((pattern) => pattern.test(text)));
+    expect(ours.flatMap((text) => typographyFaults(locale, text))).toEqual([]);
+  });
+});
