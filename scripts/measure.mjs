@@ -9,6 +9,8 @@ const PARTS = {
   home: async (exhibition) => (await import('./support/measure/home.mjs')).measureHome(exhibition),
   gallery: async (exhibition) =>
     (await import('./support/measure/gallery.mjs')).measureGallery(exhibition),
+  'first-paint': async (exhibition) =>
+    (await import('./support/measure/firstPaint.mjs')).measureFirstPaint(exhibition),
   lighthouse: async (exhibition) =>
     (await import('./support/measure/lighthouse.mjs')).measureLighthouse(exhibition),
   observatory: async (_, place) =>
@@ -23,7 +25,7 @@ async function measureAll(names, exhibition, place) {
   return [...rows, ['load after', tellLoad()]];
 }
 
-// `npm run measure [-- home|gallery|lighthouse|observatory …]`: the figures of docs/operations.md, from production builds on temporary data.
+// `npm run measure [-- home|gallery|first-paint|lighthouse|observatory …]`: the figures of docs/operations.md, from production builds on temporary data.
 await runMain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { STARTER } from './firstPaint.mjs';
 import { frameworkScripts } from './frameworkScripts.mjs';
 
 const DIRECTIVES = {
@@ -29,9 +30,9 @@ const hashSource = (script) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 /**
- * The policy of one kept page: our own files, and exactly the framework's inline scripts.
+ * The policy of one kept page: our own files, exactly the framework's inline scripts, and the line that starts ours.
  * @param {string} html
  * @param {Uint8Array | undefined} flight the page's data as the framework keeps it beside the HTML
  */
 export const pagePolicy = (html, flight) =>
-  policyWith(["'self'", ...new Set(frameworkScripts(html, flight).map(hashSource))]);
+  policyWith(["'self'", ...new Set([...frameworkScripts(html, flight), STARTER].map(hashSource))]);

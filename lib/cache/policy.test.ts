@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { STARTER } from './firstPaint.mjs';
 import { pagePolicy, SCRIPTLESS_POLICY } from './policy.mjs';
 
 const directives = (policy: string) =>
@@ -7,17 +8,20 @@ const directives = (policy: string) =>
 const BOOTSTRAP = '(self.__next_f=self.__next_f||[]).push([0])';
 
 describe('pagePolicy', () => {
-  it('names our own files and the hash of each framework script, once', () => {
+  it('names our own files, the hash of each framework script, once, and of our starter', () => {
     const html = `<script>${BOOTSTRAP}</script><script>${BOOTSTRAP}</script><script>evil()</script>`;
-    const hash = createHash('sha256').update(BOOTSTRAP).digest('base64');
-    expect(directives(pagePolicy(html, undefined))['script-src']).toBe(`'self' 'sha256-${hash}'`);
+    const [bootstrap, starter] = [BOOTSTRAP, STARTER].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    expect(directives(pagePolicy(html, undefined))['script-src']).toBe(
+      `'self' ${bootstrap} ${starter}`,
+    );
   });
 
   it('allows nothing that is not named, and no script inline', () => {
     const policy = pagePolicy('<p>no script</p>', undefined);
     expect(directives(policy)).toMatchObject({
       'default-src': "'none'",
-      'script-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { paintFirst } from './firstPaint.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { pagePolicy } from './policy.mjs';
 
@@ -22,6 +23,7 @@ function settleStatus(value) {
 /** Gives a kept page its own policy: Next sends a kept entry's headers with every answer made of it. */
 function stamp(value) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY]) return;
+  value.html = paintFirst(value.html);
   value.headers = { ...value.headers, [POLICY]: pagePolicy(value.html, value.rscData) };
 }
 

@@ -36,9 +36,16 @@ describe('PolicyHandler', () => {
     expect(value.headers).toMatchObject({
       'x-next-cache-tags': 'news',
       'content-security-policy': expect.stringMatching(
-        /^script-src 'self' 'sha256-[^ ]+'; default-src 'none'/,
+        /^script-src 'self'(?: 'sha256-[^ ]+'){2}; default-src 'none'/,
       ),
     });
+  });
+
+  it('lays the scripts of a page aside until it is painted', async () => {
+    const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
+    const value = aValue({ html: `<head>${script}</head><body></body>` });
+    await aHandler().set('/en', value, SCOPE);
+    expect(value.html).toMatch(`<head></head><body><template id="after-first-paint">${script}`);
   });
 
   it('keeps the stamp on the disk', async () => {
