@@ -88,3 +88,12 @@ test.describe('A kept page forbids nothing of its own', () => {
     await expect.poll(visit).toBe('HIT');
   });
 });
+
+test('A kept page has no script to fetch before its first paint', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const [, aside = ''] = /<template id="after-first-paint">(.*?)<\/template>/.exec(html) ?? [];
+  const scripts = (part: string) => part.match(/<script[^>]* src=(?!.*noModule)[^>]*>/g) ?? [];
+  expect(scripts(aside).length).toBeGreaterThan(3);
+  expect(scripts(html.replace(aside, ''))).toEqual([]);
+  expect(html).not.toContain('as="script"');
+});
