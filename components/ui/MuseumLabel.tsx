@@ -19,10 +19,20 @@ export function MuseumLabel({ author, title, country, flag, age }: Props) {
       )}
       {(country || age) && (
         <span className={styles.facts}>
-          {country && flag && <Flag src={flag} />}
-          {country && <bdi>{country}</bdi>}
-          {country && age && <span aria-hidden="true">·</span>}
-          {age && <bdi>{age}</bdi>}
+          <span className={styles.line}>
+            {country && (
+              <span className={styles.fact}>
+                {flag && <Flag src={flag} />}
+                <bdi>{country}</bdi>
+              </span>
+            )}
+            {age && (
+              <span className={styles.fact}>
+                {country && <span aria-hidden="true">·</span>}
+                <bdi>{age}</bdi>
+              </span>
+            )}
+          </span>
         </span>
       )}
     </span>

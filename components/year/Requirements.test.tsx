@@ -11,7 +11,8 @@ const show = (part: React.ReactNode) =>
     </NextIntlClientProvider>,
   );
 
-const textsOf = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+const textsOf = () =>
+  screen.getAllByRole('listitem').map((item) => item.textContent.replaceAll('\u00a0', ' '));
 
 describe('Work requirements (§1)', () => {
   it('hold where the service says nothing', () => {

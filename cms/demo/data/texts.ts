@@ -3,6 +3,12 @@ import { CMS_LOCALES, type CmsLocale } from '../../queries/locale';
 /** A text in every language. */
 export type Texts = Record<CmsLocale, string>;
 
+/** A size or a time is read as one: 297 × 420 mm, 9 h. */
+const setNumbers = (text: string) =>
+  text
+    .replace(/(?<=\d) × (?=\d)/g, '\u00a0×\u00a0')
+    .replace(/(?<=\d) (?=(?:cm|mm|h|см|мм|سم|مم)(?!\p{L})|毫米|厘米)/gu, '\u00a0');
+
 /** French keeps a space before ; : ! ? and within « » that never begins a line; it is typed as any other here. */
 const setFrench = (text: string) =>
   text
@@ -17,7 +23,14 @@ export const t = (
   es: string,
   ru: string,
   ar: string,
-): Texts => ({ en, fr: setFrench(fr), zh, es, ru, ar });
+): Texts => ({
+  en: setNumbers(en),
+  fr: setFrench(setNumbers(fr)),
+  zh: setNumbers(zh),
+  es: setNumbers(es),
+  ru: setNumbers(ru),
+  ar: setNumbers(ar),
+});
 
 /** A text that depends on the language by a rule. */
 export const inEach = (write: (locale: CmsLocale) => string): Texts => {
