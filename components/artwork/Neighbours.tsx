@@ -50,7 +50,7 @@ export function Neighbours(props: Props) {
   const { works, label, locale, texts } = props;
   if (!label) return null;
   return (
-    <nav aria-label={texts.neighbours} className={`wrap ${styles.root}`}>
+    <nav aria-label={texts.neighbours} className={`wrap noPrint ${styles.root}`}>
       {works.previous && <Neighbour {...props} album={works.previous} text={texts.previous} />}
       <Link
         href={localePath(locale, albumsViewPath(label))}

@@ -60,7 +60,7 @@ function Room({ asked, beginning, children }: Props) {
     <>
       <div className={`wrap ${styles.head}`}>
         <div className={styles.words}>{children}</div>
-        <div className={styles.tools}>
+        <div className={`noPrint ${styles.tools}`}>
           <span className={styles.music}>
             <MusicToggle />
           </span>

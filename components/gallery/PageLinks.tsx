@@ -14,7 +14,7 @@ export function PageLinks({ locale, texts, query, total }: Props) {
   const isLast = query.page * ALBUM_PAGE_SIZE >= total;
   if (isLast && query.page === 1) return null;
   return (
-    <nav aria-label={texts.pages} className={`wrap ${styles.pages}`}>
+    <nav aria-label={texts.pages} className={`wrap noPrint ${styles.pages}`}>
       {query.page > 1 && (
         <a href={addressOf(query.page - 1)} rel="prev" className={buttons.link}>
           {texts.previousPage}

@@ -30,7 +30,7 @@ function Door({ href, title, text, variant }: DoorProps) {
 export function Doors({ applyUrl }: { applyUrl: string }) {
   const t = useTranslations('home.doors');
   return (
-    <nav aria-label={t('title')} className="wrap">
+    <nav aria-label={t('title')} className="wrap noPrint">
       <ul role="list" className={styles.root}>
         <Door href={ROUTES.albumsView} title={t('gallery')} text={t('galleryText')} />
         <Door href={ROUTES.videosView} title={t('video')} text={t('videoText')} />

@@ -68,7 +68,7 @@ export function SliderButtons({ listId, previous, next }: Props) {
     </button>
   );
   return (
-    <div className={styles.root} data-hydrated={isHydrated || undefined}>
+    <div className={`noPrint ${styles.root}`} data-hydrated={isHydrated || undefined}>
       {button(previous, 'previous', atStart)}
       {button(next, 'next', atEnd)}
     </div>

@@ -16,15 +16,21 @@ describe('The sections of a year page (§1)', () => {
       registration: [fact],
       mediaPartners: [partner],
     });
-    expect(sectionsOf({ content, experts: [1], works: { items: [1] } })).toEqual(SECTIONS);
+    expect(sectionsOf({ content, experts: [1], works: { items: [1] }, pictures: [1] })).toEqual(
+      SECTIONS,
+    );
   });
 
   it('are those of §1 alone when the service knows nothing of the year', () => {
-    expect(sectionsOf({ content: aYear({}), experts: [], works: { items: [] } })).toEqual([
-      'requirements',
-      'awards',
-      'certificate',
-    ]);
+    expect(
+      sectionsOf({ content: aYear({}), experts: [], works: { items: [] }, pictures: [] }),
+    ).toEqual(['requirements', 'awards', 'certificate']);
+  });
+
+  it('has no section for a title that stands above already', () => {
+    const only = { content: aYear({ title: 'Title' }), experts: [], works: { items: [] } };
+    expect(sectionsOf({ ...only, pictures: [] })).not.toContain('theme');
+    expect(sectionsOf({ ...only, pictures: [1] })).toContain('theme');
   });
 
   it.each([
@@ -32,6 +38,8 @@ describe('The sections of a year page (§1)', () => {
     ['venue', { venue: { address: 'Paris' } }],
     ['partners', { organizers: [partner] }],
   ])('have %s for one part of it', (id, fields) => {
-    expect(sectionsOf({ content: aYear(fields), experts: [], works: { items: [] } })).toContain(id);
+    expect(
+      sectionsOf({ content: aYear(fields), experts: [], works: { items: [] }, pictures: [] }),
+    ).toContain(id);
   });
 });

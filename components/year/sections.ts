@@ -18,15 +18,26 @@ export type SectionId = (typeof SECTIONS)[number];
 
 export const titleIdOf = (id: SectionId) => `${id}Title`;
 
-type Lengths = { content: YearContent; experts: readonly unknown[]; works: { items: unknown[] } };
+type Lengths = {
+  content: YearContent;
+  experts: readonly unknown[];
+  works: { items: unknown[] };
+  pictures: readonly unknown[];
+};
+
+/** A title alone stands above already. */
+const hasTheme = ({ subthemes, title, theme }: YearContent, pictures: readonly unknown[]) =>
+  subthemes.length > 0 ||
+  Boolean(title && theme) ||
+  (pictures.length > 0 && Boolean(title || theme));
 
 const hasVenue = ({ venue: { name, address, text }, startDate, endDate }: YearContent) =>
   [name, address, text, startDate, endDate].some(Boolean);
 
 /** What a year has nothing to say about is left out, in the page and in its bar. §1's rules hold in every year. */
-export function sectionsOf({ content, experts, works }: Lengths): SectionId[] {
+export function sectionsOf({ content, experts, works, pictures }: Lengths): SectionId[] {
   const has: Record<SectionId, boolean> = {
-    theme: content.subthemes.length > 0 || Boolean(content.title || content.theme),
+    theme: hasTheme(content, pictures),
     works: works.items.length > 0,
     experts: experts.length > 0,
     participants: content.participants.length > 0,
