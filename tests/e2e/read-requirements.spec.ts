@@ -3,17 +3,17 @@ import { expect, PHONE, test, visit } from '../support/visitor';
 
 /** §1 Work requirements: what every year's page says of them. */
 const FACTS = [
-  /A3.*297 × 420 mm/,
+  /A3.*297\s×\s420\smm/,
   /JPG under 20M/,
-  /resolution below 4000 × 4000/,
+  /resolution below 4000\s×\s4000/,
   /paper copy/,
   /Works are not returned/,
   /electronic version is used for public welfare by default/,
-  /height at most 200 cm/,
-  /width 120 cm.*extra line fees/,
+  /height at most 200\scm/,
+  /width 120\scm.*extra line fees/,
   /No wooden frames.*three-dimensional materials/,
   /Oil paintings on canvas only/,
-  /black matt frame of at most 2\.5 cm, without clips/,
+  /black matt frame of at most 2\.5\scm, without clips/,
 ];
 
 test.describe('A visitor reads the requirements (§1, §9)', () => {
@@ -44,7 +44,7 @@ test.describe('A visitor reads the requirements (§1, §9)', () => {
   test('and sees them drawn to scale', async ({ page }) => {
     await page.goto('/exhibition/2024');
     const section = page.getByRole('region', { name: 'Before you send' });
-    const toScale = section.getByRole('img', { name: /a work 200 cm high and 120 cm wide/ });
+    const toScale = section.getByRole('img', { name: /a work 200\scm high and 120\scm wide/ });
     const boxes = await toScale
       .locator('rect')
       .evaluateAll((rects) => rects.map((rect) => rect.getBoundingClientRect().toJSON()));
