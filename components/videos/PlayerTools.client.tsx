@@ -38,11 +38,11 @@ function useIsInPicture(video: Props['video']) {
 export function PlayerTools({ video, texts, rate, onRate }: Props) {
   const isHydrated = useHydrated();
   const isInPicture = useIsInPicture(video);
-  if (!isHydrated) return <div className={root} />;
   const pictureInPicture = () =>
     video.current && void togglePictureInPicture(video.current).catch(() => {});
   return (
-    <div className={root}>
+    // In its place from the start, so that nothing moves when it listens.
+    <div className={root} inert={!isHydrated}>
       {rate !== undefined && (
         <label className={styles.speed}>
           {texts.speed}
@@ -55,7 +55,7 @@ export function PlayerTools({ video, texts, rate, onRate }: Props) {
           </select>
         </label>
       )}
-      {document.pictureInPictureEnabled && (
+      {(!isHydrated || document.pictureInPictureEnabled) && (
         <button
           type="button"
           aria-pressed={isInPicture}
