@@ -10,7 +10,7 @@ type Props = { kind: VideosKind; locale: Locale; texts: VideosTexts['switch'] };
 const KINDS = ['films', 'lives'] as const;
 
 export const KindSwitch = ({ kind, locale, texts }: Props) => (
-  <nav aria-label={texts.label} className={styles.root}>
+  <nav aria-label={texts.label} className={`noPrint ${styles.root}`}>
     {KINDS.map((one) => (
       <Link
         key={one}

@@ -13,6 +13,32 @@ const film = (page: Page, name: string) => flow(page).getByRole('link', { name }
 
 const time = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
+test('Nothing moves on a phone while the letters and the tools arrive', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.{js,woff2}*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto('/videosView', { waitUntil: 'commit' });
+  const parts = [
+    panelTitle(page),
+    page.getByRole('main').getByRole('link', { name: 'Live', exact: true }),
+  ];
+  const tops = () =>
+    Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? 0)));
+  await expect(panelTitle(page)).toHaveCSS('font-style', 'italic');
+  const before = await tops();
+
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Picture in picture' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  (await tops()).forEach((top, index) =>
+    expect(Math.abs(top - (before[index] ?? 0))).toBeLessThanOrEqual(4),
+  );
+});
+
 test.describe('A visitor watches videos (§2 /videosView)', () => {
   test('by keyboard: looks around, chooses, plays, and goes back', async ({ page }) => {
     await visit(page, '/videosView');

@@ -1,0 +1,30 @@
+import { expect, test } from '../support/visitor';
+
+const PAGES = [
+  '/',
+  '/contentView?id=1',
+  '/artwork/229',
+  '/albumsView',
+  '/albumsView?view=wall',
+  '/exhibition/2024',
+];
+
+/** --ink by day: what is light on a dark wall would be pale on paper. */
+const INK = 'rgb(22, 32, 58)';
+
+test.describe('A visitor prints a page (§2)', () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  for (const locale of ['', '/ar']) {
+    test(`and gets what is read, not what is clicked, from ${locale || '/'}`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      for (const path of PAGES) {
+        await page.goto(locale + path);
+        await expect(page.getByRole('navigation'), path).toHaveCount(0);
+        await expect(page.getByRole('button'), path).toHaveCount(0);
+        await expect(page.locator('a[href="#main"]'), path).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCSS('color', INK);
+      }
+    });
+  }
+});
