@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
+import { CMS_LOCALES } from '../queries/locale';
 import { labels } from './shared';
-
-const CAPTION_LOCALES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'];
 
 /** What an editor is told about the two places from which a film can come. */
 type Hints = { file: string; uri: string };
@@ -31,7 +30,7 @@ export const videoFields = (hints: Hints): Field[] => [
     type: 'array',
     labels: { singular: 'Captions', plural: 'Captions' },
     fields: [
-      { name: 'lang', type: 'select', required: true, options: CAPTION_LOCALES },
+      { name: 'lang', type: 'select', required: true, options: [...CMS_LOCALES] },
       { name: 'file', type: 'upload', relationTo: 'media', required: true },
     ],
   },

@@ -18,8 +18,8 @@ export const wireVideo = object({
   eTime: numeric(),
   /** seconds */
   duration: numeric(),
-  /** WebVTT captions */
   updatedAt: updatedAt(),
+  /** WebVTT captions */
   tracks: array(object({ lang: text(), uri: text() })).default([]),
 });
 
