@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Glyph } from '@/components/gallery/Glyph';
+import { SearchButtons } from '@/components/gallery/SearchButtons';
 import { fill } from '@/lib/i18n/fill';
-import buttons from '@/components/ui/buttons.module.css';
 import { EXHIBITION_YEARS } from '@/lib/routes';
 import { chosenWorks, NO_CHOICE, type CategoryWork, type Choice } from '@/lib/state/category';
 import { CategoryFields, type Country } from './CategoryFields';
@@ -54,12 +53,7 @@ export function CategoryBrowser({ works, countries, action, texts, drawn }: Prop
           onChange={(field) => setChoice((before) => ({ ...before, ...field }))}
         />
         <p className={styles.actions}>
-          <button type="reset" className={`${buttons.button} ${styles.quiet}`}>
-            <Glyph name="refresh" /> {texts.refresh}
-          </button>
-          <button type="submit" className={buttons.button}>
-            <Glyph name="search" /> {texts.search}
-          </button>
+          <SearchButtons refresh={texts.refresh} search={texts.search} />
         </p>
         <p className={fields.hint}>{texts.hint}</p>
       </form>

@@ -9,7 +9,8 @@ import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/galler
 import { Bar } from './Bar.client';
 import { useSurroundings } from './GalleryContext.client';
 import { ratioOf } from './Painting.client';
-import { LAST_SEEN, Slide } from './Slide.client';
+import { LAST_SEEN } from './placeOf';
+import { Slide } from './Slide.client';
 import { useArrowKeys } from './useArrowKeys';
 import { useCoverflow } from './useCoverflow';
 import { useWheel } from './useWheel';

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { isKeywordEmpty, readGalleryQuery, type Search } from '@/lib/state/galleryQuery';
 import { CountryPicker } from './CountryPicker.client';
 import { useSurroundings } from './GalleryContext.client';
-import { Glyph } from './Glyph';
+import { SearchButtons } from './SearchButtons';
 import { SearchFields } from './SearchFields';
 import type { GalleryTexts } from './texts';
 import styles from './SearchDialog.module.css';
@@ -39,17 +39,6 @@ const Head = ({ texts, onClose }: { texts: Texts; onClose: () => void }) => (
       onClick={onClose}
     >
       <Icon name="close" />
-    </button>
-  </div>
-);
-
-const Foot = ({ texts, onRefresh }: { texts: Texts; onRefresh: () => void }) => (
-  <div className={styles.foot}>
-    <button type="button" className={`${buttons.button} ${styles.quiet}`} onClick={onRefresh}>
-      <Glyph name="refresh" /> {texts.refresh}
-    </button>
-    <button type="submit" className={buttons.button}>
-      <Glyph name="search" /> {texts.submit}
     </button>
   </div>
 );
@@ -101,7 +90,13 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
             </SearchFields>
           </div>
         </div>
-        <Foot texts={texts.search} onRefresh={refresh} />
+        <div className={styles.foot}>
+          <SearchButtons
+            refresh={texts.search.refresh}
+            search={texts.search.submit}
+            onRefresh={refresh}
+          />
+        </div>
       </form>
     </dialog>
   );

@@ -6,13 +6,11 @@ import type { Album } from '@/lib/domain/album';
 import { fill } from '@/lib/i18n/fill';
 import { useSurroundings, useWords } from './GalleryContext.client';
 import { Painting, ratioOf } from './Painting.client';
-import { placeStyle } from './placeOf';
+import { LAST_SEEN, placeStyle } from './placeOf';
 import { WallLabel } from './WallLabel.client';
 import styles from './Slide.module.css';
 
-/** Past this many places from the centre a work is out of sight, and its picture isn't fetched. */
-export const LAST_SEEN = 5;
-/** The same on a phone. */
+/** LAST_SEEN on a phone. */
 const LAST_SEEN_NARROW = 2;
 
 const SIZES = '(width < 40rem) 84vw, 480px';

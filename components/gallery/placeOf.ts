@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 
+/** Past this many places from the centre a work or a film is out of sight, and its picture isn't fetched. */
+export const LAST_SEEN = 5;
+
 const FRONT = 100;
 
 /**

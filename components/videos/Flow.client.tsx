@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { placeStyle } from '@/components/gallery/placeOf';
+import { LAST_SEEN, placeStyle } from '@/components/gallery/placeOf';
 import { useArrowKeys } from '@/components/gallery/useArrowKeys';
 import { useCoverflow } from '@/components/gallery/useCoverflow';
 import buttons from '@/components/ui/buttons.module.css';
@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/ui/useHydrated';
 import { COVERFLOW_VIDEOS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from './film';
-import { FlowSlide, LAST_SEEN } from './FlowSlide.client';
+import { FlowSlide } from './FlowSlide.client';
 import type { VideosTexts } from './texts';
 import styles from './Flow.module.css';
 

@@ -1,12 +1,10 @@
 'use client';
 
+import { LAST_SEEN } from '@/components/gallery/placeOf';
 import { Picture } from '@/components/ui/Picture';
 import { isPlain } from '@/lib/client/isPlain';
 import type { Film } from './film';
 import styles from './FlowSlide.module.css';
-
-/** Past this many places from the centre a film is out of sight, and its still isn't fetched. */
-export const LAST_SEEN = 5;
 
 type Props = {
   film: Film;
