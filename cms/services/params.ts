@@ -1,8 +1,8 @@
+import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import { ServiceError } from '@/lib/errors';
 import { toCmsLocale, type CmsLocale } from '../queries/locale';
 
 const COUNT_DEFAULT = 20;
-const COUNT_MAX = 100;
 const LIST_MAX = 100;
 const TEXT_MAX = 256;
 
@@ -17,10 +17,10 @@ function wholeNumber(query: URLSearchParams, name: string, whenAbsent: number): 
   return Number(asked);
 }
 
-/** §7: dStart and dCount. More than 100 are not given at once, whatever is asked. */
+/** §7: dStart and dCount. */
 export const pagingOf = (query: URLSearchParams): Paging => ({
   start: wholeNumber(query, 'dStart', 0),
-  count: Math.min(wholeNumber(query, 'dCount', COUNT_DEFAULT), COUNT_MAX),
+  count: Math.min(wholeNumber(query, 'dCount', COUNT_DEFAULT), MOST_AT_ONCE),
 });
 
 /** A text parameter, trimmed; '' when absent. Longer than any field is nothing that could match. */

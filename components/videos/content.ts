@@ -1,6 +1,7 @@
 import { getImageProps } from 'next/image';
 import { listPublished as listLives } from '@/lib/services/artexhLive';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
+import { everyVideo } from '@/lib/services/publishedVideos';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { inOrder, phaseOf } from '@/lib/state/live';
@@ -10,8 +11,6 @@ import type { Film } from './film';
 import { dayOf, factsOf, momentOf, tracksOf } from './filmWords';
 import type { VideosTexts } from './texts';
 
-const PER_CALL = 100;
-const MOST = 300;
 const POSTER_WIDTH = 1200;
 /** Of a film whose size nobody knows. */
 const USUAL = { width: 1280, height: 720 };
@@ -19,12 +18,7 @@ const USUAL = { width: 1280, height: 720 };
 /** Every published video of the list. Live ones begin with what is on the air. */
 export async function readVideos(kind: VideosKind, labelIds: readonly string[], locale: Locale) {
   const list = kind === 'films' ? listFilms : listLives;
-  const videos: Video[] = [];
-  for (let start = 0; start < MOST; start += PER_CALL) {
-    const page = await list(labelIds, start, PER_CALL, locale);
-    videos.push(...page);
-    if (page.length < PER_CALL) break;
-  }
+  const videos = await everyVideo(list, { labelIds, locale });
   return kind === 'films' ? videos : inOrder(videos, Date.now());
 }
 

@@ -29,5 +29,8 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS;
 export type ServiceName = (typeof CALLS)[CallName]['service'];
 
+/** The most items that a list gives at once, whatever is asked. */
+export const MOST_AT_ONCE = 100;
+
 /** The site name in paths that take one. */
 export const SITE = 'artexh';

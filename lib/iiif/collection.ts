@@ -5,6 +5,7 @@ import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/metadata/siteAddress';
 import { yearPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
+import { everyItem } from '@/lib/services/everyItem';
 import { getWebContent } from '@/lib/services/webContent';
 import { homepages } from './homepages';
 import { inEveryLanguage, languageMap } from './languageMap';
@@ -12,17 +13,11 @@ import { PRESENTATION } from './manifest';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
 
-/** The most that a service gives at once (contract). */
-const ASKED_AT_ONCE = 100;
-
 async function worksOf(year: string, locale: Locale): Promise<Album[]> {
-  const works: Album[] = [];
-  for (let start = 0; ; start += ASKED_AT_ONCE) {
-    const query = { labelIds: [year], start, count: ASKED_AT_ONCE, locale };
-    const { items, total } = await listPublished(query);
-    works.push(...items);
-    if (start + ASKED_AT_ONCE >= total) return works;
-  }
+  const { items } = await everyItem((start, count) =>
+    listPublished({ labelIds: [year], start, count, locale }),
+  );
+  return items;
 }
 
 /** IIIF Presentation 3: the works of a year, each by its manifest. Null: no such year, or nothing hangs in it. */

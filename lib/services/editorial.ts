@@ -10,16 +10,20 @@ import {
 import type { Page } from '@/lib/domain/page';
 import { urlOf } from './media';
 import { call, kept } from './call';
+import { everyItem } from './everyItem';
 
-const PER_CALL = 100;
 /** A look over more takes too long for one page. */
-export const MOST_ITEMS = 5000;
+const MOST_ITEMS = 5000;
 
-async function ask(kind: EditorialKind, start: number): Promise<Page<WireEditorial>> {
-  const headers = signedHeaders('editorial', [kind, start, PER_CALL], Date.now());
+async function ask(
+  kind: EditorialKind,
+  start: number,
+  count: number,
+): Promise<Page<WireEditorial>> {
+  const headers = signedHeaders('editorial', [kind, start, count], Date.now());
   const [list] = await call(
     'editorial',
-    { path: { kind }, query: { dStart: start, dCount: PER_CALL }, headers },
+    { path: { kind }, query: { dStart: start, dCount: count }, headers },
     { schema: array(wireEditorialList).required() },
   );
   const items = kept('editorial', wireEditorial, list?.datas ?? []).map((item) => ({
@@ -30,14 +34,5 @@ async function ask(kind: EditorialKind, start: number): Promise<Page<WireEditori
 }
 
 /** Ours: all published items of a kind as editors filled them in, newest changes first. Never cached. */
-export async function listEditorial(kind: EditorialKind): Promise<Page<WireEditorial>> {
-  const items: WireEditorial[] = [];
-  let total = 0;
-  for (let start = 0; start < MOST_ITEMS; start += PER_CALL) {
-    const page = await ask(kind, start);
-    items.push(...page.items);
-    total = page.total;
-    if (start + PER_CALL >= total) break;
-  }
-  return { items, total };
-}
+export const listEditorial = (kind: EditorialKind): Promise<Page<WireEditorial>> =>
+  everyItem((start, count) => ask(kind, start, count), { most: MOST_ITEMS });

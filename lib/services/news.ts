@@ -1,5 +1,6 @@
 import 'server-only';
 import { array } from 'yup';
+import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import { wireNews, wireNewsList, type WireNews } from '@/lib/contract/news';
 import { toGuestPersons, type GuestPerson } from '@/lib/domain/guestPerson';
 import { toNews, type News } from '@/lib/domain/news';
@@ -12,8 +13,6 @@ import { checkId } from './ids';
 import { urlOf } from './media';
 
 const NEWS_PAGE_SIZE = 20;
-/** More than a year has experts; the most that a service gives at once. */
-const ALL_EXPERTS = 100;
 
 async function askList(
   category: string,
@@ -51,7 +50,8 @@ const askExperts = cached(
   'newsList',
   () => ['news'],
   async (label: string): Promise<GuestPerson[]> => {
-    const { items } = await askList('expert', label, 0, ALL_EXPERTS);
+    // More than a year has experts.
+    const { items } = await askList('expert', label, 0, MOST_AT_ONCE);
     return toGuestPersons(items, urlOf);
   },
 );

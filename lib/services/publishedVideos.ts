@@ -6,7 +6,11 @@ import { toVideo, type Video } from '@/lib/domain/video';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
 import { call, kept } from './call';
+import { everyItem } from './everyItem';
 import { urlOf } from './media';
+
+/** As many films, or broadcasts, as one page shows. */
+const MOST_SHOWN = 300;
 
 /** Films and live videos have one shape and one query: only the call and its tag differ. */
 export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 'lives') {
@@ -28,4 +32,19 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
     count = ALBUM_PAGE_SIZE,
     locale = '',
   ): Promise<Video[]> => ask(labelIds.join(','), start, count, locale);
+}
+
+type VideoList = ReturnType<typeof publishedVideos>;
+type Asked = { labelIds?: readonly string[]; locale: string; most?: number };
+
+/** The videos of a list, which doesn't tell how many there are: it ends with a page that isn't full. */
+export async function everyVideo(
+  list: VideoList,
+  { labelIds, locale, most = MOST_SHOWN }: Asked,
+): Promise<Video[]> {
+  const ask = async (start: number, count: number) => {
+    const items = await list(labelIds, start, count, locale);
+    return { items, total: items.length < count ? start + items.length : Infinity };
+  };
+  return (await everyItem(ask, { most })).items;
 }

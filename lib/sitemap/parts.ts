@@ -3,19 +3,19 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { toIso } from '@/lib/format';
 import { pagePath } from '@/lib/metadata/pageWords';
 import { albumsViewPath, artworkPath, contentViewPath, countryPath, yearPath } from '@/lib/routes';
+import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import type { Album } from '@/lib/domain/album';
 import { changedAt, type News } from '@/lib/domain/news';
 import type { Video } from '@/lib/domain/video';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listPublished as listLives } from '@/lib/services/artexhLive';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
+import { everyItem } from '@/lib/services/everyItem';
+import { everyVideo } from '@/lib/services/publishedVideos';
 import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
 import { listByLabel } from '@/lib/services/news';
 import { getWebContent } from '@/lib/services/webContent';
 import { MOST_URLS, type SitemapPage } from './sitemap';
-
-/** The most that a service gives at once (contract). */
-const ASKED_AT_ONCE = 100;
 
 /** Films, and broadcasts: as many as fit beside the other pages into one file. */
 const MOST_VIDEOS = 3000;
@@ -31,22 +31,11 @@ const videoPage =
     changed: toIso(updatedAt),
   });
 
-/** A list of videos doesn't tell how many there are: it ends with a page that isn't full. */
-async function everyVideo(list: typeof listFilms): Promise<Video[]> {
-  const found: Video[] = [];
-  for (let isOver = false; !isOver;) {
-    const page = await list([], found.length, ASKED_AT_ONCE, 'en');
-    found.push(...page);
-    isOver = page.length < ASKED_AT_ONCE || found.length >= MOST_VIDEOS;
-  }
-  return found;
-}
-
 /** The search engines' way in: pages of which there is one, years, countries. */
 async function fixedPages(): Promise<SitemapPage[]> {
   const [films, lives, years, countries] = await Promise.all([
-    everyVideo(listFilms),
-    everyVideo(listLives),
+    everyVideo(listFilms, { locale: 'en', most: MOST_VIDEOS }),
+    everyVideo(listLives, { locale: 'en', most: MOST_VIDEOS }),
     getWebContent('years', 'en'),
     getWebContent('countries', 'en'),
   ]);
@@ -78,19 +67,12 @@ const workPage = ({ id, imgUrl, updatedAt }: Album): SitemapPage => ({
   changed: toIso(updatedAt),
 });
 
+const listWorks = (start: number, count: number) => listPublished({ start, count, locale: 'en' });
+
 async function works(part: number): Promise<SitemapPage[]> {
   const from = (part - 1) * WORKS_A_PART;
-  const starts = Array.from(
-    { length: WORKS_A_PART / ASKED_AT_ONCE },
-    (_, index) => from + index * ASKED_AT_ONCE,
-  );
-  const found: SitemapPage[] = [];
-  for (const start of starts) {
-    const { items, total } = await listPublished({ start, count: ASKED_AT_ONCE, locale: 'en' });
-    found.push(...items.map(workPage));
-    if (start + ASKED_AT_ONCE >= total) break;
-  }
-  return found;
+  const { items } = await everyItem(listWorks, { from, most: WORKS_A_PART });
+  return items.map(workPage);
 }
 
 const WORKS = /^works-([1-9]\d{0,4})$/;
@@ -104,7 +86,7 @@ export async function sitemapPart(name: string): Promise<SitemapPage[]> {
 }
 
 async function countOfWorkParts(): Promise<number> {
-  const { total } = await listPublished({ start: 0, count: ASKED_AT_ONCE, locale: 'en' });
+  const { total } = await listWorks(0, MOST_AT_ONCE);
   return Math.ceil(total / WORKS_A_PART);
 }
 
@@ -116,13 +98,10 @@ const newsPage = ({ id, img, ...dates }: News): SitemapPage => ({
 
 /** News in one file. */
 async function news(): Promise<SitemapPage[]> {
-  const found: SitemapPage[] = [];
-  for (let start = 0; ; start += ASKED_AT_ONCE) {
-    const { items, total } = await listByLabel('en', start, ASKED_AT_ONCE);
-    found.push(...items.map(newsPage));
-    const isFull = (found.length + ASKED_AT_ONCE) * LOCALES.length > MOST_URLS;
-    if (start + ASKED_AT_ONCE >= total || isFull) return found;
-  }
+  const { items } = await everyItem((start, count) => listByLabel('en', start, count), {
+    most: MOST_URLS / LOCALES.length,
+  });
+  return items.map(newsPage);
 }
 
 /** The names of all files. */

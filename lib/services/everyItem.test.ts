@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { everyItem } from './everyItem';
+
+const list = (total: number) => {
+  const all = Array.from({ length: total }, (_, index) => index);
+  return jest.fn((start: number, count: number) =>
+    Promise.resolve({ items: all.slice(start, start + count), total }),
+  );
+};
+
+describe('Every item of a list', () => {
+  it.each([
+    [0, 1],
+    [100, 1],
+    [101, 2],
+    [250, 3],
+  ])('of %i is read in %i calls', async (total, calls) => {
+    const ask = list(total);
+    const { items } = await everyItem(ask);
+    expect(items).toHaveLength(total);
+    expect(items.at(-1)).toBe(total === 0 ? undefined : total - 1);
+    expect(ask).toHaveBeenCalledTimes(calls);
+  });
+
+  it('is read from a place on, and no more than wanted', async () => {
+    const { items, total } = await everyItem(list(900), { from: 200, most: 350 });
+    expect([items[0], items.at(-1), total]).toEqual([200, 499, 900]);
+  });
+});
