@@ -28,71 +28,86 @@ type Props = {
   children: React.ReactNode;
 };
 
+type Form = ReturnType<typeof useFavoriteForm>;
+type Input = ReturnType<Form['register']>;
+type FieldsProps = { name: Input; email: Input } & Pick<Form, 'errorOf'> &
+  Pick<Props, 'texts' | 'draft'>;
+
+// One more than allowed: a longer text is told of, not cut unseen.
+const NameAndEmail = ({ name, email, errorOf, texts, draft }: FieldsProps) => (
+  <>
+    <Field id="name" label={texts.name} error={errorOf('name')}>
+      <input
+        id="name"
+        className={fields.input}
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH + 1}
+        defaultValue={draft.name}
+        {...describedBy('name', errorOf('name'))}
+        {...name}
+      />
+    </Field>
+    <Field id="email" label={texts.email} error={errorOf('email')}>
+      <input
+        id="email"
+        type="email"
+        dir="ltr"
+        className={`${fields.input} ${field.latin}`}
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH + 1}
+        defaultValue={draft.email}
+        {...describedBy('email', errorOf('email'))}
+        {...email}
+      />
+    </Field>
+  </>
+);
+
+/** §8: how it went, but for success, which takes the form's place. */
+const Outcome = ({ state, texts }: Pick<Form, 'state'> & Pick<Props, 'texts'>) => (
+  <>
+    {state.alert && (
+      <Alert tone="err" title={texts.result.error} ref={reveal}>
+        <p>{state.alert === 'tooMany' ? texts.result.tooManyText : texts.result.errorText}</p>
+      </Alert>
+    )}
+    {state.phase === 'sending' && <Toast tone="wait" text={texts.sending} />}
+    <Toast tone="err" text={texts.result.invalidCaptcha} count={state.refusedCaptchas} />
+  </>
+);
+
+/** What is sent without JavaScript, too. */
+const Hidden = ({ locale, qr }: Pick<Props, 'locale' | 'qr'>) =>
+  Object.entries({ ...qr, locale }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} defaultValue={value} />
+  ));
+
 /** §2 Favourite form. Without JavaScript it posts by itself and comes back with its messages. */
 export function FavoriteForm(props: Props) {
   const { locale, texts, qr, draft, hasSound, galleryPath, children } = props;
   const { register, captcha, state, errorOf, submit } = useFavoriteForm(props);
-  const [nameError, emailError] = [errorOf('name'), errorOf('email')];
   if (state.phase === 'success') return <Success texts={texts.result} galleryPath={galleryPath} />;
+  // In the order of the page: the first that is wrong is led to.
+  const [name, email, input] = [register('name'), register('email'), register('captcha')];
+  const post = { method: 'post', action: '/api/favorite', noValidate: true, onSubmit: submit };
   return (
-    <form
-      id="form"
-      method="post"
-      action="/api/favorite"
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-    >
+    <form id="form" className={styles.form} {...post}>
       <noscript>
         {/* Enter presses a form's first button, which else would be the one for the picture. */}
         <button className="visuallyHidden" tabIndex={-1} aria-hidden="true" />
       </noscript>
-      {Object.entries({ ...qr, locale }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} defaultValue={value} />
-      ))}
-      <Field id="name" label={texts.name} error={nameError}>
-        <input
-          id="name"
-          className={fields.input}
-          autoComplete="name"
-          // One more than allowed: a longer text is told of, not cut unseen.
-          maxLength={NAME_MAX_LENGTH + 1}
-          defaultValue={draft.name}
-          {...describedBy('name', nameError)}
-          {...register('name')}
-        />
-      </Field>
-      <Field id="email" label={texts.email} error={emailError}>
-        <input
-          id="email"
-          type="email"
-          dir="ltr"
-          className={`${fields.input} ${field.latin}`}
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH + 1}
-          defaultValue={draft.email}
-          {...describedBy('email', emailError)}
-          {...register('email')}
-        />
-      </Field>
+      <Hidden {...{ locale, qr }} />
+      <NameAndEmail {...{ name, email, errorOf, texts, draft }} />
       <CaptchaField
-        input={register('captcha')}
-        captcha={captcha}
+        {...{ input, captcha, hasSound }}
         error={errorOf('captcha')}
-        hasSound={hasSound}
         texts={texts.captcha}
       />
       <noscript>{children}</noscript>
       <button className={styles.submit} aria-disabled={state.phase === 'sending'}>
         <Glyph name="heart" /> {texts.submit}
       </button>
-      {state.alert && (
-        <Alert tone="err" title={texts.result.error} ref={reveal}>
-          <p>{state.alert === 'tooMany' ? texts.result.tooManyText : texts.result.errorText}</p>
-        </Alert>
-      )}
-      {state.phase === 'sending' && <Toast tone="wait" text={texts.sending} />}
-      <Toast tone="err" text={texts.result.invalidCaptcha} count={state.refusedCaptchas} />
+      <Outcome {...{ state, texts }} />
     </form>
   );
 }
