@@ -1,7 +1,21 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, GeneratePreviewURL, Where } from 'payload';
 import { SITE_URL } from '../env';
 import { notifyOf } from '../notify';
 import { editorsOnly, GROUPS, order } from './shared';
+
+/** A label's works hang in the year that names it, else in the year of the same name. */
+const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
+  const ofSameName: Where = { and: [{ year: { equals: id } }, { label: { exists: false } }] };
+  const { docs } = await req.payload.find({
+    collection: 'years',
+    where: { or: [{ label: { equals: id } }, ofSameName] },
+    select: { year: true },
+    depth: 0,
+    limit: 1,
+    req,
+  });
+  return docs[0] ? `${SITE_URL}/labels/${docs[0].year}` : null;
+};
 
 export const labels: CollectionConfig = {
   slug: 'labels',
@@ -12,7 +26,7 @@ export const labels: CollectionConfig = {
     defaultColumns: ['id', 'title', 'kind', 'order'],
     description:
       'One a year (2024), and lists of choice (featured, recommended). In a saved year, the preview button opens its wall labels with QR codes, to print.',
-    preview: ({ id, kind }) => (kind === 'year' ? `${SITE_URL}/labels/${id}` : null),
+    preview: wallLabels,
   },
   defaultSort: 'order',
   hooks: notifyOf('labels'),
