@@ -40,9 +40,6 @@ const MENU_HOMES: readonly (readonly [page: string, home: string])[] = [
 export const menuPathOf = (path: string): string =>
   MENU_HOMES.find(([page]) => path === page || path.startsWith(`${page}/`))?.[1] ?? path;
 
-/** §2: the exhibition years with a page. */
-export const EXHIBITION_YEARS = ['2020', '2021', '2022', '2023', '2024'] as const;
-
 export const yearPath = (year: string) => `${ROUTES.exhibition}/${encodeURIComponent(year)}`;
 
 export const artworkPath = (albumId: string) => `${ROUTES.artwork}/${encodeURIComponent(albumId)}`;

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchButtons } from '@/components/gallery/SearchButtons';
 import { fill } from '@/lib/i18n/fill';
-import { EXHIBITION_YEARS } from '@/lib/routes';
 import { chosenWorks, NO_CHOICE, type CategoryWork, type Choice } from '@/lib/state/category';
 import { CategoryFields, type Country } from './CategoryFields';
 import type { CategoryTexts } from './texts';
@@ -13,15 +12,16 @@ import styles from './Category.module.css';
 type Props = {
   works: readonly CategoryWork[];
   countries: readonly Country[];
-  /** The gallery's own address. */
+  /** The gallery's own address, and the labels of all its years. */
   action: string;
+  labelIds: string;
   texts: CategoryTexts;
   /** Each work as the server has drawn it, by its id. */
   drawn: Readonly<Record<string, React.ReactNode>>;
 };
 
 /** §2: a form that filters static data at once, and whose button carries the choice to a search in all years. */
-export function CategoryBrowser({ works, countries, action, texts, drawn }: Props) {
+export function CategoryBrowser({ works, countries, action, labelIds, texts, drawn }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);
   const shown = chosenWorks(works, choice);
@@ -46,7 +46,7 @@ export function CategoryBrowser({ works, countries, action, texts, drawn }: Prop
         className={styles.form}
         onReset={() => setChoice(NO_CHOICE)}
       >
-        <input type="hidden" name="labelIds" value={EXHIBITION_YEARS.join(',')} />
+        <input type="hidden" name="labelIds" value={labelIds} />
         <CategoryFields
           texts={texts}
           countries={countries}

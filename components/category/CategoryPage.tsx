@@ -11,6 +11,7 @@ import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
+import { getWebContent } from '@/lib/services/webContent';
 import type { CategoryWork } from '@/lib/state/category';
 import { CategoryBrowser } from './CategoryBrowser.client';
 import type { CategoryTexts } from './texts';
@@ -56,7 +57,10 @@ function Work({ work, country, locale, texts, isFirst }: WorkProps) {
 
 /** §2 /albumsCategoryView: a tag filter form with static demo data. */
 export async function CategoryPage({ locale }: { locale: Locale }) {
-  const { category: texts } = await getMessages({ locale });
+  const [{ category: texts }, years] = await Promise.all([
+    getMessages({ locale }),
+    getWebContent('years', locale),
+  ]);
   const { minors } = env();
   const works = categoryWorks(locale).map((work) => ({
     ...work,
@@ -86,6 +90,10 @@ export async function CategoryPage({ locale }: { locale: Locale }) {
         works={works}
         countries={countries}
         action={localePath(locale, ROUTES.albumsView)}
+        labelIds={years
+          .map(({ year }) => year)
+          .sort()
+          .join(',')}
         texts={texts}
         drawn={Object.fromEntries(drawn)}
       />

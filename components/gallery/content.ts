@@ -1,4 +1,5 @@
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import { yearOfLabels } from '@/components/year/yearOfLabels';
 import type { Country } from '@/lib/domain/sitePages';
 import { countryName } from '@/components/ui/countryName';
 import { env } from '@/lib/env';
@@ -34,8 +35,5 @@ export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
 }
 
 /** The exhibition year whose label the list bears, if it is one year's. */
-export async function yearOf(query: GalleryQuery, locale: Locale) {
-  const [label, ...others] = labelsOf(query);
-  if (others.length > 0) return undefined;
-  return (await getWebContent('years', locale)).find(({ year }) => year === label);
-}
+export const yearOf = (query: GalleryQuery, locale: Locale) =>
+  yearOfLabels(labelsOf(query), locale);

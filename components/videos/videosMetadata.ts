@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
+import { yearOfLabels } from '@/components/year/yearOfLabels';
 import { fill } from '@/lib/i18n/fill';
 import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { pageWords } from '@/lib/metadata/pageWords';
-import { EXHIBITION_YEARS } from '@/lib/routes';
 import { videosPath } from '@/lib/state/videosQuery';
 import { chosenOf, readVideos } from './content';
 import type { VideosAsked } from './videosAsked';
@@ -14,12 +14,14 @@ const CARDS = { films: 'video', lives: 'live' } as const;
 /** A year's videos are a page of their own; other labels, and mixtures of them, are the whole list to search engines. */
 async function listMetadata({ kind, locale, query: { labelIds } }: VideosAsked): Promise<Metadata> {
   const page = PAGES[kind];
-  const [label = ''] = labelIds;
-  const isOfYear = labelIds.length === 1 && EXHIBITION_YEARS.some((year) => year === label);
-  const [words, { meta }] = await Promise.all([pageWords(page, locale), getMessages({ locale })]);
+  const [words, year, { meta }] = await Promise.all([
+    pageWords(page, locale),
+    yearOfLabels(labelIds, locale),
+    getMessages({ locale }),
+  ]);
   return namedPageMetadata(locale, page, {
-    path: videosPath(kind, { labelIds: isOfYear ? labelIds : [], id: '' }),
-    title: isOfYear ? fill(meta.ofYear, { title: words.title, year: label }) : words.title,
+    path: videosPath(kind, { labelIds: year ? labelIds : [], id: '' }),
+    title: year ? fill(meta.ofYear, { title: words.title, year: year.year }) : words.title,
     isHidden: labelIds.length > 1,
   });
 }

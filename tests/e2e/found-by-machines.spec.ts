@@ -1,5 +1,4 @@
 import { LOCALES } from '../../lib/i18n/locales';
-import { EXHIBITION_YEARS } from '../../lib/routes';
 import { readXml } from '../support/firstHtml';
 import { schemaFaults } from '../support/iiifSchema';
 import { expect, test } from '../support/visitor';
@@ -125,7 +124,7 @@ test.describe('A museum opens the exhibition in a viewer of its own (IIIF)', () 
   });
 
   test('and every viewer understands it: all is by the schema of IIIF', async ({ request }) => {
-    for (const year of EXHIBITION_YEARS) {
+    for (const year of ['2020', '2021', '2022', '2023', '2024']) {
       const collection = await request.get(`/iiif/exhibition/${year}/collection.json`);
       const { items, ...rest } = (await collection.json()) as Iiif;
       expect(schemaFaults('collection', { ...rest, items }), year).toEqual([]);
