@@ -21,7 +21,7 @@ export const BACKUP_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'backups');
 /** Empty: the SQLite file. Else a postgres:// address. */
 export const DATABASE_URL = env.DATABASE_URL ?? '';
 
-export const CMS_PORT = Number(env.CMS_PORT || 4000);
+const CMS_PORT = Number(env.CMS_PORT || 4000);
 
 // Scripts that only write types or migrations run without secrets; a server does not (see payload.config.ts).
 export const PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? '';

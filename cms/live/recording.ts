@@ -1,5 +1,5 @@
 /** A recording cut for streaming: its segments in the order in which they are played. */
-export type Segment = { name: string; seconds: number };
+type Segment = { name: string; seconds: number };
 export type Recording = { segments: Segment[]; seconds: number };
 
 const LENGTH = /^#EXTINF:(\d+(?:\.\d+)?)/;

@@ -3,8 +3,8 @@ import { CMS_LOCALES } from '../queries/locale';
 
 type Fields = Record<string, unknown>;
 
-export type Texts = { field: string; values: Record<string, string> };
-export type Pictured = { field: string; img: string; alts: Record<string, string> };
+type Texts = { field: string; values: Record<string, string> };
+type Pictured = { field: string; img: string; alts: Record<string, string> };
 export type Parts = { texts: Texts[]; pictures: Pictured[] };
 
 export const isFields = (value: unknown): value is Fields =>

@@ -8,7 +8,7 @@ import type en from '@/messages/en.json';
 import { Comment } from './Comment';
 import styles from './CommentList.module.css';
 
-export type CommentTexts = (typeof en)['comments'];
+type CommentTexts = (typeof en)['comments'];
 
 type Props = {
   albumId: string;

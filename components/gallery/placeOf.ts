@@ -9,7 +9,7 @@ const FRONT = 100;
  * Where a work stands, `offset` works from the centre (fractions while it is dragged), as values for Slide.module.css:
  * the side it is on, how far on the way to the first place beside the centre, and how many places further.
  */
-export const placeOf = (offset: number): Record<`--${string}`, string> => {
+const placeOf = (offset: number): Record<`--${string}`, string> => {
   const distance = Math.abs(offset);
   return {
     '--side': String(Math.sign(offset)),

@@ -5,7 +5,7 @@ import { SiteLink } from '../ui/SiteLink';
 import { NavLink } from './NavLink.client';
 
 /** §3 Menu item: type 2 opens outside. */
-export const OUTSIDE = 2;
+const OUTSIDE = 2;
 
 type Props = { item: MenuItem; className?: string; children: React.ReactNode };
 

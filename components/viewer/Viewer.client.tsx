@@ -17,7 +17,7 @@ import { useStage } from './useStage';
 import { useViewerAddress } from './useViewerAddress';
 import styles from './Viewer.module.css';
 
-export type Works = {
+type Works = {
   albums: readonly Album[];
   /** Where the first of them hangs in the whole list, counted from 1, and how many there are in all. */
   from: number;

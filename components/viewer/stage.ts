@@ -6,7 +6,7 @@ import { isRightToLeft, reducedMotion } from '@/lib/client/reading';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
-export type StageTexts = { stage: string; failed: string };
+type StageTexts = { stage: string; failed: string };
 
 type Work = { album: Album; alt: string };
 

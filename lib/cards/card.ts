@@ -6,7 +6,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 export const CARD_TYPE = 'image/jpeg';
 export const CARD_MAX_BYTES = 300_000;
 
-export const CARD_KINDS = [
+const CARD_KINDS = [
   'page',
   'artwork',
   'gallery',
@@ -22,7 +22,7 @@ export const isCardKind = (value: string): value is CardKind =>
   CARD_KINDS.some((kind) => kind === value);
 
 /** A museum label beside a work, or a text on the wall. */
-export type CardWords =
+type CardWords =
   | { as: 'label'; author: string; title: string; meta: string }
   | { as: 'text'; kicker: string; title: string; text: string };
 

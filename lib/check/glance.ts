@@ -18,7 +18,7 @@ export type Glance = {
   madeAt: number | null;
 };
 
-export async function glanceAt(kind: EditorialKind, key: string, locale: Locale): Promise<Glance> {
+async function glanceAt(kind: EditorialKind, key: string, locale: Locale): Promise<Glance> {
   const address = addressOf(kind, key, locale);
   const answer = await visit(address, 'GET');
   const card = cardOf(answer ? await answer.text() : '');

@@ -2,7 +2,7 @@ import { array, mixed, number, object, string, type InferType } from 'yup';
 import { id, items, text } from './fields';
 
 /** Kinds of items by the name that the CMS gives their collection. */
-export const PREVIEW_KINDS = ['news', 'years', 'albums'] as const;
+const PREVIEW_KINDS = ['news', 'years', 'albums'] as const;
 export type PreviewKind = (typeof PREVIEW_KINDS)[number];
 
 /** The last three belong to no page of their own: the menu and the footer are on every page. */

@@ -12,7 +12,7 @@ export const wireWebContentList = object({
 const picture = () => object({ img: text(), alt: text(), width: numeric(), height: numeric() });
 
 /** §3 Exhibition config. bgImgs[0] is the promo film's poster, files are its sources; applyUrl is ours. */
-export const wireExhibition = object({
+const wireExhibition = object({
   bgImgs: array(text()).default([]),
   notices: array(text()).default([]),
   files: array(object({ uri: text() })).default([]),
@@ -29,7 +29,7 @@ export const wireYearSummary = object({
   works: array(picture()).default([]),
   updatedAt: updatedAt(),
 });
-export const wireYears = object({ years: items() });
+const wireYears = object({ years: items() });
 
 const facts = () => array(object({ title: text(), text: text() })).default([]);
 
@@ -57,12 +57,12 @@ export const wireYearContent = object({
 });
 
 /** The brand: an empty img means the built-in mark. */
-export const wireLogo = object({ img: text(), alt: text() });
+const wireLogo = object({ img: text(), alt: text() });
 
 const links = () => array(object({ name: text(), link: text() })).default([]);
 
 /** §3 Footer. social is ours: icon is instagram, youtube, facebook, wechat, weibo, x or ''. */
-export const wireFooter = object({
+const wireFooter = object({
   nav: object({ title: text(), items: links() }),
   social: object({
     title: text(),
@@ -76,7 +76,7 @@ export const wireFooter = object({
 
 /** §3 Language. id is the locale as the wire spells it. */
 export const wireLanguage = object({ id: id(), label: text(), img: text() });
-export const wireLangs = object({ langs: items() });
+const wireLangs = object({ langs: items() });
 
 /** The pages whose title and description editors may set. Others have words of their own: a year, a work, a news item. */
 export const PAGE_ROUTES = [
@@ -100,24 +100,24 @@ export const PAGE_ROUTES = [
 export const isPageRoute = (route: string): boolean => PAGE_ROUTES.some((known) => known === route);
 
 /** Titles and descriptions of routes (PAGE_ROUTES). */
-export const wirePages = object({
+const wirePages = object({
   pages: array(object({ route: text(), title: text(), description: text() })).default([]),
 });
 
 /** Site texts that override the built-in ones: nested as in messages/en.json. */
-export const wireMessages = object({ messages: mixed<Record<string, unknown>>().default({}) });
+const wireMessages = object({ messages: mixed<Record<string, unknown>>().default({}) });
 
 /** /exh: the announcement in English and Chinese, and the upload and login system's address. */
-export const wireExh = object({
+const wireExh = object({
   title: text(),
   bgImgs: array(text()).default([]),
   messages: array(object({ lang: text(), title: text(), html: text() })).default([]),
   uploadUrl: text(),
 });
 
-export const wireShop = picture();
+const wireShop = picture();
 
-export const wireCountries = object({
+const wireCountries = object({
   countries: array(object({ code: text(), name: text() })).default([]),
 });
 

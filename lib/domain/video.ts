@@ -1,7 +1,7 @@
 import type { WireVideo } from '@/lib/contract/video';
 import type { UrlOf } from './mediaUrl';
 
-export type VideoTrack = { lang: string; url: string };
+type VideoTrack = { lang: string; url: string };
 
 /** §3 Video, live videos too. imgUrl and videoUrl are derived. */
 export type Video = {

@@ -52,8 +52,6 @@ const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
-
 export const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name);
 
 export const pagePath = (name: PageName): string => PAGES[name].path;

@@ -5,7 +5,7 @@ import { ServiceError } from '@/lib/errors';
 
 export const TIMEOUT_MS = 5000;
 
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Request = {
   /** Path parameters: `{albumId}` in CALLS. */

@@ -7,10 +7,10 @@ export const CERTIFICATE_NUMBER_MAX_LENGTH = 64;
 /** §4 Certificate query: 0 none (hidden), 1 not found, 2 found. */
 export const RESULT = { none: 0, notFound: 1, found: 2 } as const;
 
-export type Result = (typeof RESULT)[keyof typeof RESULT];
+type Result = (typeof RESULT)[keyof typeof RESULT];
 
 /** §8: what a visitor is warned of instead of a result. `tooMany` is ours: the limit of look-ups is reached. */
-export type Warning = 'empty' | 'failed' | 'tooMany';
+type Warning = 'empty' | 'failed' | 'tooMany';
 
 /** What /cert/query finds: the pictures, and the work that bears the number when it is on show. */
 export type FoundCertificate = { photos: string[]; album: Album | null };

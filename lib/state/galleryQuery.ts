@@ -10,7 +10,7 @@ export type View = (typeof VIEWS)[number];
 export type Search = { name: string; author: string; country: string[]; initials: string };
 
 /** The curator's order, or §2 Featured's "latest": what was entered last comes first. */
-export type Order = 'curated' | 'latest';
+type Order = 'curated' | 'latest';
 
 /** What the address of the gallery says (§2 /albumsView). No label: the configured one. */
 export type GalleryQuery = {

@@ -26,7 +26,7 @@ async function open(origin: string, address: string): Promise<Visited> {
 }
 
 /** Where a page leads to on this site: path and query, without the place within the page. */
-export function linksOf({ address, root }: Visited, origin: string): string[] {
+function linksOf({ address, root }: Visited, origin: string): string[] {
   const hrefs = root?.querySelectorAll(LINKS).map((link) => link.getAttribute('href') ?? '');
   return (hrefs ?? [])
     .filter((href) => !OTHER_WAYS.test(href))

@@ -12,7 +12,7 @@ export { SITE };
 type Query = Record<string, string | number | boolean | undefined>;
 type Asked = { path?: Record<string, string | number>; query?: Query; init?: RequestInit };
 
-export function urlOf(name: CallName, { path = {}, query = {} }: Asked = {}): string {
+function urlOf(name: CallName, { path = {}, query = {} }: Asked = {}): string {
   const { service, path: pattern } = CALLS[name];
   const filled = pattern.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(path[key])));
   const url = new URL(`${ORIGIN}/services/${service}/${filled}`);
