@@ -19,56 +19,62 @@ const CARRIED: Record<Featured, string> = {
   mostViewed: '',
 };
 
-/** §2: Featured, country, title and author, under the names that the gallery's address gives them. */
-export function CategoryFields({ texts, countries, onChange }: Props) {
-  return (
-    <>
-      <fieldset className={fields.field}>
-        <legend>{texts.featured}</legend>
-        <div className={styles.chips}>
-          {FEATURED.map((featured, index) => (
-            <label key={featured} className={styles.chip}>
-              <input
-                type="radio"
-                name="featured"
-                value={CARRIED[featured]}
-                defaultChecked={index === 0}
-                onChange={() => onChange({ featured })}
-              />
-              {texts[featured]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className={fields.field}>
-        <label htmlFor="category-country">{texts.country}</label>
-        <select
-          id="category-country"
-          name="country"
-          className={fields.input}
-          onChange={({ target }) => onChange({ country: target.value })}
-        >
-          <option value="">{texts.allCountries}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      {(['name', 'author'] as const).map((field) => (
-        <div key={field} className={fields.field}>
-          <label htmlFor={`category-${field}`}>{texts[field]}</label>
+const FeaturedField = ({ texts, onChange }: Omit<Props, 'countries'>) => (
+  <fieldset className={fields.field}>
+    <legend>{texts.featured}</legend>
+    <div className={styles.chips}>
+      {FEATURED.map((featured, index) => (
+        <label key={featured} className={styles.chip}>
           <input
-            id={`category-${field}`}
-            name={field}
-            className={fields.input}
-            maxLength={NAME_MAX_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ [field]: target.value })}
+            type="radio"
+            name="featured"
+            value={CARRIED[featured]}
+            defaultChecked={index === 0}
+            onChange={() => onChange({ featured })}
           />
-        </div>
+          {texts[featured]}
+        </label>
       ))}
-    </>
-  );
-}
+    </div>
+  </fieldset>
+);
+
+const CountryField = ({ texts, countries, onChange }: Props) => (
+  <div className={fields.field}>
+    <label htmlFor="category-country">{texts.country}</label>
+    <select
+      id="category-country"
+      name="country"
+      className={fields.input}
+      onChange={({ target }) => onChange({ country: target.value })}
+    >
+      <option value="">{texts.allCountries}</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
+/** §2: Featured, country, title and author, under the names that the gallery's address gives them. */
+export const CategoryFields = ({ texts, countries, onChange }: Props) => (
+  <>
+    <FeaturedField {...{ texts, onChange }} />
+    <CountryField {...{ texts, countries, onChange }} />
+    {(['name', 'author'] as const).map((field) => (
+      <div key={field} className={fields.field}>
+        <label htmlFor={`category-${field}`}>{texts[field]}</label>
+        <input
+          id={`category-${field}`}
+          name={field}
+          className={fields.input}
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ [field]: target.value })}
+        />
+      </div>
+    ))}
+  </>
+);

@@ -5,9 +5,33 @@ import { Icon } from '@/components/ui/Icon';
 import { CountryList } from './CountryList';
 import { useSurroundings } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
+import type { Country } from '@/lib/domain/sitePages';
 import { plain } from '@/lib/plain';
 import fields from '../ui/fields.module.css';
 import styles from './CountryPicker.module.css';
+
+type ChipsProps = { chosen: readonly Country[]; onRemove: (code: string) => void };
+
+function Chips({ chosen, onRemove }: ChipsProps) {
+  const { search: texts } = useSurroundings().texts;
+  if (chosen.length === 0) return null;
+  return (
+    <ul role="list" aria-label={texts.chosen} className={styles.chips}>
+      {chosen.map(({ code, name }) => (
+        <li key={code}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={fill(texts.remove, { country: name })}
+            onClick={() => onRemove(code)}
+          >
+            <bdi>{name}</bdi> <Icon name="close" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** §2: country, multi-select and filterable. */
 export function CountryPicker({ initial }: { initial: readonly string[] }) {
@@ -39,24 +63,10 @@ export function CountryPicker({ initial }: { initial: readonly string[] }) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      {chosen.size > 0 && (
-        <ul role="list" aria-label={texts.search.chosen} className={styles.chips}>
-          {countries
-            .filter(({ code }) => chosen.has(code))
-            .map(({ code, name }) => (
-              <li key={code}>
-                <button
-                  type="button"
-                  className={styles.chip}
-                  aria-label={fill(texts.search.remove, { country: name })}
-                  onClick={() => set(code, false)}
-                >
-                  <bdi>{name}</bdi> <Icon name="close" />
-                </button>
-              </li>
-            ))}
-        </ul>
-      )}
+      <Chips
+        chosen={countries.filter(({ code }) => chosen.has(code))}
+        onRemove={(code) => set(code, false)}
+      />
       <div id={id}>
         <CountryList
           countries={countries}

@@ -16,63 +16,63 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** §2: author, title, country, initials. A form by itself, with a script or without. */
-export function SearchFields({ id, texts, search, error, children }: Props) {
+/** §2: author and title. The fault belongs to both. */
+function Words({ id, texts, search, error }: Omit<Props, 'children'>) {
   const fault = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
-  return (
-    <div className={styles.root}>
-      <div className={styles.words}>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-author`}>{texts.author}</label>
-          <input
-            id={`${id}-author`}
-            name="author"
-            className={fields.input}
-            maxLength={NAME_MAX_LENGTH}
-            defaultValue={search.author}
-            placeholder={texts.authorHint}
-            autoComplete="off"
-            {...fault}
-          />
-        </div>
-        <div className={fields.field}>
-          <label htmlFor={`${id}-name`}>{texts.name}</label>
-          <input
-            id={`${id}-name`}
-            name="name"
-            className={fields.input}
-            maxLength={NAME_MAX_LENGTH}
-            defaultValue={search.name}
-            placeholder={texts.nameHint}
-            autoComplete="off"
-            {...fault}
-          />
-        </div>
-        {error && (
-          <p id={`${id}-error`} role="alert" className={fields.error}>
-            {error}
-          </p>
-        )}
-        <fieldset className={fields.field}>
-          <legend>{texts.initials}</legend>
-          <div className={styles.letters}>
-            {LETTERS.map((letter) => (
-              <label key={letter} className={styles.letter}>
-                <input
-                  type="radio"
-                  name="initials"
-                  value={letter}
-                  defaultChecked={letter === search.initials}
-                  aria-label={letter === ANY_INITIAL ? texts.anyInitial : undefined}
-                />
-                <span aria-hidden={letter === ANY_INITIAL || undefined}>{letter}</span>
-              </label>
-            ))}
-          </div>
-          <p className={fields.hint}>{texts.initialsHint}</p>
-        </fieldset>
-      </div>
-      {children}
+  const words = [
+    { name: 'author', label: texts.author, hint: texts.authorHint },
+    { name: 'name', label: texts.name, hint: texts.nameHint },
+  ] as const;
+  return words.map(({ name, label, hint }) => (
+    <div key={name} className={fields.field}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <input
+        id={`${id}-${name}`}
+        name={name}
+        className={fields.input}
+        maxLength={NAME_MAX_LENGTH}
+        defaultValue={search[name]}
+        placeholder={hint}
+        autoComplete="off"
+        {...fault}
+      />
     </div>
-  );
+  ));
 }
+
+const Initials = ({ texts, search }: Pick<Props, 'texts' | 'search'>) => (
+  <fieldset className={fields.field}>
+    <legend>{texts.initials}</legend>
+    <div className={styles.letters}>
+      {LETTERS.map((letter) => (
+        <label key={letter} className={styles.letter}>
+          <input
+            type="radio"
+            name="initials"
+            value={letter}
+            defaultChecked={letter === search.initials}
+            aria-label={letter === ANY_INITIAL ? texts.anyInitial : undefined}
+          />
+          <span aria-hidden={letter === ANY_INITIAL || undefined}>{letter}</span>
+        </label>
+      ))}
+    </div>
+    <p className={fields.hint}>{texts.initialsHint}</p>
+  </fieldset>
+);
+
+/** §2: author, title, country, initials. A form by itself, with a script or without. */
+export const SearchFields = ({ id, texts, search, error, children }: Props) => (
+  <div className={styles.root}>
+    <div className={styles.words}>
+      <Words {...{ id, texts, search, error }} />
+      {error && (
+        <p id={`${id}-error`} role="alert" className={fields.error}>
+          {error}
+        </p>
+      )}
+      <Initials {...{ texts, search }} />
+    </div>
+    {children}
+  </div>
+);
