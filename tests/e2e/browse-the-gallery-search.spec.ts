@@ -80,8 +80,10 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
   }) => {
     expected(/status of 502/);
     let isDown = true;
+    let letGo = () => {};
+    const isTold = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/api/albums?*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await isTold;
       return isDown
         ? route.fulfill({ status: 502, json: { token: 'net.error' } })
         : route.continue();
@@ -89,6 +91,7 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await dialog(page).getByRole('checkbox', { name: 'France' }).check();
     await dialog(page).getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toBeAttached();
+    letGo();
     await expect(page.getByText('More works could not be fetched')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(/^3 of 150$/).last()).toBeVisible();
