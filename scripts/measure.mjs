@@ -1,9 +1,6 @@
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { failure, runMain } from './support/failure.mjs';
-import { setUpPackages } from './support/setUp.mjs';
-import { step } from './support/steps.mjs';
-import { warm } from './support/warm.mjs';
+import { withExhibition } from './support/withExhibition.mjs';
 
 const PARTS = {
   home: async (exhibition) => (await import('./support/measure/home.mjs')).measureHome(exhibition),
@@ -30,23 +27,8 @@ await runMain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown) throw failure(`${unknown}: expected ${Object.keys(PARTS).join(' or ')}.`);
-  await setUpPackages();
-  const { makeSandbox, removeSandbox } = await import('./support/test/sandbox.mjs');
-  const { setUpTemplate } = await import('./support/test/template.mjs');
-  const { startExhibition } = await import('./support/test/ownExhibition.mjs');
-  const sandbox = makeSandbox();
-  const template = await setUpTemplate(sandbox);
-  const exhibition = await step('Start both programs', () =>
-    startExhibition(template, join(sandbox, 'measured')),
-  );
-  try {
-    await warm(exhibition.siteUrl);
-    const names = asked.length > 0 ? asked : Object.keys(PARTS);
-    const rows = await measureAll(names, exhibition, { template, sandbox });
-    console.log('\n| what | measured |\n|---|---|');
-    for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
-  } finally {
-    await exhibition.stop();
-    removeSandbox(sandbox);
-  }
+  const names = asked.length > 0 ? asked : Object.keys(PARTS);
+  const rows = await withExhibition((exhibition, place) => measureAll(names, exhibition, place));
+  console.log('\n| what | measured |\n|---|---|');
+  for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
 });
