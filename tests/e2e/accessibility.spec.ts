@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES } from '../../lib/i18n/locales';
-import { cutOff, tooWideBy, violationsOf } from '../support/accessibility';
+import {
+  cutOff,
+  overlapping,
+  sparePictures,
+  tooWideBy,
+  violationsOf,
+} from '../support/accessibility';
 import { onePageOfEachKind } from '../support/pages';
 import { asAnotherVisitor } from '../support/verifier';
 import { expect, PHONE, test } from '../support/visitor';
@@ -10,8 +16,6 @@ const DESK = { width: 1440, height: 990 };
 const NARROW = { width: 320, height: 640 };
 /** What a desk of 1280 px shows when it is zoomed to 200 %. */
 const ZOOMED = { width: 640, height: 400 };
-
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /** WCAG 1.4.12: what a visitor may set, without losing anything. */
 const SPACED =
@@ -50,6 +54,7 @@ async function faultsOf(page: Page, isAskedTwice: boolean): Promise<string[]> {
     await under(page, viewport, style);
     await noteWidth(what);
     note(`${what}, cut off`, await cutOff(page));
+    note(`${what}, one over the other`, await overlapping(page));
   }
   await under(page, DESK);
   if (isAskedTwice) note('desk', await violationsOf(page));
@@ -63,9 +68,7 @@ test.describe('Everyone can use every kind of page (WCAG 2.2 AA)', () => {
       expected(/status of 404/);
       await asAnotherVisitor(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.route(/\/_next\/image/, (route) =>
-        route.fulfill({ contentType: 'image/gif', body: PIXEL }),
-      );
+      await sparePictures(page);
       const found: Record<string, string[]> = {};
       for (const path of await onePageOfEachKind(baseURL ?? '')) {
         const address = localePath(locale, path);

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { localePath } from '../../lib/i18n/localePath';
+import { LOCALES } from '../../lib/i18n/locales';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { editorOf } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
-import { expect, test, visit } from '../support/visitor';
+import { TEXTS } from '../support/texts';
+import { expect, PHONE, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -20,6 +23,21 @@ async function schedule(page: Page, sTime: number | null, eTime: number | null) 
   await expect
     .poll(async () => (await html()).replaceAll('\\', ''), { timeout: 10_000 })
     .toContain(wanted);
+}
+
+/** That a broadcast has not begun, or is over: everyone can read it, in every language. */
+async function readInAll(page: Page, phase: 'before' | 'after') {
+  await page.setViewportSize(PHONE);
+  for (const locale of LOCALES) {
+    const notice = page.getByText(TEXTS[locale].videos.live[phase]);
+    // A page that was up is made anew behind the first who asks.
+    await expect(async () => {
+      await page.goto(exhibition.siteUrl + localePath(locale, '/videosLive'));
+      await expect(notice).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 const player = (page: Page) => page.getByLabel(/^Film: /);
@@ -100,12 +118,14 @@ test('is told politely when the stream fails, and when it is back', async ({ pag
 
 test('reads when a broadcast starts, sees it start, and reads that it is over', async ({
   page,
+  context,
   expected,
 }) => {
   // The visitor's clock runs ahead here: what the page takes for begun has not begun.
   expected(/404.*live\.1\.m3u8/);
   const soon = Math.ceil(Date.now() / 1000) * 1000 + HOUR;
   await schedule(page, soon, soon + HOUR);
+  await readInAll(await context.newPage(), 'before');
   await page.clock.install();
   await visit(page, `${exhibition.siteUrl}/videosLive`);
   await expect(page.getByText('This broadcast has not started yet')).toBeVisible();
@@ -122,6 +142,7 @@ test('reads when a broadcast starts, sees it start, and reads that it is over', 
 
   const past = Math.floor(Date.now() / 1000) * 1000 - 2 * HOUR;
   await schedule(page, past, past + HOUR);
+  await readInAll(await context.newPage(), 'after');
   const over = await page.request.get(`${exhibition.siteUrl}/video/live.1.m3u8`);
   expect(over.headers()['cache-control']).toBe('no-store');
   expect(await over.text()).toContain('#EXT-X-ENDLIST');

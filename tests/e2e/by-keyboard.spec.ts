@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+/** More places than lie between any two of a page. */
+const MOST = 120;
+
+/** Goes on from place to place until it is there, as somebody without a mouse must. */
+async function tabTo(page: Page, place: Locator) {
+  await expect(place).toBeVisible();
+  for (let steps = 0; steps < MOST; steps += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`not reached by Tab: ${String(place)}`);
+}
+
+async function follow(page: Page, place: Locator) {
+  await tabTo(page, place);
+  await page.keyboard.press('Enter');
+}
+
+const place = (page: Page) => page.getByText(/^\d+ of \d+$/).last();
+
+test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor', () => {
+  test('finds a painting, looks at it and the next, and comes to collect it', async ({ page }) => {
+    await visit(page, '/');
+    const doors = page.getByRole('navigation', { name: 'Enter the exhibition' });
+    await follow(page, doors.getByRole('link', { name: 'Online Gallery' }));
+    await expect(place(page)).toHaveText(/^2 of/);
+
+    const find = page.getByRole('link', { name: 'Find paintings' });
+    await follow(page, find);
+    const dialog = page.getByRole('dialog', { name: 'Find your favorite paintings' });
+    await expect(dialog.getByLabel('Author')).toBeFocused();
+    const every = dialog.getByRole('radio', { name: 'Any initial' });
+    await tabTo(page, every);
+    await tabTo(page, dialog.getByPlaceholder('Type to filter countries'));
+    await page.keyboard.type('kiye');
+    await tabTo(page, dialog.getByRole('checkbox', { name: 'Türkiye' }));
+    await page.keyboard.press('Space');
+    await follow(page, dialog.getByRole('button', { name: 'Search' }));
+    await expect(page).toHaveURL(/country=TR$/);
+    await expect(dialog).toHaveCount(0);
+    await expect(find).toBeFocused();
+
+    const active = page.locator('[data-active] a');
+    await follow(page, active);
+    const viewer = page.getByRole('dialog', { name: 'Painting, full screen' });
+    const title = viewer.getByRole('heading', { level: 1 });
+    const first = (await title.textContent()) ?? '';
+    await page.keyboard.press('ArrowRight');
+    await expect(title).not.toHaveText(first);
+    const second = (await title.textContent()) ?? '';
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(active).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveText(second);
+
+    await follow(page, viewer.getByRole('link', { name: 'Collect the painting' }));
+    await expect(page).toHaveURL(/\/album\/favorite\?label=\d+&seq=\d+$/);
+    await expect(page.getByRole('main')).toContainText(second);
+    await tabTo(page, page.getByLabel('Name'));
+  });
+
+  test('changes the language, there and back', async ({ page }) => {
+    await visit(page, '/news');
+    await tabTo(page, page.getByRole('button', { name: 'Language: English' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/fr\/news$/);
+    await visit(page, page.url());
+    await tabTo(page, page.getByRole('banner').locator('button[aria-haspopup=menu]'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/news$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('plays a film, and takes its captions away and back', async ({ page }) => {
+    await visit(page, '/videosView');
+    await follow(page, page.getByRole('button', { name: /^Play “/ }));
+    const film = page.getByLabel(/^Film: /);
+    await expect(film).toBeFocused();
+    const shown = () =>
+      film.evaluate(({ textTracks }: HTMLVideoElement) =>
+        [...textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+      );
+    await expect.poll(shown).toEqual(['en']);
+    await page.keyboard.press('c');
+    expect(await shown()).toEqual([]);
+    await page.keyboard.press('c');
+    expect(await shown()).toEqual(['en']);
+    await page.keyboard.press('k');
+    expect(await film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true);
+    await tabTo(page, page.getByLabel('Speed'));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Speed')).toHaveValue('1.25');
+  });
+
+  test('chooses by category, and carries the choice to the gallery', async ({ page }) => {
+    await visit(page, '/albumsCategoryView');
+    await tabTo(page, page.getByRole('radio', { name: 'Recommended' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked();
+    await tabTo(page, page.getByLabel('Author'));
+    await page.keyboard.type('a');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/albumsView\?.*author=a/);
+    await expect(page.getByRole('list', { name: 'What these works are' })).toContainText('Author');
+  });
+
+  test('opens the drawer of a narrow window, goes down to a section, and is there', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, '/');
+    await follow(page, page.getByRole('button', { name: 'Open menu' }));
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await follow(page, drawer.locator('summary').filter({ hasText: 'Exhibitions' }));
+    await follow(page, drawer.locator('summary').filter({ hasText: '2024' }));
+    await follow(page, drawer.locator('a[href*="/exhibition/2024#"]').first());
+    await expect(page).toHaveURL(/\/exhibition\/2024#\w+$/);
+    await expect(drawer).toBeHidden();
+  });
+});

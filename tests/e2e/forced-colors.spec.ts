@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { focused } from '../support/focus';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const CONTROLS = 'button, select, summary, input, [role=tab], nav [aria-current]';
+/** Each kind of choice beside one that isn't chosen. */
+const CHOICES = [
+  ['[aria-pressed=true]', '[aria-pressed=false]'],
+  ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+  ['[role=menuitemradio][aria-checked=true]', '[role=menuitemradio][aria-checked=false]'],
+  ['label:has([type=radio]:checked)', 'label:has([type=radio]:not(:checked))'],
+  ['nav [aria-current=page]', 'nav a:not([aria-current])'],
+] as const;
+
+type Picture = { data: Buffer; width: number; height: number };
+
+async function pictureOf(page: Page): Promise<Picture> {
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const linear = (value: number) =>
+  value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+
+const luminance = (data: Buffer, at: number) =>
+  0.2126 * linear(data[at] ?? 0) +
+  0.7152 * linear(data[at + 1] ?? 0) +
+  0.0722 * linear(data[at + 2] ?? 0);
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** What of a box is in the picture: its colours, most frequent first. */
+function coloursOf({ data, width, height }: Picture, box: Box) {
+  const colours = new Map<number, { count: number; light: number }>();
+  const [right, bottom] = [
+    Math.min(box.x + box.width, width),
+    Math.min(box.y + box.height, height),
+  ];
+  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1) {
+    for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
+      const at = (y * width + x) * 3;
+      const key = data.readUIntBE(at, 3);
+      const colour = colours.get(key) ?? { count: 0, light: luminance(data, at) };
+      colour.count += 1;
+      colours.set(key, colour);
+    }
+  }
+  return [...colours].sort(([, a], [, b]) => b.count - a.count);
+}
+
+/** The greatest contrast within the box, by WCAG's formula. */
+function contrastIn(picture: Picture, box: Box) {
+  const lights = coloursOf(picture, box).map(([, { light }]) => light);
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
+
+type Control = Box & { html: string };
+
+/** Where what fits stands, wholly in the window and under nothing else. */
+const findAll = (page: Page, selector: string): Promise<Control[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isSeen = [1, height / 2, height - 1].every((down) => {
+        const over = document.elementFromPoint(x + width / 2, y + down);
+        return over !== null && element.contains(over);
+      });
+      const isInside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+      const isUnderDialog =
+        document.querySelector('dialog:modal') !== null && !element.closest('dialog:modal');
+      if (!isSeen || !isInside || isUnderDialog || width < 8) return [];
+      return [{ x, y, width, height, html: element.outerHTML.slice(0, 120) }];
+    }),
+  );
+
+/** Controls of which nothing stands out, and choices that look like the others. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const picture = await pictureOf(page);
+  const faults = (await findAll(page, CONTROLS))
+    .filter((control) => contrastIn(picture, control) < 3)
+    .map(({ html }) => `nothing to see of ${html}`);
+  for (const [chosen, other] of CHOICES) {
+    const [one] = await findAll(page, chosen);
+    const [another] = await findAll(page, other);
+    if (!one || !another) continue;
+    const [ground, otherGround] = [one, another].map((box) => coloursOf(picture, box)[0]?.[0]);
+    if (ground === otherGround) faults.push(`${one.html} looks like ${another.html}`);
+  }
+  return faults;
+}
+
+type Scene = (page: Page) => Promise<unknown>;
+
+const openMenu: Scene = async (page) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Gallery' }).click();
+};
+
+const openLanguages: Scene = async (page) => {
+  await visit(page, '/news');
+  await page.getByRole('button', { name: /^Language/ }).click();
+};
+
+const openDrawer: Scene = async (page) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+};
+
+const openSearch: Scene = async (page) => {
+  await visit(page, '/albumsView?labelIds=2022');
+  await page.getByRole('link', { name: 'Find paintings' }).click();
+  await page.getByRole('checkbox').first().check();
+};
+
+const openViewer: Scene = async (page) => {
+  await visit(page, '/albumsView?labelIds=2022');
+  await page.locator('[data-active] a').click();
+  const dialog = page.getByRole('dialog', { name: 'Painting, full screen' });
+  await dialog.getByRole('button', { name: 'Background music' }).click();
+  await expect(dialog.getByRole('img').first()).toBeVisible();
+};
+
+const seeYears: Scene = async (page) => {
+  await visit(page, '/');
+  await page.getByRole('tab').first().focus();
+};
+
+const failToCollect: Scene = async (page) => {
+  await visit(page, '/album/favorite?label=2024&seq=7');
+  await page.getByRole('button', { name: 'Collect the painting' }).click();
+};
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  home: (page) => visit(page, '/'),
+  years: seeYears,
+  menu: openMenu,
+  languages: openLanguages,
+  drawer: openDrawer,
+  carousel: (page) => visit(page, '/albumsView?labelIds=2022'),
+  wall: (page) => visit(page, '/albumsView?labelIds=2022&view=wall'),
+  search: openSearch,
+  viewer: openViewer,
+  collect: failToCollect,
+  category: (page) => visit(page, '/albumsCategoryView'),
+  films: (page) => visit(page, '/videosView'),
+  live: (page) => visit(page, '/videosLive'),
+  year: (page) => visit(page, '/exhibition/2024'),
+  certificate: (page) => visit(page, '/cert/query'),
+  news: (page) => visit(page, '/contentView'),
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Where colours are forced, ${colorScheme}, controls, choices and the focus are seen (WCAG 1.4.11, 2.4.7)`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    const found: Record<string, string[]> = {};
+    for (const [name, play] of Object.entries(SCENES)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await play(page);
+      const faults = await faultsOf(page);
+      for (let step = 0; step < 4; step += 1) {
+        await page.keyboard.press('Tab');
+        const stop = await focused(page);
+        if (stop?.fault) faults.push(`${stop.place} ${stop.fault}`);
+      }
+      if (faults.length > 0) found[name] = faults;
+    }
+    expect(found).toEqual({});
+  });
+}
