@@ -9,17 +9,19 @@ export function ErrorNotice({ retry }: { retry: () => void }) {
   const texts = useErrorTexts();
   if (!texts) return null;
   return (
-    <main id="main" className={styles.root} role="alert">
-      <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.text}>{texts.text}</p>
-      <p className={styles.actions}>
-        <button type="button" className={buttons.button} onClick={retry}>
-          {texts.retry}
-        </button>
-        <a className={styles.outline} href={texts.homePath}>
-          {texts.home}
-        </a>
-      </p>
+    <main id="main" className={styles.root}>
+      <div role="alert">
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.text}>{texts.text}</p>
+        <p className={styles.actions}>
+          <button type="button" className={buttons.button} onClick={retry}>
+            {texts.retry}
+          </button>
+          <a className={styles.outline} href={texts.homePath}>
+            {texts.home}
+          </a>
+        </p>
+      </div>
     </main>
   );
 }

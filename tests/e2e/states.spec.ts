@@ -103,6 +103,16 @@ async function viewer({ page, texts: { viewer: texts }, go, look, lookAtDesk }: 
   await lookAtDesk('viewer, music on, zoomed');
 }
 
+async function comments({ page, texts: { comments, viewer }, go, look, lookAtDesk }: Stage) {
+  await page.route('**/comments?*', (route) => route.fulfill({ json: { items: [], total: 0 } }));
+  await go('/albumsView?labelIds=2022');
+  await page.locator('[data-active] a').click();
+  const dialog = page.getByRole('dialog', { name: viewer.label });
+  await expect(dialog.getByText(comments.none)).toBeVisible();
+  await look('no comments');
+  await lookAtDesk('no comments');
+}
+
 async function collect({ page, texts: { favorite }, go, look, lookAtDesk }: Stage) {
   const email = anEmail();
   const { captcha, result } = favorite;
@@ -209,6 +219,23 @@ async function category({ page, texts: { category: texts }, go, look, lookAtDesk
   await lookAtDesk('nothing fits');
 }
 
+/** An island that can't run, here for want of something that browsers have; and can after all. */
+async function broken({ page, texts: { error }, go, look, lookAtDesk }: Stage) {
+  await page.addInitScript(() => {
+    const { IntersectionObserver } = window;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    addEventListener('mended', () => Object.assign(window, { IntersectionObserver }));
+  });
+  await go('/artwork/229');
+  await expect(page.getByText(error.text)).toBeVisible();
+  await look('a page that could not be shown');
+  await lookAtDesk('a page that could not be shown');
+  await page.evaluate(() => dispatchEvent(new Event('mended')));
+  await button(page, error.retry).click();
+  await expect(page.getByText(error.text)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 async function outage({ page, look }: Stage, locale: Locale) {
   const pageOf = loadErrorPage();
   for (const kind of ['unavailable', 'failed'] as const) {
@@ -217,7 +244,19 @@ async function outage({ page, look }: Stage, locale: Locale) {
   }
 }
 
-const SCENES = { home, search, viewer, collect, films, live, verify, category, outage };
+const SCENES = {
+  home,
+  search,
+  viewer,
+  comments,
+  collect,
+  films,
+  live,
+  verify,
+  category,
+  broken,
+  outage,
+};
 
 /** Toasts stay, so that they can be looked at. */
 function holdToasts(toast: number) {
@@ -255,7 +294,7 @@ for (const [index, locale] of LOCALES.entries()) {
 
     for (const [name, play] of Object.entries(SCENES)) {
       test(name, async ({ page, expected }) => {
-        expected(/status of (400|50[23])|\.mp4/);
+        expected(/status of (400|50[23])|\.mp4|IntersectionObserver/);
         await asAnotherVisitor(page);
         await sparePictures(page);
         await page.addInitScript(holdToasts, TOAST_DEFAULT_MS);
