@@ -100,6 +100,21 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     await expect(page.getByLabel('Speed')).toHaveValue('1.25');
   });
 
+  test('watches live, and comes back to the live edge', async ({ page }) => {
+    await visit(page, '/videosLive');
+    await follow(page, page.getByRole('button', { name: /^Play “Live:/ }));
+    const film = page.getByLabel(/^Film: /);
+    await expect(film).toBeFocused();
+    const time = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+    await expect.poll(time).toBeGreaterThan(3);
+    const edge = await time();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    expect(await time()).toBeLessThan(edge);
+    await follow(page, page.getByRole('button', { name: 'Back to live' }));
+    await expect.poll(time).toBeGreaterThan(edge - 2);
+  });
+
   test('chooses by category, and carries the choice to the gallery', async ({ page }) => {
     await visit(page, '/albumsCategoryView');
     await tabTo(page, page.getByRole('radio', { name: 'Recommended' }));
