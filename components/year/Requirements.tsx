@@ -13,10 +13,12 @@ type Requirement = YearContent['requirements'][number];
 function Group({ group, items, index }: Requirement & { index: number }) {
   return (
     <article className={styles.group}>
-      <h3 className={styles.name}>
-        <Disc cut={index} className={styles.disc} />
-        {group}
-      </h3>
+      {group && (
+        <h3 className={styles.name}>
+          <Disc cut={index} className={styles.disc} />
+          {group}
+        </h3>
+      )}
       <ul role="list">
         {items.map((item) => (
           <li key={item} className={styles.item}>

@@ -47,6 +47,24 @@ describe('Web content (§3)', () => {
     });
   });
 
+  it('leaves out what a year does not say, and calls by its text what has no name', () => {
+    const blank = { title: '', text: '' };
+    const wire = WEB_CONTENT.year.cast({
+      year: '2024',
+      awards: [blank, { title: '', text: 'A letter' }, { title: 'Badge', text: 'of 2024' }],
+      requirements: [{ group: 'Children' }, { group: '', items: ['', 'On paper'] }],
+    });
+    expect(toYearContent(wire, urlOf)).toMatchObject({
+      awards: [
+        { title: 'A letter', text: '' },
+        { title: 'Badge', text: 'of 2024' },
+      ],
+      requirements: [{ group: '', items: ['On paper'] }],
+    });
+    const summary = wireYearSummary.cast({ year: '2024', subthemes: ['', 'Home'] });
+    expect(toYearSummary(summary, urlOf).subthemes).toEqual(['Home']);
+  });
+
   it('keeps a partner whose logo or address is missing: its name still counts', () => {
     const mediaPartners = [{ id: 1, name: 'Radio', img: '', url: 'ftp://radio.test' }];
     const wire = WEB_CONTENT.year.cast({ year: '2024', mediaPartners });
