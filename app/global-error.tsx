@@ -11,21 +11,24 @@ const TEXTS = [
 
 type Props = { error: Error; retry: () => void };
 
-/** When the frame itself fails, its language is unknown: one line in each. */
+/** When the frame itself fails, its language is unknown and its fonts are not there: one line in each. */
 export default function GlobalError({ retry }: Props) {
   return (
     <html lang="en">
       <body>
         <title>One World, One Future</title>
-        <main role="alert">
-          {TEXTS.map(({ lang, text, retry: label }) => (
-            <p key={lang} lang={lang} dir="auto">
-              {text}{' '}
-              <button type="button" onClick={retry}>
-                {label}
-              </button>
-            </p>
-          ))}
+        <main className="wrap section" style={{ fontFamily: 'system-ui' }}>
+          <h1>One World, One Future</h1>
+          <div role="alert">
+            {TEXTS.map(({ lang, text, retry: label }) => (
+              <p key={lang} lang={lang} dir="auto">
+                {text}{' '}
+                <button type="button" onClick={retry}>
+                  {label}
+                </button>
+              </p>
+            ))}
+          </div>
         </main>
       </body>
     </html>

@@ -236,6 +236,20 @@ async function broken({ page, texts: { error }, go, look, lookAtDesk }: Stage) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** What every page has around it can't run: its language is unknown then. */
+async function frameless({ page, go, look, lookAtDesk }: Stage) {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new Error('no languages');
+    };
+    Object.defineProperty(navigator, 'languages', { get });
+  });
+  await go('/news');
+  await expect(button(page, TEXTS.en.error.retry)).toBeVisible();
+  await look('a frame that could not be shown');
+  await lookAtDesk('a frame that could not be shown');
+}
+
 async function outage({ page, look }: Stage, locale: Locale) {
   const pageOf = loadErrorPage();
   for (const kind of ['unavailable', 'failed'] as const) {
@@ -255,6 +269,7 @@ const SCENES = {
   verify,
   category,
   broken,
+  frameless,
   outage,
 };
 
@@ -294,7 +309,7 @@ for (const [index, locale] of LOCALES.entries()) {
 
     for (const [name, play] of Object.entries(SCENES)) {
       test(name, async ({ page, expected }) => {
-        expected(/status of (400|50[23])|\.mp4|IntersectionObserver/);
+        expected(/status of (400|50[23])|\.mp4|IntersectionObserver|no languages/);
         await asAnotherVisitor(page);
         await sparePictures(page);
         await page.addInitScript(holdToasts, TOAST_DEFAULT_MS);
