@@ -25,12 +25,22 @@ async function ask(url) {
   };
 }
 
+/** Lighthouse now and then loses what it has recorded. */
+async function askAgain(url, tries = 3) {
+  try {
+    return await ask(url);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return askAgain(url, tries - 1);
+  }
+}
+
 /** On a phone: performance, accessibility, best practices and SEO of the middle one of three runs, and how they differed. */
 async function measurePage(siteUrl, path) {
   // Not counted: by this visit the server makes the pictures.
-  await ask(siteUrl + path);
+  await askAgain(siteUrl + path);
   const runs = [];
-  for (let time = 0; time < TIMES; time += 1) runs.push(await ask(siteUrl + path));
+  for (let time = 0; time < TIMES; time += 1) runs.push(await askAgain(siteUrl + path));
   runs.sort((one, other) => one.scores[0] - other.scores[0]);
   const { scores, paint, blocking, shift } = runs[(TIMES - 1) / 2];
   const [worst, best] = [runs[0], runs[TIMES - 1]].map((each) => each.scores[0]);
