@@ -24,6 +24,7 @@ function afterLoad(callBack: () => void) {
 /** The promo film over its poster, with a pause that is always in sight (WCAG 2.2.2). */
 export function Film({ sources, texts }: Props) {
   const [state, setState] = useState<State>('unknown');
+  const [isShown, setShown] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
   const isPlaying = state === 'playing';
 
@@ -54,6 +55,7 @@ export function Film({ sources, texts }: Props) {
         <video
           ref={film}
           className={styles.film}
+          data-shown={isShown || undefined}
           autoPlay
           muted
           loop
@@ -62,6 +64,7 @@ export function Film({ sources, texts }: Props) {
           aria-hidden="true"
           tabIndex={-1}
           onPlay={() => setState('playing')}
+          onPlaying={() => setShown(true)}
           onPause={() => setState('paused')}
         >
           {sources.map((source) => (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Film } from './Film.client';
 
@@ -19,6 +19,13 @@ describe('The promo film (§2 Home)', () => {
     expect(film()?.muted).toBe(true);
     expect(film()?.querySelector('source')).toHaveAttribute('src', '/video/hero.webm');
     expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
+  });
+
+  it('comes over its picture when it moves, not before', () => {
+    const { film } = setUp({ reducedMotion: false });
+    expect(film()).not.toHaveAttribute('data-shown');
+    act(() => void film()?.dispatchEvent(new Event('playing')));
+    expect(film()).toHaveAttribute('data-shown');
   });
 
   it('pauses, and offers to go on', async () => {
