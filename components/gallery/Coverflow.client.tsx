@@ -47,6 +47,7 @@ export function Coverflow({ gallery, dispatch }: Props) {
   );
 
   const shown = albums[active];
+  const position = fill(texts.position, { position: positionOf(gallery, active), total });
   const isNear = (index: number) => !isHydrated || Math.abs(index - active) <= LAST_SEEN + 1;
   return (
     <section
@@ -80,11 +81,14 @@ export function Coverflow({ gallery, dispatch }: Props) {
       </div>
       <div className={styles.label} aria-live="polite" aria-atomic="true">
         {shown && <WallLabel album={shown} />}
-        <span className="visuallyHidden">
-          {fill(texts.position, { position: positionOf(gallery, active), total })}
-        </span>
+        <span className="visuallyHidden">{position}</span>
       </div>
-      <Bar gallery={gallery} onMove={move} />
+      <Bar at={active} count={albums.length} texts={texts} className={styles.bar} onMove={move}>
+        <p className={styles.hint}>
+          <span aria-hidden="true">{position}</span>
+          <span>{texts.hint}</span>
+        </p>
+      </Bar>
     </section>
   );
 }

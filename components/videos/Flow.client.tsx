@@ -1,11 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { Bar } from '@/components/gallery/Bar.client';
 import { LAST_SEEN, placeStyle } from '@/components/gallery/placeOf';
 import { useArrowKeys } from '@/components/gallery/useArrowKeys';
 import { useCoverflow } from '@/components/gallery/useCoverflow';
-import buttons from '@/components/ui/buttons.module.css';
-import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { COVERFLOW_VIDEOS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
@@ -45,43 +44,6 @@ function useFocusInCentre(list: React.RefObject<HTMLElement | null>, centre: num
   }, [list, centre]);
 }
 
-type BarProps = Pick<Props, 'films' | 'texts'> & {
-  centre: number;
-  /** Of the film in the centre, in words. */
-  position: string;
-  onMove: (by: 1 | -1) => void;
-};
-
-const Bar = ({ films, centre, texts, position, onMove }: BarProps) => (
-  <div className={styles.bar}>
-    <button
-      type="button"
-      className={buttons.iconButton}
-      aria-label={texts.previous}
-      disabled={centre === 0}
-      onClick={() => onMove(-1)}
-    >
-      <Icon name="previous" className="flipX" />
-    </button>
-    <p className={styles.words}>
-      <span aria-live="polite" aria-atomic="true">
-        <bdi className={styles.name}>{films[centre]?.name}</bdi>
-        <span className={styles.position}>{position}</span>
-      </span>
-      <span className={styles.hint}>{texts.hint}</span>
-    </p>
-    <button
-      type="button"
-      className={buttons.iconButton}
-      aria-label={texts.next}
-      disabled={centre >= films.length - 1}
-      onClick={() => onMove(1)}
-    >
-      <Icon name="next" className="flipX" />
-    </button>
-  </div>
-);
-
 /** The image-flow: moving it looks around, a click or Enter chooses. So nothing interrupts a film that plays. */
 export function Flow({ films, chosen, label, texts, onChoose }: Props) {
   const isHydrated = useHydrated();
@@ -119,7 +81,15 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
           )}
         </ul>
       </div>
-      <Bar {...{ films, centre, texts, position }} onMove={move} />
+      <Bar at={centre} count={films.length} texts={texts} className={styles.bar} onMove={move}>
+        <p className={styles.words}>
+          <span aria-live="polite" aria-atomic="true">
+            <bdi className={styles.name}>{films[centre]?.name}</bdi>
+            <span className={styles.position}>{position}</span>
+          </span>
+          <span className={styles.hint}>{texts.hint}</span>
+        </p>
+      </Bar>
     </section>
   );
 }
