@@ -10,10 +10,8 @@ import {
 } from '../support/accessibility';
 import { onePageOfEachKind } from '../support/pages';
 import { asAnotherVisitor } from '../support/verifier';
-import { expect, PHONE, test } from '../support/visitor';
+import { DESK, expect, NARROW, PHONE, test } from '../support/visitor';
 
-const DESK = { width: 1440, height: 990 };
-const NARROW = { width: 320, height: 640 };
 /** What a desk of 1280 px shows when it is zoomed to 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 

@@ -7,10 +7,8 @@ import { cutOff, sparePictures, tooWideBy, violationsOf } from '../support/acces
 import { anEmail, knowCaptcha } from '../support/collector';
 import { like, TEXTS, type Texts } from '../support/texts';
 import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { DESK, expect, NARROW, PHONE, test, visit } from '../support/visitor';
 
-const DESK = { width: 1440, height: 990 };
-const NARROW = { width: 320, height: 640 };
 const ANSWER = 'HKM3N';
 
 /** What a scene may use: the page, what the site says, and a close look at the state that it is in. */

@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+export const DESK = { width: 1440, height: 990 };
 export const PHONE = { width: 390, height: 844 };
+/** WCAG 1.4.10: as narrow as a page must bear. */
+export const NARROW = { width: 320, height: 640 };
 
 /** A page under watch: what it complains of makes the test fail. */
 function watch(page: Page, complaints: string[]) {
