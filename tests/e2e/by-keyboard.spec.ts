@@ -27,6 +27,7 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     const doors = page.getByRole('navigation', { name: 'Enter the exhibition' });
     await follow(page, doors.getByRole('link', { name: 'Online Gallery' }));
     await expect(place(page)).toHaveText(/^2 of/);
+    const ofAll = / of \d+$/.exec((await place(page).textContent()) ?? '')?.[0] ?? '';
 
     const find = page.getByRole('link', { name: 'Find paintings' });
     await follow(page, find);
@@ -42,6 +43,8 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     await expect(page).toHaveURL(/country=TR$/);
     await expect(dialog).toHaveCount(0);
     await expect(find).toBeFocused();
+    // What stood there before takes the focus with it when it goes.
+    await expect(place(page)).not.toHaveText(new RegExp(`${ofAll}$`));
 
     const active = page.locator('[data-active] a');
     await follow(page, active);
