@@ -22,7 +22,7 @@ const shared = {
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/cms/.next/', '<rootDir>/data/'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(?:e2e|contract)/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(?:e2e|contract|hostile)/'],
 };
 
 const projects = [

@@ -7,9 +7,12 @@ import { copyData, copySite, sandboxSettings } from './sandbox.mjs';
 /**
  * Both programs on free ports, with a copy of the template's data and of the build. Both can be stopped and started.
  * `siteUrl` is the address that the website is known by; by itself its port on this machine.
+ * `env`: further settings of both programs.
  */
-export async function startExhibition(template, folder, { siteUrl } = {}) {
-  const settings = await sandboxSettings(copyData(template, join(folder, 'data')), '', siteUrl);
+export async function startExhibition(template, folder, { siteUrl, env } = {}) {
+  const data = copyData(template, join(folder, 'data'));
+  const settings = await sandboxSettings(data, '', siteUrl);
+  Object.assign(settings.env, env);
   const secrets = readSecrets(settings);
   const cms = cmsProgram(settings, secrets);
   const site = siteProgram(settings, secrets, copySite(join(folder, 'site')));

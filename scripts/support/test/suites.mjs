@@ -5,9 +5,16 @@ import { makeSandbox, removeSandbox } from './sandbox.mjs';
 import { runCheck } from './checkSuite.mjs';
 import { runContract } from './contractSuite.mjs';
 import { runE2e } from './e2eSuite.mjs';
+import { runHostile } from './hostileSuite.mjs';
 import { runScripts } from './scriptsSuite.mjs';
 
-const SUITES = { check: runCheck, scripts: runScripts, contract: runContract, e2e: runE2e };
+const SUITES = {
+  check: runCheck,
+  scripts: runScripts,
+  contract: runContract,
+  hostile: runHostile,
+  e2e: runE2e,
+};
 
 /** A suite that breaks down counts as one failure, and the next one still runs. */
 async function attemptSuite(name, sandbox, more) {
