@@ -13,9 +13,10 @@ const { default: next } = await import('next');
 
 const BAD_REQUEST = 400;
 
-const { port, siteUrl } = readSettings(process.env);
+const settings = readSettings(process.env);
+const { port, siteUrl } = settings;
 const guard = guardAnswers(loadErrorPage());
-const hsts = transportSecurity(siteUrl);
+const hsts = transportSecurity(settings);
 
 /** Next never sees it, so neither do its fixed headers come by themselves. */
 function refuse(response) {

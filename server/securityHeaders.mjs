@@ -17,6 +17,14 @@ export const OPEN_HEADERS = Object.entries({
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }).map(([key, value]) => ({ key, value }));
 
-/** Two years, as the preload lists ask. Only known at run time: it is wrong for a site on plain HTTP. */
-export const transportSecurity = (siteUrl) =>
-  siteUrl.startsWith('https:') ? 'max-age=63072000; includeSubDomains; preload' : '';
+/** Two years. */
+const FOR_GOOD = 'max-age=63072000';
+
+/**
+ * Only known at run time: it is wrong for a site on plain HTTP. Whether all subdomains have HTTPS, now and for the years that
+ * it takes to leave the browsers' lists again, only who runs the host knows: it is asked for by `HSTS_PRELOAD`.
+ */
+export function transportSecurity({ siteUrl, hstsPreload }) {
+  if (!siteUrl.startsWith('https:')) return '';
+  return hstsPreload ? `${FOR_GOOD}; includeSubDomains; preload` : FOR_GOOD;
+}

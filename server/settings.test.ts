@@ -4,7 +4,16 @@ import { readSettings } from './settings.mjs';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
-    expect(readSettings({})).toEqual({ port: 3000, siteUrl: 'http://localhost:3000' });
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      hstsPreload: false,
+    });
+  });
+
+  it('takes HSTS_PRELOAD as on or off, and nothing between', () => {
+    expect(readSettings({ HSTS_PRELOAD: 'on' }).hstsPreload).toBe(true);
+    expect(() => readSettings({ HSTS_PRELOAD: 'yes' })).toThrow('HSTS_PRELOAD must be on or off');
   });
 
   it.each(['abc', '-1', '70000', '3.5'])('refuses PORT=%s by name', (PORT) => {
@@ -13,14 +22,20 @@ describe('readSettings', () => {
 });
 
 describe('transportSecurity', () => {
-  it('asks for HTTPS for good on a site that has it', () => {
-    expect(transportSecurity('https://example.org')).toBe(
-      'max-age=63072000; includeSubDomains; preload',
-    );
+  const sent = (env: Record<string, string>) => transportSecurity(readSettings(env));
+  const SITE_URL = 'https://example.org';
+
+  it('asks for HTTPS for good on a site that has it, and speaks for no other host', () => {
+    expect(sent({ SITE_URL })).toBe('max-age=63072000');
+  });
+
+  it('speaks for all subdomains, in the browsers’ lists, when it is told to', () => {
+    const all = 'max-age=63072000; includeSubDomains; preload';
+    expect(sent({ SITE_URL, HSTS_PRELOAD: 'on' })).toBe(all);
   });
 
   it('says nothing on plain HTTP', () => {
-    expect(transportSecurity('http://localhost:3000')).toBe('');
+    expect(sent({ HSTS_PRELOAD: 'on' })).toBe('');
   });
 });
 

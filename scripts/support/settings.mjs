@@ -31,8 +31,8 @@ function checkAddresses(env) {
   }
 }
 
-function isOn(env, name) {
-  const text = (env[name] || 'on').toLowerCase();
+function isOn(env, name, fallback = 'on') {
+  const text = (env[name] || fallback).toLowerCase();
   if (['on', 'true', '1', 'off', 'false', '0'].includes(text)) {
     return ['on', 'true', '1'].includes(text);
   }
@@ -42,6 +42,8 @@ function isOn(env, name) {
 /** The environment wins over .env. Pure, so that it can be tested; `readSettings` reads the real ones. */
 export function toSettings(env) {
   checkAddresses(env);
+  // The website reads it by itself: here a wrong one is told in a line.
+  isOn(env, 'HSTS_PRELOAD', 'off');
   const sitePort = port(env, 'PORT', 3000);
   const cmsPort = port(env, 'CMS_PORT', 4000);
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);

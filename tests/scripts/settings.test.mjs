@@ -33,6 +33,7 @@ for (const [env, message] of [
   [{ IMAGE_BASE_URL: 'ftp://example.org' }, /^IMAGE_BASE_URL must be an http/],
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
   [{ DEMO: 'maybe' }, /^DEMO must be/],
+  [{ HSTS_PRELOAD: 'maybe' }, /^HSTS_PRELOAD must be/],
 ]) {
   test(`${JSON.stringify(env)} is refused`, () => {
     assert.throws(() => toSettings(env), failureWith(message));
