@@ -5,7 +5,7 @@ import { LABELS } from './data/labels';
 import { ORGANISATIONS } from './data/organisations';
 import type { Library } from './library';
 import { type Ids, insertMissing, need } from './store';
-import { CERTIFIED, toPlace, type Work, WORKS } from './works';
+import { toPlace, type Work, WORKS } from './works';
 
 export const loadLabels = (payload: Payload) =>
   insertMissing(payload, {
@@ -87,13 +87,14 @@ export const loadComments = (payload: Payload, { idOf }: Library, albums: Ids) =
     }),
   });
 
-/** Every fifth certificate has a second sheet. */
+/** A certificate shows the work itself; every fifth has a second sheet. */
 const SECOND_SHEET = { every: 5, file: 'video-opening-night-poster.jpg' };
 
+/** A work's page links its number to the proof: so each has one. */
 export const loadCertificates = (payload: Payload, { idOf }: Library, albums: Ids) =>
   insertMissing(payload, {
     collection: 'certificates',
-    rows: CERTIFIED,
+    rows: WORKS,
     keyOf: ({ num }) => num,
     keyOfDoc: ({ num }) => String(num),
     toData: ({ num, file }, index) => ({

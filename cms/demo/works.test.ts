@@ -1,12 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '@/lib/i18n/locales';
 import { COMMENTS } from './comments';
 import { COUNTRY_CODES } from './data/countries';
 import { ORGANISATIONS } from './data/organisations';
 import { MEDIUMS, SCENES } from './data/scenes';
-import { CERTIFIED, toPlace, WORKS } from './works';
+import { toPlace, WORKS } from './works';
 
 const filesIn = (folder: string) => readdirSync(join(__dirname, folder));
+const messagesOf = (locale: string) => join(__dirname, '../../messages', `${locale}.json`);
 const twice = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 const countBy = (values: readonly string[]) =>
@@ -69,9 +71,14 @@ describe('The artworks (§1, §3)', () => {
     expect(of2024.length).toBeLessThan(featured.length);
   });
 
-  it('have certificates up to the fifth edition', () => {
-    expect(CERTIFIED).toHaveLength(24 + 24 + 150 + 30);
-  });
+  it.each(LOCALES)(
+    'have the number that the box for certificates gives as an example, in %s',
+    (locale) => {
+      const { certificate } = JSON.parse(readFileSync(messagesOf(locale), 'utf8'));
+      const [num] = /WE[\d-]+/.exec(certificate.example) ?? [];
+      expect(WORKS.map((work) => work.num)).toContain(num);
+    },
+  );
 });
 
 describe('The comments (§4, §9 Comment page size)', () => {

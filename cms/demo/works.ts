@@ -56,6 +56,3 @@ export const toPlace = ({ file }: Pick<Work, 'file'>) => ({
   year: file.slice(0, 4),
   seq: Number(file.slice(5, 8)),
 });
-
-/** Demo certificates show the work itself; those of the sixth edition are not issued yet. */
-export const CERTIFIED = WORKS.filter((row) => toPlace(row).year !== '2024');
