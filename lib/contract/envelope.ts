@@ -1,12 +1,14 @@
-import { mixed, object, string, type InferType } from 'yup';
+import { mixed, object, type InferType } from 'yup';
+import { text } from './fields';
 
 /** §7: success means that code equals the string '0'. */
 export const SUCCESS_CODE = '0';
 
 /** `{code, desc, body}`; `area/getChildAreasByPId` alone answers in `props`. */
 export const envelope = object({
-  code: string().required(),
-  desc: string().default(''),
+  // As it came: the number 0 is another code than the text, and no success.
+  code: mixed().required(),
+  desc: text(),
   body: mixed(),
   props: mixed(),
 });

@@ -49,11 +49,20 @@ describe('call (§7)', () => {
     await expect(call('childAreas', {}, props)).resolves.toEqual({ a: 'x' });
   });
 
-  it("compares the code with the string '0'", async () => {
-    answering(Response.json({ code: 0, body: [] }), refused({ code: '00', body: [] }));
-    heard();
+  it.each([0, '00', '0 ', true, null, ['0'], undefined])(
+    "takes nothing but the string '0' for success: not %j",
+    async (code) => {
+      heard();
+      answering(Response.json({ code, body: [] }));
+      await expect(call('albumList', {}, answer)).rejects.toMatchObject({
+        token: 'request.failed',
+      });
+    },
+  );
+
+  it('needs no words beside a success', async () => {
+    answering(anEnvelope({ desc: null, body: [] }));
     await expect(call('albumList', {}, answer)).resolves.toEqual([]);
-    await expect(call('albumList', {}, answer)).rejects.toMatchObject({ token: 'request.failed' });
   });
 });
 

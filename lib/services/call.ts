@@ -25,7 +25,7 @@ export function checked<T>(schema: Schema<T>, value: unknown): T {
 function unwrapped({ code, desc, ...parts }: Envelope, part: 'body' | 'props'): unknown {
   if (code === SUCCESS_CODE) return parts[part];
   const token = toErrorToken(desc);
-  throw new ServiceError(token === 'request.failed' ? toErrorToken(code) : token, desc);
+  throw new ServiceError(token === 'request.failed' ? toErrorToken(String(code)) : token, desc);
 }
 
 /** Why, in words that hold no value of the query or the answer. */

@@ -46,13 +46,13 @@ describe('smsCaptcha (§7: the response 1 is success)', () => {
     },
   );
 
-  it.each([0, '', null, [], { code: '0' }, { code: 'request.failed', desc: 'send.sms.failed' }])(
-    'fails on %j',
-    async (json) => {
-      answering(Response.json(json));
-      await expect(user.smsCaptcha(aRequest)).rejects.toMatchObject({ token: 'send.sms.failed' });
-    },
-  );
+  it.each([
+    ...[0, '', null, [], { code: '0' }, { code: 'request.failed', desc: 'send.sms.failed' }],
+    ...[{ code: 0, body: 1 }, { code: '1', body: 1 }, { body: 1 }],
+  ])('fails on %j', async (json) => {
+    answering(Response.json(json));
+    await expect(user.smsCaptcha(aRequest)).rejects.toMatchObject({ token: 'send.sms.failed' });
+  });
 });
 
 describe('imageCaptcha (§7)', () => {

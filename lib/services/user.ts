@@ -1,6 +1,7 @@
 import 'server-only';
 import { array } from 'yup';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
+import { envelope, SUCCESS_CODE } from '@/lib/contract/envelope';
 import { wireUser } from '@/lib/contract/user';
 import { toUser, type User } from '@/lib/domain/user';
 import { ServiceError } from '@/lib/errors';
@@ -31,11 +32,10 @@ export async function getCurrentUser(sid: string): Promise<User> {
 
 const SMS_SENT = '1';
 
-const isEnvelope = (answer: unknown): answer is { body: unknown } =>
-  typeof answer === 'object' && answer !== null && 'body' in answer;
-
 const isSent = (answer: unknown) =>
-  String(isEnvelope(answer) ? [answer.body].flat()[0] : answer) === SMS_SENT;
+  envelope.isValidSync(answer)
+    ? answer.code === SUCCESS_CODE && String([answer.body].flat()[0]) === SMS_SENT
+    : String(answer) === SMS_SENT;
 
 /** §7 smsCaptcha: the response 1 is success, bare or in an envelope's body. Sent once: each costs a message. */
 export async function smsCaptcha(query: SmsCaptcha): Promise<void> {
