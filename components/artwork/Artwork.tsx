@@ -12,7 +12,7 @@ import { CommentLinks } from './CommentLinks';
 import type { Neighbours as Works } from './content';
 import { Facts } from './Facts';
 import { Neighbours } from './Neighbours';
-import { altOf, namesOf } from './words';
+import { altOf, namesOf } from '@/lib/domain/albumWords';
 import styles from './Artwork.module.css';
 
 type Props = {

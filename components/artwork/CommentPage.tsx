@@ -10,7 +10,7 @@ import { artworkPath } from '@/lib/routes';
 import type en from '@/messages/en.json';
 import { CommentLinks } from './CommentLinks';
 import type { FurtherComments } from './content';
-import { namesOf } from './words';
+import { namesOf } from '@/lib/domain/albumWords';
 import styles from './CommentPage.module.css';
 
 type Props = {

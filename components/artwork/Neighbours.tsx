@@ -8,7 +8,7 @@ import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { fill } from '@/lib/i18n/fill';
 import type { ArtworkTexts } from './Facts';
 import type { Neighbours as Works } from './content';
-import { namesOf } from './words';
+import { namesOf } from '@/lib/domain/albumWords';
 import styles from './Neighbours.module.css';
 
 type Props = { works: Works; label: string; locale: Locale; texts: ArtworkTexts };

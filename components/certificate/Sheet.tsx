@@ -5,6 +5,7 @@ import { Frame } from '@/components/ui/Frame';
 import { Mark } from '@/components/ui/Mark';
 import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
+import { altOf, namesOf } from '@/lib/domain/albumWords';
 import { factsOf } from './factsOf';
 import { SheetFoot } from './SheetFoot';
 import type { CertificateTexts } from './texts';
@@ -17,8 +18,6 @@ type Props = { album: Album; locale: string; texts: CertificateTexts; address: s
 const ROWS = ['nationality', 'gender', 'instructor', 'number', 'issued', 'agency'];
 
 function Work({ album, texts }: Pick<Props, 'album' | 'texts'>) {
-  const title = album.name || texts.untitled;
-  const alt = album.alt || fill(texts.alt, { title, author: album.author || texts.unnamed });
   return (
     <div className={styles.work}>
       <Disc className={styles.left} />
@@ -28,7 +27,7 @@ function Work({ album, texts }: Pick<Props, 'album' | 'texts'>) {
       <Frame width={`${frameWidth(album)}px`}>
         <Picture
           src={album.imgUrl}
-          alt={alt}
+          alt={altOf(album, texts)}
           width={album.width}
           height={album.height}
           sizes="640px"
@@ -62,9 +61,9 @@ function Rows({ album, locale, texts }: Omit<Props, 'address'>) {
 /** §2, §9: laid out 1200 px wide and scaled as one piece. A picture to those who listen: the text follows it. */
 export function Sheet({ album, locale, texts, address }: Props) {
   const { sheet } = texts;
-  const title = album.name || texts.untitled;
+  const { title, author } = namesOf(album, texts);
   const [before = '', after = ''] = sheet.work.split('{title}');
-  const label = fill(sheet.picture, { author: album.author || texts.unnamed });
+  const label = fill(sheet.picture, { author });
   return (
     <div className={styles.root} role="img" aria-label={label} data-year="2020">
       <div className={styles.sheet}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { Frame } from '@/components/ui/Frame';
 import { Flag } from '@/components/ui/Flag';
 import { Kicker } from '@/components/ui/Kicker';
@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { WorkLabel } from '@/components/ui/WorkLabel';
 import type { Album } from '@/lib/domain/album';
+import { altOf } from '@/lib/domain/albumWords';
 import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath, countryPath, ROUTES } from '@/lib/routes';
 import type { CountryWorks } from './content';
@@ -16,10 +17,9 @@ type Props = { locale: Locale; country: CountryWorks };
 const SIZES = '(width < 40rem) 88vw, (width < 64rem) 44vw, 22rem';
 
 async function Work({ locale, work, first }: { locale: Locale; work: Album; first: boolean }) {
-  const t = await getTranslations({ locale, namespace: 'artwork' });
-  const names = { title: work.name || t('untitled'), author: work.author || t('unnamed') };
+  const { artwork } = await getMessages({ locale });
   const { imgUrl, width, height, color } = work;
-  const alt = work.alt || t('alt', names);
+  const alt = altOf(work, artwork);
   return (
     <li>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>

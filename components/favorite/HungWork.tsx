@@ -2,7 +2,7 @@ import { WorkLabel } from '@/components/ui/WorkLabel';
 import { Frame } from '@/components/ui/Frame';
 import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
-import { fill } from '@/lib/i18n/fill';
+import { altOf } from '@/lib/domain/albumWords';
 import type { FavoriteTexts } from './texts';
 import styles from './Favorite.module.css';
 
@@ -15,9 +15,8 @@ const widthOf = ({ width, height }: Album) =>
 
 /** The work that is collected, framed beside the form. */
 export function HungWork({ work, texts }: { work: Album; texts: FavoriteTexts }) {
-  const { name, author, imgUrl, width, height, color } = work;
-  const words = { title: name || texts.untitled, author: author || texts.unnamed };
-  const alt = work.alt || fill(texts.alt, words);
+  const { imgUrl, width, height, color } = work;
+  const alt = altOf(work, texts);
   return (
     <div
       className={styles.work}

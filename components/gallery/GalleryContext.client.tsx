@@ -3,6 +3,7 @@
 import { createContext, use } from 'react';
 import type { ViewerTexts } from '@/components/viewer/texts';
 import type { Album } from '@/lib/domain/album';
+import { altOf, namesOf } from '@/lib/domain/albumWords';
 import type { Country } from '@/lib/domain/sitePages';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
@@ -32,13 +33,10 @@ export function useSurroundings(): Surroundings {
 export function useWords() {
   const { locale, texts, countries } = useSurroundings();
   return (album: Album) => ({
-    title: album.name || texts.untitled,
+    title: namesOf(album, texts).title,
     country: countries.find(({ code }) => code === album.countryCode)?.name ?? album.country,
     age: album.age && fill(texts.age, { age: album.age }, locale),
-    alt: fill(texts.alt, {
-      title: album.name || texts.untitled,
-      author: album.author || texts.unnamed,
-    }),
+    alt: altOf(album, texts),
     href: localePath(locale, artworkPath(album.id)),
   });
 }

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { Album } from '@/lib/domain/album';
+import { altOf } from '@/lib/domain/albumWords';
 import { artworkPath } from '@/lib/routes';
 import { Frame } from '../ui/Frame';
 import { Picture } from '../ui/Picture';
@@ -14,10 +15,9 @@ const LIST_ID = 'featuredWorks';
 const SIZES = '(width < 40rem) 70vw, 26rem';
 
 function Work({ work, index }: { work: Album; index: number }) {
-  const t = useTranslations('home.featured');
-  const { name, author, imgUrl, width, height, color } = work;
-  const title = name || t('untitled');
-  const alt = work.alt || t('alt', { title, author: author || t('unnamed') });
+  const { home } = useMessages();
+  const { imgUrl, width, height, color } = work;
+  const alt = altOf(work, home.featured);
   return (
     <li className={styles.item}>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>

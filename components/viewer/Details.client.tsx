@@ -2,7 +2,7 @@
 
 import { CollectLink } from '@/components/artwork/CollectLink';
 import { Facts } from '@/components/artwork/Facts';
-import { namesOf } from '@/components/artwork/words';
+import { namesOf } from '@/lib/domain/albumWords';
 import { CommentList } from '@/components/comments/CommentList.client';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';

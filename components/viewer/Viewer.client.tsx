@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { namesOf } from '@/components/artwork/words';
+import { namesOf } from '@/lib/domain/albumWords';
 import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { altOf } from '@/components/artwork/words';
+import { altOf } from '@/lib/domain/albumWords';
 import type { Album } from '@/lib/domain/album';
 import { startStage, type Stage } from './stage';
 import type { ViewerTexts } from './texts';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { WorkLabel } from '@/components/ui/WorkLabel';
 import type { Album } from '@/lib/domain/album';
+import { altOf } from '@/lib/domain/albumWords';
 import type { Page } from '@/lib/domain/page';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { Section } from './Section';
@@ -15,9 +16,8 @@ import { widthOf } from './widthOf';
 const SIZES = '(width < 64rem) 45vw, 20rem';
 
 function Work({ work }: { work: Album }) {
-  const t = useTranslations('year.works');
-  const { id, name, author, imgUrl, width, height, color } = work;
-  const words = { title: name || t('untitled'), author: author || t('unnamed') };
+  const { year } = useMessages();
+  const { id, imgUrl, width, height, color } = work;
   return (
     <li className={styles.item}>
       <SiteLink href={artworkPath(id)} className={styles.link}>
@@ -25,7 +25,7 @@ function Work({ work }: { work: Album }) {
           <Frame width={widthOf(work)}>
             <Picture
               src={imgUrl}
-              alt={work.alt || t('alt', words)}
+              alt={altOf(work, year.works)}
               {...{ width, height, color }}
               sizes={SIZES}
             />

@@ -1,6 +1,7 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
+import { altOf, namesOf } from '@/lib/domain/albumWords';
 import { countryName } from '@/lib/i18n/countryName';
 import type { Locale } from '@/lib/i18n/locales';
 import { getById } from '@/lib/services/artexhAlbum';
@@ -11,14 +12,13 @@ export const framed = (album?: Album): CardPicture | null =>
 
 /** The work on the wall with its museum label: artist, title, country and age. */
 export async function artworkCard(locale: Locale, id: string): Promise<Card | null> {
-  const [album, t, common] = await Promise.all([
+  const [album, { artwork }, common] = await Promise.all([
     getById(id, locale),
-    getTranslations({ locale, namespace: 'artwork' }),
+    getMessages({ locale }),
     getTranslations({ locale, namespace: 'common' }),
   ]);
   if (!album) return null;
-  const author = album.author || t('unnamed');
-  const title = album.name || t('untitled');
+  const { author, title } = namesOf(album, artwork);
   const country = countryName(album.countryCode, locale, album.country);
   const age = album.age && common('ageSuffix', { age: album.age });
   return {
@@ -26,6 +26,6 @@ export async function artworkCard(locale: Locale, id: string): Promise<Card | nu
     words: { as: 'label', author, title, meta: [country, age].filter(Boolean).join(' · ') },
     picture: framed(album),
     year: album.label,
-    alt: album.alt || t('alt', { title, author }),
+    alt: altOf(album, artwork),
   };
 }

@@ -34,6 +34,13 @@ describe('A IIIF manifest is by the schema of Presentation 3', () => {
     expect(schemaFaults('manifest', manifest)).toEqual([]);
   });
 
+  it('and says of the picture what its editor wrote', async () => {
+    aWork({ coverAlt: 'A whale under the moon' });
+    const manifest = await artworkManifest('7');
+    expect(manifest).toMatchObject({ items: [{ summary: { none: ['A whale under the moon'] } }] });
+    expect(schemaFaults('manifest', manifest)).toEqual([]);
+  });
+
   it('and there is none of a picture of unknown size', async () => {
     aWork({ coverWidth: null });
     expect(await artworkManifest('7')).toBeNull();

@@ -24,14 +24,18 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 const formatOf = (imgUrl: string) => FORMATS[imgUrl.split('.').at(-1)?.toLowerCase() ?? ''];
 
+/** `alt`: what its editor wrote of the picture. */
+type Words = { label: LanguageMap; alt: LanguageMap | null };
+
 /** The picture on its canvas, which has the picture's own size. */
-function canvas(id: string, label: LanguageMap, { imgUrl, width, height }: Album) {
+function canvas(id: string, words: Words, { imgUrl, width, height }: Album) {
   const format = formatOf(imgUrl);
   const body = { id: siteAddress(imgUrl), type: 'Image', ...(format ? { format } : {}) };
   return {
     id: `${id}/canvas`,
     type: 'Canvas',
-    label,
+    label: words.label,
+    ...(words.alt ? { summary: words.alt } : {}),
     width,
     height,
     items: [
@@ -69,6 +73,7 @@ async function textsOf(album: Album) {
   return {
     label: languageMap((locale) => works(locale).name || texts(locale)('untitled')) ?? {},
     summary: languageMap((locale) => works(locale).description),
+    alt: languageMap((locale) => works(locale).alt),
     metadata: [
       ...fact(
         'author',
@@ -96,7 +101,7 @@ export async function artworkManifest(albumId: string): Promise<object | null> {
   const album = await getById(albumId, DEFAULT_SITE_LOCALE);
   if (!album || !hasManifest(album)) return null;
   const id = siteAddress(manifestPath(album.id));
-  const { label, summary, metadata } = await textsOf(album);
+  const { label, alt, summary, metadata } = await textsOf(album);
   const year = album.label && { id: siteAddress(collectionPath(album.label)), type: 'Collection' };
   return {
     '@context': PRESENTATION,
@@ -108,6 +113,6 @@ export async function artworkManifest(albumId: string): Promise<object | null> {
     provider: [await provider()],
     homepage: homepages(artworkPath(album.id), label),
     ...(year ? { partOf: [year] } : {}),
-    items: [canvas(id.replace('/manifest.json', ''), label, album)],
+    items: [canvas(id.replace('/manifest.json', ''), { label, alt }, album)],
   };
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import { Artwork } from '@/components/artwork/Artwork';
 import { firstComments, neighboursOf, readArtwork } from '@/components/artwork/content';
-import { namesOf } from '@/components/artwork/words';
+import { namesOf } from '@/lib/domain/albumWords';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { fill } from '@/lib/i18n/fill';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import { CommentPage } from '@/components/artwork/CommentPage';
 import { furtherComments, readArtwork } from '@/components/artwork/content';
-import { namesOf } from '@/components/artwork/words';
+import { namesOf } from '@/lib/domain/albumWords';
 import { NotFound } from '@/components/errors/NotFound';
 import { markAbsent } from '@/lib/cache/absent';
 import { fill } from '@/lib/i18n/fill';

@@ -1,0 +1,23 @@
+import { altOf, namesOf } from './albumWords';
+
+const TEXTS = {
+  alt: '{title}, a painting by {author}',
+  untitled: 'Untitled',
+  unnamed: 'an artist',
+};
+
+describe('The words of a work', () => {
+  it('say what its editor wrote of the picture', () => {
+    const work = { name: 'The Whale', author: 'Ana', alt: 'A whale sings under the moon' };
+    expect(altOf(work, TEXTS)).toBe('A whale sings under the moon');
+  });
+
+  it.each([
+    [{ name: 'The Whale', author: 'Ana' }, 'The Whale, a painting by Ana'],
+    [{ name: '', author: 'Ana' }, 'Untitled, a painting by Ana'],
+    [{ name: 'The Whale', author: '' }, 'The Whale, a painting by an artist'],
+  ])('else name %j', (work, alt) => {
+    expect(altOf({ ...work, alt: '' }, TEXTS)).toBe(alt);
+    expect(namesOf({ ...work }, TEXTS).title).toBe(work.name || 'Untitled');
+  });
+});
