@@ -2,14 +2,9 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
+import { longDay } from '@/lib/i18n/longDay';
 import { getById } from '@/lib/services/news';
 import type { Card } from './card';
-
-/** The day as the language writes it, in UTC like the page itself. */
-const dayOf = (sTime: number | null, locale: Locale) =>
-  sTime === null
-    ? ''
-    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(sTime);
 
 /** A news item: its picture, title and day. */
 export async function newsCard(locale: Locale, id: string): Promise<Card | null> {
@@ -20,7 +15,7 @@ export async function newsCard(locale: Locale, id: string): Promise<Card | null>
   const { title, desc, img, sTime } = news;
   return {
     locale,
-    words: { as: 'text', kicker: dayOf(sTime, locale), title, text: desc },
+    words: { as: 'text', kicker: longDay(sTime, locale), title, text: desc },
     picture: img ? { as: 'still', imgUrl: img } : null,
     year: '',
     alt: commaList(locale, [title, t('siteName')]),
