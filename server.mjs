@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { loadErrorPage } from './server/errorPage.mjs';
+import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
-import { isReadable } from './server/isReadable.mjs';
+import { knownAddresses } from './server/knownAddresses.mjs';
+import { refusalBy } from './server/refusal.mjs';
 import { FIXED_HEADERS, transportSecurity } from './server/securityHeaders.mjs';
 import { readSettings } from './server/settings.mjs';
 import { stopOnSignal } from './server/stop.mjs';
@@ -11,22 +13,22 @@ import { stopOnSignal } from './server/stop.mjs';
 process.env.NODE_ENV = 'production';
 const { default: next } = await import('next');
 
-const BAD_REQUEST = 400;
-
+const folder = fileURLToPath(new URL('.', import.meta.url));
 const settings = readSettings(process.env);
 const { port, siteUrl } = settings;
 const guard = guardAnswers(loadErrorPage());
+const refusalOf = refusalBy(knownAddresses(folder));
 const hsts = transportSecurity(settings);
 
 /** Next never sees it, so neither do its fixed headers come by themselves. */
-function refuse(response) {
+function refuse(response, { status, headers }) {
   for (const { key, value } of FIXED_HEADERS) response.setHeader(key, value);
-  response.writeHead(BAD_REQUEST).end();
+  response.writeHead(status, { 'content-length': 0, ...headers }).end();
 }
 
 const app = next({
   dev: false,
-  dir: fileURLToPath(new URL('.', import.meta.url)),
+  dir: folder,
   hostname: 'localhost',
   port,
   quiet: true,
@@ -36,13 +38,12 @@ const handle = app.getRequestHandler();
 
 const server = createServer(
   inScope((request, response, scope) => {
-    // A visitor's own policy would become the nonce of a page that is kept for all.
-    delete request.headers['content-security-policy'];
-    delete request.headers['content-security-policy-report-only'];
+    dropFrameworkHeaders(request.headers);
     // Who is at the other end of the line, for lib/api/visitorAddress.ts: whatever a visitor says of it goes.
     request.headers['x-peer-address'] = request.socket.remoteAddress ?? '';
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
-    if (!isReadable(request.url)) return refuse(response);
+    const refusal = refusalOf(request);
+    if (refusal) return refuse(response, refusal);
     guard(request, response, scope);
     return handle(request, response);
   }),

@@ -1,0 +1,25 @@
+import { isReadable } from './isReadable.mjs';
+
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+const NOT_ALLOWED = 405;
+
+/** A form or a script posts to `/api` alone, whose routes look at the method themselves. */
+const READING = ['GET', 'HEAD'];
+const isService = (path) => path.startsWith('/api/');
+
+/**
+ * What a request is refused with before the framework sees it; null lets it in.
+ * @param {(path: string) => boolean} isKnown
+ * @returns {(request: { url?: string, method?: string }) => { status: number, headers?: Record<string, string> } | null}
+ */
+export const refusalBy =
+  (isKnown) =>
+  ({ url = '', method = '' }) => {
+    const path = url.split('?', 1)[0];
+    if (!path.startsWith('/') || !isReadable(path)) return { status: BAD_REQUEST };
+    if (!isService(path) && !READING.includes(method)) {
+      return { status: NOT_ALLOWED, headers: { allow: READING.join(', ') } };
+    }
+    return isKnown(path) ? null : { status: NOT_FOUND };
+  };
