@@ -3,6 +3,7 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import { join } from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { LANGUAGES } from '@/lib/i18n/locales';
 import { albumComments } from './collections/albumComments';
 import { albums } from './collections/albums';
 import { apps } from './collections/apps';
@@ -32,6 +33,7 @@ import { exhibition } from './globals/exhibition';
 import { footer } from './globals/footer';
 import { logo, messages, pages } from './globals/site';
 import { logger } from './logger';
+import { CMS_LOCALES, FALLBACK_LOCALE } from './queries/locale';
 
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
 
@@ -51,15 +53,12 @@ export default buildConfig({
   maxDepth: 3,
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
   localization: {
-    locales: [
-      { code: 'en', label: 'English' },
-      { code: 'fr', label: 'Français' },
-      { code: 'zh', label: '中文' },
-      { code: 'es', label: 'Español' },
-      { code: 'ru', label: 'Русский' },
-      { code: 'ar', label: 'العربية', rtl: true },
-    ],
-    defaultLocale: 'en',
+    locales: CMS_LOCALES.map((code) => ({
+      code,
+      label: LANGUAGES[code].name,
+      rtl: LANGUAGES[code].direction === 'rtl',
+    })),
+    defaultLocale: FALLBACK_LOCALE,
     fallback: true,
   },
   admin: {

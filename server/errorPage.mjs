@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-const LOCALES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'];
-
 const readText = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** @type {Record<string, {direction: string}>} */
+const LANGUAGES = JSON.parse(readText('../lib/i18n/languages.json'));
+const LOCALES = Object.keys(LANGUAGES);
 
 const readMessages = (locale) => JSON.parse(readText(`../messages/${locale}.json`)).outage;
 
@@ -15,7 +17,7 @@ const localeOf = (url) => LOCALES.find((locale) => new RegExp(`^/${locale}(?:[/?
 function draw(style, locale, url, kind, texts) {
   const { title, text } = texts[kind];
   return `<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${LANGUAGES[locale].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

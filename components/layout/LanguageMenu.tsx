@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/domain/language';
-import { isLocale, LOCALES, OWN_NAMES, type Locale } from '@/lib/i18n/locales';
+import { isLocale, LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon';
 import { Disclosure } from './Disclosure.client';
 import { LanguageLinks, type LanguageChoice } from './LanguageLinks.client';
@@ -10,11 +10,11 @@ import styles from './LanguageMenu.module.css';
 export function toChoices(languages: readonly Language[]): LanguageChoice[] {
   const offered = languages.flatMap(({ id, label }) => {
     const locale = id.toLowerCase();
-    return isLocale(locale) ? [{ locale, label: label || OWN_NAMES[locale] }] : [];
+    return isLocale(locale) ? [{ locale, label: label || LANGUAGES[locale].name }] : [];
   });
   return offered.length > 0
     ? offered
-    : LOCALES.map((locale) => ({ locale, label: OWN_NAMES[locale] }));
+    : LOCALES.map((locale) => ({ locale, label: LANGUAGES[locale].name }));
 }
 
 type Props = { locale: Locale; languages: Language[] };
@@ -23,7 +23,7 @@ type Props = { locale: Locale; languages: Language[] };
 export function LanguageMenu({ locale, languages }: Props) {
   const t = useTranslations('layout.language');
   const choices = toChoices(languages);
-  const name = choices.find((choice) => choice.locale === locale)?.label ?? OWN_NAMES[locale];
+  const name = choices.find((choice) => choice.locale === locale)?.label ?? LANGUAGES[locale].name;
   const label = (
     <>
       <Icon name="globe" className={styles.globe} />

@@ -3,6 +3,7 @@
 import { Alert } from '@/components/ui/Alert';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
+import { LANGUAGES, toSiteLocale } from '@/lib/i18n/locales';
 import type { Phase } from '@/lib/state/live';
 import type { LiveWords } from './film';
 import type { VideosTexts } from './texts';
@@ -12,9 +13,9 @@ type Props = { live: LiveWords; phase: Phase; texts: VideosTexts };
 /** The same moment by the visitor's own clock; '' where that shows what Paris shows. */
 function localMoment(time: number | null): string {
   if (time === null) return '';
-  const { lang } = document.documentElement;
+  const { dates } = LANGUAGES[toSiteLocale(document.documentElement.lang)];
   const write = (timeZone?: string) =>
-    new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+    new Intl.DateTimeFormat(dates, {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone,

@@ -3,12 +3,13 @@ import { listPublished as listLives } from '@/lib/services/artexhLive';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { everyVideo } from '@/lib/services/publishedVideos';
 import { localePath } from '@/lib/i18n/localePath';
+import { longDay } from '@/lib/i18n/longDay';
 import type { Locale } from '@/lib/i18n/locales';
 import { inOrder, phaseOf } from '@/lib/state/live';
 import { videosPath, type VideosKind, type VideosQuery } from '@/lib/state/videosQuery';
 import type { Video } from '@/lib/domain/video';
 import type { Film } from './film';
-import { dayOf, factsOf, momentOf, tracksOf } from './filmWords';
+import { factsOf, momentOf, tracksOf } from './filmWords';
 import type { VideosTexts } from './texts';
 
 const POSTER_WIDTH = 1200;
@@ -48,7 +49,7 @@ export function toFilm(video: Video, { kind, query, locale, texts, siteName }: H
     href: localePath(locale, videosPath(kind, { ...query, id })),
     name: name || title,
     pageTitle: [name, title, siteName].filter(Boolean).join(' | '),
-    date: isLive ? '' : dayOf(sTime, locale),
+    date: isLive ? '' : longDay(sTime, locale),
     description: video.description,
     facts: factsOf(video, locale, texts),
     videoUrl: video.videoUrl,

@@ -1,7 +1,7 @@
 import { wireVideo } from '@/lib/contract/video';
 import { toVideo } from '@/lib/domain/video';
 import en from '@/messages/en.json';
-import { dayOf, factsOf, lengthOf, momentOf, tracksOf } from './filmWords';
+import { factsOf, lengthOf, momentOf, tracksOf } from './filmWords';
 
 const aVideo = (fields: object = {}) =>
   toVideo(wireVideo.cast({ id: '7', uri: '/video/a.mp4', ...fields }), (path) => path);
@@ -23,11 +23,10 @@ describe('lengthOf', () => {
 });
 
 describe('moments', () => {
-  it('writes a day without its hour, and a broadcast in Paris time', () => {
+  it('writes a broadcast in Paris time', () => {
     const time = Date.UTC(2024, 6, 26, 22, 30);
-    expect(dayOf(time, 'en')).toBe('26 July 2024');
     expect(momentOf(time, 'en', en.videos)).toBe('27 July 2024 at 00:30, Paris time');
-    expect([dayOf(null, 'en'), momentOf(null, 'en', en.videos)]).toEqual(['', '']);
+    expect(momentOf(null, 'en', en.videos)).toBe('');
   });
 });
 

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
 import { commaList } from '@/lib/i18n/commaList';
-import type { Locale } from '@/lib/i18n/locales';
+import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import type { Video } from '@/lib/domain/video';
 import type { Fact, Track } from './film';
 import type { VideosTexts } from './texts';
@@ -22,21 +22,11 @@ export function lengthOf(seconds: number, locale: Locale): string {
     .join(' ');
 }
 
-/** Days before months, hours up to 24: in English too the exhibition writes dates as Europe does. */
-const dateLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale);
-
-export const dayOf = (time: number | null, locale: Locale) =>
-  time === null
-    ? ''
-    : new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
-        time,
-      );
-
 /** The exhibition is in Paris: its programme is in Paris time. */
 export function momentOf(time: number | null, locale: Locale, texts: VideosTexts): string {
   if (time === null) return '';
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
-  const date = new Intl.DateTimeFormat(dateLocale(locale), style).format(time);
+  const date = new Intl.DateTimeFormat(LANGUAGES[locale].dates, style).format(time);
   return fill(texts.live.paris, { date });
 }
 

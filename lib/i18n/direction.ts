@@ -1,5 +1,9 @@
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur'];
+import { isLocale, LANGUAGES } from './locales';
 
-export const isRtl = (locale: string): boolean => RIGHT_TO_LEFT.includes(locale);
+/** Editors of another host may write in a language that the site has not. */
+const OTHERS: readonly string[] = ['fa', 'he', 'ur'];
 
-export const directionOf = (locale: string) => (isRtl(locale) ? 'rtl' : 'ltr');
+export const isRtl = (language: string): boolean =>
+  isLocale(language) ? LANGUAGES[language].direction === 'rtl' : OTHERS.includes(language);
+
+export const directionOf = (language: string) => (isRtl(language) ? 'rtl' : 'ltr');

@@ -1,22 +1,32 @@
-/** The site's languages, in menu order. On the wire a locale is spelt in capitals: `EN` (contract: `news_EN`). */
-export const LOCALES = ['en', 'fr', 'zh', 'es', 'ru', 'ar'] as const;
+import languages from './languages.json';
 
-export type Locale = (typeof LOCALES)[number];
+/** On the wire a locale is spelt in capitals: `EN` (contract: `news_EN`). */
+export type Locale = keyof typeof languages;
 
-export const DEFAULT_SITE_LOCALE: Locale = 'en';
-
-/** Each language in its own words, should the service not say. */
-export const OWN_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  fr: 'Français',
-  zh: '中文',
-  es: 'Español',
-  ru: 'Русский',
-  ar: 'العربية',
+type Language = {
+  /** In its own words, should the service not say. */
+  name: string;
+  direction: string;
+  /** What Intl calls it where a date is written: days before months in English too, as Europe does. */
+  dates: string;
+  /** Open Graph wants a territory as well. */
+  openGraph: string;
+  /** Between the parts of a list. */
+  comma: string;
 };
 
-export const isLocale = (value: string): value is Locale =>
-  LOCALES.some((locale) => locale === value);
+/**
+ * All that differs by language and is no text, whole for each or the compiler says what is missing. It is JSON, so that
+ * server/errorPage.mjs, which runs as it is, reads the same table.
+ */
+export const LANGUAGES: Readonly<Record<Locale, Language>> = languages;
+
+export const isLocale = (value: string): value is Locale => Object.hasOwn(LANGUAGES, value);
+
+/** The site's languages, in menu order. */
+export const LOCALES = Object.keys(LANGUAGES).filter(isLocale);
+
+export const DEFAULT_SITE_LOCALE: Locale = 'en';
 
 /** The first part of a path, which may be no language at all. */
 export const toSiteLocale = (value: string): Locale =>

@@ -10,8 +10,7 @@ describe('longDay', () => {
     ['es', '21 de junio de 2024'],
     ['ru', '21 июня 2024 г.'],
     ['ar', '21 يونيو 2024'],
-    ['xx', '21 June 2024'],
-  ])('writes a day as %s does', (locale, day) => expect(longDay(late, locale)).toBe(day));
+  ] as const)('writes a day as %s does', (locale, day) => expect(longDay(late, locale)).toBe(day));
 
   it('keeps the day of UTC', () => {
     expect(longDay(Date.UTC(2024, 0, 1, 0, 0), 'en')).toBe('1 January 2024');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { typographyFaults } from '@/tests/support/typography';
-import { LOCALES } from './locales';
+import { LOCALES, type Locale } from './locales';
 
 /** §8's English is kept word for word, dots and all. */
 const AS_SPECIFIED = ['loading...', 'Submit data now ...', 'The search keyword is empty！'];
@@ -30,7 +30,7 @@ describe('The typography of the messages (docs/translations.md)', () => {
     expect(sentences.flatMap((text) => typographyFaults(locale, text))).toEqual([]);
   });
 
-  it.each([
+  it.each<[Locale, string]>([
     ['fr', 'Est-il authentique ?'],
     ['fr', 'Langue : français'],
     ['fr', 'Lire «le film»'],

@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales';
+
 /** The mechanical half of docs/translations.md: what a program can see of a language's typography. */
 type Rule = readonly [fault: string, pattern: RegExp];
 
@@ -7,7 +9,7 @@ const COMMON: Rule[] = [
   ['two spaces', / {2}|^ | $/m],
 ];
 
-const RULES: Readonly<Record<string, Rule[]>> = {
+const RULES: Readonly<Record<Locale, Rule[]>> = {
   en: [],
   fr: [
     ['no narrow no-break space before ; ! ? »', /(?<!\u202f)[;!?»]/],
@@ -44,9 +46,9 @@ const wordsOf = (text: string) =>
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/https?:\/\/\S+|One World, One Future/g, 'X');
 
-export function typographyFaults(locale: string, text: string): string[] {
+export function typographyFaults(locale: Locale, text: string): string[] {
   const words = wordsOf(text);
-  const rules = [...COMMON, ...(RULES[locale] ?? [])];
+  const rules = [...COMMON, ...RULES[locale]];
   return rules
     .filter(([, pattern]) => pattern.test(words))
     .map(([fault]) => `${locale}: ${fault}: ${text}`);
