@@ -7,7 +7,7 @@ import { Section } from './Section';
 import styles from './Experts.module.css';
 
 const SIZES = '(width < 64rem) 45vw, 20rem';
-/** Portraits are cropped to 4 to 5 (BRIEF: a portrait may be). */
+/** Portraits are cropped to 4 to 5; a child’s work never is. */
 const PORTRAIT = { width: 800, height: 1000 };
 
 function Expert({ expert }: { expert: GuestPerson }) {

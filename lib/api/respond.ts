@@ -4,7 +4,7 @@ import { log } from '@/lib/log';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** The one place where a token becomes a status: a visitor's mistake is 4xx, a service's fault 502. */
+/** The status of a token, where a route has no reason for another: a visitor's mistake is 4xx, a service's fault 502. */
 const STATUS: Record<ErrorToken, number> = {
   'invalid.params': 400,
   'empty.id': 400,

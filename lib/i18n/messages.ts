@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 
 export type Messages = typeof en;
 
-/** The texts of a language. None lacks one: the build sees to it (scripts/support/messageGaps.mjs). */
+/** The texts of a language. None lacks one: the build sees to it (lib/i18n/messageGaps.mjs). */
 export async function messagesOf(locale: Locale): Promise<Messages> {
   const { default: messages }: { default: Messages } = await import(`@/messages/${locale}.json`);
   return messages;

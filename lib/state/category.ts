@@ -31,7 +31,7 @@ const ORDER: Record<Featured, (a: CategoryWork, b: CategoryWork) => number> = {
   mostViewed: (a, b) => b.views - a.views,
 };
 
-/** Those that fit, as the gallery's search would find them: part of the words, ignoring case and accents. */
+/** Those whose title and author hold what was typed, ignoring case and accents. */
 export function chosenWorks(works: readonly CategoryWork[], choice: Choice): CategoryWork[] {
   const { featured, country, name, author } = choice;
   return works
