@@ -16,7 +16,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: process.env.BASE_URL,
     viewport: { width: 1440, height: 990 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: browserPath(),
       args: BROWSER_FLAGS,
