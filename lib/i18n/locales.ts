@@ -1,4 +1,4 @@
-import languages from './languages.json';
+import languages from './languages.json' with { type: 'json' };
 
 /** On the wire a locale is spelt in capitals: `EN` (contract: `news_EN`). */
 export type Locale = keyof typeof languages;
