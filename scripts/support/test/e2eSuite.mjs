@@ -1,10 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.mjs';
 import { step } from '../steps.mjs';
 import { setUpChromium } from './chromium.mjs';
 import { playwrightCounts, readCounts } from './counts.mjs';
 import { startExhibition } from './ownExhibition.mjs';
+import { slowestLines } from './slowest.mjs';
 import { setUpTemplate } from './template.mjs';
+
+function tellSlowest(report) {
+  if (!existsSync(report)) return;
+  console.log('\nThe slowest stories\n');
+  for (const line of slowestLines(JSON.parse(readFileSync(report, 'utf8')))) console.log(line);
+}
 
 /** Playwright against the production builds of both programs. */
 export async function runE2e(sandbox, more = []) {
@@ -28,5 +36,6 @@ export async function runE2e(sandbox, more = []) {
   } finally {
     await exhibition.stop();
   }
+  tellSlowest(report);
   return readCounts(playwrightCounts, report);
 }
