@@ -8,6 +8,7 @@ import { refusalBy } from './server/refusal.mjs';
 import { FIXED_HEADERS, transportSecurity } from './server/securityHeaders.mjs';
 import { readSettings } from './server/settings.mjs';
 import { stopOnSignal } from './server/stop.mjs';
+import { visitorAddressBy } from './server/visitorAddress.mjs';
 
 /** The website in production, after `npm run build` (docs/decisions/0003): `node server.mjs`. */
 process.env.NODE_ENV = 'production';
@@ -15,7 +16,8 @@ const { default: next } = await import('next');
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const settings = readSettings(process.env);
-const { port, siteUrl } = settings;
+const { port, host, siteUrl } = settings;
+const visitorAddress = visitorAddressBy(settings.visitor);
 const guard = guardAnswers(loadErrorPage());
 const refusalOf = refusalBy(knownAddresses(folder));
 const hsts = transportSecurity(settings);
@@ -39,8 +41,8 @@ const handle = app.getRequestHandler();
 const server = createServer(
   inScope((request, response, scope) => {
     dropFrameworkHeaders(request.headers);
-    // Who is at the other end of the line, for lib/api/visitorAddress.ts: whatever a visitor says of it goes.
-    request.headers['x-peer-address'] = request.socket.remoteAddress ?? '';
+    // For lib/api/visitorAddress.ts: whatever a visitor says of it goes.
+    request.headers['x-visitor-address'] = visitorAddress(request);
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
@@ -50,8 +52,11 @@ const server = createServer(
 );
 
 server.on('error', (error) => {
-  process.stderr.write(`The website cannot listen on port ${port}: ${error.message}\n`);
+  const place = host ? `port ${port} of ${host}` : `port ${port}`;
+  process.stderr.write(`The website cannot listen on ${place}: ${error.message}\n`);
   process.exit(1);
 });
 stopOnSignal(server, () => app.close());
-server.listen(port, () => process.stdout.write(`Website ready on ${siteUrl}\n`));
+server.listen({ port, host: host || undefined }, () =>
+  process.stdout.write(`Website ready on ${siteUrl}\n`),
+);

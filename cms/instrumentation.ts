@@ -1,2 +1,6 @@
-/** Nothing to set up. The file is here because the bundler, finding none, takes the website's from the folder above. */
-export function register() {}
+import { tellPeerAddresses } from './peerAddress';
+
+/** Once, before the first request. */
+export function register() {
+  tellPeerAddresses();
+}

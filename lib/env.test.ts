@@ -18,7 +18,6 @@ describe('readEnv (contract: hosts)', () => {
       homeLabelId: 'featured',
       galleryLabelId: '2024',
       menuAppId: 'artexh',
-      visitorAddressHeader: '',
       redisUrl: '',
       minors: { name: 'full', age: 'exact', gender: 'default' },
     });

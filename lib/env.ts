@@ -1,4 +1,5 @@
 import 'server-only';
+import { ownOrigin } from '@/server/settings.mjs';
 import type { MinorsPolicy } from './content/minors';
 import type { ServiceName } from './contract/calls';
 
@@ -17,8 +18,6 @@ export type Env = {
   homeLabelId: string;
   galleryLabelId: string;
   menuAppId: string;
-  /** The header in which a proxy of ours names the visitor's address; '' when there is no proxy. */
-  visitorAddressHeader: string;
   /** Where all processes count together what visitors may do so often; '' counts in memory. */
   redisUrl: string;
   minors: MinorsPolicy;
@@ -72,12 +71,11 @@ export function readEnv(source: Source): Env {
     imageBaseUrl: addressOf(source, 'IMAGE_BASE_URL', cms),
     revalidateSecret: textOf(source, 'REVALIDATE_SECRET'),
     previewSecret: textOf(source, 'PREVIEW_SECRET'),
-    ownOrigin: `http://127.0.0.1:${textOf(source, 'PORT', '3000')}`,
+    ownOrigin: ownOrigin(source),
     isBuild: source.NEXT_PHASE === 'phase-production-build',
     homeLabelId: textOf(source, 'HOME_LABEL_ID', 'featured'),
     galleryLabelId: textOf(source, 'GALLERY_LABEL_ID', '2024'),
     menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),
-    visitorAddressHeader: textOf(source, 'VISITOR_ADDRESS_HEADER').toLowerCase(),
     redisUrl: redisUrlOf(source),
     minors: {
       name: choiceOf(source, 'MINORS_NAME', ['full', 'initial']),

@@ -1,4 +1,23 @@
+import { isIPv6 } from 'node:net';
+import { rangesOf } from './visitorAddress.mjs';
+
 const DEFAULT_PORT = 3000;
+const LOOPBACK = '127.0.0.1';
+const LOOPBACKS = '127.0.0.0/8, ::1';
+const EVERYWHERE = ['', '0.0.0.0', '::'];
+
+const textOf = (env, name) => env[name]?.trim() ?? '';
+
+/** Behind a proxy nobody else is to reach the website: all interfaces only when there is none, or when told so. */
+const hostOf = (env) =>
+  textOf(env, 'HOST') || (textOf(env, 'VISITOR_ADDRESS_HEADER') ? LOOPBACK : '');
+
+/** Where this machine reaches the website, past any proxy. */
+export function ownOrigin(env) {
+  const host = hostOf(env);
+  const near = EVERYWHERE.includes(host) ? LOOPBACK : host;
+  return `http://${isIPv6(near) ? `[${near}]` : near}:${textOf(env, 'PORT') || DEFAULT_PORT}`;
+}
 
 const ON = ['on', 'true', '1'];
 const OFF = ['off', 'false', '0'];
@@ -19,7 +38,14 @@ export function readSettings(env) {
   }
   return {
     port,
+    /** '' listens on all interfaces. */
+    host: hostOf(env),
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
+    visitor: {
+      /** In which a proxy of ours names the visitor's address; '' when there is no proxy. */
+      header: textOf(env, 'VISITOR_ADDRESS_HEADER').toLowerCase(),
+      proxies: rangesOf(textOf(env, 'TRUSTED_PROXIES') || LOOPBACKS),
+    },
     hstsPreload: switchOf(env, 'HSTS_PRELOAD'),
   };
 }

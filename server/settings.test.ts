@@ -1,12 +1,14 @@
 import { isReadable } from './isReadable.mjs';
 import { transportSecurity } from './securityHeaders.mjs';
-import { readSettings } from './settings.mjs';
+import { ownOrigin, readSettings } from './settings.mjs';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
-    expect(readSettings({})).toEqual({
+    expect(readSettings({})).toMatchObject({
       port: 3000,
+      host: '',
       siteUrl: 'http://localhost:3000',
+      visitor: { header: '' },
       hstsPreload: false,
     });
   });
@@ -14,6 +16,16 @@ describe('readSettings', () => {
   it('takes HSTS_PRELOAD as on or off, and nothing between', () => {
     expect(readSettings({ HSTS_PRELOAD: 'on' }).hstsPreload).toBe(true);
     expect(() => readSettings({ HSTS_PRELOAD: 'yes' })).toThrow('HSTS_PRELOAD must be on or off');
+  });
+
+  it.each([
+    [{}, '', 'http://127.0.0.1:3000'],
+    [{ VISITOR_ADDRESS_HEADER: 'X-Real-IP' }, '127.0.0.1', 'http://127.0.0.1:3000'],
+    [{ VISITOR_ADDRESS_HEADER: 'X-Real-IP', HOST: '0.0.0.0' }, '0.0.0.0', 'http://127.0.0.1:3000'],
+    [{ HOST: '::1', PORT: '80' }, '::1', 'http://[::1]:80'],
+    [{ HOST: '10.0.0.5' }, '10.0.0.5', 'http://10.0.0.5:3000'],
+  ])('with %j listens on "%s", near at %s', (env, host, origin) => {
+    expect([readSettings(env).host, ownOrigin(env)]).toEqual([host, origin]);
   });
 
   it.each(['abc', '-1', '70000', '3.5'])('refuses PORT=%s by name', (PORT) => {

@@ -1,12 +1,13 @@
-const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
+import { networkOf } from '@/lib/network.mjs';
+import { PEER_HEADER } from '../peerAddress';
+import { isFresh } from '../signatures';
 
 /**
- * The visitor's network address. The website, on the same machine, passes it on; from anywhere else that header
- * could be made up, so there the address the request came from counts.
+ * What counts as the visitor's address: the one that the website names and signs. Anybody else could make it up: then
+ * the address at the other end of the line counts, a website's without our secret too.
  */
 export function visitorAddress(headers: Headers): string {
-  const [from = ''] = (headers.get('x-forwarded-for') ?? '').split(',');
-  const peer = from.trim();
-  const isWebsite = !peer || LOOPBACK.test(peer);
-  return (isWebsite && headers.get('x-visitor-address')) || peer || 'unknown';
+  const named = headers.get('x-visitor-address') ?? '';
+  if (named && isFresh('visitor', [named], headers)) return named;
+  return networkOf(headers.get(PEER_HEADER) ?? undefined);
 }

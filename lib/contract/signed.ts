@@ -1,6 +1,12 @@
 /** What the website and the CMS sign for each other with the secret that both know. */
 export type Purpose =
-  'preview link' | 'preview session' | 'check link' | 'check session' | 'draft' | 'editorial';
+  | 'preview link'
+  | 'preview session'
+  | 'check link'
+  | 'check session'
+  | 'draft'
+  | 'editorial'
+  | 'visitor';
 
 export type SignedPart = string | number;
 

@@ -33,7 +33,11 @@ describe('audioCaptcha', () => {
     expect(sound.type).toBe('audio/wav');
     const { t: _t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
     expect(query).toEqual({ name: 'ann@example.org', locale: 'FR' });
-    expect(asked[0]?.init.headers).toEqual({ 'x-visitor-address': '192.0.2.1' });
+    expect(asked[0]?.init.headers).toEqual({
+      'x-visitor-address': '192.0.2.1',
+      'x-at': expect.stringMatching(/^\d{13}$/),
+      'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('is no sound when the service refuses', async () => {

@@ -6,6 +6,7 @@ import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
 import { logged } from './call';
 import { exchange } from './transport';
+import { visitorHeaders } from './visitorHeaders';
 
 const languages = array(string().required()).required();
 
@@ -32,7 +33,7 @@ export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], a
 export async function audioCaptcha(email: string, locale: string, address = ''): Promise<Blob> {
   const request = {
     query: { name: email, locale: toWireLocale(locale) },
-    headers: address ? { 'x-visitor-address': address } : undefined,
+    headers: visitorHeaders(address),
     once: true,
   };
   const read = async () => {

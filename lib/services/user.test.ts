@@ -63,7 +63,11 @@ describe('imageCaptcha (§7)', () => {
     });
     const { t: _t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
     expect(query).toEqual({ width: '130', height: '32', name: 'ann@example.org' });
-    expect(asked[0]?.init.headers).toEqual({ 'x-visitor-address': '192.0.2.1' });
+    expect(asked[0]?.init.headers).toEqual({
+      'x-visitor-address': '192.0.2.1',
+      'x-at': expect.stringMatching(/^\d{13}$/),
+      'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('is no picture when the service refuses', async () => {

@@ -10,6 +10,7 @@ import type { SmsCaptcha } from '@/lib/validation/smsCaptcha';
 import { call, logged } from './call';
 import { urlOf } from './media';
 import { exchange } from './transport';
+import { visitorHeaders } from './visitorHeaders';
 
 const users = { schema: array(wireUser).required() };
 
@@ -54,7 +55,7 @@ export async function smsCaptcha(query: SmsCaptcha): Promise<void> {
 export async function imageCaptcha(email: string, address = ''): Promise<Blob> {
   const request = {
     query: { ...CAPTCHA_IMAGE, name: email },
-    headers: address ? { 'x-visitor-address': address } : undefined,
+    headers: visitorHeaders(address),
     once: true,
   };
   const read = async () => {

@@ -1,8 +1,6 @@
 /** Variables that would bend a child to the machine it runs on, not to our settings. */
 const UNWANTED = ['HOSTNAME', 'NODE_OPTIONS', 'TURBOPACK'];
 
-const ownOrigin = (port) => `http://127.0.0.1:${port}`;
-
 /** What both programs share. */
 function toEnvironment({ env, dataDir, databaseUrl, siteUrl }, secrets) {
   const kept = Object.entries(env).filter(([name]) => !UNWANTED.includes(name));
@@ -21,7 +19,7 @@ export const toCmsEnvironment = (settings, secrets) => ({
   ...toEnvironment(settings, secrets),
   CMS_PORT: String(settings.cmsPort),
   PORT: String(settings.cmsPort),
-  WEBSITE_ORIGIN: settings.env.WEBSITE_ORIGIN || ownOrigin(settings.sitePort),
+  WEBSITE_ORIGIN: settings.env.WEBSITE_ORIGIN || settings.siteOrigin,
 });
 
 /** The website gets no key to the CMS's data. */
@@ -30,6 +28,6 @@ export function toSiteEnvironment(settings, secrets) {
   return {
     ...shared,
     PORT: String(settings.sitePort),
-    CMS_ORIGIN: settings.env.CMS_ORIGIN || ownOrigin(settings.cmsPort),
+    CMS_ORIGIN: settings.env.CMS_ORIGIN || `http://127.0.0.1:${settings.cmsPort}`,
   };
 }

@@ -17,14 +17,14 @@ function cmsIn(mode, settings, secrets) {
 }
 
 function siteIn(mode, settings, secrets, folder) {
-  const { sitePort } = settings;
+  const { sitePort, siteOrigin } = settings;
   const isBuilt = mode === 'production';
   return program({
     name: 'website',
     args: isBuilt ? [join(folder, 'server.mjs')] : [NEXT_BIN, 'dev', '-p', String(sitePort)],
     cwd: folder,
     env: { ...toSiteEnvironment(settings, secrets), NODE_ENV: mode },
-    health: `http://127.0.0.1:${sitePort}/api/health`,
+    health: `${siteOrigin}/api/health`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { ownOrigin, readSettings as readSiteSettings } from '../../server/settings.mjs';
 import { readDotenv } from './dotenv.mjs';
 import { failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
@@ -31,8 +32,17 @@ function checkAddresses(env) {
   }
 }
 
-function isOn(env, name, fallback = 'on') {
-  const text = (env[name] || fallback).toLowerCase();
+/** The website reads these by itself: what is wrong with them is to be told before it starts. */
+function hostOf(env) {
+  try {
+    return readSiteSettings(env).host;
+  } catch (error) {
+    throw failure(`${error.message}.`);
+  }
+}
+
+function isOn(env, name) {
+  const text = (env[name] || 'on').toLowerCase();
   if (['on', 'true', '1', 'off', 'false', '0'].includes(text)) {
     return ['on', 'true', '1'].includes(text);
   }
@@ -42,8 +52,6 @@ function isOn(env, name, fallback = 'on') {
 /** The environment wins over .env. Pure, so that it can be tested; `readSettings` reads the real ones. */
 export function toSettings(env) {
   checkAddresses(env);
-  // The website reads it by itself: here a wrong one is told in a line.
-  isOn(env, 'HSTS_PRELOAD', 'off');
   const sitePort = port(env, 'PORT', 3000);
   const cmsPort = port(env, 'CMS_PORT', 4000);
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);
@@ -51,6 +59,8 @@ export function toSettings(env) {
   return {
     env,
     sitePort,
+    siteHost: hostOf(env),
+    siteOrigin: ownOrigin(env),
     cmsPort,
     dataDir: isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir),
     databaseUrl: env.DATABASE_URL || '',

@@ -10,8 +10,11 @@ import { step, total } from './steps.mjs';
 import { superviseUntilStopped } from './supervise.mjs';
 import { warm } from './warm.mjs';
 
+/** On all interfaces the website takes the port of each. */
+const hostsOf = ({ siteHost }) => (siteHost ? [siteHost] : ['127.0.0.1', '::', '0.0.0.0']);
+
 async function check(settings) {
-  await checkPort('PORT', settings.sitePort, ['127.0.0.1', '::', '0.0.0.0']);
+  await checkPort('PORT', settings.sitePort, hostsOf(settings));
   await checkPort('CMS_PORT', settings.cmsPort, ['127.0.0.1']);
   checkDisk(settings);
 }
@@ -37,7 +40,7 @@ async function bringUp(supervisor) {
   if (!isPrepared(settings)) await prepareDatabase(settings, secrets);
   await step('Start the CMS', () => supervisor.start(cmsProgram(settings, secrets)));
   await step('Start the website', () => supervisor.start(siteProgram(settings, secrets)));
-  await step('Warm the main pages', () => warm(`http://127.0.0.1:${settings.sitePort}`));
+  await step('Warm the main pages', () => warm(settings.siteOrigin));
   tellAddresses(settings, since);
 }
 

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { anEmail, collectedBy, fromElsewhere, knowCaptcha } from '../support/collector';
-import { expect, PHONE, test } from '../support/visitor';
+import { anAddress, expect, PHONE, test } from '../support/visitor';
 
 const FORM = '/album/favorite?label=2024&seq=7';
 const ANSWER = 'HKM3N';
@@ -28,33 +27,33 @@ test.describe('The door of the favourite form', () => {
   });
 
   test('takes no more than 4 KB', async ({ request }) => {
-    const headers = headersOf(randomUUID());
+    const headers = headersOf(anAddress());
     const data = aForm({ name: 'n'.repeat(4096) });
     expect((await request.post('/api/favorite', { headers, data })).status()).toBe(413);
   });
 
   test('takes ten a minute from one address, then says when to come back', async ({ request }) => {
-    const headers = headersOf(randomUUID());
+    const headers = headersOf(anAddress());
     const send = () => request.post('/api/favorite', { headers, data: aForm({ name: '' }) });
     const statuses: number[] = [];
     for (let tried = 0; tried < 10; tried += 1) statuses.push((await send()).status());
     expect(statuses).toEqual(Array(10).fill(400));
     const refused = await send();
     expect([refused.status(), refused.headers()['retry-after']]).toEqual([429, '60']);
-    const other = headersOf(randomUUID());
+    const other = headersOf(anAddress());
     const answer = await request.post('/api/favorite', { headers: other, data: {} });
     expect(answer.status()).toBe(400);
   });
 
   test('tells 200 at once of success, and keeps one', async ({ request }) => {
     const email = anEmail();
-    const visitor = headersOf(randomUUID());
+    const visitor = headersOf(anAddress());
     await request.post('/api/captcha', { headers: visitor, data: { email } });
     await knowCaptcha(email, ANSWER);
     const data = aForm({ email, qrSeq: '8' });
     const answers = await Promise.all(
       Array.from({ length: 200 }, () =>
-        request.post('/api/favorite', { headers: headersOf(randomUUID()), data }),
+        request.post('/api/favorite', { headers: headersOf(anAddress()), data }),
       ),
     );
     expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([200]));
@@ -62,7 +61,7 @@ test.describe('The door of the favourite form', () => {
   });
 
   test('gives no captcha without a valid e-mail, and stores none', async ({ request }) => {
-    const headers = headersOf(randomUUID());
+    const headers = headersOf(anAddress());
     for (const door of ['/api/captcha', '/api/captcha/audio']) {
       const wrong = await request.post(door, { headers, data: { email: 'ann' } });
       expect(wrong.status()).toBe(400);
@@ -83,7 +82,7 @@ test.describe('The form', () => {
 
   test('tells a visitor who tries too often to wait', async ({ page, request, expected }) => {
     expected(/status of 429/);
-    const headers = headersOf(randomUUID());
+    const headers = headersOf(anAddress());
     await page.setExtraHTTPHeaders({ 'x-visitor': headers['x-visitor'] });
     await page.goto(FORM);
     for (let tried = 0; tried < 10; tried += 1) {
@@ -100,7 +99,7 @@ test.describe('The form', () => {
 
   test('tells a visitor who asks for too many captchas', async ({ page, request, expected }) => {
     expected(/status of 429/);
-    const headers = headersOf(randomUUID());
+    const headers = headersOf(anAddress());
     await page.setExtraHTTPHeaders({ 'x-visitor': headers['x-visitor'] });
     const asked = Array.from({ length: 31 }, () =>
       request.post('/api/captcha', { headers, data: { email: anEmail() } }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { anAddress, expect, PHONE, test, visit } from '../support/visitor';
 
 const EXISTS = 'Certificate number exists!';
 const MISSING = 'Certificate number does not exist!';
@@ -127,7 +127,7 @@ test.describe('When a number cannot be looked up', () => {
   });
 
   test('a guesser gets 20 numbers a minute, then a clear message', async ({ page, request }) => {
-    const headers = { 'x-visitor': `guesser-${Date.now()}` };
+    const headers = { 'x-visitor': anAddress() };
     const statuses: number[] = [];
     for (let guess = 0; guess < 25; guess += 1) {
       const door = guess % 2 ? 'cert/album?num' : 'cert?unicode';
@@ -145,7 +145,7 @@ test.describe('When a number cannot be looked up', () => {
   });
 
   test('and those who only open pages get no more', async ({ request }) => {
-    const headers = { 'x-visitor': `reader-${Date.now()}` };
+    const headers = { 'x-visitor': anAddress() };
     const pages: string[] = [];
     for (let guess = 0; guess < 22; guess += 1) {
       const path = guess % 2 ? '/cert/weSearch?num' : '/fr/cert/query?unicode';

@@ -34,6 +34,7 @@ for (const [env, message] of [
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
   [{ DEMO: 'maybe' }, /^DEMO must be/],
   [{ HSTS_PRELOAD: 'maybe' }, /^HSTS_PRELOAD must be/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or ranges/],
 ]) {
   test(`${JSON.stringify(env)} is refused`, () => {
     assert.throws(() => toSettings(env), failureWith(message));

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, type Page } from '@playwright/test';
+import { anAddress } from './visitor';
 
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
 
@@ -22,8 +23,7 @@ async function run(statement: string, args: (string | number)[], dataDir?: strin
 export const anEmail = () => `visitor-${randomUUID()}@example.org`;
 
 /** A visitor with an address of their own: limits count by address. */
-export const fromElsewhere = (page: Page) =>
-  page.setExtraHTTPHeaders({ 'x-visitor': randomUUID() });
+export const fromElsewhere = (page: Page) => page.setExtraHTTPHeaders({ 'x-visitor': anAddress() });
 
 /** Makes `answer` the right one for the captcha that the visitor sees or hears, or is about to: its place is there first. */
 export async function knowCaptcha(email: string, answer: string, dataDir?: string) {

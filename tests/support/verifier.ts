@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { anAddress } from './visitor';
 
 /** In the demo exhibition: a number with a work and two pictures, and one that nobody has. */
 export const KNOWN = 'WE2020-0060';
@@ -7,4 +7,4 @@ export const UNKNOWN = 'WE2020-9999';
 
 /** Look-ups are limited by address: each story is told by a visitor of its own. */
 export const asAnotherVisitor = (page: Page) =>
-  page.setExtraHTTPHeaders({ 'x-visitor': randomUUID() });
+  page.setExtraHTTPHeaders({ 'x-visitor': anAddress() });

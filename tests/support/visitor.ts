@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
 export const DESK = { width: 1440, height: 990 };
@@ -23,6 +24,9 @@ function watch(page: Page, complaints: string[]) {
     if (!isOurs) complaints.push(`a request to a third party: ${request.url()}`);
   });
 }
+
+/** A visitor with an address of their own, as a proxy of ours would name it: limits count by address. */
+export const anAddress = () => ['10', ...Array.from(randomBytes(3))].join('.');
 
 type Fixtures = {
   /** What pages said in the console, failed to load, or asked of strangers; policy violations are among it. */

@@ -10,7 +10,9 @@ jest.mock('@/lib/services/artexhCert', () => ({ query: jest.fn() }));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
 const asked = (path: string, visitor: string) =>
-  new NextRequest(`http://site.test/api/cert${path}`, { headers: { 'x-peer-address': visitor } });
+  new NextRequest(`http://site.test/api/cert${path}`, {
+    headers: { 'x-visitor-address': visitor },
+  });
 
 beforeEach(() => {
   jest.mocked(listPublished).mockReset().mockResolvedValue({ items: [], total: 0 });

@@ -24,6 +24,8 @@ const BLANK = [
   'FIRST_EDITOR_EMAIL',
   'CMS_ADMIN_ORIGINS',
   'REDIS_URL',
+  'HOST',
+  'TRUSTED_PROXIES',
 ];
 
 /** Each story is a visitor with an address of its own: limits count by address. */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { array, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { CALLS, SITE, type CallName } from '@/lib/contract/calls';
 import { envelope } from '@/lib/contract/envelope';
@@ -57,11 +56,4 @@ export async function assertFails(name: CallName, asked: Asked, token: string, d
   assert.deepEqual({ code: failure.code, desc: failure.desc }, { code: token, desc });
 }
 
-/** A visitor nobody has seen: limits are counted by address and e-mail. */
-export function aVisitor() {
-  const id = randomUUID();
-  return {
-    email: `visitor-${id}@example.org`,
-    init: { headers: { 'x-visitor-address': `visitor-${id}` } } satisfies RequestInit,
-  };
-}
+export { aVisitor } from './visitor';

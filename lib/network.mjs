@@ -1,0 +1,34 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** An IPv4 address that stands in IPv6 is told as what it is. */
+const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
+
+const bytesOf = (group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255];
+
+/**
+ * The address in the one form in which addresses are compared; '' when it is none. The zone of a link ("%eth0") says
+ * nothing of who it is.
+ * @param {string | undefined} text
+ * @returns {string}
+ */
+export function toAddress(text = '') {
+  const address = text.trim().split('%')[0];
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return '';
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [, high, low] = MAPPED.exec(short) ?? [];
+  return high ? [...bytesOf(high), ...bytesOf(low)].join('.') : short;
+}
+
+/**
+ * What counts as one visitor: an IPv4 address, or the /64 of IPv6 addresses that a home has; 'unknown' without an address.
+ * @param {string | undefined} text
+ * @returns {string}
+ */
+export function networkOf(text) {
+  const address = toAddress(text);
+  if (!isIPv6(address)) return address || 'unknown';
+  const [head, tail] = address.split('::').map((side) => side.split(':').filter(Boolean));
+  const zeros = tail ? Array(8 - head.length - tail.length).fill('0') : [];
+  return `${[...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,56 @@
+import { BlockList, isIP, isIPv4 } from 'node:net';
+import { networkOf, toAddress } from '../lib/network.mjs';
+
+const familyOf = (address) => (isIPv4(address) ? 'ipv4' : 'ipv6');
+const MOST_BITS = { ipv4: 32, ipv6: 128 };
+
+/**
+ * Addresses and ranges as TRUSTED_PROXIES names them: "127.0.0.1, 10.0.0.0/8, fd00::/8".
+ * @param {string} text
+ */
+export function rangesOf(text) {
+  const ranges = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    if (!entry) continue;
+    const [address, bits, ...rest] = entry.split('/');
+    const family = familyOf(address);
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && bits <= MOST_BITS[family]);
+    if (!isIP(address) || !isRange || rest.length > 0) {
+      throw new Error(
+        `TRUSTED_PROXIES must be addresses or ranges like 10.0.0.0/8, not "${entry}"`,
+      );
+    }
+    ranges.addSubnet(address, Number(bits ?? MOST_BITS[family]), family);
+  }
+  return ranges;
+}
+
+/** "192.0.2.1:555", "[2001:db8::1]:80" and "[2001:db8::1]": some proxies name the port as well. */
+const withoutPort = (entry) =>
+  /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(entry)?.[1] ?? entry;
+
+/** More proxies than anybody has in a row; what a visitor wrote before them is of no interest. */
+const MOST_HOPS = 20;
+
+/**
+ * The visitor's network (docs/decisions/0024). The header counts only when a proxy of ours is at the other end of the line.
+ * There the last entry was added by that proxy; when it names another proxy of ours, the entry before it was added by that
+ * one, and so on. An entry that is no address could mean anybody: then the one at the other end of the line counts.
+ * @param {{ header: string, proxies: BlockList }} settings
+ * @returns {(request: import('node:http').IncomingMessage) => string}
+ */
+export function visitorAddressBy({ header, proxies }) {
+  const isProxy = (address) => proxies.check(address, familyOf(address));
+  return ({ headers, socket }) => {
+    const peer = toAddress(socket.remoteAddress);
+    const named = headers[header];
+    if (!named || !peer || !isProxy(peer)) return networkOf(peer);
+    let visitor = peer;
+    for (const entry of String(named).split(',').slice(-MOST_HOPS).reverse()) {
+      visitor = toAddress(withoutPort(entry.trim()));
+      if (!visitor) return networkOf(peer);
+      if (!isProxy(visitor)) break;
+    }
+    return networkOf(visitor);
+  };
+}
