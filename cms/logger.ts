@@ -1,7 +1,6 @@
 import type { Config } from 'payload';
+import { withoutEmails } from '@/lib/withoutEmails';
 import { IS_PRODUCTION } from './env';
-
-const EMAIL = /[^\s"'\\<>=&?,;:()]+(?:@|%40)[^\s"'\\<>=&?,;:()]+/g;
 
 type Reported = { message: string; stack?: string; status?: number };
 
@@ -16,7 +15,7 @@ export const logger: Config['logger'] = IS_PRODUCTION
         level: 'warn',
         formatters: { level: (level) => ({ level }) },
         serializers: { err: toReason },
-        hooks: { streamWrite: (line) => line.replace(EMAIL, '[e-mail]') },
+        hooks: { streamWrite: withoutEmails },
       },
       destination: process.stderr,
     }

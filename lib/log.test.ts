@@ -33,7 +33,17 @@ describe('toLogLine', () => {
 
   it('cuts what is endless', () => {
     expect(toLogLine({ level: 'info', msg: 'x'.repeat(10_000) }, now).length).toBeLessThan(700);
+    const words = JSON.parse(toLogLine({ level: 'info', msg: 'word '.repeat(200) }, now)).msg;
+    expect(words).toBe(`${'word '.repeat(100)}…`);
   });
+
+  it.each([490, 495, 496, 499, 500, 501])(
+    'hides an address that begins at the cut, too (%i)',
+    (at) => {
+      const msg = `${'a '.repeat(at / 2)}${' '.repeat(at % 2)}ann@example.org and more`;
+      expect(toLogLine({ level: 'info', msg }, now)).not.toMatch(/ann|example/);
+    },
+  );
 });
 
 describe('log', () => {

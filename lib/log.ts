@@ -1,3 +1,5 @@
+import { beginningOf } from './withoutEmails';
+
 type LogLevel = 'info' | 'warn' | 'error';
 
 export type LogEntry = {
@@ -10,11 +12,9 @@ export type LogEntry = {
   reason?: string;
 };
 
-const EMAIL = /[^\s@"'<>=&?,;:/\\]+(?:@|%40)[^\s@"'<>=&?,;:/\\]+/gi;
 const LONGEST = 500;
 
-const scrub = (value: unknown) =>
-  typeof value === 'string' ? value.replace(EMAIL, '[e-mail]').slice(0, LONGEST) : value;
+const scrub = (value: unknown) => (typeof value === 'string' ? beginningOf(value, LONGEST) : value);
 
 /** One JSON line. Whatever looks like an e-mail address leaves it, wherever it came from. */
 export const toLogLine = (entry: LogEntry, now: Date): string =>

@@ -13,12 +13,15 @@ export const toSearchParams = (query: Query): URLSearchParams =>
     ),
   );
 
+/** All countries and more: what comes after it in an address is nobody's choice. */
+const LONGEST_LIST = 1000;
+
 /** A list in the address: `country=FR,CN` as we write it, `country=FR&country=CN` as a form sends it. */
 export const listOf = (params: URLSearchParams, name: string): string[] => [
   ...new Set(
     params
       .getAll(name)
-      .flatMap((value) => value.split(','))
+      .flatMap((value) => value.split(',', LONGEST_LIST))
       .map((value) => value.trim())
       .filter((value) => value !== ''),
   ),

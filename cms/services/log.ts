@@ -1,8 +1,10 @@
-const EMAIL = /[^\s"'<>=&?,;:()]+(@|%40)[^\s"'<>=&?,;:()]+/gi;
+import { beginningOf } from '@/lib/withoutEmails';
+
+const LONGEST = 400;
 
 /** A failed statement's message ends with its parameters, which may hold a visitor's address. */
 const withoutValues = (message: string) =>
-  (message.split('\nparams:')[0] ?? '').replace(EMAIL, '[e-mail]').slice(0, 400);
+  beginningOf(message.split('\nparams:', 1)[0] ?? '', LONGEST);
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

@@ -8,7 +8,7 @@ type Props = {
 /** A drop cap stands three lines high: fewer lines beside it would leave a hole. */
 const LONG_ENOUGH = 160;
 const FIRST_PARAGRAPH = /^\s*<p>(\p{L}[\s\S]*?)<\/p>/u;
-const TAGS = /<[^>]*>/g;
+const TAGS = /<[^<>]*>/g;
 
 const hasDropCap = (html: string) =>
   (FIRST_PARAGRAPH.exec(html)?.[1]?.replace(TAGS, '').length ?? 0) >= LONG_ENOUGH;

@@ -24,7 +24,7 @@ export function shiftHeadings(html: string): string {
 }
 
 const TABLE = /<table\b[^>]*>(?:\s*<caption\b[^>]*>([\s\S]*?)<\/caption>)?|<\/table>/g;
-const TAGS = /<[^>]*>/g;
+const TAGS = /<[^<>]*>/g;
 
 /** A table wider than the screen scrolls in a region of its own, which the keyboard reaches and which has a name. */
 export const holdTables = (html: string, unnamed: string): string =>

@@ -1,0 +1,113 @@
+import { favorite } from '@/lib/validation/favorite';
+import { smsCaptcha } from '@/lib/validation/smsCaptcha';
+import { toByteRange } from '../cms/files/byteRange';
+import { isFresh } from '../cms/files/freshness';
+import { toSearchText } from '../cms/searchText';
+import { textOf } from '../cms/services/params';
+import { isReadable } from '../server/isReadable.mjs';
+import { rangesOf, visitorAddressBy } from '../server/visitorAddress.mjs';
+import { mediaUrl } from './domain/mediaUrl';
+import { splitLocale } from './i18n/localePath';
+import { preferredLocale } from './i18n/preferredLocale';
+import { ServiceError } from './errors';
+import { toLogLine } from './log';
+import { plain } from './plain';
+import { isId } from './query';
+import { rewriteOf } from './rewrites';
+import { toCertificateNumber } from './state/certificateQuery';
+import { readGalleryQuery } from './state/galleryQuery';
+import { isChinese, isEmail, isIdCard, isMainlandPhone } from './validation/checks';
+import { withoutEmails } from './withoutEmails';
+
+/** Whatever a visitor may send goes through these. None may take longer for a long text than it takes to read it. */
+const READERS: Record<string, (text: string) => unknown> = {
+  'the log': (text) =>
+    toLogLine({ level: 'warn', msg: text, path: text, reason: text }, new Date(0)),
+  withoutEmails,
+  isReadable,
+  isEmail,
+  isMainlandPhone,
+  isIdCard,
+  isChinese,
+  isId,
+  plain,
+  toCertificateNumber,
+  'the favourite form': (text) =>
+    favorite.isValidSync({ name: text, email: text, captcha: text, qrLabel: text, qrSeq: text }),
+  'the phone': (text) => smsCaptcha.isValidSync({ phone: text }),
+  'the gallery’s address': (text) =>
+    readGalleryQuery(
+      new URLSearchParams({ name: text, labelIds: text, country: text, page: text }),
+    ),
+  'a page’s address': (text) =>
+    rewriteOf(`/${text}`, new URLSearchParams({ id: text, page: text })),
+  splitLocale: (text) => splitLocale(`/${text}`),
+  preferredLocale: (text) => preferredLocale([text], text),
+  mediaUrl: (text) => mediaUrl(text, 'http://cms.test'),
+  'the proxy’s header': (text) =>
+    visitorAddressBy({ header: 'x-visitor', proxies: rangesOf('127.0.0.1') })({
+      headers: { 'x-visitor': text },
+      socket: { remoteAddress: '127.0.0.1' },
+    } as never),
+  'a search in the CMS': (text) => {
+    try {
+      return toSearchText(textOf(new URLSearchParams({ name: text }), 'name'));
+    } catch (error) {
+      // Refused for its length.
+      if (!(error instanceof ServiceError)) throw error;
+    }
+  },
+  'a range': (text) => toByteRange(text, 1000),
+  'a condition': (text) =>
+    isFresh(new Headers({ 'if-none-match': text.replace(/[^ -~]/g, '') }), '"a"', 0),
+};
+
+const LENGTH = 100_000;
+const MOST_MS = 10;
+
+/** Each piece again and again, and at the end what fits nowhere. */
+const PIECES = [
+  'a',
+  '0',
+  ' ',
+  '@',
+  'a@',
+  '%40',
+  'a%40',
+  '.',
+  'a.',
+  '-',
+  '/',
+  '//',
+  '../',
+  '%2e',
+  ',',
+  ':',
+  ';',
+  '[',
+  '<',
+  '"',
+  '\\',
+  '\n',
+  '=',
+  '世',
+  'é',
+  'a=',
+  'bytes=',
+];
+const HOSTILE = PIECES.map((piece) => `${piece.repeat(LENGTH / piece.length)}!\u0001`);
+
+/** Of the processor, not of the clock, and the best of three: other programs run beside. */
+function milliseconds(work: () => unknown): number {
+  const tries = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    work();
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...tries);
+}
+
+it.each(Object.entries(READERS))('%s reads 100,000 hostile characters in 10 ms', (_name, read) => {
+  const slow = HOSTILE.filter((text) => milliseconds(() => read(text)) >= MOST_MS);
+  expect(slow.map((text) => text.slice(0, 10))).toEqual([]);
+});
