@@ -3,6 +3,10 @@ import { isReadable } from './isReadable.mjs';
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
+const TOO_LONG = 414;
+
+/** Longer than any address of ours, with all countries in it: nothing is to be read of it, logged or looked up. */
+const LONGEST_ADDRESS = 8192;
 
 /** A form or a script posts to `/api` alone, whose routes look at the method themselves. */
 const READING = ['GET', 'HEAD'];
@@ -16,6 +20,7 @@ const isService = (path) => path.startsWith('/api/');
 export const refusalBy =
   (isKnown) =>
   ({ url = '', method = '' }) => {
+    if (url.length > LONGEST_ADDRESS) return { status: TOO_LONG };
     const path = url.split('?', 1)[0];
     if (!path.startsWith('/') || !isReadable(path)) return { status: BAD_REQUEST };
     if (!isService(path) && !READING.includes(method)) {

@@ -71,4 +71,10 @@ describe('A request that the framework never sees', () => {
   ])('%s %s: %s', (method, url, status) => {
     expect(refusalOf({ url, method })?.status).toBe(status);
   });
+
+  it('is too long from 8 KB on', () => {
+    const statusAt = (length: number) =>
+      refusalOf({ url: '/albumsView?name='.padEnd(length, 'a'), method: 'GET' })?.status;
+    expect([statusAt(8192), statusAt(8193)]).toEqual([undefined, 414]);
+  });
 });
