@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { messageGaps, readAllMessages } from './lib/i18n/messageGaps.mjs';
+import { DEVICE_WIDTHS, FORMATS, QUALITIES, SMALL_WIDTHS } from './server/pictureAddress.mjs';
 import { FIXED_HEADERS, OPEN_HEADERS, OPEN_PATHS } from './server/securityHeaders.mjs';
+import { picturesBytes } from './server/settings.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,18 +25,17 @@ const config = {
   // Previews and search engines read the first <head> only: no page streams its metadata.
   htmlLimitedBots: /.*/,
   images: {
-    formats: ['image/avif', 'image/webp'],
-    qualities: [60, 75],
-    deviceSizes: [390, 640, 828, 1080, 1440, 1920, 2560],
-    imageSizes: [64, 128, 200, 256, 320],
+    formats: FORMATS,
+    qualities: QUALITIES,
+    deviceSizes: DEVICE_WIDTHS,
+    imageSizes: SMALL_WIDTHS,
     // A media file's name carries a hash of its content: what is made of it never changes.
     minimumCacheTTL: 31_536_000,
-    localPatterns: ['/download/**', '/past/**', '/category/**', '/_next/static/media/**'].map(
-      (pathname) => ({
-        pathname,
-        search: '',
-      }),
-    ),
+    maximumDiskCacheSize: picturesBytes(process.env),
+    localPatterns: ['/download/**', '/past/**', '/category/**'].map((pathname) => ({
+      pathname,
+      search: '',
+    })),
   },
   headers: async () => [
     { source: '/:path*', headers: FIXED_HEADERS },

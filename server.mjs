@@ -4,8 +4,12 @@ import { loadErrorPage } from './server/errorPage.mjs';
 import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
+import { ownPictures } from './server/pictureAddress.mjs';
+import { guardPictures } from './server/pictures.mjs';
+import { publishedFiles } from './server/publishedFiles.mjs';
 import { refusalBy } from './server/refusal.mjs';
-import { FIXED_HEADERS, transportSecurity } from './server/securityHeaders.mjs';
+import { refuse } from './server/refuse.mjs';
+import { transportSecurity } from './server/securityHeaders.mjs';
 import { readSettings } from './server/settings.mjs';
 import { stopOnSignal } from './server/stop.mjs';
 import { visitorAddressBy } from './server/visitorAddress.mjs';
@@ -22,12 +26,6 @@ const guard = guardAnswers(loadErrorPage());
 const refusalOf = refusalBy(knownAddresses(folder));
 const hsts = transportSecurity(settings);
 
-/** Next never sees it, so neither do its fixed headers come by themselves. */
-function refuse(response, { status, headers }) {
-  for (const { key, value } of FIXED_HEADERS) response.setHeader(key, value);
-  response.writeHead(status, { 'content-length': 0, ...headers }).end();
-}
-
 const app = next({
   dev: false,
   dir: folder,
@@ -36,7 +34,13 @@ const app = next({
   quiet: true,
 });
 await app.prepare();
-const handle = app.getRequestHandler();
+const handle = guardPictures({
+  handle: app.getRequestHandler(),
+  own: ownPictures(folder),
+  isGone: publishedFiles(settings.imageBaseUrl),
+  visitorOf: visitorAddress,
+  diskBytes: settings.picturesBytes,
+});
 
 const server = createServer(
   inScope((request, response, scope) => {

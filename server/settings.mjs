@@ -2,6 +2,9 @@ import { isIPv6 } from 'node:net';
 import { rangesOf } from './visitorAddress.mjs';
 
 const DEFAULT_PORT = 3000;
+const DEFAULT_CMS = 'http://127.0.0.1:4000';
+const DEFAULT_PICTURES_MB = 2000;
+const MB = 1024 * 1024;
 const LOOPBACK = '127.0.0.1';
 const LOOPBACKS = '127.0.0.0/8, ::1';
 const EVERYWHERE = ['', '0.0.0.0', '::'];
@@ -17,6 +20,15 @@ export function ownOrigin(env) {
   const host = hostOf(env);
   const near = EVERYWHERE.includes(host) ? LOOPBACK : host;
   return `http://${isIPv6(near) ? `[${near}]` : near}:${textOf(env, 'PORT') || DEFAULT_PORT}`;
+}
+
+/** How much of the disk the pictures may take that are made for visitors' screens. */
+export function picturesBytes(env) {
+  const size = Number(env.PICTURES_MB || DEFAULT_PICTURES_MB);
+  if (!Number.isInteger(size) || size < 1) {
+    throw new Error(`PICTURES_MB must be a whole number of megabytes, not "${env.PICTURES_MB}"`);
+  }
+  return size * MB;
 }
 
 const ON = ['on', 'true', '1'];
@@ -47,5 +59,7 @@ export function readSettings(env) {
       proxies: rangesOf(textOf(env, 'TRUSTED_PROXIES') || LOOPBACKS),
     },
     hstsPreload: switchOf(env, 'HSTS_PRELOAD'),
+    imageBaseUrl: (env.IMAGE_BASE_URL || env.CMS_ORIGIN || DEFAULT_CMS).replace(/\/+$/, ''),
+    picturesBytes: picturesBytes(env),
   };
 }

@@ -10,6 +10,8 @@ describe('readSettings', () => {
       siteUrl: 'http://localhost:3000',
       visitor: { header: '' },
       hstsPreload: false,
+      imageBaseUrl: 'http://127.0.0.1:4000',
+      picturesBytes: 2000 * 1024 * 1024,
     });
   });
 
@@ -30,6 +32,10 @@ describe('readSettings', () => {
 
   it.each(['abc', '-1', '70000', '3.5'])('refuses PORT=%s by name', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`PORT must be a port number, not "${PORT}"`);
+  });
+
+  it.each(['0', '-1', '1.5', 'a'])('refuses PICTURES_MB=%s by name', (PICTURES_MB) => {
+    expect(() => readSettings({ PICTURES_MB })).toThrow(`not "${PICTURES_MB}"`);
   });
 });
 

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What pages ask Next's optimiser for, and so all that it takes (next.config.mjs). */
+export const DEVICE_WIDTHS = [390, 640, 828, 1080, 1440, 1920, 2560];
+export const SMALL_WIDTHS = [64, 128, 200, 256, 320];
+/** By its quality: a picture in a page is as wide as its place, one in the viewer as wide as the window. */
+const WIDTHS = new Map([
+  ['60', [...SMALL_WIDTHS, ...DEVICE_WIDTHS].map(String)],
+  ['75', DEVICE_WIDTHS.map(String)],
+]);
+export const QUALITIES = [...WIDTHS.keys()].map(Number);
+
+/** First what the browser should rather have. */
+export const FORMATS = ['image/avif', 'image/webp'];
+
+const OPTIMISER = /^\/_next\/image/;
+const ADDRESS = '/_next/image?';
+const NAMES = 'q,url,w';
+/** A name has no dot in front, and nothing that another spelling of it could hide behind. */
+const MEDIUM = /^\/download(?:\/[^./\\%#?\p{C}][^/\\%#?\p{C}]{0,199}){1,4}$/u;
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Whether Next would take the address for one of its optimiser, in whatever way it is spelt.
+ * @param {string} url
+ */
+export function isForOptimiser(url) {
+  const whole = url.startsWith('/') ? `http://site${url}` : url;
+  if (!URL.canParse(whole)) return false;
+  return OPTIMISER.test(decoded(new URL(whole).pathname).replace(/\/{2,}/g, '/'));
+}
+
+/**
+ * The one format that this browser gets: however its header is written, there are three.
+ * @param {string | undefined} accept
+ */
+export function formatOf(accept = '') {
+  const taken = accept.split(',', 50).map((entry) => entry.split(';')[0]?.trim().toLowerCase());
+  return FORMATS.find((format) => taken.includes(format)) ?? '*/*';
+}
+
+/**
+ * Pictures that come with the site. They are there as long as it runs.
+ * @param {string} folder the site's
+ */
+export function ownPictures(folder) {
+  const inFolder = (name) =>
+    readdirSync(join(folder, 'public', name)).map((file) => `/${name}/${file}`);
+  return new Set(['past', 'category'].flatMap(inFolder));
+}
+
+/**
+ * What an address of the optimiser asks for; null when no page of ours asks so. A picture has one address, or each
+ * spelling of it would be encoded and kept anew.
+ * @param {string} url
+ * @param {ReadonlySet<string>} own
+ */
+export function readPictureAddress(url, own) {
+  if (!url.startsWith(ADDRESS)) return null;
+  const query = new URLSearchParams(url.slice(ADDRESS.length));
+  if ([...query.keys()].sort().join() !== NAMES) return null;
+  const [source, width, quality] = ['url', 'w', 'q'].map((name) => query.get(name) ?? '');
+  if (!WIDTHS.get(quality)?.includes(width)) return null;
+  if (!own.has(source) && !MEDIUM.test(source)) return null;
+  return { source, width, quality, isOwn: own.has(source) };
+}

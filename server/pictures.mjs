@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { bulkhead } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { fileFreshness } from '../lib/freshness.mjs';
+import { formatOf, isForOptimiser, readPictureAddress } from './pictureAddress.mjs';
+import { refuse } from './refuse.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(request: Request, response: Response) => Promise<unknown>} Handle
+ */
+
+const AT_ONCE = 2;
+/** Three visitors' first page, each with its pictures. */
+const MOST_WAITING = 100;
+const LONGEST_WAIT_MS = 20_000;
+/** Next may wait for ever for a source that stops in its middle: its place is then given to another. */
+const LONGEST_WORK_MS = 30_000;
+/** Made for one address. A class of 40 may have 30 new ones each; whatever is made is free for all who come after. */
+const COLD = { points: 1200, duration: 600 };
+const BUSY_SECONDS = 5;
+
+const refusal = (status, headers = {}) => ({
+  status,
+  headers: { 'cache-control': 'no-store', ...headers },
+});
+
+/**
+ * Next calls a picture fresh for a year; one that an editor may withdraw isn't.
+ * @param {Response} response
+ */
+function shortenFreshness(response) {
+  const { setHeader } = response;
+  response.setHeader = (name, value) => {
+    const isFreshness = name.toLowerCase() === 'cache-control';
+    return setHeader.call(response, name, isFreshness ? fileFreshness(String(value)) : value);
+  };
+}
+
+/**
+ * Has Next make pictures in their turn, each once for all who ask for it meanwhile.
+ * @param {{ handle: Handle, made: LRUCache<string, true>, costs: (request: Request) => Promise<unknown> }} by
+ */
+function pictureMaker({ handle, made, costs }) {
+  const places = bulkhead(AT_ONCE, MOST_WAITING);
+  /** @type {Map<string, Promise<unknown>>} */
+  const making = new Map();
+
+  /** @type {(key: string, request: Request, response: Response) => Promise<void>} */
+  async function make(key, request, response) {
+    if (response.destroyed) return;
+    // A 304 wouldn't tell whether it was made just now.
+    delete request.headers['if-none-match'];
+    await Promise.race([handle(request, response), wait(LONGEST_WORK_MS, null, { ref: false })]);
+    const size = Number(response.getHeader('content-length'));
+    if (response.statusCode === 200 && size > 0) made.set(key, true, { size });
+    if (response.getHeader('x-nextjs-cache') !== 'HIT') await costs(request);
+  }
+
+  /** @type {(key: string, request: Request, response: Response) => Promise<unknown>} */
+  return async (key, request, response) => {
+    await making.get(key);
+    if (made.get(key)) return handle(request, response);
+    const turn = places.execute(
+      () => make(key, request, response),
+      AbortSignal.timeout(LONGEST_WAIT_MS),
+    );
+    const done = turn
+      .catch(() => undefined)
+      .finally(() => {
+        if (making.get(key) === done) making.delete(key);
+      });
+    making.set(key, done);
+    return turn;
+  };
+}
+
+/**
+ * Stands before Next's optimiser (docs/decisions/0023): it makes only what pages ask for, of what is published now, two
+ * at a time, and so many for one visitor.
+ * @param {{
+ *   handle: Handle,
+ *   own: ReadonlySet<string>,
+ *   isGone: (path: string) => Promise<boolean>,
+ *   visitorOf: (request: Request) => string,
+ *   diskBytes: number,
+ *   cold?: { points: number, duration: number },
+ * }} options
+ * @returns {Handle}
+ */
+export function guardPictures({ handle, own, isGone, visitorOf, diskBytes, cold = COLD }) {
+  // Next throws away what was asked for longest ago: it still has what is in here.
+  const made = new LRUCache({ maxSize: Math.floor(diskBytes * 0.9) });
+  const limiter = new RateLimiterMemory({ keyPrefix: 'pictures', ...cold });
+  const costs = (request) => limiter.penalty(visitorOf(request));
+  const make = pictureMaker({ handle, made, costs });
+
+  /** Seconds until this visitor may have new pictures again; 0 for now. @param {Request} request */
+  async function waitOf(request) {
+    const spent = await limiter.get(visitorOf(request));
+    return spent && spent.remainingPoints <= 0 ? Math.ceil(spent.msBeforeNext / 1000) : 0;
+  }
+
+  return async (request, response) => {
+    const { url = '/', headers } = request;
+    if (!isForOptimiser(url)) return handle(request, response);
+    const picture = readPictureAddress(url, own);
+    if (!picture) return refuse(response, refusal(400));
+    const { source, width, quality, isOwn } = picture;
+    if (!isOwn && (await isGone(source))) return refuse(response, refusal(404));
+    if (!isOwn) shortenFreshness(response);
+    headers.accept = formatOf(headers.accept);
+    const key = [source, width, quality, headers.accept].join(' ');
+    if (made.get(key)) return handle(request, response);
+    const seconds = await waitOf(request);
+    if (seconds) return refuse(response, refusal(429, { 'retry-after': seconds }));
+    try {
+      return await make(key, request, response);
+    } catch {
+      if (!response.headersSent) refuse(response, refusal(503, { 'retry-after': BUSY_SECONDS }));
+    }
+  };
+}

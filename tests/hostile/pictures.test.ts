@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const site = process.env.HOSTILE_SITE ?? '';
+const KEPT = join(process.env.HOSTILE_SITE_FOLDER ?? '', '.next/cache/images');
+
+const kept = () => readdirSync(KEPT).length;
+const address = (url: string, w = 64, q = 60) =>
+  `${site}/_next/image?${new URLSearchParams({ url, w: String(w), q: String(q) })}`;
+
+type Ask = { visitor: string; accept?: string; signal?: AbortSignal };
+
+async function ask(url: string, { visitor, accept = 'image/webp', signal }: Ask) {
+  const answer = await fetch(url, { headers: { accept, 'x-visitor': visitor }, signal });
+  await answer.arrayBuffer();
+  return answer;
+}
+
+/** The pictures of the first works, as the gallery names them. */
+async function somePictures(count: number): Promise<string[]> {
+  const pages = await Promise.all(
+    ['2021', '2022', '2023', '2024'].flatMap((label) =>
+      [0, 20].map(async (start) => {
+        const answer = await fetch(`${site}/api/albums?labelIds=${label}&start=${start}`);
+        return answer.text();
+      }),
+    ),
+  );
+  const names = pages.flatMap((page) => [...page.matchAll(/\/download\/[\w.-]+\.jpg/g)].flat());
+  return [...new Set(names)].slice(0, count);
+}
+
+test('a picture has one address: other spellings make no other file', async () => {
+  const [picture = ''] = await somePictures(1);
+  const stranger = { visitor: '198.51.100.1' };
+  assert.equal((await ask(address(picture), stranger)).status, 200);
+  const before = kept();
+  const [first = '', ...rest] = picture.slice('/download/'.length);
+  const escaped = `/download/%${first.charCodeAt(0).toString(16)}${rest.join('')}`;
+  const spellings = [
+    `${picture}#a`,
+    escaped,
+    picture.replace('/download/', '/download/./'),
+    picture.replace('/download/', '/download/x/../'),
+    picture.replace('/download/', '/download//'),
+    `${picture}?a`,
+    `http://elsewhere.org${picture}`,
+  ].map((url) => address(url));
+  const parts = ['&a=1', '&w=64', '#a'].map((part) => address(picture) + part);
+  for (const url of [
+    ...spellings,
+    ...parts.slice(0, 2),
+    address(picture, 65),
+    address(picture, 64, 75),
+  ]) {
+    assert.equal((await ask(url, stranger)).status, 400, url);
+  }
+  for (const accept of ['image/webp;q=0.3', 'IMAGE/WEBP', 'text/html,image/webp,x/y']) {
+    assert.equal((await ask(address(picture), { ...stranger, accept })).status, 200);
+  }
+  assert.equal((await ask(address('/download/none-00000000.jpg'), stranger)).status, 404);
+  assert.equal(kept(), before);
+});
+
+test('a class of 40 behind one address sees every picture', async () => {
+  const pictures = await somePictures(20);
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, pupil) => {
+      const own = pictures.slice(pupil % 10, (pupil % 10) + 10);
+      const answers = await Promise.all(
+        own.map((picture) => ask(address(picture, 200), { visitor: '203.0.113.7' })),
+      );
+      return answers.map(({ status }) => status);
+    }),
+  );
+  assert.deepEqual(new Set(statuses.flat()), new Set([200]));
+});
+
+test('who asks for very many at once is told to come again, and holds up nobody', async () => {
+  const stop = new AbortController();
+  const pictures = await somePictures(160);
+  const asked = pictures.map((picture) =>
+    ask(address(picture, 128), { visitor: '198.51.100.2', signal: stop.signal }).catch(() => null),
+  );
+  const refused = await Promise.any(
+    asked.map(async (answer) => {
+      const got = await answer;
+      if (got?.status !== 503) throw new Error('made');
+      return got;
+    }),
+  );
+  assert.ok(Number(refused.headers.get('retry-after')) > 0);
+  const [warm = ''] = await somePictures(1);
+  const start = performance.now();
+  assert.equal((await ask(address(warm, 200), { visitor: '198.51.100.3' })).status, 200);
+  assert.ok(performance.now() - start < 2000, 'a picture that is there does not wait');
+  stop.abort();
+});
