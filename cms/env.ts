@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { keepDaysOf } from '@/lib/keepDays';
 
 /** The only reader of process.env in the CMS. */
 const { env } = process;
@@ -29,14 +30,33 @@ export const REVALIDATE_SECRET = env.REVALIDATE_SECRET ?? '';
 /** Signs editors' ways into the website; '' closes them. */
 export const PREVIEW_SECRET = env.PREVIEW_SECRET ?? '';
 
+/** A running CMS, not a script or a build. */
+export const IS_SERVER =
+  process.env.NEXT_RUNTIME === 'nodejs' && env.NEXT_PHASE !== 'phase-production-build';
+
+/** So long favourites are kept, and their e-mails with them; the website's privacy page says it. */
+export const FAVOURITES_KEEP_DAYS = keepDaysOf(env.FAVOURITES_KEEP_DAYS);
+
+/** A search by author matches what the website shows of the name. */
+export const SHOWS_INITIALS = env.MINORS_NAME === 'initial';
+
 export const IS_PRODUCTION = env.NODE_ENV === 'production';
+
+const NAMED_ORIGINS = (env.CMS_ADMIN_ORIGINS ?? '')
+  .split(',')
+  .map((origin) => origin.trim())
+  .filter(Boolean);
 
 /** Where editors open the admin besides loopback, for example behind a tunnel: comma-separated origins. */
 export const ADMIN_ORIGINS = [
   `http://127.0.0.1:${CMS_PORT}`,
   `http://localhost:${CMS_PORT}`,
-  ...(env.CMS_ADMIN_ORIGINS ?? '').split(',').filter(Boolean),
+  ...NAMED_ORIGINS,
 ];
+
+/** Browsers take a Secure cookie over https, and on their own machine; a plain http address would let nobody in. */
+export const HAS_SECURE_ADMIN =
+  NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => /^https:/i.test(origin));
 
 /** The address that visitors type. */
 export const SITE_URL = (env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');

@@ -4,11 +4,13 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('toHashedName', () => {
   it.each([
-    ['Été à Paris.JPG', /^ete-a-paris-[0-9a-f]{8}\.jpg$/],
-    ['../../etc/passwd.png', /^etc-passwd-[0-9a-f]{8}\.png$/],
-    ['夏天.svg', /^file-[0-9a-f]{8}\.svg$/],
-    ['film.en.vtt', /^film-en-[0-9a-f]{8}\.vtt$/],
-  ])('makes a plain name of %s', (name, plain) => {
+    ['Hana Mori, 9.JPG', /^image-[0-9a-f]{16}\.jpg$/],
+    ['../../etc/passwd.png', /^image-[0-9a-f]{16}\.png$/],
+    ['夏天.svg', /^image-[0-9a-f]{16}\.svg$/],
+    ['film.en.vtt', /^text-[0-9a-f]{16}\.vtt$/],
+    ['Hana Mori.pdf', /^application-[0-9a-f]{16}\.pdf$/],
+    ['live.m3u8', /^application-[0-9a-f]{16}\.m3u8$/],
+  ])('makes a name of %s that says nothing of anybody', (name, plain) => {
     expect(toHashedName(name, bytes('a'))).toMatch(plain);
   });
 

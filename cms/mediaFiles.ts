@@ -23,19 +23,19 @@ export const MIME_BY_EXTENSION: Record<string, string> = {
 
 export const toExtension = (name: string) => extname(name).slice(1).toLowerCase();
 
-/** A name that changes with the content, so that a browser may keep the file for ever. */
+/** Enough that no two files of an exhibition meet. */
+const HASH_LENGTH = 16;
+
+const kindOf = (extension: string) => (MIME_BY_EXTENSION[extension] ?? 'file').split('/')[0];
+
+/**
+ * A name that changes with the content, so that a browser may keep the file for ever. What the file was called at home goes:
+ * it often is a child's name, and the address is open to everybody.
+ */
 export function toHashedName(name: string, data: Uint8Array): string {
   const extension = toExtension(name);
-  const stem = name.slice(0, name.length - extname(name).length);
-  const slug = stem
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 80);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  return `${slug || 'file'}-${hash}.${extension}`;
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
+  return `${kindOf(extension)}-${hash}.${extension}`;
 }
 
 const VIDEO_EXTENSIONS = new Set(['mp4', 'webm', 'vtt', 'm3u8', 'ts']);

@@ -27,13 +27,14 @@ import { years } from './collections/years';
 import { database } from './database';
 import { noMail } from './email';
 import { editorLinks } from './endpoints/editorLinks';
-import { ADMIN_ORIGINS, CMS_DIR, PAYLOAD_SECRET, S3 } from './env';
+import { ADMIN_ORIGINS, CMS_DIR, FAVOURITES_KEEP_DAYS, IS_SERVER, PAYLOAD_SECRET, S3 } from './env';
 import { exh, shop } from './globals/exh';
 import { exhibition } from './globals/exhibition';
 import { footer } from './globals/footer';
 import { logo, messages, pages } from './globals/site';
 import { logger } from './logger';
 import { CMS_LOCALES, FALLBACK_LOCALE } from './queries/locale';
+import { sweepWhatRanOut } from './sweeping';
 
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
 
@@ -45,6 +46,8 @@ export default buildConfig({
   email: noMail,
   logger,
   telemetry: false,
+  // Scripts (migrations, the demo) sweep nothing.
+  onInit: () => (IS_SERVER ? sweepWhatRanOut(FAVOURITES_KEEP_DAYS) : undefined),
   graphQL: { disable: true },
   endpoints: editorLinks,
   cors: [],

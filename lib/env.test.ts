@@ -20,6 +20,7 @@ describe('readEnv (contract: hosts)', () => {
       menuAppId: 'artexh',
       redisUrl: '',
       minors: { name: 'full', age: 'exact', gender: 'default' },
+      favouritesKeepDays: 730,
     });
   });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { ownOrigin } from '@/server/settings.mjs';
 import type { MinorsPolicy } from './content/minors';
 import type { ServiceName } from './contract/calls';
+import { keepDaysOf } from './keepDays';
 
 export type Env = {
   siteUrl: string;
@@ -21,6 +22,8 @@ export type Env = {
   /** Where all processes count together what visitors may do so often; '' counts in memory. */
   redisUrl: string;
   minors: MinorsPolicy;
+  /** So long the CMS keeps favourites and their e-mails: the privacy page says it. */
+  favouritesKeepDays: number;
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -82,6 +85,7 @@ export function readEnv(source: Source): Env {
       age: choiceOf(source, 'MINORS_AGE', ['exact', 'band']),
       gender: choiceOf(source, 'MINORS_GENDER', ['default', 'given']),
     },
+    favouritesKeepDays: keepDaysOf(source.FAVOURITES_KEEP_DAYS),
   };
 }
 

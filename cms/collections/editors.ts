@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { IS_PRODUCTION } from '../env';
+import { HAS_SECURE_ADMIN, IS_PRODUCTION } from '../env';
 import { editorsOnly, GROUPS } from './shared';
 
 const closed = () => Response.json({ message: 'Not found' }, { status: 404 });
@@ -18,7 +18,7 @@ export const editors: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
-    cookies: { sameSite: 'Strict', secure: false },
+    cookies: { sameSite: 'Strict', secure: HAS_SECURE_ADMIN },
   },
   // The first editor is made at set-up (cms/firstEditor.ts) and nobody gets mail from this CMS.
   endpoints: IS_PRODUCTION

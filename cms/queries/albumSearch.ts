@@ -1,3 +1,5 @@
+import { withInitial } from '@/lib/content/minors';
+import { SHOWS_INITIALS } from '../env';
 import { toSearchText } from '../searchText';
 import { briefly } from './briefly';
 import { isPostgres, rows } from './database';
@@ -40,8 +42,29 @@ async function searchTrigrams(words: readonly Word[]): Promise<Search> {
   return { from, conditions: words.filter((word) => !hasTrigram(word)).map(isIn) };
 }
 
+/** Under MINORS_NAME=initial: the authors whose name as it is shown has the word in it, so that a family name finds nobody. */
+async function isShownAs(text: string): Promise<SQL> {
+  const authors = await briefly('authors', () =>
+    rows<{ author: string | null }>(sql`SELECT DISTINCT author FROM albums`),
+  );
+  const found = authors.flatMap(({ author }) =>
+    author && toSearchText(withInitial(author)).includes(text) ? author : [],
+  );
+  const list = JSON.stringify(found);
+  return (await isPostgres())
+    ? sql`a.author IN (SELECT jsonb_array_elements_text(${list}::jsonb))`
+    : sql`a.author IN (SELECT value FROM json_each(${list}))`;
+}
+
 /** §7: name and author match a part of the value, ignoring case and accents, as the columns do. */
 export async function searchAlbums(name: string, author: string): Promise<Search> {
+  const shown = toSearchText(author);
+  if (!SHOWS_INITIALS || !shown) return searchWords(name, author);
+  const { from, conditions } = await searchWords(name, '');
+  return { from, conditions: [...conditions, await isShownAs(shown)] };
+}
+
+async function searchWords(name: string, author: string): Promise<Search> {
   const words: Word[] = [
     { column: 'search_name', text: toSearchText(name) },
     { column: 'search_author', text: toSearchText(author) },

@@ -3,9 +3,8 @@ import { sql } from './sql';
 
 const VALID_MS = 10 * 60_000;
 
-/** A new picture makes the earlier ones of the same visitor void; what ran out is swept away with it. */
+/** A new picture makes the earlier ones for the same e-mail void. */
 export async function keepCaptcha(emailHash: string, answerHash: string, now: number) {
-  await rows(sql`DELETE FROM captchas WHERE expires_at <= ${now}`);
   await rows(sql`UPDATE captchas SET used = TRUE WHERE email_hash = ${emailHash} AND used = FALSE`);
   await rows(sql`INSERT INTO captchas (email_hash, answer_hash, expires_at, used)
     VALUES (${emailHash}, ${answerHash}, ${now + VALID_MS}, FALSE)`);
@@ -44,3 +43,6 @@ async function wasUsedFor({ emailHash, answerHash, purpose }: Attempt, now: numb
       AND expires_at > ${now}`);
   return found.length > 0;
 }
+
+export const sweepCaptchas = (now: number) =>
+  rows(sql`DELETE FROM captchas WHERE expires_at <= ${now}`);

@@ -10,3 +10,10 @@ export async function keepFavourite({ albumId, email, name }: Favourite, now: nu
     VALUES (${albumId}, ${email}, ${name}, ${new Date(now).toISOString()})
     ON CONFLICT (album_id, email) DO NOTHING`);
 }
+
+const DAY_MS = 86_400_000;
+
+/** What was collected longer ago than the privacy page says goes, with the e-mail. */
+export const purgeFavourites = (keepDays: number, now: number) =>
+  rows(sql`
+    DELETE FROM favourites WHERE c_time < ${new Date(now - keepDays * DAY_MS).toISOString()}`);

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/lib/constants';
+import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { isEmail } from '@/lib/validation/checks';
+import { PAYLOAD_SECRET } from '../env';
 import { keepCaptcha, takeCaptcha } from '../queries/captchas';
 
-const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+const hash = fingerprintsBy(PAYLOAD_SECRET, 'captchas');
 
 /** §5: the address as it is kept and compared; null when it is none. */
 export function emailOf(value: string | null): string | null {
@@ -25,4 +26,5 @@ export const solve = (address: string, text: string, purpose: string, now: numbe
   takeCaptcha({ emailHash: hash(address), answerHash: hash(address, text), purpose }, now);
 
 /** The key under which requests are counted: no address of a visitor is stored. */
-export const limitKey = (kind: 'email' | 'address', value: string) => `${kind}:${hash(value)}`;
+export const limitKey = (kind: 'address' | 'visitor' | 'email', ...values: string[]) =>
+  `${kind}:${hash(kind, ...values)}`;

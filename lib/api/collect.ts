@@ -9,7 +9,7 @@ import {
   type Favorite,
   type FavoriteFailure,
 } from '@/lib/validation/favorite';
-import { limit } from './limits';
+import { isWithin, limit } from './limits';
 
 /** A class of children may collect one work at a time; a machine may not (docs/decisions/0009). */
 const PER_WORK = { points: 300, seconds: 60 } as const;
@@ -40,9 +40,12 @@ export function failuresOf(fields: unknown): FavoriteFailures {
 export async function collect(form: Favorite): Promise<FavoriteResult> {
   const { qrLabel, qrSeq } = form;
   if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
-  if (!(await limit('favoriteWork', `${qrLabel}/${qrSeq}`, PER_WORK))) return 'tooMany';
+  const work = `${qrLabel}/${qrSeq}`;
+  if (!(await isWithin('favoriteWork', work, PER_WORK))) return 'tooMany';
   try {
     await fav(form);
+    // What failed counts for nobody: a stranger's tries must not keep a class of children out.
+    await limit('favoriteWork', work, PER_WORK);
     return 'success';
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import {
@@ -8,6 +8,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
+import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { log } from '@/lib/log';
 
 export type Allowance = { points: number; seconds: number };
@@ -60,8 +61,11 @@ async function make(name: string, { points, seconds }: Allowance): Promise<RateL
   return new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: memory });
 }
 
-/** No visitor's address is kept, here or in Redis. */
-const hidden = (key: string) => createHash('sha256').update(key).digest('base64url');
+let fingerprint: ReturnType<typeof fingerprintsBy> | undefined;
+
+/** No visitor's address is kept, here or in Redis. Processes that count together share the secret; without one each has its own. */
+const hidden = (key: string) =>
+  (fingerprint ??= fingerprintsBy(env().revalidateSecret || randomBytes(32), 'limits'))(key);
 
 /**
  * Counts one more under the key and tells whether that is still within the allowance. Counted in memory, or in Redis for
@@ -78,4 +82,12 @@ export async function limit(name: string, key: string, allowance: Allowance): Pr
     if (refusal instanceof Error) throw refusal;
     return false;
   }
+}
+
+/** Whether one more would still be within the allowance; counts nothing. */
+export async function isWithin(name: string, key: string, allowance: Allowance): Promise<boolean> {
+  const known = limiters.get(name) ?? make(name, allowance);
+  limiters.set(name, known);
+  const counted = await (await known).get(hidden(key));
+  return (counted?.consumedPoints ?? 0) < allowance.points;
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { failure } from './failure.mjs';
+import { makeOwnFolder } from './ownFolder.mjs';
 import { ROOT } from './paths.mjs';
 
 const GIGABYTE = 1024 ** 3;
@@ -43,9 +44,9 @@ export function checkDisk({ dataDir }) {
   const isSetUp = existsSync(join(ROOT, 'node_modules')) && existsSync(join(ROOT, '.next'));
   checkSpace(ROOT, isSetUp ? FREE_TO_RUN : FREE_FOR_SET_UP);
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeOwnFolder(dataDir);
   } catch (error) {
-    throw failure(`DATA_DIR ${dataDir} cannot be made (${error.code}).`);
+    throw failure(`DATA_DIR ${dataDir} cannot be made our own (${error.code}).`);
   }
   checkSpace(dataDir, FREE_TO_RUN);
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure } from './failure.mjs';
+import { keepToOwner, makeOwnFolder } from './ownFolder.mjs';
 
 const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_SECRET'];
 
@@ -18,10 +19,11 @@ function readSaved(file) {
 export function readSecrets({ dataDir, env }) {
   const file = join(dataDir, 'secrets.json');
   const saved = readSaved(file);
+  keepToOwner(file);
   const missing = NAMES.filter((name) => !saved[name]);
   if (missing.length > 0) {
     for (const name of missing) saved[name] = randomBytes(32).toString('hex');
-    mkdirSync(dataDir, { recursive: true });
+    makeOwnFolder(dataDir);
     writeFileSync(`${file}.new`, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }

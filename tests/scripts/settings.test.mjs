@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseDotenv } from '../../scripts/support/dotenv.mjs';
 import { toCmsEnvironment, toSiteEnvironment } from '../../scripts/support/environment.mjs';
-import { checkSpace } from '../../scripts/support/requirements.mjs';
+import { checkDisk, checkSpace } from '../../scripts/support/requirements.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { toSettings } from '../../scripts/support/settings.mjs';
 
@@ -63,8 +63,14 @@ test('secrets are made once, for the owner alone, and the environment wins', () 
   const first = readSecrets({ dataDir, env: {} });
   assert.match(first.PAYLOAD_SECRET, /^[0-9a-f]{64}$/);
   assert.notEqual(first.PAYLOAD_SECRET, first.REVALIDATE_SECRET);
-  assert.equal(statSync(join(dataDir, 'secrets.json')).mode & 0o777, 0o600);
+  const modeOf = (path) => statSync(path).mode & 0o777;
+  assert.equal(modeOf(join(dataDir, 'secrets.json')), 0o600);
+  chmodSync(join(dataDir, 'secrets.json'), 0o644);
   assert.deepEqual(readSecrets({ dataDir, env: {} }), first);
+  assert.equal(modeOf(join(dataDir, 'secrets.json')), 0o600);
+  chmodSync(dataDir, 0o755);
+  checkDisk({ dataDir });
+  assert.equal(modeOf(dataDir), 0o700);
   assert.equal(readSecrets({ dataDir, env: { PAYLOAD_SECRET: 'given' } }).PAYLOAD_SECRET, 'given');
   assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /given/);
   writeFileSync(join(dataDir, 'secrets.json'), '{');

@@ -1,16 +1,25 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, type Page } from '@playwright/test';
+import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { anAddress } from './visitor';
 
-const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+/** As the CMS makes its fingerprints, with the secret beside its data. */
+function hash(dataDir: string, ...parts: string[]) {
+  const { PAYLOAD_SECRET } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  return fingerprintsBy(PAYLOAD_SECRET, 'captchas')(...parts);
+}
+
+function folderOf(dataDir = process.env.E2E_DATA_DIR) {
+  if (!dataDir) throw new Error('E2E_DATA_DIR is not set: run the stories by "npm run test:e2e".');
+  return dataDir;
+}
 
 /** The CMS's database, for what only it knows: it keeps hashes of captchas, and tells nobody who collected what. */
 async function run(statement: string, args: (string | number)[], dataDir?: string) {
-  const folder = dataDir ?? process.env.E2E_DATA_DIR;
-  if (!folder) throw new Error('E2E_DATA_DIR is not set: run the stories by "npm run test:e2e".');
-  const client = createClient({ url: `file:${join(folder, 'cms.sqlite')}` });
+  const client = createClient({ url: `file:${join(folderOf(dataDir), 'cms.sqlite')}` });
   try {
     await client.execute('PRAGMA busy_timeout = 5000');
     return (await client.execute({ sql: statement, args })).rows;
@@ -30,7 +39,7 @@ export async function knowCaptcha(email: string, answer: string, dataDir?: strin
   await expect(async () => {
     const rows = await run(
       'UPDATE captchas SET answer_hash = ? WHERE email_hash = ? AND used = FALSE RETURNING id',
-      [hash(email, answer), hash(email)],
+      [hash(folderOf(dataDir), email, answer), hash(folderOf(dataDir), email)],
       dataDir,
     );
     expect(rows, 'captchas open for the visitor').toHaveLength(1);
@@ -39,7 +48,10 @@ export async function knowCaptcha(email: string, answer: string, dataDir?: strin
 
 /** As if the visitor had taken longer over the form than a captcha lasts. */
 export async function letCaptchaExpire(email: string) {
-  await run('UPDATE captchas SET expires_at = ? WHERE email_hash = ?', [Date.now(), hash(email)]);
+  await run('UPDATE captchas SET expires_at = ? WHERE email_hash = ?', [
+    Date.now(),
+    hash(folderOf(), email),
+  ]);
 }
 
 /** The names under which the visitor has collected works. */

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
+import { fingerprintsBy } from '@/lib/fingerprints.mjs';
+import { secrets } from './visitor';
 
 const { CONTRACT_DATA_DIR, CONTRACT_DATABASE_URL } = process.env;
 
@@ -42,7 +43,7 @@ export const openDatabase = (): Database =>
     ? openPostgres(CONTRACT_DATABASE_URL)
     : openSqlite(CONTRACT_DATA_DIR ?? 'data');
 
-const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex');
+const hash = fingerprintsBy(secrets.PAYLOAD_SECRET ?? '', 'captchas');
 
 const MINUTE = 60_000;
 
@@ -55,4 +56,5 @@ export async function putCaptcha(run: Run, email: string, answer: string, minute
 }
 
 /** The key under which the CMS counts. */
-export const limitKey = (kind: 'email' | 'address', value: string) => `${kind}:${hash(value)}`;
+export const limitKey = (kind: 'address' | 'visitor' | 'email', ...values: string[]) =>
+  `${kind}:${hash(kind, ...values)}`;

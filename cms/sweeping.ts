@@ -1,0 +1,40 @@
+import { logFailure } from './services/log';
+
+const SWEEP_EVERY_MS = 5 * 60_000;
+const PURGE_EVERY_MS = 24 * 60 * 60_000;
+
+export type Sweep = { name: string; everyMs: number; run: (now: number) => Promise<unknown> };
+
+/** What runs out goes by time, whether anybody asks for a captcha or not: at the start, and again and again. A failure is logged. */
+export function keepSweeping(sweeps: readonly Sweep[]): () => void {
+  const timers = sweeps.map(({ name, everyMs, run }) => {
+    const sweep = () => {
+      const startedAt = performance.now();
+      run(Date.now()).catch((error: unknown) =>
+        logFailure({ path: `sweep ${name}`, token: 'request.failed', startedAt, error }),
+      );
+    };
+    sweep();
+    const timer = setInterval(sweep, everyMs);
+    // A script that loads the CMS ends when it is done.
+    timer.unref();
+    return timer;
+  });
+  return () => timers.forEach(clearInterval);
+}
+
+/** Once the database is there (payload.config.ts). Imported late: the queries import the configuration themselves. */
+export async function sweepWhatRanOut(favouritesKeepDays: number) {
+  const { sweepCaptchas } = await import('./queries/captchas');
+  const { sweepRateLimits } = await import('./queries/rateLimits');
+  const { purgeFavourites } = await import('./queries/favourites');
+  keepSweeping([
+    { name: 'captchas', everyMs: SWEEP_EVERY_MS, run: sweepCaptchas },
+    { name: 'limits', everyMs: SWEEP_EVERY_MS, run: sweepRateLimits },
+    {
+      name: 'favourites',
+      everyMs: PURGE_EVERY_MS,
+      run: (now) => purgeFavourites(favouritesKeepDays, now),
+    },
+  ]);
+}

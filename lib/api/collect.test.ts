@@ -1,0 +1,33 @@
+import { ServiceError } from '@/lib/errors';
+import { fav } from '@/lib/services/artexhAlbumFav';
+import { collect } from './collect';
+
+jest.mock('@/lib/services/artexhAlbumFav', () => ({ fav: jest.fn() }));
+
+const form = (qrSeq: string) => ({
+  name: 'Ann',
+  email: 'ann@example.org',
+  captcha: 'HKM3N',
+  qrLabel: '2024',
+  qrSeq,
+});
+const times = async (count: number, seq: string) => {
+  const results = [];
+  for (let tried = 0; tried < count; tried += 1) results.push(await collect(form(seq)));
+  return results;
+};
+
+/** docs/decisions/0009: 300 a minute. */
+describe('One work', () => {
+  it('is collected so often a minute', async () => {
+    jest.mocked(fav).mockResolvedValue(undefined);
+    expect(await times(301, '1')).toEqual([...Array(300).fill('success'), 'tooMany']);
+  });
+
+  it('is not kept from a class of children by a stranger whose tries fail', async () => {
+    jest.mocked(fav).mockRejectedValue(new ServiceError('invalid.captcha'));
+    expect(new Set(await times(400, '2'))).toEqual(new Set(['invalidCaptcha']));
+    jest.mocked(fav).mockResolvedValue(undefined);
+    expect(await collect(form('2'))).toBe('success');
+  });
+});

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { createClient } from '@libsql/client';
+import sharp from 'sharp';
+import { cmsProgram } from '../../scripts/support/exhibition.mjs';
+import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { copyData, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
+
+const template = process.env.TEMPLATE_DATA ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'one-world-people-'));
+const DAY = 86_400_000;
+const OLD = 'old@example.org';
+const NEW = 'new@example.org';
+
+/** A CMS of its own, which shows initials and whose editors come by https. */
+describe('People’s data', () => {
+  let cms: ReturnType<typeof cmsProgram>;
+  let origin = '';
+  let database: ReturnType<typeof createClient>;
+  let session = '';
+
+  const count = async (table: string, where: string) => {
+    const found = await database.execute(`SELECT count(*) AS number FROM ${table} WHERE ${where}`);
+    return Number(found.rows[0]?.number);
+  };
+  const collect = (email: string, album: number, at: number) =>
+    database.execute({
+      sql: 'INSERT INTO favourites (album_id, email, name, c_time) VALUES (?, ?, ?, ?)',
+      args: [album, email, 'Ann', new Date(at).toISOString()],
+    });
+  const asEditor = async (method: string, path: string, body?: BodyInit) => {
+    const headers = { cookie: session, origin };
+    const answer = await fetch(`${origin}/api/${path}`, { method, headers, body });
+    assert.ok(answer.ok, `${method} ${path}: ${answer.status}`);
+    return answer.json();
+  };
+  const authorsOf = async (author: string) => {
+    const query = new URLSearchParams({ author, dCount: '100', t: '1' });
+    const address = `${origin}/services/artexh/artexhAlbum/listPublished?${query}`;
+    const { body } = await (await fetch(address)).json();
+    return JSON.stringify(body);
+  };
+
+  before(async () => {
+    const data = copyData(template, join(folder, 'data'));
+    database = createClient({ url: `file:${join(data, 'cms.sqlite')}` });
+    const now = Date.now();
+    await database.executeMultiple(`
+      INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('a', 'b', ${now - 1}, FALSE);
+      INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('c', 'd', ${now + DAY}, FALSE);
+      INSERT INTO rate_limits (key, count, window_start) VALUES ('old', 1, ${now - DAY});
+      INSERT INTO rate_limits (key, count, window_start) VALUES ('new', 1, ${now});`);
+    const albums = await database.execute('SELECT id FROM albums ORDER BY id LIMIT 3');
+    const [first, second, third] = albums.rows.map(({ id }) => Number(id));
+    await collect(OLD, first!, now - 31 * DAY);
+    await collect(NEW, first!, now - 29 * DAY);
+    await collect(NEW, second!, now);
+    await collect('other@example.org', third!, now);
+    const settings = await sandboxSettings(data);
+    Object.assign(settings.env, {
+      FAVOURITES_KEEP_DAYS: '30',
+      MINORS_NAME: 'initial',
+      CMS_ADMIN_ORIGINS: 'https://editors.example.org',
+    });
+    cms = cmsProgram(settings, readSecrets(settings));
+    origin = `http://127.0.0.1:${settings.cmsPort}`;
+    await cms.start();
+  });
+  after(async () => {
+    database?.close();
+    await cms?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('what ran out is swept by time, though nobody asks for a captcha', async () => {
+    const deadline = Date.now() + 10_000;
+    const left = async () => [
+      await count('captchas', "email_hash IN ('a', 'c')"),
+      await count('rate_limits', "key IN ('old', 'new')"),
+      await count('favourites', `email IN ('${OLD}', '${NEW}')`),
+    ];
+    while (String(await left()) !== '1,1,2' && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    assert.deepEqual(await left(), [1, 1, 2]);
+  });
+
+  test('the editors’ cookie goes over https alone when they come that way', async () => {
+    const editor = readFileSync(join(template, 'editor.json'), 'utf8');
+    const headers = { 'content-type': 'application/json', origin };
+    const address = `${origin}/api/editors/login`;
+    const answer = await fetch(address, { method: 'POST', headers, body: editor });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    assert.match(cookie, /; Secure/);
+    session = cookie.split(';')[0] ?? '';
+  });
+
+  test('an editor finds all of an e-mail address and deletes it at once', async () => {
+    const query = `favourites?${new URLSearchParams({ 'where[email][equals]': NEW })}`;
+    assert.equal((await asEditor('GET', query)).totalDocs, 2);
+    assert.equal((await asEditor('DELETE', query)).docs.length, 2);
+    assert.equal(await count('favourites', `email = '${NEW}'`), 0);
+    assert.equal(await count('favourites', "email = 'other@example.org'"), 1);
+  });
+
+  test('a search finds what is shown of a name, and no family name', async () => {
+    const found = await database.execute(
+      "SELECT author FROM albums WHERE author LIKE '____% ____%' AND author NOT LIKE '% % %' AND _status = 'published' LIMIT 1",
+    );
+    const [given = '', family = ''] = String(found.rows[0]?.author).split(' ');
+    assert.ok((await authorsOf(given)).includes(family));
+    assert.ok((await authorsOf(`${given} ${family[0]}`)).includes(family));
+    assert.ok(!(await authorsOf(family)).includes(family));
+    assert.ok(!(await authorsOf(`${given} ${family}`)).includes(family));
+  });
+
+  test('a file’s address says nothing of what it was called at home', async () => {
+    const picture = await sharp({
+      create: { width: 9, height: 9, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('file', new Blob([picture], { type: 'image/png' }), 'Hana Mori, 9.png');
+    form.set('_payload', JSON.stringify({ alt: 'A drawing' }));
+    const { doc } = await asEditor('POST', 'media', form);
+    assert.match(doc.filename, /^image-[0-9a-f]{16}\.png$/);
+    assert.doesNotMatch(JSON.stringify(doc.sizes), /hana|mori/i);
+  });
+});
