@@ -17,6 +17,6 @@ export const videos: CollectionConfig = {
   hooks: notifyOf('videos'),
   fields: videoFields({
     file: 'The film itself: MP4 or WebM.',
-    uri: 'Used when there is no file.',
+    uri: 'A page of another site that shows the film, used when there is no file. Visitors get the poster and a link.',
   }),
 };

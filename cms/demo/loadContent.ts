@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { EXPERTS } from './data/experts';
 import { YEARS } from './data/labels';
+import { LIVE_PLAYLIST, ON_AIR, RECORDED, toCome, type Live } from './data/lives';
 import { NEWS } from './data/news';
 import { MEDIA_PARTNERS, ORGANISERS } from './data/organisations';
 import { inEach, type Texts } from './data/texts';
-import { CAPTIONS, CREW, FILM_SECONDS, FILMS, LIVE } from './data/videos';
+import { CAPTIONS, CREW, FILM_SECONDS, FILMS } from './data/videos';
 import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
 import { THEME, YEAR_PAGES } from './data/years';
 import type { Library } from './library';
@@ -63,6 +64,9 @@ export const loadMediaPartners = (payload: Payload, { idOf }: Library) =>
     toData: ({ name, img }, index) => ({ name, img: idOf(img), years: YEARS, order: index + 1 }),
   });
 
+const tracksOf = (file: string, idOf: Library['idOf']) =>
+  CAPTIONS.map((lang) => ({ lang, file: idOf(`${file}.${lang}.vtt`) }));
+
 export const loadVideos = (payload: Payload, { idOf }: Library) =>
   insertMissing(payload, {
     collection: 'videos',
@@ -76,24 +80,30 @@ export const loadVideos = (payload: Payload, { idOf }: Library) =>
       cover: idOf(`${file}-poster.jpg`),
       file: idOf(`${file}.mp4`),
       duration: FILM_SECONDS,
-      tracks: CAPTIONS.map((lang) => ({ lang, file: idOf(`${file}.${lang}.vtt`) })),
+      tracks: tracksOf(file, idOf),
     }),
   });
 
-export const loadLives = (payload: Payload, { idOf }: Library) =>
-  insertMissing(payload, {
-    collection: 'lives',
-    rows: [LIVE],
-    keyOf: ({ name }) => name.en,
-    keyOfDoc: ({ name }) => String(name),
-    toData: ({ cover, playlist, ...live }) => ({
-      ...live,
-      ...published,
-      author: CREW,
-      cover: idOf(cover),
-      file: idOf(playlist),
-    }),
-  });
+export async function loadLives(payload: Payload, { idOf }: Library) {
+  const insert = (rows: Live[]) =>
+    insertMissing(payload, {
+      collection: 'lives',
+      rows,
+      keyOf: ({ name }) => name.en,
+      keyOfDoc: ({ name }) => String(name),
+      toData: ({ cover, film, ...live }) => ({
+        ...live,
+        ...published,
+        author: CREW,
+        cover: idOf(cover),
+        file: idOf(film ? `${film}.mp4` : LIVE_PLAYLIST),
+        ...(film ? { duration: FILM_SECONDS, tracks: tracksOf(film, idOf) } : {}),
+      }),
+    });
+  // One after the other: the stream's address bears the id of the broadcast that is on the air.
+  await insert([ON_AIR]);
+  await insert([...toCome(new Date()), ...RECORDED]);
+}
 
 export const loadNews = (payload: Payload, { idOf, pathOf }: Library) =>
   insertMissing(payload, {

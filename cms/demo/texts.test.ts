@@ -4,7 +4,8 @@ import { MAIN_MENU } from './data/menus';
 import { NEWS } from './data/news';
 import { MEDIUMS, SCENES } from './data/scenes';
 import { EXH, FOOTER, PAGES } from './data/site';
-import { FILMS, LIVE } from './data/videos';
+import { ON_AIR, RECORDED, toCome } from './data/lives';
+import { FILMS } from './data/videos';
 import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
 import { YEAR_PAGES } from './data/years';
 import { CMS_LOCALES } from '../queries/locale';
@@ -22,7 +23,7 @@ describe('The texts', () => {
     ['years', [YEAR_PAGES, REQUIREMENTS, AWARDS, PARTICIPANTS, REGISTRATION, VENUE]],
     ['site', [FOOTER, PAGES, EXH.title, MAIN_MENU]],
     ['news', NEWS],
-    ['films and experts', [FILMS, LIVE, EXPERTS]],
+    ['films and experts', [FILMS, ON_AIR, RECORDED, toCome(new Date()), EXPERTS]],
     ['titles of works', WORKS.map(({ name }) => name)],
     ['alternative texts', [SCENES, MEDIUMS]],
     [

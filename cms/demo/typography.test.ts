@@ -9,14 +9,26 @@ import { MAIN_MENU } from './data/menus';
 import { NEWS } from './data/news';
 import { MEDIUMS, SCENES } from './data/scenes';
 import { EXH, FOOTER, PAGES } from './data/site';
-import { FILMS, LIVE } from './data/videos';
+import { ON_AIR, RECORDED, toCome } from './data/lives';
+import { FILMS } from './data/videos';
 import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
 import { YEAR_PAGES } from './data/years';
 import { WORKS } from './works';
 
 const YEARS = [YEAR_PAGES, REQUIREMENTS, AWARDS, PARTICIPANTS, REGISTRATION, VENUE];
 const SITE = [FOOTER, PAGES, MAIN_MENU, LABELS, MEDIA_ALT];
-const CONTENT = [YEARS, SITE, NEWS, FILMS, LIVE, EXPERTS, SCENES, MEDIUMS];
+const CONTENT = [
+  YEARS,
+  SITE,
+  NEWS,
+  FILMS,
+  ON_AIR,
+  RECORDED,
+  toCome(new Date()),
+  EXPERTS,
+  SCENES,
+  MEDIUMS,
+];
 
 /** Addresses, an artist's own title, and a title that stays English: no language's typography is theirs. */
 const KEPT = [/@/, new RegExp(`^${EXH.title.en}$`)];

@@ -58,15 +58,13 @@ export function Cinema({ kind, films, asked, firstId, title, texts }: Props) {
       <p role="status" className="visuallyHidden">
         {told}
       </p>
-      {films.length > 1 && (
-        <Flow
-          films={films}
-          chosen={index}
-          label={texts.flow[kind]}
-          texts={texts.flow}
-          onChoose={choose}
-        />
-      )}
+      <Flow
+        films={films}
+        chosen={index}
+        label={texts.flow[kind]}
+        texts={texts.flow}
+        onChoose={choose}
+      />
     </>
   );
 }

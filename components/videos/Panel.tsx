@@ -1,5 +1,5 @@
 import { Kicker } from '@/components/ui/Kicker';
-import type { Phase } from '@/lib/state/live';
+import { isStream, type Phase } from '@/lib/state/live';
 import { toIso } from '@/lib/format';
 import type { Fact, Film } from './film';
 import type { VideosTexts } from './texts';
@@ -27,9 +27,17 @@ function timesOf({ live }: Film, phase: Phase | null, { facts }: VideosTexts): F
   ].filter(({ value }) => value !== '');
 }
 
+/** What a live video is at the moment, or the day of a film. */
+function kickerOf({ live, date, videoUrl }: Film, phase: Phase | null, texts: VideosTexts) {
+  if (!live) return date;
+  if (phase === 'during') return texts.live.badge;
+  if (phase === 'before') return texts.live.soon;
+  return videoUrl && !isStream(videoUrl) ? texts.live.recording : '';
+}
+
 /** §2: the detail panel. What isn't known is left out. */
 export function Panel({ film, phase, texts, children }: Props) {
-  const kicker = phase === 'during' ? texts.live.badge : film.date;
+  const kicker = kickerOf(film, phase, texts);
   const facts = [...timesOf(film, phase, texts), ...film.facts];
   return (
     <div className={styles.root}>

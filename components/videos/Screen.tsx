@@ -2,10 +2,15 @@ import { Picture } from '@/components/ui/Picture';
 import type { Film } from './film';
 import styles from './Player.module.css';
 
-type Props = { film: Film; children: React.ReactNode };
+type Props = {
+  film: Film;
+  /** In a list of many its picture waits until it is seen. */
+  isListed?: boolean;
+  children: React.ReactNode;
+};
 
 /** The still where a film would be, with what there is to say. */
-export function Screen({ film, children }: Props) {
+export function Screen({ film, isListed = false, children }: Props) {
   const { imgUrl, width, height } = film;
   return (
     <div className={styles.root} data-still>
@@ -15,7 +20,7 @@ export function Screen({ film, children }: Props) {
           alt=""
           {...{ width, height }}
           sizes="(width < 64rem) 100vw, 900px"
-          first
+          first={!isListed}
           className={styles.still}
         />
       )}

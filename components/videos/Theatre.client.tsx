@@ -1,44 +1,59 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { Alert } from '@/components/ui/Alert';
+import { isStream, type Phase } from '@/lib/state/live';
 import type { Film } from './film';
 import { LivePlayer } from './LivePlayer.client';
+import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
 import { Player } from './Player.client';
 import { PlayerTools } from './PlayerTools.client';
 import { Screen } from './Screen';
 import type { VideosTexts } from './texts';
-import { Alert } from '@/components/ui/Alert';
 import { usePhase } from './usePhase';
 import styles from './Theatre.module.css';
 
 type Props = { film: Film; texts: VideosTexts };
+
+/** What stands where a film is played. A broadcast's file that is no stream is a film: its recording. */
+function stageOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
+  if (live && phase === 'before') return 'live';
+  if (videoUrl) return isStream(videoUrl) ? 'live' : 'film';
+  if (live && phase === 'after') return 'live';
+  return outsideUrl ? 'outside' : 'absent';
+}
 
 /** The player and, beside it, what it plays. */
 export function Theatre({ film, texts }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [rate, setRate] = useState(1);
   const phase = usePhase(film.live);
-  const { videoUrl, live } = film;
+  const { live } = film;
+  const stage = stageOf(film, phase);
+  const isOnAir = stage === 'live' && phase === 'during';
   return (
     <div className={styles.root}>
       <div className={styles.play}>
-        {live && phase ? (
+        {stage === 'live' && live && phase && (
           <LivePlayer ref={video} film={film} live={live} phase={phase} texts={texts} />
-        ) : videoUrl ? (
+        )}
+        {stage === 'film' && (
           <Player ref={video} film={film} texts={texts.player} rate={rate} onRate={setRate} />
-        ) : (
+        )}
+        {stage === 'outside' && <OutsideFilm film={film} texts={texts.player} />}
+        {stage === 'absent' && (
           <Screen film={film}>
             <Alert tone="warn" title={texts.player.absent}>
               {texts.player.absentText}
             </Alert>
           </Screen>
         )}
-        {videoUrl && (!live || phase === 'during') && (
+        {(stage === 'film' || isOnAir) && (
           <PlayerTools
             video={video}
             texts={texts.player}
-            rate={live ? undefined : rate}
+            rate={isOnAir ? undefined : rate}
             onRate={setRate}
           />
         )}

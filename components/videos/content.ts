@@ -53,6 +53,7 @@ export function toFilm(video: Video, { kind, query, locale, texts, siteName }: H
     description: video.description,
     facts: factsOf(video, locale, texts),
     videoUrl: video.videoUrl,
+    outsideUrl: video.outsideUrl,
     poster: posterOf(imgUrl, size),
     imgUrl,
     ...size,

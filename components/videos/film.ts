@@ -18,6 +18,8 @@ export type Film = {
   description: string;
   facts: Fact[];
   videoUrl: string;
+  /** '' unless the film is shown on another site. */
+  outsideUrl: string;
   /** Optimised; '' when there is no picture. */
   poster: string;
   imgUrl: string;

@@ -32,6 +32,17 @@ describe('toVideo (§3 Video)', () => {
     expect(aVideo({ uri }).videoUrl).toBe(videoUrl);
   });
 
+  it.each([
+    ['https://films.example.org/watch?v=7', 'https://films.example.org/watch?v=7'],
+    ['/video/f.mp4', ''],
+    ['http://films.example.org/7', ''],
+    ['https://', ''],
+    ['javascript:alert(1)', ''],
+    ['', ''],
+  ])('takes uri "%s" as a film elsewhere, at "%s"', (uri, outsideUrl) => {
+    expect(aVideo({ uri }).outsideUrl).toBe(outsideUrl);
+  });
+
   it('keeps only tracks that can be loaded', () => {
     const tracks = [
       { lang: 'en', uri: '/video/f.vtt' },

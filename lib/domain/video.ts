@@ -11,6 +11,8 @@ export type Video = {
   description: string;
   imgUrl: string;
   videoUrl: string;
+  /** Where the film is shown when its uri is no file of ours: a page of another site; else ''. */
+  outsideUrl: string;
   /** 0 when unknown. */
   width: number;
   height: number;
@@ -32,6 +34,8 @@ const toTrack = ({ lang, uri }: { lang: string; uri: string }, urlOf: UrlOf): Vi
   url: urlOf(uri),
 });
 
+const outside = (uri: string) => (/^https:\/\//i.test(uri) && URL.canParse(uri) ? uri : '');
+
 /** §3 Video: coverPhoto is the image url when it starts with /download, uri the video url when with /video. */
 export function toVideo(wire: WireVideo, urlOf: UrlOf): Video {
   const { coverPhoto, uri, coverWidth, coverHeight, duration, tracks, ...same } = wire;
@@ -39,6 +43,7 @@ export function toVideo(wire: WireVideo, urlOf: UrlOf): Video {
     ...same,
     imgUrl: urlBelow('/download', coverPhoto, urlOf),
     videoUrl: urlBelow('/video', uri, urlOf),
+    outsideUrl: outside(uri.trim()),
     width: coverWidth ?? 0,
     height: coverHeight ?? 0,
     duration: duration ?? 0,

@@ -26,6 +26,9 @@ export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] 
   return [...lives].sort((a, b) => rankOf(a) - rankOf(b) || timeOf(a) - timeOf(b));
 }
 
+/** A playlist is a stream; any other file is a film, or the recording that an editor has put in a broadcast's place. */
+export const isStream = (videoUrl: string) => videoUrl.endsWith('.m3u8');
+
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 

@@ -12,7 +12,10 @@ let id = '';
 let uri = '';
 before(async () => {
   const { datas } = await firstOf('liveList', wireVideoList);
-  ({ id, uri } = assertFits(wireVideo, datas[0]));
+  const lives = datas.map((item) => assertFits(wireVideo, item));
+  const onAir = lives.find(({ sTime, eTime }) => (sTime ?? 0) <= Date.now() && eTime === null);
+  assert.ok(onAir, 'nothing is on the air');
+  ({ id, uri } = onAir);
 });
 
 const get = (path: string) => fetch(ORIGIN + path);

@@ -35,7 +35,7 @@ async function readInAll(page: Page, phase: 'before' | 'after') {
     const notice = page.getByText(TEXTS[locale].videos.live[phase]);
     // A page that was up is made anew behind the first who asks.
     await expect(async () => {
-      await page.goto(exhibition.siteUrl + localePath(locale, '/videosLive'));
+      await page.goto(exhibition.siteUrl + localePath(locale, '/videosLive?id=1'));
       await expect(notice).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expectAccessible(page);

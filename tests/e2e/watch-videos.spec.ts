@@ -39,6 +39,36 @@ test('Nothing moves on a phone while the letters and the tools arrive', async ({
   );
 });
 
+test('Live videos have the layout of the others: player, details, flow (§2 /videosLive)', async ({
+  page,
+}) => {
+  await visit(page, '/videosLive');
+  const lives = page.getByRole('region', { name: 'Live videos' });
+  await expect(lives.getByRole('link')).toHaveCount(5);
+  await expect(panelTitle(page)).toHaveText(/^Live: /);
+  const theatre = await player(page).boundingBox();
+  expect((await lives.boundingBox())?.y).toBeGreaterThan(
+    (theatre?.y ?? 0) + (theatre?.height ?? 0),
+  );
+
+  const open = (name: string) =>
+    lives.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
+  await open('The opening of the next exhibition');
+  await expect(page.getByText('This broadcast has not started yet')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Coming up')).toBeVisible();
+  await open('The jury answers questions');
+  await expect(page.getByRole('main').getByText('Recording', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Play “The jury answers questions”' }).click();
+  await expect.poll(() => time(page)).toBeGreaterThan(0.2);
+
+  // With a single broadcast the flow has one item.
+  await page.goto('/videosLive?labelIds=2022');
+  await expect(panelTitle(page)).toHaveText('Hanging the works of 2022');
+  await expect(lives.getByRole('link')).toHaveCount(1);
+  await expect(lives.getByText('1 of 1')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('A visitor watches videos (§2 /videosView)', () => {
   test('by keyboard: looks around, chooses, plays, and goes back', async ({ page }) => {
     await visit(page, '/videosView');

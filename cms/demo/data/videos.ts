@@ -144,26 +144,3 @@ export const FILMS: Film[] = [
     labels: ['2022'],
   },
 ];
-
-export const LIVE = {
-  name: t(
-    'Live: a walk through the gallery',
-    'En direct : promenade dans la galerie',
-    '直播：漫步画廊',
-    'En directo: un paseo por la galería',
-    'Прямой эфир: прогулка по галерее',
-    'مباشر: جولة في المعرض',
-  ),
-  description: t(
-    'A camera walks slowly past nine paintings and comes back to the first. Join it whenever you like and stay as long as you wish.',
-    'Une caméra passe lentement devant neuf tableaux et revient au premier. Rejoignez-la quand vous voulez, aussi longtemps que vous voulez.',
-    '镜头缓缓走过九幅画，再回到第一幅。随时可以加入，想看多久都可以。',
-    'Una cámara pasa despacio ante nueve cuadros y vuelve al primero. Únase cuando quiera y quédese el tiempo que desee.',
-    'Камера медленно проходит мимо девяти картин и возвращается к первой. Присоединяйтесь когда угодно и оставайтесь сколько хотите.',
-    'تمر الكاميرا على مهل أمام تسع لوحات ثم تعود إلى الأولى. انضموا متى شئتم وابقوا ما شئتم.',
-  ),
-  cover: 'video-opening-night-poster.jpg',
-  playlist: 'live-playlist.m3u8',
-  sTime: '2024-07-26T10:00:00Z',
-  labels: ['2024'],
-};

@@ -1,0 +1,25 @@
+import accent from '@/components/ui/accentButton.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { fill } from '@/lib/i18n/fill';
+import type { Film } from './film';
+import { Screen } from './Screen';
+import type { VideosTexts } from './texts';
+import styles from './OutsideFilm.module.css';
+
+type Props = { film: Film; isListed?: boolean; texts: VideosTexts['player'] };
+
+/** A film on another site: its picture and the way there. Nothing is fetched from there (decision 0011). */
+export function OutsideFilm({ film, isListed, texts }: Props) {
+  const host = new URL(film.outsideUrl).hostname.replace(/^www\./, '');
+  return (
+    <Screen film={film} isListed={isListed}>
+      <div className={styles.root}>
+        <p>{texts.outsideText}</p>
+        <a href={film.outsideUrl} rel="external noopener" className={accent.root}>
+          <bdi>{fill(texts.outside, { host })}</bdi>
+          <Icon name="outside" />
+        </a>
+      </div>
+    </Screen>
+  );
+}
