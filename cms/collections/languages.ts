@@ -22,7 +22,12 @@ export const languages: CollectionConfig = {
       admin: { description: 'As the services spell it: EN, FR, ZH.' },
     },
     { name: 'label', type: 'text', required: true },
-    { name: 'img', type: 'upload', relationTo: 'media' },
+    {
+      name: 'img',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'A small picture before the label.' },
+    },
     order,
   ],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { SITE } from '@/lib/contract/calls';
+import { MENU_ICONS } from '@/lib/contract/menuItem';
 import { notifyOf } from '../notify';
 import { isWithinThreeLevels } from './menuLevels';
 import { editorsOnly, GROUPS, order } from './shared';
@@ -61,12 +62,32 @@ export const menus: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Which menu: main is the header’s.' },
     },
     order,
-    { name: 'icon', type: 'text', admin: { position: 'sidebar' } },
-    { name: 'img', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+    {
+      name: 'icon',
+      type: 'text',
+      validate: (value: unknown) =>
+        !value || MENU_ICONS.some((icon) => icon === value) || `One of ${MENU_ICONS.join(', ')}`,
+      admin: { position: 'sidebar', description: `Before the name: ${MENU_ICONS.join(', ')}.` },
+    },
+    {
+      name: 'img',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        position: 'sidebar',
+        description: 'A small picture before the name, in the icon’s place.',
+      },
+    },
     {
       name: 'langkey',
       type: 'text',
-      admin: { position: 'sidebar', description: 'Key of a built-in text, used before the name.' },
+      validate: (value: unknown) =>
+        !value || /^\w+(?:\.\w+)*$/.test(String(value)) || 'A key such as videos.title',
+      admin: {
+        position: 'sidebar',
+        description:
+          'Key of a built-in text (videos.title), used before the name in every language. Where there is no such text the name stands.',
+      },
     },
   ],
 };

@@ -22,6 +22,9 @@ export function Disclosure({ label, name, asMenu = false, variant, children }: P
   const { isOpen, root, button, rootProps, buttonProps, close } = useSubmenu();
   const isHydrated = useHydrated();
   const id = useId();
+  const closeWhenLeaving = ({ target }: React.MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
   return (
     <div
       ref={root}
@@ -51,7 +54,7 @@ export function Disclosure({ label, name, asMenu = false, variant, children }: P
         role={asMenu ? 'menu' : 'list'}
         aria-label={asMenu ? name : undefined}
         className={styles.panel}
-        onClick={close}
+        onClick={closeWhenLeaving}
       >
         {children}
       </ul>

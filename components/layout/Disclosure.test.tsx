@@ -11,6 +11,14 @@ function setUp() {
         </li>
         <li>
           <a href="#two">Two</a>
+          <details>
+            <summary>Pages of Two</summary>
+            <ul>
+              <li>
+                <a href="#deep">Deep</a>
+              </li>
+            </ul>
+          </details>
         </li>
       </Disclosure>
       <a href="#after">After</a>
@@ -67,13 +75,29 @@ describe('A submenu (§1)', () => {
     const [one, two] = ['One', 'Two'].map((name) => screen.getByRole('link', { name }));
     await user.tab();
     await user.keyboard('{ArrowUp}');
+    const summary = screen.getByText('Pages of Two');
+    expect(summary).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
     expect(two).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(one).toHaveFocus();
     await user.keyboard('{End}');
-    expect(two).toHaveFocus();
+    expect(summary).toHaveFocus();
     await user.keyboard('{Home}');
     expect(one).toHaveFocus();
+  });
+
+  it('goes on into the level below once that is folded out, and stays open meanwhile', async () => {
+    const { user, button } = setUp();
+    await user.click(button);
+    await user.click(screen.getByText('Pages of Two'));
+    expectOpen(button, true);
+    screen.getByRole('group').setAttribute('open', '');
+    screen.getByText('Pages of Two').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('Deep')).toHaveFocus();
+    await user.click(screen.getByText('Deep'));
+    expectOpen(button, false);
   });
 
   it('closes on a press elsewhere', async () => {

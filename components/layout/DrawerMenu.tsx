@@ -4,6 +4,7 @@ import type { MenuItem } from '@/lib/domain/menuItem';
 import { Disc } from '../ui/Disc';
 import styles from './DrawerMenu.module.css';
 import { MenuItemLink } from './MenuItemLink';
+import { MenuMark } from './MenuMark';
 import { yearLabel } from './yearLabel';
 
 type ItemProps = { item: MenuItem; level: number; cut: number };
@@ -12,6 +13,7 @@ function Name({ item, cut }: Pick<ItemProps, 'item' | 'cut'>) {
   return (
     <>
       {yearLabel(item) && <Disc cut={cut} className={styles.disc} />}
+      <MenuMark {...item} />
       {item.name}
     </>
   );
@@ -56,7 +58,7 @@ function Item({ item, level, cut }: ItemProps) {
   );
 }
 
-/** §1: the vertical menu, up to three levels. */
+/** §2: the vertical menu, up to three levels. */
 export function DrawerMenu({ items, label }: { items: MenuItem[]; label: string }) {
   return (
     <nav aria-label={label} className={styles.root}>

@@ -3,10 +3,9 @@ import { Icon, isIconName } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './Footer.module.css';
 
-type Item = FooterLink & { icon?: string };
-type Props = { title: string; items: Item[]; outside?: boolean };
+type Props = { title: string; items: FooterLink[]; outside?: boolean };
 
-function Entry({ name, link, icon = '', outside }: Item & { outside: boolean }) {
+function Entry({ name, link, icon = '', outside }: FooterLink & { outside: boolean }) {
   const content = (
     <>
       {isIconName(icon) && <Icon name={icon} className={styles.icon} />}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import { getByLabel } from '@/lib/services/menu';
 import { getWebContent } from '@/lib/services/webContent';
@@ -8,15 +8,18 @@ import { DrawerMenu } from './DrawerMenu';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { MenuBar } from './MenuBar';
+import { namedByKey } from './menuNames';
 
-/** §1: the header with its horizontal menu, language menu and, on narrow screens, the drawer. */
+/** §2: the header with its horizontal menu, language menu and, on narrow screens, the drawer. */
 export async function Header({ locale }: { locale: Locale }) {
-  const [t, items, languages, logo] = await Promise.all([
+  const [t, messages, menu, languages, logo] = await Promise.all([
     getTranslations({ locale, namespace: 'layout' }),
+    getMessages({ locale }),
     getByLabel('main', locale),
     getWebContent('langs', locale),
     getWebContent('logo', locale),
   ]);
+  const items = namedByKey(menu, messages);
   const texts = { title: t('menu.title'), open: t('menu.open'), close: t('menu.close') };
   return (
     <>

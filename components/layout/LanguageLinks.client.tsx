@@ -4,16 +4,17 @@ import { usePathname } from 'next/navigation';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { changeLanguage } from './languageChange';
+import { MenuMark } from './MenuMark';
 import styles from './LanguageMenu.module.css';
 
-export type LanguageChoice = { locale: Locale; label: string };
+export type LanguageChoice = { locale: Locale; label: string; img: string };
 
 type Props = { current: Locale; choices: LanguageChoice[] };
 
 /** Links, so that they also work without a script. */
 export function LanguageLinks({ current, choices }: Props) {
   const { path } = splitLocale(usePathname());
-  return choices.map(({ locale, label }) => (
+  return choices.map(({ locale, label, img }) => (
     <li key={locale} role="none">
       <a
         role="menuitemradio"
@@ -27,6 +28,7 @@ export function LanguageLinks({ current, choices }: Props) {
           changeLanguage(locale);
         }}
       >
+        <MenuMark img={img} icon="" />
         {label}
       </a>
     </li>

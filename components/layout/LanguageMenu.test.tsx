@@ -9,13 +9,13 @@ jest.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }));
 describe('toChoices (§3 Language)', () => {
   it('offers what the service names and the site speaks', () => {
     const languages = [
-      { id: 'FR', label: 'Français', img: '' },
+      { id: 'FR', label: 'Français', img: '/download/fr.svg' },
       { id: 'DE', label: 'Deutsch', img: '' },
       { id: 'ZH', label: '', img: '' },
     ];
     expect(toChoices(languages)).toEqual([
-      { locale: 'fr', label: 'Français' },
-      { locale: 'zh', label: '中文' },
+      { locale: 'fr', label: 'Français', img: '/download/fr.svg' },
+      { locale: 'zh', label: '中文', img: '' },
     ]);
   });
 

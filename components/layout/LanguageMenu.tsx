@@ -8,13 +8,13 @@ import styles from './LanguageMenu.module.css';
 
 /** The languages that the service offers and the site speaks; all that it speaks when it offers none. */
 export function toChoices(languages: readonly Language[]): LanguageChoice[] {
-  const offered = languages.flatMap(({ id, label }) => {
+  const offered = languages.flatMap(({ id, label, img }) => {
     const locale = id.toLowerCase();
-    return isLocale(locale) ? [{ locale, label: label || LANGUAGES[locale].name }] : [];
+    return isLocale(locale) ? [{ locale, label: label || LANGUAGES[locale].name, img }] : [];
   });
   return offered.length > 0
     ? offered
-    : LOCALES.map((locale) => ({ locale, label: LANGUAGES[locale].name }));
+    : LOCALES.map((locale) => ({ locale, label: LANGUAGES[locale].name, img: '' }));
 }
 
 type Props = { locale: Locale; languages: Language[] };

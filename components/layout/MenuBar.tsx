@@ -1,33 +1,95 @@
+import { useTranslations } from 'next-intl';
 import type { MenuItem } from '@/lib/domain/menuItem';
 import { Disc } from '../ui/Disc';
+import { Icon } from '../ui/Icon';
 import { Disclosure } from './Disclosure.client';
 import styles from './MenuBar.module.css';
 import { MenuItemLink } from './MenuItemLink';
+import { MenuMark } from './MenuMark';
 import { yearLabel } from './yearLabel';
 
-function SubmenuItem({ item, cut }: { item: MenuItem; cut: number }) {
+type ItemProps = { item: MenuItem; cut: number };
+
+function Name({ item, cut }: ItemProps) {
   const label = yearLabel(item);
   return (
-    <li data-year={label?.year}>
-      <MenuItemLink item={item} className={styles.sublink}>
-        {label && <Disc cut={cut} className={styles.disc} />}
-        {label?.year ?? item.name}
-        {label?.note && <small className={styles.note}>{label.note}</small>}
-      </MenuItemLink>
+    <>
+      {label && <Disc cut={cut} className={styles.disc} />}
+      <MenuMark {...item} />
+      {label?.year ?? item.name}
+      {label?.note && <small className={styles.note}>{label.note}</small>}
+    </>
+  );
+}
+
+/** The third level folds out below its item, with or without a script. One at a time, so that the panel stays short. */
+function Below({ item, cut }: ItemProps) {
+  const t = useTranslations('layout.menu');
+  return (
+    <details name={`menu-${item.pId}`} className={styles.below}>
+      {item.link ? (
+        <summary className={styles.more}>
+          <span className="visuallyHidden">{t('below', { name: item.name })}</span>
+          <Icon name="caret" className={styles.caret} />
+        </summary>
+      ) : (
+        <summary className={styles.sublink}>
+          <Name item={item} cut={cut} />
+          <Icon name="caret" className={styles.caret} />
+        </summary>
+      )}
+      <ul role="list" className={styles.sublist}>
+        {item.childs.map((child) => (
+          <li key={child.id}>
+            <MenuItemLink item={child} className={styles.sublink}>
+              <MenuMark {...child} />
+              {child.name}
+            </MenuItemLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function SubmenuItem({ item, cut }: ItemProps) {
+  const hasMore = item.childs.length > 0;
+  return (
+    <li data-year={yearLabel(item)?.year} data-more={hasMore || undefined} className={styles.item}>
+      {(item.link || !hasMore) && (
+        <MenuItemLink item={item} className={styles.sublink}>
+          <Name item={item} cut={cut} />
+        </MenuItemLink>
+      )}
+      {hasMore && <Below item={item} cut={cut} />}
     </li>
   );
 }
 
 function BarItem({ item }: { item: MenuItem }) {
+  const t = useTranslations('layout.menu');
+  const name = (
+    <>
+      <MenuMark {...item} />
+      {item.name}
+    </>
+  );
   if (item.childs.length === 0) {
     return (
       <MenuItemLink item={item} className={styles.link}>
-        {item.name}
+        {name}
       </MenuItemLink>
     );
   }
   return (
-    <Disclosure label={item.name} variant="bar">
+    <Disclosure label={name} variant="bar">
+      {item.link && (
+        <li>
+          <MenuItemLink item={item} className={styles.sublink}>
+            {t('overview')}
+          </MenuItemLink>
+        </li>
+      )}
       {item.childs.map((child, index) => (
         <SubmenuItem key={child.id} item={child} cut={index} />
       ))}
@@ -35,7 +97,7 @@ function BarItem({ item }: { item: MenuItem }) {
   );
 }
 
-/** §1: the horizontal menu. The third level is the drawer's and the year page's own. */
+/** §2: the horizontal menu, with all three levels, as the drawer has them. */
 export function MenuBar({ items, label }: { items: MenuItem[]; label: string }) {
   if (items.length === 0) return null;
   return (

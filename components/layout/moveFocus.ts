@@ -1,11 +1,14 @@
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** What can be reached: links, and what folds out the level below. A level that is folded in can't. */
+const REACHED = 'ul :is(a, summary):not(details:not([open]) ul *)';
+
 /**
  * Arrow keys in a submenu: from the button to the first link, then from link to link, and round.
  * True when the key was one of ours.
  */
 export function moveFocus(root: HTMLElement, key: string): boolean {
-  const links = [...root.querySelectorAll<HTMLElement>('ul a')];
+  const links = [...root.querySelectorAll<HTMLElement>(REACHED)];
   const current = links.findIndex((link) => link === document.activeElement);
   const step = STEP[key];
   if (links.length === 0) return false;

@@ -6,5 +6,5 @@ export type YearLabel = { year: string; note: string };
 export function yearLabel({ name, link }: Pick<MenuItem, 'name' | 'link'>): YearLabel | null {
   const year = /^\/exhibition\/(\d{4})$/.exec(link)?.[1];
   if (!year || !name.startsWith(year)) return null;
-  return { year, note: name.slice(year.length).replace(/^[\s,，、:·]+/, '') };
+  return { year, note: name.slice(year.length).replace(/^[\s,،，、:·]+/, '') };
 }

@@ -1,6 +1,12 @@
 import { number, object, type InferType } from 'yup';
 import { id, text } from './fields';
 
+/** The site's own icons that suit a menu. `icon` is one of these, or nothing is drawn. */
+export const MENU_ICONS = [
+  ...(['globe', 'mail', 'place', 'phone', 'play', 'outside'] as const),
+  ...(['instagram', 'youtube', 'facebook', 'wechat', 'weibo', 'x'] as const),
+] as const;
+
 /** §3 Menu item. type: 0 normal, 1 group or content, 2 opens a link externally. pId '0' is the root. */
 export const wireMenuItem = object({
   id: id(),

@@ -2,12 +2,13 @@ import type { WireFooter } from '@/lib/contract/webContent';
 import { safeLink } from './link';
 import type { UrlOf } from './mediaUrl';
 
-export type FooterLink = { name: string; link: string };
+/** icon is ours, of social media alone. */
+export type FooterLink = { name: string; link: string; icon?: string };
 
 /** §3 Footer. social is ours. */
 export type Footer = {
   nav: { title: string; items: FooterLink[] };
-  social: { title: string; items: (FooterLink & { icon: string })[] };
+  social: { title: string; items: FooterLink[] };
   wx: { desc: string; img: string };
   addr: { title: string; desc: string };
   service: { title: string; desc: string; time: string };

@@ -1,3 +1,5 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { TEXTS } from '../support/texts';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 test.describe('The header menu (§1, §3 Menu item)', () => {
@@ -12,6 +14,40 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
+  });
+
+  test('leads to the third level, and to the page of an item that has one', async ({ page }) => {
+    await visit(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const button = menu.getByRole('button', { name: 'Exhibitions' });
+    const below = menu.locator('summary').filter({ hasText: 'Pages of 2024' });
+    const theme = menu.locator('a[href="/exhibition/2024#theme"]');
+
+    // By the pointer.
+    await button.hover();
+    await below.click();
+    await expect(theme).toBeVisible();
+    await expect(menu.getByRole('link', { name: /^2024/ })).toHaveAttribute(
+      'href',
+      '/exhibition/2024',
+    );
+    await expectAccessible(page);
+    await menu.locator('summary').filter({ hasText: 'Pages of 2023' }).click();
+    await expect(theme).toBeHidden();
+
+    // By the keyboard, past what is folded in.
+    await button.focus();
+    await page.keyboard.press('Escape');
+    await button.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: /^2024/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(below).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(theme).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/exhibition\/2024#theme$/);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('marks the page that is shown, and the item it belongs to', async ({ page }) => {
@@ -43,6 +79,35 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
+  });
+});
+
+test.describe('The header menu by touch (§2)', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+
+  test('opens all three levels, from right to left too', async ({ page }) => {
+    await visit(page, '/ar');
+    const menu = page.getByRole('navigation', { name: TEXTS.ar.layout.menu.main });
+    await menu.getByRole('button').first().tap();
+    await menu.locator('summary').first().tap();
+    await expect(menu.locator('a[href="/ar/exhibition/2024#theme"]')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await menu.locator('a[href="/ar/exhibition/2024#theme"]').tap();
+    await expect(page).toHaveURL(/\/ar\/exhibition\/2024#theme$/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('does so as well', async ({ page, expected }) => {
+      expected(/^csp: .*\.js$/);
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('button', { name: 'Exhibitions' }).focus();
+      await menu.locator('summary').filter({ hasText: 'Pages of 2024' }).click();
+      await menu.locator('a[href="/exhibition/2024#theme"]').click();
+      await expect(page).toHaveURL(/\/exhibition\/2024#theme$/);
+    });
   });
 });
 

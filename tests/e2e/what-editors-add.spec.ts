@@ -1,0 +1,58 @@
+import { editorOf, timeUntil } from '../support/editor';
+import { sharedExhibition } from '../support/programs';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
+
+const OUTSIDE = 'https://films.example.org/watch?v=7';
+
+test('What an editor enters for menus and languages is seen (§3 Menu item, Language)', async ({
+  page,
+}) => {
+  const picture = await editor.first('media', 'where[originalName][equals]=logo-partner-1.svg');
+  const of = (link: string) => editor.first('menus', `where[link][equals]=${link}`);
+  const [certificates, news, gallery] = await Promise.all([
+    of('/cert/query'),
+    of('/news'),
+    of('/albumsView'),
+  ]);
+  await editor.change('menus', certificates.id, { langkey: 'videos.title', icon: 'globe' });
+  await editor.change('menus', news.id, { langkey: 'no.such.text', img: Number(picture.id) });
+  await editor.change('menus', String(gallery.parent), { link: '/albumsView' });
+  await editor.change('languages', 'FR', { img: Number(picture.id) });
+  await timeUntil(`${exhibition.siteUrl}/`, (html) => html.includes('logo-partner-1'), 10_000);
+
+  await visit(page, exhibition.siteUrl);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const named = menu.getByRole('link', { name: 'Online video', exact: true });
+  await expect(named.filter({ has: page.locator('svg') })).toHaveAttribute('href', '/cert/query');
+  await expect(
+    menu.getByRole('link', { name: 'News', exact: true }).locator('img'),
+  ).toHaveAttribute('alt', '');
+  await menu.getByRole('button', { name: 'Gallery' }).click();
+  await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/albumsView');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Français' }).locator('img')).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: 'English' }).locator('img')).toHaveCount(0);
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(
+    drawer.getByRole('link', { name: 'News', exact: true }).locator('img'),
+  ).toBeVisible();
+});
+
+test('A film on another site has its picture and the way there (§3 Video)', async ({ page }) => {
+  const { cover } = await editor.first('videos');
+  const id = await editor.publish('videos', { name: 'Elsewhere', uri: OUTSIDE, cover });
+  const address = `${exhibition.siteUrl}/videosView?id=${id}`;
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  await visit(page, address);
+  const way = page.getByRole('main').getByRole('link', { name: 'Watch at films.example.org' });
+  await expect(way).toHaveAttribute('href', OUTSIDE);
+  await expect(way).toHaveAttribute('rel', /noopener/);
+  await expect(page.getByText('This film cannot be played here')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+});
