@@ -50,8 +50,13 @@ export const loadLanguages = (payload: Payload) =>
   });
 
 export async function loadGlobals(payload: Payload, { idOf }: Library) {
-  const { bgImgs, files, applyUrl } = EXHIBITION;
-  const exhibition = { bgImgs: bgImgs.map(idOf), files: files.map(idOf), applyUrl };
+  const { bgImgs, files, notices, applyUrl } = EXHIBITION;
+  const exhibition = {
+    bgImgs: bgImgs.map(idOf),
+    files: files.map(idOf),
+    notices: notices.map(idOf),
+    applyUrl,
+  };
   await write(payload, 'exhibition', exhibition);
   await write(payload, 'footer', { ...FOOTER, wx: { ...FOOTER.wx, img: idOf(FOOTER.wx.img) } });
   await write(payload, 'logo', LOGO);

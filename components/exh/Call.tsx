@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import accent from '@/components/ui/accentButton.module.css';
 import { Icon } from '@/components/ui/Icon';
+import type { Announcement } from '@/lib/domain/sitePages';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import styles from './Call.module.css';
 
-type Props = { message: { lang: string; title: string; html: string }; uploadUrl: string };
+type Props = { message: Announcement['messages'][number]; uploadUrl: string };
 
 /** One language's part: also its link speaks that language, not the page's. */
 export async function Call({ message: { lang, title, html }, uploadUrl }: Props) {

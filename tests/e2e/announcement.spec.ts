@@ -31,6 +31,21 @@ test.describe('A visitor reads the announcement (§2 /exh)', () => {
     );
   });
 
+  test('with notices: pictures that open full screen, and a paper', async ({ page, request }) => {
+    await visit(page, '/exh');
+    const notices = page.getByRole('region', { name: 'Notices' });
+    await expect(notices.getByRole('img')).toHaveCount(2);
+    const paper = notices.getByRole('link', { name: 'Notice 3 (PDF)' });
+    const { status, headers } = await request
+      .head((await paper.getAttribute('href')) ?? '')
+      .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    await notices.getByRole('link', { name: 'Notice 1' }).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('with one picture on a phone, the rest is not fetched', async ({ page }) => {
     await page.setViewportSize(PHONE);
     const fetched: string[] = [];
@@ -39,7 +54,7 @@ test.describe('A visitor reads the announcement (§2 /exh)', () => {
     });
     await page.goto('/exh');
     await page.waitForLoadState('load');
-    await expect(page.getByRole('main').locator('img:visible')).toHaveCount(1);
+    await expect(page.getByRole('main').locator('img[alt=""]:visible')).toHaveCount(1);
     expect(fetched).toHaveLength(1);
     await expectAccessible(page);
   });

@@ -25,6 +25,7 @@ export const LOGO = {
 export const EXHIBITION = {
   bgImgs: ['hero-poster.jpg'],
   files: ['hero.webm', 'hero.mp4'],
+  notices: ['notice-calendar.jpg', 'notice-sending.jpg', 'notices.pdf'],
   applyUrl: APPLY_URL,
 };
 
