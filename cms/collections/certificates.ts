@@ -23,7 +23,14 @@ export const certificates: CollectionConfig = {
       label: 'Number',
       hooks: { beforeValidate: [toUpper] },
     },
-    { name: 'album', type: 'relationship', relationTo: 'albums', index: true, label: 'Artwork' },
+    {
+      name: 'album',
+      type: 'relationship',
+      relationTo: 'albums',
+      index: true,
+      label: 'Artwork',
+      admin: { description: 'For editors: visitors find a certificate by its number alone.' },
+    },
     {
       name: 'certPhotos',
       type: 'upload',

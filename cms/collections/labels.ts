@@ -45,6 +45,7 @@ export const labels: CollectionConfig = {
       required: true,
       defaultValue: 'year',
       options: ['year', 'featured', 'recommended'],
+      admin: { description: 'For editors: visitors see nothing of it.' },
     },
     order,
   ],

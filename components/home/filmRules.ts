@@ -1,3 +1,4 @@
+import type { Exhibition } from '@/lib/domain/exhibition';
 import { reducedMotion } from '@/lib/client/reading';
 
 export type Conditions = {
@@ -26,7 +27,7 @@ export function readConditions(): Conditions {
 const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
 
 /** Sources that a browser can choose from, WebM first: it is the smaller. */
-export function toSources(files: readonly { uri: string }[]) {
+export function toSources(files: Exhibition['files']) {
   return files
     .flatMap(({ uri }) => {
       const type = TYPES[uri.split('.').at(-1)?.toLowerCase() ?? ''];

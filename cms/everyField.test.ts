@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { CMS_DIR } from './env';
+
+/** Who reads a collection's or a global's fields, below cms/: the services' queries, and what serves files. */
+const READERS: Readonly<Record<string, readonly string[]>> = {
+  albums: ['queries/albums', 'queries/albumConditions', 'queries/albumSearch'],
+  years: ['services/yearContent', 'queries/documents'],
+  videos: ['queries/videos'],
+  lives: ['queries/videos', 'queries/lives'],
+  certificates: ['queries/certificates'],
+  guestPersons: ['queries/guestPersons'],
+  mediaPartners: ['queries/documents', 'services/yearContent'],
+  organisations: ['queries/albums'],
+  labels: ['queries/albumConditions', 'queries/videos'],
+  areas: ['queries/areas', 'queries/albums'],
+  news: ['queries/news'],
+  media: ['queries/media', 'queries/lives', 'queries/albums', 'files/publishedFile'],
+  menus: ['queries/menus'],
+  languages: ['queries/documents', 'services/siteContent'],
+  apps: ['queries/menus'],
+  albumComments: ['queries/comments'],
+  favourites: ['queries/favourites'],
+  captchas: ['queries/captchas'],
+  rateLimits: ['queries/rateLimits'],
+  ...Object.fromEntries(
+    ['exhibition', 'exh', 'shop', 'footer', 'logo', 'pages', 'messages'].map((slug) => [
+      slug,
+      ['services/siteContent'],
+    ]),
+  ),
+};
+
+/** Payload's own, in every collection. */
+const OF_PAYLOAD = ['id', 'createdAt', 'updatedAt', '_status'];
+/** Payload's own of uploads, but for those that the services read. */
+const OF_UPLOADS = ['url', 'thumbnailURL', 'focalX', 'focalY', 'sizes', 'prefix', '_objectKey'];
+/** Who may sign in: read by Payload alone. */
+const OF_SIGNING_IN = ['editors'];
+
+/** What says nothing to visitors, each with the reason. */
+const FOR_EDITORS: Readonly<Record<string, string>> = {
+  'albums.views': 'hidden from editors too: §2 takes "most viewed" from static data',
+  'certificates.album': 'tells editors whose it is; the service knows a certificate by its number',
+  'labels.title': 'what editors choose a label by',
+  'labels.kind': 'the same',
+  'labels.order': 'the same',
+};
+
+/** Relations whose table names what it leads to. */
+const READ_AS: Readonly<Record<string, string>> = { 'guestPersons.years': 'labels_id' };
+
+const source = (name: string) => readFileSync(join(CMS_DIR, `${name}.ts`), 'utf8');
+const types = ts.createSourceFile('t.ts', source('payload-types'), ts.ScriptTarget.Latest, true);
+
+const interfaceOf = (name: string) =>
+  types.statements
+    .filter(ts.isInterfaceDeclaration)
+    .find((declaration) => declaration.name.text === name);
+
+const nameOf = (member: ts.TypeElement) => member.name?.getText().replaceAll("'", '') ?? '';
+
+/** `{albums: Album}` of Payload's Config. */
+function documentsOf(kind: 'collections' | 'globals'): [string, string][] {
+  const block = interfaceOf('Config')?.members.find((member) => nameOf(member) === kind);
+  if (!block || !ts.isPropertySignature(block) || !block.type || !ts.isTypeLiteralNode(block.type))
+    throw new Error(`payload-types.ts has no ${kind}`);
+  return block.type.members.map((member) => [
+    nameOf(member),
+    ts.isPropertySignature(member) ? (member.type?.getText() ?? '') : '',
+  ]);
+}
+
+const isRichText = (node: ts.TypeLiteralNode) =>
+  node.members.some((member) => nameOf(member) === 'root');
+
+/** The names of an interface's fields, and of those inside groups and lists. */
+function fieldsOf(node: ts.Node): string[] {
+  const names: string[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeLiteralNode(child) && isRichText(child)) return;
+    if (ts.isPropertySignature(child)) names.push(nameOf(child));
+    if (ts.isPropertySignature(child) && OF_UPLOADS.includes(nameOf(child))) return;
+    ts.forEachChild(child, visit);
+  };
+  ts.forEachChild(node, visit);
+  return [...new Set(names)];
+}
+
+const toColumn = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** As the field or its column is called, in code and in SQL. */
+const isReadIn = (text: string, name: string) =>
+  new RegExp(`(?<![a-z])(?:${name}|${toColumn(name)})(?:_id|s_id)?(?![a-z])`, 'i').test(text);
+
+function unreadOf([slug, type]: [string, string]): string[] {
+  const declaration = interfaceOf(type);
+  const readers = READERS[slug];
+  if (!declaration || !readers) return [`${slug}: nobody is named who reads it`];
+  const text = readers.map(source).join('\n');
+  const apart = [...OF_PAYLOAD, ...(slug === 'media' ? OF_UPLOADS : [])];
+  return fieldsOf(declaration)
+    .filter((name) => !apart.includes(name) && !FOR_EDITORS[`${slug}.${name}`])
+    .filter((name) => !isReadIn(text, READ_AS[`${slug}.${name}`] ?? name))
+    .map((name) => `${slug}.${name}`);
+}
+
+describe('The fields of the CMS', () => {
+  const documents = [...documentsOf('collections'), ...documentsOf('globals')].filter(
+    ([slug]) => !slug.startsWith('payload-') && !OF_SIGNING_IN.includes(slug),
+  );
+
+  it('are each read by a service', () => {
+    expect(documents.length).toBeGreaterThan(20);
+    expect(documents.flatMap(unreadOf)).toEqual([]);
+  });
+
+  it('that are named apart are there', () => {
+    const all = documents.flatMap(([slug, type]) => {
+      const declaration = interfaceOf(type);
+      return declaration ? fieldsOf(declaration).map((name) => `${slug}.${name}`) : [];
+    });
+    expect(Object.keys({ ...FOR_EDITORS, ...READ_AS }).filter((key) => !all.includes(key))).toEqual(
+      [],
+    );
+  });
+});
