@@ -19,10 +19,13 @@ async function isHealthy(url) {
 function launch({ args, cwd, env }) {
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'pipe', detached: true });
   child.stdin.end();
-  // Whatever becomes of us, nothing is left running.
+  // Whatever becomes of us or of it, nothing of it is left running.
   const kill = () => signalGroup(child, 'SIGKILL');
   process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
+  child.once('exit', () => {
+    process.off('exit', kill);
+    kill();
+  });
   return child;
 }
 
@@ -40,16 +43,16 @@ function signalGroup({ pid }, name) {
  */
 export function program({ name, health, ...how }) {
   let child;
+  let isOver = true;
   let ended = Promise.resolve();
   let said = '';
 
   async function stop() {
-    if (!child) return;
+    if (isOver) return;
     signalGroup(child, 'SIGTERM');
     const late = wait(STOP_LIMIT_MS, 'late', { ref: false });
     if ((await Promise.race([ended, late])) === 'late') signalGroup(child, 'SIGKILL');
     await ended;
-    child = undefined;
   }
 
   async function fail(why) {
@@ -58,23 +61,29 @@ export function program({ name, health, ...how }) {
   }
 
   async function untilHealthy() {
-    let isOver = false;
-    void ended.then(() => (isOver = true));
     const deadline = Date.now() + START_LIMIT_MS;
-    for (let isUp = false; !isUp; isUp = await isHealthy(health)) {
+    for (;;) {
       await wait(POLL_MS);
+      const isUp = await isHealthy(health);
       if (isOver) await fail('ended while starting');
+      if (isUp) return;
       if (Date.now() > deadline) await fail(`gave no answer in ${START_LIMIT_MS / 1000} s`);
     }
   }
 
   async function start() {
     said = '';
+    isOver = false;
     child = launch(how);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => (said += chunk));
     }
-    ended = new Promise((resolve) => child.once('exit', (code, by) => resolve(by ?? code)));
+    ended = new Promise((resolve) => {
+      child.once('exit', (code, by) => {
+        isOver = true;
+        resolve(by ?? `code ${code}`);
+      });
+    });
     await untilHealthy();
   }
 
@@ -84,5 +93,12 @@ export function program({ name, health, ...how }) {
     child.stderr.removeAllListeners('data').pipe(err, { end: false });
   }
 
-  return { name, start, stop, passOutput, ended: () => ended, pid: () => child?.pid };
+  return {
+    name,
+    start,
+    stop,
+    passOutput,
+    ended: () => ended,
+    pid: () => (isOver ? undefined : child.pid),
+  };
 }

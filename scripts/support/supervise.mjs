@@ -1,4 +1,5 @@
 import { failure } from './failure.mjs';
+import { keepUp } from './keepUp.mjs';
 
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 0, SIGHUP: 0 };
 
@@ -9,21 +10,27 @@ function nextSignal() {
 }
 
 /**
- * Runs `bringUp`, then waits: for a signal, or for a program that ends by itself. Either way the
- * programs that run are stopped, last started first.
+ * Runs `bringUp`, then keeps what it has started up: until a signal comes, or none of it is left (docs/decisions/0026).
+ * Either way the programs that run are stopped, last started first.
  */
 export async function superviseUntilStopped(bringUp) {
   const programs = [];
   const signal = nextSignal();
+  const halt = new AbortController();
   const { promise: accident, reject: giveUp } = withResolvers();
+  let kept = 0;
+
+  function leave() {
+    kept -= 1;
+    if (kept === 0) giveUp(failure('Nothing is left that runs.'));
+  }
 
   async function start(program) {
     programs.unshift(program);
     await program.start();
     program.passOutput();
-    void program.ended().then((how) => {
-      giveUp(failure(`The ${program.name} ended by itself (${how}): the other is stopped too.`));
-    });
+    kept += 1;
+    keepUp(program, halt.signal).then(leave, giveUp);
     return `pid ${program.pid()}`;
   }
 
@@ -34,6 +41,7 @@ export async function superviseUntilStopped(bringUp) {
     console.log('\nStopping.');
     process.exitCode = EXIT_CODES[name];
   } finally {
+    halt.abort();
     accident.catch(() => undefined);
     for (const program of programs) await program.stop();
   }

@@ -1,60 +1,16 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { freePort } from '../../scripts/support/freePort.mjs';
-import { ROOT } from '../../scripts/support/paths.mjs';
+import { aPair, npmStart, pidsOf, untilReady, untilSaid } from '../support/npmStart.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'one-world-start-'));
-const DATA_DIR = join(folder, 'data');
-cpSync(process.env.TEMPLATE_DATA, DATA_DIR, { recursive: true });
-const started = [];
-after(async () => {
-  // A test that failed half-way has left its programs running.
-  for (const { child, ended } of started) {
-    child.kill('SIGTERM');
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
-});
+const { start, remove, processes } = npmStart();
+after(remove);
 
-/** `npm start`; `said` grows while it runs, `ended` tells its exit code. */
-function start(env, nodeArgs = []) {
-  const child = spawn(process.execPath, [...nodeArgs, 'scripts/start.mjs'], {
-    cwd: ROOT,
-    env: { ...process.env, SITE_URL: '', DATABASE_URL: '', DATA_DIR, ...env },
-  });
-  const run = { child, said: '' };
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => (run.said += chunk));
-  }
-  run.ended = new Promise((resolve) => child.once('exit', resolve));
-  started.push(run);
-  return run;
-}
-
-async function untilReady(run) {
-  const over = run.ended.then((code) => assert.fail(`ended with ${code}:\n${run.said}`));
-  const ready = new Promise((resolve) => {
-    const timer = setInterval(() => {
-      if (!run.said.includes('Ctrl-C stops both')) return;
-      clearInterval(timer);
-      resolve();
-    }, 50);
-  });
-  await Promise.race([ready, over]);
-}
-
-const isGone = (port) =>
+const isClosed = (port) =>
   fetch(`http://127.0.0.1:${port}/`).then(
     () => false,
     () => true,
   );
-
-const ports = async () => ({ PORT: String(await freePort()), CMS_PORT: String(await freePort()) });
 
 test('a Node too old is told in one line', async () => {
   const old = 'Object.defineProperty(process, "versions", { value: { node: "20.8.1" } })';
@@ -65,7 +21,7 @@ test('a Node too old is told in one line', async () => {
 
 test('a port in use is told in one line', async () => {
   const blocker = createServer();
-  const given = await ports();
+  const given = await aPair();
   await new Promise((resolve) => blocker.listen(Number(given.PORT), resolve));
   const run = start(given);
   assert.equal(await run.ended, 1);
@@ -80,17 +36,22 @@ test('a wrong setting is told in one line', async () => {
   assert.match(run.said.trim(), /^PORT must be a port[^\n]*$/);
 });
 
-test('SIGTERM stops both with exit code 0', async () => {
-  const given = await ports();
+test('SIGTERM stops both with exit code 0, also one that is just being started again', async () => {
+  const given = await aPair();
   const run = start(given);
   await untilReady(run);
+  process.kill(pidsOf(run, 'CMS')[0], 'SIGKILL');
+  await untilSaid(run, 'The CMS has ended by itself');
+  assert.equal(processes().length, 3);
   run.child.kill('SIGTERM');
   assert.equal(await run.ended, 0);
-  assert.ok((await isGone(given.PORT)) && (await isGone(given.CMS_PORT)));
+  assert.doesNotMatch(run.said, /is up again|while starting/);
+  assert.deepEqual(processes(), []);
+  assert.ok((await isClosed(given.PORT)) && (await isClosed(given.CMS_PORT)));
 });
 
 test('a second start builds and loads nothing, and Ctrl-C stops both', async () => {
-  const given = await ports();
+  const given = await aPair();
   const before = performance.now();
   const run = start(given);
   await untilReady(run);
@@ -102,15 +63,5 @@ test('a second start builds and loads nothing, and Ctrl-C stops both', async () 
 
   run.child.kill('SIGINT');
   assert.equal(await run.ended, 130);
-  assert.ok((await isGone(given.PORT)) && (await isGone(given.CMS_PORT)));
-});
-
-test('a program that dies brings the other down, in a clear line', async () => {
-  const given = await ports();
-  const run = start(given);
-  await untilReady(run);
-  process.kill(Number(/CMS .*pid (\d+)/.exec(run.said)[1]), 'SIGKILL');
-  assert.equal(await run.ended, 1);
-  assert.match(run.said, /The CMS ended by itself/);
-  assert.ok(await isGone(given.PORT));
+  assert.ok((await isClosed(given.PORT)) && (await isClosed(given.CMS_PORT)));
 });

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/support/freePort.mjs';
+import { ROOT } from '../../scripts/support/paths.mjs';
+
+/** `npm start` on a copy of the template's data: as often as one likes, one after the other. */
+export function npmStart() {
+  const folder = mkdtempSync(join(tmpdir(), 'one-world-start-'));
+  const DATA_DIR = join(folder, 'data');
+  cpSync(process.env.TEMPLATE_DATA, DATA_DIR, { recursive: true });
+  const started = [];
+
+  /** `said` grows while it runs, `ended` tells its exit code. */
+  function start(env, nodeArgs = []) {
+    const child = spawn(process.execPath, [...nodeArgs, 'scripts/start.mjs'], {
+      cwd: ROOT,
+      env: { ...process.env, SITE_URL: '', DATABASE_URL: '', DATA_DIR, ...env },
+    });
+    const run = { child, said: '' };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (run.said += chunk));
+    }
+    run.ended = new Promise((resolve) => child.once('exit', resolve));
+    started.push(run);
+    return run;
+  }
+
+  async function remove() {
+    // A test that failed half-way has left its programs running.
+    for (const { child, ended } of started) {
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  return { start, remove, dataDir: DATA_DIR, processes: () => processesOn(DATA_DIR) };
+}
+
+/** The processes that work on this data, and no other; none where the system doesn't tell (it has no /proc). */
+function processesOn(dataDir) {
+  const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return pids.filter((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${dataDir}\0`);
+    } catch {
+      return false;
+    }
+  });
+}
+
+export const aPair = async () => ({
+  PORT: String(await freePort()),
+  CMS_PORT: String(await freePort()),
+});
+
+/** Until it has said a thing so many times; in vain once it has ended. */
+export async function untilSaid(run, pattern, times = 1) {
+  let code;
+  void run.ended.then((value) => (code = value));
+  while ((run.said.match(new RegExp(pattern, 'g')) ?? []).length < times) {
+    if (code !== undefined) assert.fail(`ended with ${code}:\n${run.said}`);
+    await wait(20);
+  }
+}
+
+export const untilReady = (run) => untilSaid(run, 'Ctrl-C stops both');
+
+/** All that a program has had, as the log tells them. */
+export const pidsOf = (run, name) =>
+  [...run.said.matchAll(new RegExp(`${name} .*pid (\\d+)`, 'g'))].map(([, pid]) => Number(pid));
