@@ -58,6 +58,12 @@ export const ADMIN_ORIGINS = [
 export const HAS_SECURE_ADMIN =
   NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => /^https:/i.test(origin));
 
+/** Hosts of our own network, with their port, from which broadcasts may be handed on. */
+export const LIVE_INTERNAL_HOSTS = (env.LIVE_INTERNAL_HOSTS ?? '')
+  .split(',')
+  .map((host) => host.trim().toLowerCase())
+  .filter(Boolean);
+
 /** The address that visitors type. */
 export const SITE_URL = (env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 

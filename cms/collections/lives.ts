@@ -26,7 +26,7 @@ export const lives: CollectionConfig = {
   fields: [
     ...videoFields({
       file: 'A recording cut for streaming (an HLS playlist, m3u8, with its segments uploaded too): it is shown as an endless live stream from the start to the end. After the end: the recording as MP4 or WebM, which visitors can then watch.',
-      uri: 'The playlist (m3u8) of a stream on another host, used when there is no file. Its parts must lie beside or below it. Visitors get it through this site. Any other address is a page of another site: visitors get a link.',
+      uri: 'The playlist (m3u8) of a stream on another host, on the internet, used when there is no file. Its parts must lie beside or below it. Visitors get it through this site. Any other address is a page of another site: visitors get a link.',
     }),
     {
       name: 'eTime',

@@ -1,9 +1,12 @@
+import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { LIVE_INTERNAL_HOSTS } from '../env';
 import { MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
 import { briefly } from '../queries/briefly';
 import { findLive } from '../queries/lives';
+import { askOutside } from './outside';
 import { relayUrl } from './relayUrl';
 
-const START_TIMEOUT_MS = 5000;
 /** A segment of a live stream is asked for by everybody within seconds, and by nobody later. */
 const SEGMENT_CACHE = 'public, max-age=60';
 
@@ -17,35 +20,36 @@ const TYPES: Readonly<Record<string, string>> = {
 const refusal = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Redirects are not followed: they would lead where no editor has pointed to. */
-async function fetchPart(url: URL, { method, headers }: Request): Promise<Response | null> {
+/** Null: the host gave no answer, or is one that is not to be asked. */
+async function fetchPart(url: URL, { method, headers }: Request): Promise<IncomingMessage | null> {
   const range = headers.get('range');
-  const slow = new AbortController();
-  const timer = setTimeout(() => slow.abort(), START_TIMEOUT_MS);
+  const asked = {
+    method,
+    headers: {
+      'accept-encoding': 'identity',
+      'user-agent': 'one-world-one-future',
+      ...(range ? { range } : {}),
+    },
+  };
   try {
-    return await fetch(url, {
-      method,
-      headers: range ? { range } : {},
-      redirect: 'error',
-      cache: 'no-store',
-      signal: slow.signal,
-    });
+    return await askOutside(url, asked, { internal: LIVE_INTERNAL_HOSTS });
   } catch {
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-function toAnswer(upstream: Response, type: string, isPlaylist: boolean): Response {
+function toAnswer(upstream: IncomingMessage, type: string, isPlaylist: boolean): Response {
   const headers = new Headers({
     'content-type': type,
     'cache-control': isPlaylist ? 'no-store' : SEGMENT_CACHE,
     'x-content-type-options': 'nosniff',
   });
-  const range = upstream.headers.get('content-range');
+  const range = upstream.headers['content-range'];
   if (range) headers.set('content-range', range);
-  return new Response(upstream.body, { status: upstream.status, headers });
+  return new Response(Readable.toWeb(upstream) as ReadableStream, {
+    status: upstream.statusCode,
+    headers,
+  });
 }
 
 /** A part of a stream on another host, so that visitors ask nobody but our own site. */
@@ -56,9 +60,9 @@ export async function relayLive(id: number, path: readonly string[], request: Re
   const type = TYPES[extension];
   if (!url || !type) return refusal(404);
   const upstream = await fetchPart(url, request);
-  if (upstream?.status === 200 || upstream?.status === 206) {
+  if (upstream?.statusCode === 200 || upstream?.statusCode === 206) {
     return toAnswer(upstream, type, extension === 'm3u8');
   }
-  await upstream?.body?.cancel();
-  return refusal(upstream?.status === 404 ? 404 : 502);
+  upstream?.destroy();
+  return refusal(upstream?.statusCode === 404 ? 404 : 502);
 }

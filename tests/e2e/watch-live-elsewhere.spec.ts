@@ -57,10 +57,12 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     await new Promise<void>((resolve) => host.listen(0, resolve));
     // The CMS trusts the host as it would trust any with a certificate of good standing.
     process.env.NODE_EXTRA_CA_CERTS = files.cert;
+    process.env.LIVE_INTERNAL_HOSTS = `localhost:${(host.address() as AddressInfo).port}`;
     exhibition = await ownExhibition();
   });
   test.afterAll(async () => {
     delete process.env.NODE_EXTRA_CA_CERTS;
+    delete process.env.LIVE_INTERNAL_HOSTS;
     await exhibition?.stop();
     host?.close();
     rmSync(folder, { recursive: true, force: true });
@@ -98,5 +100,20 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     for (const name of ['away.ts', 'no-such.ts', 'index.html', '..%2f..%2findex.m3u8']) {
       expect((await part(name)).status(), name).toBeGreaterThanOrEqual(400);
     }
+  });
+
+  test('comes from no machine of our own network that is not named', async ({ request }) => {
+    const { port } = host.address() as AddressInfo;
+    const editor = editorOf(exhibition);
+    const { cover } = await editor.first('lives');
+    const sTime = new Date(Date.now() - 60_000).toISOString();
+    asked.length = 0;
+    for (const name of ['127.0.0.1', '[::1]', 'localhost.']) {
+      const uri = `https://${name}:${port}/hall/index.m3u8?key=${SECRET}`;
+      const id = await editor.publish('lives', { name, uri, sTime, cover });
+      const part = () => request.get(`${exhibition.siteUrl}/video/live/${id}/index.m3u8`);
+      expect((await part()).status(), name).toBe(503);
+    }
+    expect(asked).toEqual([]);
   });
 });
