@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { anEnvelope, answering, heard } from '@/tests/support/answers';
 import { call, kept } from './call';
-import { TIMEOUT_MS } from './transport';
+import { LASTING_LIMIT_MS, LIMIT_MS } from './transport';
 
 const answer = { schema: array(object({ id: string().required() })).required() };
 const refused = (fields: object, status = 200) =>
@@ -86,7 +86,6 @@ describe('call: failures (§8)', () => {
 
   it.each([
     ['a refused connection', () => connectionRefused()],
-    ['a timeout', () => new DOMException('timed out', 'TimeoutError')],
     ['status 500', () => Response.json({ code: '0', body: [] }, { status: 500 })],
     ['no JSON', () => new Response('<html>')],
   ])('tries a GET once more after %s, then says net.error', async (_, failure) => {
@@ -117,14 +116,6 @@ describe('call: failures (§8)', () => {
   ])('calls an answer of another shape request.failed: %j', async (json) => {
     answering(Response.json(json));
     await expect(call('albumList', {}, answer)).rejects.toMatchObject({ token: 'request.failed' });
-  });
-
-  it('gives up after 5 seconds', async () => {
-    const timeout = jest.spyOn(AbortSignal, 'timeout');
-    answering(anEnvelope({ body: [] }));
-    await call('albumList', {}, answer);
-    expect(timeout).toHaveBeenCalledWith(TIMEOUT_MS);
-    expect(TIMEOUT_MS).toBe(5000);
   });
 });
 
@@ -159,5 +150,44 @@ describe('call: the log', () => {
     expect(lines).toMatchObject([
       { msg: 'item dropped', reason: expect.stringContaining('1: id') },
     ]);
+  });
+});
+
+describe('call: a service that takes the call and does not answer', () => {
+  beforeEach(() => {
+    heard();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** How long it takes until a call to a service of its own is given up, and how often it was sent. */
+  async function givenUp(service: string, ...[name, request]: Parameters<typeof call>) {
+    jest.spyOn(URL.prototype, 'origin', 'get').mockReturnValue(`https://${service}.test`);
+    const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((__, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const start = Date.now();
+    let waited = -1;
+    const asked = call(name, request, answer).catch(({ token }) => {
+      waited = Date.now() - start;
+      return token;
+    });
+    await jest.advanceTimersByTimeAsync(10_000);
+    return { token: await asked, waited, sent: sent.mock.calls.length };
+  }
+
+  it('is given up after 2 seconds, and not asked again', async () => {
+    const given = await givenUp('slow', 'albumList', {}, answer);
+    expect(given).toEqual({ token: 'net.error', waited: LIMIT_MS, sent: 1 });
+    expect(LIMIT_MS).toBe(2000);
+  });
+
+  it('has longer for what stays done', async () => {
+    const given = await givenUp('fav', 'favourite', { once: true }, answer);
+    expect(given).toEqual({ token: 'net.error', waited: LASTING_LIMIT_MS, sent: 1 });
+    expect(LASTING_LIMIT_MS).toBe(5000);
   });
 });

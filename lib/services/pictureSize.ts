@@ -2,21 +2,27 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
+import { patiently } from './patience';
 
 export type PictureSize = { width: number; height: number };
 
 /** A picture's head tells its size; some carry a large colour profile before it. */
 const HEAD_BYTES = 262_143;
-const TIMEOUT_MS = 3000;
+const LIMIT_MS = 2000;
 
-async function read(path: string): Promise<PictureSize> {
+async function head(path: string, signal: AbortSignal): Promise<Buffer> {
   const answer = await fetch(`${env().imageBaseUrl}${path}`, {
     headers: { range: `bytes=0-${HEAD_BYTES}`, 'accept-encoding': 'identity' },
     cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
   if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
-  const { autoOrient } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function read(path: string): Promise<PictureSize> {
+  const bytes = await patiently('media', LIMIT_MS, (limit) => head(path, limit));
+  const { autoOrient } = await sharp(bytes).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
 

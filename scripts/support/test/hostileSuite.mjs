@@ -18,6 +18,7 @@ export async function runHostile(sandbox) {
       TEMPLATE_DATA: template,
       HOSTILE_SITE: exhibition.siteUrl,
       HOSTILE_CMS: exhibition.cmsUrl,
+      HOSTILE_CMS_PID: String(exhibition.cms.pid()),
       HOSTILE_SITE_FOLDER: join(sandbox, 'hostile', 'site'),
     });
     const seconds = Math.round((performance.now() - since) / 1000);

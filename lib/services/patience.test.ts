@@ -1,0 +1,94 @@
+import { patiently } from './patience';
+
+const LIMIT_MS = 30;
+
+/** Takes the call and never answers. */
+const hanging = (limit: AbortSignal) =>
+  new Promise<string>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason));
+  });
+
+const answering = () => Promise.resolve('an answer');
+const refusing = () => Promise.reject(new TypeError('fetch failed'));
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A host of its own for each test. */
+let host = 0;
+const ask = <T>(how: (limit: AbortSignal) => Promise<T>) =>
+  patiently(`host ${host}`, LIMIT_MS, how);
+
+/** What became of a call: its value or its failure, whether it was sent, and how long it took. */
+async function outcome(how: (limit: AbortSignal) => Promise<string>) {
+  const sent = jest.fn(how);
+  const start = performance.now();
+  const value = await ask(sent).catch(({ name }: Error) => name);
+  return { value, isSent: sent.mock.calls.length > 0, ms: performance.now() - start };
+}
+
+const later = (ms: number) => {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
+};
+
+describe('patiently', () => {
+  beforeEach(() => {
+    host += 1;
+  });
+
+  it('hands back what it is answered', () => expect(ask(answering)).resolves.toBe('an answer'));
+
+  it('gives up at the limit, and then asks nothing for a while', async () => {
+    expect(await outcome(hanging)).toMatchObject({ value: 'HangError', isSent: true });
+    const next = await outcome(answering);
+    expect(next).toMatchObject({ value: 'Error', isSent: false });
+    expect(next.ms).toBeLessThan(LIMIT_MS);
+    later(2900);
+    expect(await outcome(answering)).toMatchObject({ isSent: false });
+  });
+
+  it('asks again after 3 seconds, and is as before when there is an answer', async () => {
+    await outcome(hanging);
+    later(3000);
+    expect(await outcome(answering)).toMatchObject({ value: 'an answer' });
+    expect(await outcome(answering)).toMatchObject({ value: 'an answer' });
+  });
+
+  it('lets one call try; the others wait shortly for how that goes', async () => {
+    await outcome(hanging);
+    later(3000);
+    const trial = ask(() => after(50).then(answering));
+    const others = await Promise.all([outcome(answering), outcome(answering)]);
+    expect(others.map(({ value }) => value)).toEqual(['an answer', 'an answer']);
+    await expect(trial).resolves.toBe('an answer');
+  });
+
+  it('keeps the others no longer when the one waits in vain', async () => {
+    await outcome(hanging);
+    later(3000);
+    const trial = patiently(`host ${host}`, 400, hanging).catch(() => 'given up');
+    const other = await outcome(answering);
+    expect(other).toMatchObject({ value: 'Error', isSent: false });
+    expect(other.ms).toBeLessThan(300);
+    await expect(trial).resolves.toBe('given up');
+  });
+
+  it('takes one slow call among others for a slow call', async () => {
+    const slow = outcome(hanging);
+    await after(5);
+    await ask(answering);
+    expect(await slow).toMatchObject({ value: 'TimeoutError' });
+    expect(await outcome(answering)).toMatchObject({ value: 'an answer' });
+  });
+
+  it('asks on whatever was refused', async () => {
+    await outcome(refusing);
+    await outcome(refusing);
+    expect(await outcome(answering)).toMatchObject({ value: 'an answer' });
+  });
+
+  it('leaves alone what is still read after its answer has begun', async () => {
+    const limit = await ask((signal) => Promise.resolve(signal));
+    await after(LIMIT_MS + 20);
+    expect(limit.aborted).toBe(false);
+  });
+});

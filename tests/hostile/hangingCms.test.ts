@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const site = process.env.HOSTILE_SITE ?? '';
+const pid = Number(process.env.HOSTILE_CMS_PID);
+
+const FORM = '/album/favorite?label=2024&seq=7';
+const SEARCH = '/albumsView?name=whale';
+const CERTIFICATE = '/cert/query?unicode=WE2024-0055';
+const PATIENCE_MS = 2500;
+const AT_ONCE_MS = 300;
+/** lib/services/patience.ts: for so long a host that hangs is left alone. */
+const REST_MS = 3000;
+const CROWD = 50;
+
+/** It takes calls and answers none, until it goes on. */
+const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(-pid, name);
+
+let visitors = 0;
+
+/** As a visitor with an address of their own: limits count by address. */
+async function visit(path: string, init: RequestInit = {}) {
+  visitors += 1;
+  const headers = { ...init.headers, 'x-visitor': `10.26.${visitors >> 8}.${visitors & 255}` };
+  const start = performance.now();
+  const answer = await fetch(site + path, { ...init, headers });
+  const html = await answer.text();
+  return { path, status: answer.status, html, ms: Math.round(performance.now() - start) };
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+const withinMs = ({ path, ms }: Visit, limit: number) =>
+  assert.ok(ms < limit, `${path} took ${ms} ms`);
+
+before(async () => {
+  for (const path of ['/', FORM, SEARCH, CERTIFICATE]) {
+    assert.equal((await visit(path)).status, 200, path);
+  }
+});
+after(() => signal('SIGCONT'));
+
+test('a CMS that hangs keeps nobody for more than two seconds, and only the first', async () => {
+  signal('SIGSTOP');
+  const form = await visit(FORM);
+  withinMs(form, PATIENCE_MS);
+  assert.ok([200, 503].includes(form.status), `${form.status}`);
+
+  for (const path of [SEARCH, FORM, CERTIFICATE, SEARCH]) {
+    const answer = await visit(path);
+    withinMs(answer, AT_ONCE_MS);
+    assert.ok([200, 503].includes(answer.status), `${path}: ${answer.status}`);
+  }
+  const body = JSON.stringify({ email: 'ann@example.org' });
+  const captcha = await visit('/api/captcha', { method: 'POST', body, headers: { origin: site } });
+  withinMs(captcha, AT_ONCE_MS);
+  assert.equal(captcha.status, 502);
+  const kept = await visit('/');
+  withinMs(kept, AT_ONCE_MS);
+  assert.equal(kept.status, 200);
+});
+
+test('a crowd does not pile up before it', async () => {
+  await wait(REST_MS);
+  const crowd = Array.from({ length: CROWD }, () => visit(SEARCH));
+  await wait(AT_ONCE_MS);
+  const kept = await visit('/');
+  assert.equal(kept.status, 200);
+  for (const answer of await Promise.all(crowd)) {
+    withinMs(answer, PATIENCE_MS);
+    assert.equal(answer.status, 503);
+  }
+});
+
+test('and all is as before within seconds once it goes on', async () => {
+  signal('SIGCONT');
+  const start = performance.now();
+  while ((await visit(SEARCH)).status !== 200) {
+    assert.ok(performance.now() - start < REST_MS + PATIENCE_MS, 'it did not come back');
+    await wait(100);
+  }
+  for (const path of [FORM, CERTIFICATE]) assert.equal((await visit(path)).status, 200);
+});
