@@ -38,9 +38,9 @@ function draw(style, locale, url, kind, texts) {
 }
 
 /**
- * The page of last resort, `unavailable` or `failed`. It is drawn without React and without a script, so that it needs
+ * The page of last resort: `unavailable`, `failed` or `tooMany`. It is drawn without React and without a script, so that it needs
  * nothing of what has just failed.
- * @returns {(kind: 'unavailable' | 'failed', url: string) => string}
+ * @returns {(kind: 'unavailable' | 'failed' | 'tooMany', url: string) => string}
  */
 export function loadErrorPage() {
   const style = readText('./errorPage.css');

@@ -6,11 +6,12 @@ import { requestScope } from './requestScope.mjs';
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{ failure?: string }} Scope
- * @typedef {(kind: 'unavailable' | 'failed', url: string) => string} ErrorPage
+ * @typedef {(kind: 'unavailable' | 'failed' | 'tooMany', url: string) => string} ErrorPage
  */
 
 const POLICY = 'content-security-policy';
 const MEDIA_LENGTH = 'x-media-length';
+const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 30;
@@ -36,10 +37,19 @@ const isHtml = (response) => typeOf(response).startsWith('text/html');
 async function sendErrorPage(request, response, scope, errorPage) {
   if (!scope.failure) await wait(REPORT_WAIT_MS);
   const isDown = scope.failure === 'net.error';
-  const html = errorPage(isDown ? 'unavailable' : 'failed', request.url ?? '/');
-  for (const name of OF_THE_FAILED_PAGE) response.removeHeader(name);
   if (isDown) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-  response.writeHead(isDown ? UNAVAILABLE : SERVER_ERROR, {
+  const [kind, status] = isDown ? ['unavailable', UNAVAILABLE] : ['failed', SERVER_ERROR];
+  sendPage(request, response, { status, html: errorPage(kind, request.url ?? '/') });
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {{ status: number, html: string }} page
+ */
+function sendPage(request, response, { status, html }) {
+  for (const name of OF_THE_FAILED_PAGE) response.removeHeader(name);
+  response.writeHead(status, {
     [POLICY]: SCRIPTLESS_POLICY,
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(html),
@@ -55,10 +65,16 @@ async function sendErrorPage(request, response, scope, errorPage) {
  * @param {Response} response
  */
 function isFailedPage(request, response, status) {
+  if (isTooMany(request, status)) return true;
   if (status < SERVER_ERROR) return false;
   if (isHtml(response)) return true;
-  return status === SERVER_ERROR && String(request.headers.accept).includes('text/html');
+  return status === SERVER_ERROR && readsPages(request);
 }
+
+const readsPages = (request) => String(request.headers.accept).includes('text/html');
+
+/** A person gets a page; a script, and a viewer of pictures, the bare status. */
+const isTooMany = (request, status) => status === TOO_MANY && readsPages(request);
 
 /** `writeHead` may bring headers of its own: set, they can be looked at like the others. */
 function setHeaders(response, headers) {
@@ -81,16 +97,18 @@ function restoreLength(response) {
 
 /**
  * The last look at an answer before it leaves (docs/decisions/0003): a failed page becomes our own page, 503 when a
- * service is down and 500 when we are to blame; a document without a content security policy gets one that runs nothing.
+ * service is down and 500 when we are to blame, and so does what a visitor asked for too often; a document without a content security policy gets one that runs nothing.
  * @param {ErrorPage} errorPage
  * @returns {(request: Request, response: Response, scope: Scope) => void}
  */
 export const guardAnswers = (errorPage) => (request, response, scope) => {
   const { writeHead, write, end } = response;
   let isReplaced;
+  let asked;
 
   function look(status = response.statusCode) {
     if (isReplaced !== undefined || response.headersSent) return isReplaced;
+    asked = status;
     restoreLength(response);
     isReplaced = isFailedPage(request, response, status);
     if (DOCUMENT.test(typeOf(response)) && !response.hasHeader(POLICY)) {
@@ -107,7 +125,10 @@ export const guardAnswers = (errorPage) => (request, response, scope) => {
   response.end = (...chunk) => {
     if (!look()) return end.apply(response, chunk);
     Object.assign(response, { writeHead, write, end });
-    void sendErrorPage(request, response, scope, errorPage);
+    if (asked === TOO_MANY) {
+      const html = errorPage('tooMany', request.url ?? '/');
+      sendPage(request, response, { status: TOO_MANY, html });
+    } else void sendErrorPage(request, response, scope, errorPage);
     return response;
   };
 };

@@ -97,6 +97,16 @@ describe('guardAnswers', () => {
     expect([status, text]).toEqual([500, '<p>failed /fr/x</p>']);
   });
 
+  it('makes a page of 429 for who reads pages, and leaves the bare status to others', async () => {
+    const refuse: RequestListener = (_request, response) =>
+      response.writeHead(429, { 'retry-after': '60', 'content-type': 'text/plain' }).end('no');
+    const page = await answerOf(refuse, { headers: { accept: 'text/html,*/*' } });
+    expect([page.status, page.text]).toEqual([429, '<p>tooMany /fr/x</p>']);
+    expect(page.headers.get('retry-after')).toBe('60');
+    await new Promise((resolve) => server.close(resolve));
+    expect(await answerOf(refuse)).toMatchObject({ status: 429, text: 'no' });
+  });
+
   it('sends no body to HEAD', async () => {
     const { status, text } = await answerOf(
       (_request, response) => response.writeHead(500, { 'content-type': 'text/html' }).end(),

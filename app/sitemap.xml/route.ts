@@ -5,7 +5,7 @@ import { fileAnswer } from '@/lib/files/fileAnswer';
 export const dynamic = 'force-dynamic';
 
 /** The index of all sitemaps; robots.txt names it. */
-export const GET = () =>
-  fileAnswer('application/xml', '/sitemap.xml', async () =>
+export const GET = (request: Request) =>
+  fileAnswer(request, { type: 'application/xml', kind: 'sitemap' }, async () =>
     sitemapIndexXml((await sitemapParts()).map(sitemapPath)),
   );

@@ -1,6 +1,16 @@
-import { limit } from './limits';
+import { isWithin, limit } from './limits';
 
 const TWO = { points: 2, seconds: 60 };
+
+describe('isWithin', () => {
+  it('tells whether one more would be allowed, and counts nothing', async () => {
+    for (const expected of [true, true, false]) {
+      await expect(isWithin('told', 'ann', TWO)).resolves.toBe(expected);
+      await expect(isWithin('told', 'ann', TWO)).resolves.toBe(expected);
+      await limit('told', 'ann', TWO);
+    }
+  });
+});
 
 describe('limit', () => {
   it('allows so many, and no more', async () => {

@@ -13,7 +13,15 @@ import { log } from '@/lib/log';
 
 export type Allowance = { points: number; seconds: number };
 
-const limiters = new Map<string, Promise<RateLimiterAbstract>>();
+const KEY = Symbol.for('oneWorldOneFuture.limiters');
+
+type Counts = { limiters: Map<string, Promise<RateLimiterAbstract>>; ownSecret: Buffer };
+
+/** One for the middleware and all routes, which are bundled apart. As many limiters as there are names of limits. */
+const { limiters, ownSecret } = ((globalThis as { [KEY]?: Counts })[KEY] ??= {
+  limiters: new Map(),
+  ownSecret: randomBytes(32),
+});
 
 /** A visitor never waits longer for a Redis that is slow, or that takes the call and says nothing. */
 const PATIENCE_MS = 500;
@@ -65,17 +73,22 @@ let fingerprint: ReturnType<typeof fingerprintsBy> | undefined;
 
 /** No visitor's address is kept, here or in Redis. Processes that count together share the secret; without one each has its own. */
 const hidden = (key: string) =>
-  (fingerprint ??= fingerprintsBy(env().revalidateSecret || randomBytes(32), 'limits'))(key);
+  (fingerprint ??= fingerprintsBy(env().revalidateSecret || ownSecret, 'limits'))(key);
+
+function limiterOf(name: string, allowance: Allowance): Promise<RateLimiterAbstract> {
+  const known = limiters.get(name) ?? make(name, allowance);
+  limiters.set(name, known);
+  return known;
+}
 
 /**
  * Counts one more under the key and tells whether that is still within the allowance. Counted in memory, or in Redis for
  * all processes together when `REDIS_URL` says so (docs/decisions/0009).
  */
 export async function limit(name: string, key: string, allowance: Allowance): Promise<boolean> {
-  const known = limiters.get(name) ?? make(name, allowance);
-  limiters.set(name, known);
+  const limiter = await limiterOf(name, allowance);
   try {
-    await (await known).consume(hidden(key));
+    await limiter.consume(hidden(key));
     return true;
   } catch (refusal) {
     // What the library rejects with when the points are used up is no error.
@@ -86,8 +99,6 @@ export async function limit(name: string, key: string, allowance: Allowance): Pr
 
 /** Whether one more would still be within the allowance; counts nothing. */
 export async function isWithin(name: string, key: string, allowance: Allowance): Promise<boolean> {
-  const known = limiters.get(name) ?? make(name, allowance);
-  limiters.set(name, known);
-  const counted = await (await known).get(hidden(key));
+  const counted = await (await limiterOf(name, allowance)).get(hidden(key));
   return (counted?.consumedPoints ?? 0) < allowance.points;
 }

@@ -1,14 +1,14 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { ServiceError } from '@/lib/errors';
 import { versionOf, type Card } from './card';
 import { drawCard } from './draw/drawCard';
 
-/** Some 24 MB of what was drawn last: a link that is passed round is asked for by many networks at once. */
-const KEPT = 160;
+/** What was drawn last: a link that is passed round is asked for by many networks at once. */
+const KEPT_BYTES = 24 * 1024 * 1024;
 /** Drawing takes the processor for a tenth of a second or more: one at a time, and no long queue. */
 const MOST_WAITING = 40;
 
-const kept = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
@@ -20,15 +20,14 @@ async function inTurn(card: Card): Promise<Buffer> {
   return drawn;
 }
 
+const kept = new LRUCache<string, Buffer, Card>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ byteLength }) => byteLength,
+  fetchMethod: (_version, _stale, { context }) => inTurn(context),
+});
+
+export const isDrawn = (card: Card): boolean => kept.has(versionOf(card));
+
 /** The card's JPEG. Equal cards are drawn once; a failure isn't kept. */
-export function cardImage(card: Card): Promise<Buffer> {
-  const key = versionOf(card);
-  const known = kept.get(key);
-  kept.delete(key);
-  const image = known ?? inTurn(card);
-  kept.set(key, image);
-  image.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-  return image;
-}
+export const cardImage = (card: Card): Promise<Buffer> =>
+  kept.forceFetch(versionOf(card), { context: card });

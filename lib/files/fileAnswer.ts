@@ -1,4 +1,6 @@
 import 'server-only';
+import { countAbsent, mayAsk, mayGuess, tooMany, type Costly } from '@/lib/api/visitorLimits';
+import { keepText, keptText } from '@/lib/cache/keptTexts.mjs';
 import { ServiceError } from '@/lib/errors';
 import { log } from '@/lib/log';
 
@@ -7,21 +9,42 @@ const notFound = () => new Response('Not found', { status: 404 });
 
 const KEPT = 'public, max-age=300, stale-while-revalidate=3600';
 
-/** A file for machines, made of what is published now; null is a 404, a service that is down a 503. */
+type Kind = { type: string; kind: Extract<Costly, 'iiif' | 'sitemap' | 'feed'> };
+
+const answerWith = (type: string, text: string) =>
+  new Response(text, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': KEPT },
+  });
+
+async function absentIs(make: () => Promise<string | null>): Promise<string | null> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof ServiceError && ABSENT.includes(error.token)) return null;
+    throw error;
+  }
+}
+
+/** A file for machines, made of what is published now and kept for a minute; null is a 404, a service that is down a 503. */
 export async function fileAnswer(
-  type: string,
-  path: string,
+  { url, headers }: Pick<Request, 'url' | 'headers'>,
+  { type, kind }: Kind,
   make: () => Promise<string | null>,
 ): Promise<Response> {
+  const { pathname: path } = new URL(url);
+  const kept = keptText(path);
+  if (kept !== undefined) return answerWith(type, kept);
+  if (!(await mayGuess(headers)) || !(await mayAsk(kind, headers))) return tooMany();
   try {
-    const text = await make();
-    if (text === null) return notFound();
-    return new Response(text, {
-      headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': KEPT },
-    });
+    const text = await absentIs(make);
+    if (text === null) {
+      await countAbsent();
+      return notFound();
+    }
+    keepText(path, text);
+    return answerWith(type, text);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (ABSENT.includes(error.token)) return notFound();
     log({ level: 'error', msg: 'file failed', path, token: error.token });
     return new Response('Not available at the moment', {
       status: 503,

@@ -1,20 +1,28 @@
 import type { NextRequest } from 'next/server';
 import { number, object, string, ValidationError } from 'yup';
 import { respond } from '@/lib/api/respond';
-import { NAME_MAX_LENGTH } from '@/lib/constants';
+import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
+import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
-import { ANY_INITIAL, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
+import {
+  ANY_INITIAL,
+  isSearching,
+  readGalleryQuery,
+  type GalleryQuery,
+} from '@/lib/state/galleryQuery';
 
 /** A list by label changes when an editor publishes: a minute old is new enough. A search is never stored. */
 const KEPT = 'public, max-age=60, stale-while-revalidate=240';
 const MOST_WORKS = 1_000_000;
 
+const isPageStart = (start = 0) => start % ALBUM_PAGE_SIZE === 0;
+
 const asked = object({
   labelIds: string().matches(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,15}$/),
-  start: number().integer().min(0).max(MOST_WORKS).default(0),
+  start: number().integer().min(0).max(MOST_WORKS).default(0).test('page', isPageStart),
   name: string().max(NAME_MAX_LENGTH),
   author: string().max(NAME_MAX_LENGTH),
   country: string().matches(/^[a-z]{2}(?:,[a-z]{2}){0,249}$/i),
@@ -48,9 +56,18 @@ function readQuery(params: URLSearchParams): AlbumQuery {
 }
 
 /** The gallery's next page, and what a visitor searches for (§4, §7 artexhAlbum/listPublished). */
-export async function GET({ nextUrl: { pathname, searchParams } }: NextRequest) {
-  const response = await respond(pathname, async () => listPublished(readQuery(searchParams)));
-  const isKept = response.ok && !isSearching(readGalleryQuery(searchParams).search);
-  if (isKept) response.headers.set('cache-control', KEPT);
+export async function GET({ headers, nextUrl: { pathname, searchParams } }: NextRequest) {
+  const isAnew = isAskedAnew(readGalleryQuery(searchParams));
+  if (!(await (isAnew ? mayAsk('search', headers) : mayGuess(headers)))) return tooMany();
+  const response = await respond(pathname, async () => {
+    const page = await listPublished(readQuery(searchParams));
+    if (page.items.length === 0 && !isAnew) await countAbsent();
+    return page;
+  });
+  if (response.ok && !isAnew) response.headers.set('cache-control', KEPT);
   return response;
 }
+
+/** A list by one label in the curator's order is kept. */
+const isAskedAnew = ({ search, labelIds, order }: GalleryQuery) =>
+  isSearching(search) || labelIds.length > 1 || order === 'latest';

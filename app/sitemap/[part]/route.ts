@@ -7,10 +7,10 @@ export const dynamic = 'force-dynamic';
 const FILE = /^([a-z]+(?:-\d+)?)\.xml$/;
 
 /** One file of the sitemap, in all languages. */
-export async function GET(_request: Request, { params }: RouteContext<'/sitemap/[part]'>) {
+export async function GET(request: Request, { params }: RouteContext<'/sitemap/[part]'>) {
   const { part } = await params;
   const name = FILE.exec(part)?.[1] ?? '';
-  return fileAnswer('application/xml', '/sitemap', async () => {
+  return fileAnswer(request, { type: 'application/xml', kind: 'sitemap' }, async () => {
     const pages = await sitemapPart(name);
     return pages.length > 0 ? sitemapXml(pages) : null;
   });

@@ -1,24 +1,28 @@
 import type { NextRequest } from 'next/server';
 import { respond } from '@/lib/api/respond';
+import { mayAsk, tooMany } from '@/lib/api/visitorLimits';
+import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 
 /** A comment appears when an editor approves it: a minute old is new enough. */
 const KEPT = 'public, max-age=60, stale-while-revalidate=240';
 
-/** At most six digits: no work has a million comments. */
+/** The beginning of a page, and at most six digits: no work has a million comments. */
 function readStart(params: URLSearchParams): number {
   const asked = params.get('start') ?? '0';
-  if (!/^\d{1,6}$/.test(asked)) throw new ServiceError('invalid.params', 'start');
-  return Number(asked);
+  const start = /^\d{1,6}$/.test(asked) ? Number(asked) : NaN;
+  if (start % COMMENT_PAGE_SIZE !== 0) throw new ServiceError('invalid.params', 'start');
+  return start;
 }
 
 /** A page of a work's comments (§4, §7 artexhComm/getByAlbumId). */
 export async function GET(
-  { nextUrl: { pathname, searchParams } }: NextRequest,
+  { headers, nextUrl: { pathname, searchParams } }: NextRequest,
   { params }: RouteContext<'/api/albums/[albumId]/comments'>,
 ) {
   const { albumId } = await params;
+  if (!(await mayAsk('comments', headers))) return tooMany();
   const response = await respond(pathname, async () =>
     getByAlbumId(albumId, readStart(searchParams)),
   );

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 type Context = RouteContext<'/iiif/artwork/[id]/manifest.json'>;
 
 /** One work for IIIF viewers. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: Context) {
   const { id } = await params;
-  return iiifAnswer('/iiif/artwork', () => artworkManifest(id));
+  return iiifAnswer(request, () => artworkManifest(id));
 }

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 type Context = RouteContext<'/iiif/exhibition/[year]/collection.json'>;
 
 /** All works of a year for IIIF viewers. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(request: Request, { params }: Context) {
   const { year } = await params;
-  return iiifAnswer('/iiif/exhibition', () => exhibitionCollection(year));
+  return iiifAnswer(request, () => exhibitionCollection(year));
 }

@@ -1,5 +1,6 @@
 import { CARD_TYPE, isCardKind, versionOf } from '@/lib/cards/card';
-import { cardImage } from '@/lib/cards/cardImage';
+import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
+import { cardImage, isDrawn } from '@/lib/cards/cardImage';
 import { readCard } from '@/lib/cards/readCard';
 import { attempt } from '@/lib/attempt';
 import { isLocale } from '@/lib/i18n/locales';
@@ -18,13 +19,18 @@ const unavailable = () =>
 type Context = RouteContext<'/card/[locale]/[kind]/[id]/[file]'>;
 
 /** The preview card of what is published, as a JPEG. Its address names its version (lib/cards/card.ts). */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET({ headers }: Request, { params }: Context) {
   const { locale, kind, id, file } = await params;
   const asked = FILE.exec(file)?.[1];
   if (!asked || !isLocale(locale) || !isCardKind(kind)) return notFound();
+  if (!(await mayGuess(headers))) return tooMany();
   const found = await attempt(readCard(locale, kind, id));
   if (!found.ok) return unavailable();
-  if (!found.value) return notFound();
+  if (!found.value) {
+    await countAbsent();
+    return notFound();
+  }
+  if (!isDrawn(found.value) && !(await mayAsk('card', headers))) return tooMany();
   const drawn = await attempt(cardImage(found.value));
   if (!drawn.ok) return unavailable();
   return new Response(new Uint8Array(drawn.value), {
