@@ -29,7 +29,7 @@ const doorPaths = entriesOf('app')
   .filter(
     (entry) => entry.isDirectory() && entry.name !== '[locale]' && hasRoute(`app/${entry.name}`),
   )
-  .map(({ name }) => `/${name}/x`);
+  .map(({ name }) => (name.includes('.') ? `/${name}` : `/${name}/x`));
 
 describe('The middleware', () => {
   it.each([...publicPaths, ...metadataPaths, ...doorPaths, '/_next/static/x.js'])(
@@ -46,5 +46,6 @@ describe('The middleware', () => {
     '/old-logo.gif',
     '/flags',
     '/apix',
+    '/sitemap.xml/x',
   ])('gives %s its language', (path) => expect(isPage(path)).toBe(true));
 });

@@ -1,32 +1,46 @@
-import createIntlMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
+import { placeOf } from '@/lib/addresses';
 import { NOT_FOR_VISITORS } from '@/lib/api/editorDoor';
 import { editorRewrite } from '@/lib/api/editorRewrite';
+import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { localeRedirect } from '@/lib/i18n/localeRedirect';
-import { routing } from '@/lib/i18n/routing';
 import { rewriteTo } from '@/lib/pagePolicy';
-import { rewriteOf, type Rewrite } from '@/lib/rewrites';
+import { ROUTES } from '@/lib/routes';
+import { UNKNOWN, type Rewrite } from '@/lib/rewrites';
 
-const withLocale = createIntlMiddleware(routing);
+const PERMANENT = 308;
 const isStrict = process.env.NODE_ENV === 'production';
 
-export function middleware(request: NextRequest) {
-  const { pathname, searchParams } = request.nextUrl;
-  const redirect = localeRedirect(request.nextUrl);
+/** Every page goes through here, and none is reached by another address than its own (lib/addresses.ts). */
+export async function middleware(request: NextRequest) {
+  const { nextUrl, cookies, headers } = request;
+  const redirect = localeRedirect(nextUrl);
   if (redirect) {
     return NextResponse.redirect(new URL(redirect.location, request.url), redirect.status);
   }
-  const { locale, path } = splitLocale(pathname);
-  if (pathname !== localePath(locale, path)) return withLocale(request);
-  const asked = { locale, path, query: searchParams, cookies: request.cookies };
+  const { locale, path } = splitLocale(nextUrl.pathname);
+  const asked = { locale, path, query: nextUrl.searchParams, cookies };
   const forEditors = editorRewrite(asked, Date.now());
   if (forEditors) return answerEditor(request, `/${locale}${forEditors.path}`, forEditors);
-  const rewrite = rewriteOf(path, searchParams);
-  if (!rewrite) return withLocale(request);
-  const { isPerRequest } = rewrite;
-  return rewriteTo(request, `/${locale}${rewrite.path}`, { isPerRequest, isStrict });
+  const place = placeOf(path, nextUrl.searchParams);
+  if ('redirect' in place) {
+    return NextResponse.redirect(
+      new URL(localePath(locale, place.redirect), request.url),
+      PERMANENT,
+    );
+  }
+  const { isPerRequest, isGuess } = place;
+  if (isGuess && !(await mayGuess(headers))) return tooMany();
+  // Its page is kept, and so never finds out.
+  if (place.path === UNKNOWN) await countAbsent();
+  if (isPerRequest && !(await mayAsk(isList(path) ? 'search' : 'page', headers))) return tooMany();
+  const inner = place.path === ROUTES.home ? `/${locale}` : `/${locale}${place.path}`;
+  return rewriteTo(request, inner, { isPerRequest, isStrict });
 }
+
+const LISTS: readonly string[] = [ROUTES.albumsView, ROUTES.videosView, ROUTES.videosLive];
+const isList = (path: string) => LISTS.includes(path);
 
 /** Neither kept nor indexed, whoever asks. */
 function answerEditor(request: NextRequest, path: string, { isPerRequest }: Rewrite) {
@@ -35,10 +49,10 @@ function answerEditor(request: NextRequest, path: string, { isPerRequest }: Rewr
   return response;
 }
 
-/** Pages only: not the doors to services and media, nor our files. middleware.test.ts finds what is missing here. */
+/** Pages only: not the routes to services and media, nor our files. middleware.test.ts finds what is missing here. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|download/|video/|card/|feed/|iiif/|sitemap/|flags/|icons/|music/|past/|category/|sitemap\\.xml|robots\\.txt$|manifest\\.webmanifest$|apple-icon\\.png$|icon\\.svg$|favicon\\.ico$).*)',
+    '/((?!api/|_next/|download/|video/|card/|feed/|iiif/|sitemap/|flags/|icons/|music/|past/|category/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|apple-icon\\.png$|icon\\.svg$|favicon\\.ico$).*)',
   ],
 };

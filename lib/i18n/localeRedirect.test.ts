@@ -20,8 +20,19 @@ describe('localeRedirect (§2 ?locale=)', () => {
     expect(redirectOf(path)).toEqual({ location, status: 307 });
   });
 
-  it('leaves an address without the parameter alone', () => {
-    expect(redirectOf('/fr/news?a=1')).toBeNull();
+  it.each(['/fr/news?a=1', '/news', '/', '/fr', '/french'])('leaves %s alone', (path) => {
+    expect(redirectOf(path)).toBeNull();
+  });
+
+  it.each([
+    ['/en', '/'],
+    ['/en/news?a=1', '/news?a=1'],
+    ['/EN/news', '/news'],
+    ['/FR', '/fr'],
+    ['/Fr/news?a=1', '/fr/news?a=1'],
+    ['/en/%25', '/%25'],
+  ])('%s is %s', (path, location) => {
+    expect(redirectOf(path)).toEqual({ location, status: 307 });
   });
 
   it.each(['/fr//evil.test/?locale=en', '/fr/\\evil.test/?locale=en'])(

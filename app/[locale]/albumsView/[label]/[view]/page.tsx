@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
+import { NotFound } from '@/components/errors/NotFound';
+import { galleryList } from '@/components/gallery/content';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { galleryMetadata } from '@/components/gallery/galleryMetadata';
+import { markAbsent } from '@/lib/cache/absent';
 import { isLocale } from '@/lib/i18n/locales';
 import { DEFAULT_LABEL } from '@/lib/rewrites';
-import { isView, VIEWS } from '@/lib/state/galleryQuery';
+import { isView, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
 
 type Props = PageProps<'/[locale]/albumsView/[label]/[view]'>;
 
@@ -30,5 +33,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function AlbumsOfLabelPage(props: Props) {
   const { locale, asked } = await readParams(props);
   setRequestLocale(locale);
+  const { items } = await galleryList(readGalleryQuery(asked), locale);
+  if (items.length === 0 && asked.has('labelIds')) {
+    await markAbsent();
+    return <NotFound locale={locale} />;
+  }
   return <GalleryPage locale={locale} asked={asked} />;
 }

@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { KNOWN_SHAPES, placeOf } from './addresses';
+
+const PAGES = join(__dirname, '../app/[locale]');
+
+const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
+  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
+
+const placed = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://site.test');
+  return placeOf(pathname, searchParams);
+};
+
+describe('The addresses of pages', () => {
+  it('are those of the folders, and no others', () => {
+    const known = pages.filter((path) => path !== '/[...rest]');
+    expect([...KNOWN_SHAPES].sort()).toEqual(known.sort());
+  });
+});
+
+describe('placeOf', () => {
+  it.each([
+    '/artwork/7',
+    '/artwork/no-such-work',
+    '/artwork/7/comments/2',
+    '/exhibition/2024',
+    '/labels/2024',
+    '/countries/fr',
+    '/countries/fr/2',
+  ])('%s is a page where it stands, if there is such a thing', (address) => {
+    expect(placed(address)).toEqual({ path: address, isPerRequest: false, isGuess: true });
+  });
+
+  it.each([
+    ['/', '/', false],
+    ['/news', '/news', false],
+    ['/news?utm_source=x', '/news', false],
+    ['/news?page=2', '/news/2', true],
+    ['/albumsView?labelIds=2024', '/albumsView/2024/coverflow', true],
+    ['/contentView?id=7', '/contentView/7', true],
+    ['/videosView?id=7', '/videosView/all/7', true],
+    ['/albumsView?labelIds=!', '/unknown/address', true],
+  ])('%s is kept at %s', (address, path, isGuess) => {
+    expect(placed(address)).toEqual({ path, isPerRequest: false, isGuess });
+  });
+
+  it.each(['/albumsView?name=sea', '/albumsView?labelIds=2022,2023', '/cert/query'])(
+    '%s is made per request',
+    (address) => expect(placed(address)).toMatchObject({ isPerRequest: true, isGuess: false }),
+  );
+
+  it.each([
+    ['/albumsView/2024/coverflow', '/albumsView?labelIds=2024'],
+    ['/albumsView/default/wall', '/albumsView?view=wall'],
+    ['/albumsView/default/coverflow', '/albumsView'],
+    ['/albumsView/search?name=sea', '/albumsView?name=sea'],
+    ['/contentView/7', '/contentView?id=7'],
+    ['/news/1', '/news'],
+    ['/news/2', '/news?page=2'],
+    ['/videosView/all/first', '/videosView'],
+    ['/videosView/2024/7', '/videosView?labelIds=2024&id=7'],
+    ['/videosLive/labels?labelIds=1,2', '/videosLive?labelIds=1,2'],
+    ['/countries/FR', '/countries/fr'],
+    ['/countries/fr/1', '/countries/fr'],
+    ['/countries/Fr/2', '/countries/fr/2'],
+  ])('%s is another address of %s', (address, redirect) => {
+    expect(placed(address)).toEqual({ redirect });
+  });
+
+  it.each([
+    '/no-such-page',
+    '/albumsView/!anything/coverflow',
+    '/albumsView/2024,anything/coverflow',
+    '/albumsView/2024/upside-down',
+    '/albumsView/2024/coverflow/further',
+    '/albumsview',
+    '/unknown/address',
+    '/artwork',
+    '/artwork/',
+    '/artwork/%25',
+    '/artwork/%37',
+    `/artwork/${'7'.repeat(65)}`,
+    '/artwork/7/comments/0',
+    '/artwork/7/comments/10000',
+    '/exhibition/24',
+    '/labels/%25ff',
+    '/countries/not-a-code',
+    '/news/0',
+    '/news/99999',
+    '/constructor',
+    '/artwork/7.rsc',
+  ])('%s is no page', (address) => {
+    expect(placed(address)).toEqual({
+      path: '/unknown/address',
+      isPerRequest: false,
+      isGuess: true,
+    });
+  });
+});
