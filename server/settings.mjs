@@ -3,7 +3,6 @@ import { rangesOf } from './visitorAddress.mjs';
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_CMS = 'http://127.0.0.1:4000';
-const DEFAULT_PICTURES_MB = 2000;
 const MB = 1024 * 1024;
 const LOOPBACK = '127.0.0.1';
 const LOOPBACKS = '127.0.0.0/8, ::1';
@@ -22,15 +21,6 @@ export function ownOrigin(env) {
   return `http://${isIPv6(near) ? `[${near}]` : near}:${textOf(env, 'PORT') || DEFAULT_PORT}`;
 }
 
-/** How much of the disk the pictures may take that are made for visitors' screens. */
-export function picturesBytes(env) {
-  const size = Number(env.PICTURES_MB || DEFAULT_PICTURES_MB);
-  if (!Number.isInteger(size) || size < 1) {
-    throw new Error(`PICTURES_MB must be a whole number of megabytes, not "${env.PICTURES_MB}"`);
-  }
-  return size * MB;
-}
-
 const ON = ['on', 'true', '1'];
 const OFF = ['off', 'false', '0'];
 
@@ -41,6 +31,27 @@ function switchOf(env, name) {
   }
   return ON.includes(given);
 }
+
+function megabytesOf(env, name, fallback) {
+  const given = Number(env[name] || fallback);
+  if (!Number.isInteger(given) || given < 1) {
+    throw new Error(`${name} must be a whole number of megabytes, not "${env[name]}"`);
+  }
+  return given;
+}
+
+/**
+ * What may be kept on the disk, in megabytes (docs/decisions/0021).
+ * @param {Record<string, string | undefined>} env
+ */
+export const readBudgets = (env = process.env) => ({
+  pages: megabytesOf(env, 'CACHE_PAGES_MB', 1024),
+  reads: megabytesOf(env, 'CACHE_READS_MB', 256),
+  pictures: megabytesOf(env, 'CACHE_PICTURES_MB', 2048),
+});
+
+/** How much of the disk the pictures may take that are made for visitors' screens. */
+export const picturesBytes = (env) => readBudgets(env).pictures * MB;
 
 /** What the entry itself needs to know; the pages' settings are read in lib/env.ts. */
 export function readSettings(env) {

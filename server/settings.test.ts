@@ -1,6 +1,6 @@
 import { isReadable } from './isReadable.mjs';
 import { transportSecurity } from './securityHeaders.mjs';
-import { ownOrigin, readSettings } from './settings.mjs';
+import { ownOrigin, readBudgets, readSettings } from './settings.mjs';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -11,7 +11,7 @@ describe('readSettings', () => {
       visitor: { header: '' },
       hstsPreload: false,
       imageBaseUrl: 'http://127.0.0.1:4000',
-      picturesBytes: 2000 * 1024 * 1024,
+      picturesBytes: 2048 * 1024 * 1024,
     });
   });
 
@@ -34,8 +34,18 @@ describe('readSettings', () => {
     expect(() => readSettings({ PORT })).toThrow(`PORT must be a port number, not "${PORT}"`);
   });
 
-  it.each(['0', '-1', '1.5', 'a'])('refuses PICTURES_MB=%s by name', (PICTURES_MB) => {
-    expect(() => readSettings({ PICTURES_MB })).toThrow(`not "${PICTURES_MB}"`);
+  it.each(['0', '-1', '1.5', 'a'])('refuses CACHE_PICTURES_MB=%s by name', (CACHE_PICTURES_MB) => {
+    expect(() => readSettings({ CACHE_PICTURES_MB })).toThrow(`not "${CACHE_PICTURES_MB}"`);
+  });
+});
+
+describe('readBudgets', () => {
+  it('has a default for each, in megabytes', () => {
+    expect(readBudgets({})).toEqual({ pages: 1024, reads: 256, pictures: 2048 });
+  });
+
+  it.each(['0', '-1', '1.5', 'much'])('refuses %s by name', (CACHE_PAGES_MB) => {
+    expect(() => readBudgets({ CACHE_PAGES_MB })).toThrow('CACHE_PAGES_MB must be a whole number');
   });
 });
 

@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { readBudgets } from '../../server/settings.mjs';
+import { DiskBudget } from './diskBudget.mjs';
 import { paintFirst } from './firstPaint.mjs';
 import { rememberPlace } from './keptFiles.mjs';
+import { forgetTexts } from './keptTexts.mjs';
 import { pagePolicy } from './policy.mjs';
 
 // Next's own copy: its memory is shared by all who load it this way.
@@ -8,11 +12,21 @@ const require = createRequire(import.meta.url);
 const {
   default: FileSystemCache,
 } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+const {
+  SharedCacheControls,
+} = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js');
 
 const POLICY = 'content-security-policy';
 const TAGS = 'x-next-cache-tags';
 const ABSENT = 'absent';
 const NOT_FOUND = 404;
+const PAGES_FOLDER = 'route-cache';
+const IN_PAGES = `/${PAGES_FOLDER}/`;
+const BUDGETS = Symbol.for('oneWorldOneFuture.diskBudgets');
+const MEGABYTE = 1024 * 1024;
+const TELL_AGAIN_MS = 60_000;
+/** Next notes the lifetime of every address it was ever asked for; each entry bears its own, so the notes can go. */
+const MOST_LIFETIMES = 10_000;
 
 /** A page marked by `markAbsent()` is an answer 404. */
 function settleStatus(value) {
@@ -27,32 +41,90 @@ function stamp(value) {
   value.headers = { ...value.headers, [POLICY]: pagePolicy(value.html, value.rscData) };
 }
 
-/** Next's own store, whose pages carry a content security policy. */
+/** A read (lib/services/cached.ts) that found nothing: null, no items, a page of a list without any. */
+function isEmptyRead(body) {
+  const value = JSON.parse(body);
+  if (value === null) return true;
+  const items = Array.isArray(value) ? value : value.items;
+  return Array.isArray(items) && items.length === 0;
+}
+
+let toldAt = -Infinity;
+
+/** A full disk is told once a minute, not for every page. */
+function tellFailure({ code, message }) {
+  if (Date.now() - toldAt < TELL_AGAIN_MS) return;
+  toldAt = Date.now();
+  // instrumentation.ts makes a line of the log of it.
+  // eslint-disable-next-line no-console
+  console.warn(`Pages are not kept on the disk: ${code ?? message}`);
+}
+
+/** One pair for all handlers of a folder: Next makes one for each request. */
+function budgetsOf(serverDistDir) {
+  const all = (globalThis[BUDGETS] ??= new Map());
+  if (!all.has(serverDistDir)) {
+    const { pages, reads } = readBudgets();
+    all.set(serverDistDir, {
+      pages: new DiskBudget(join(serverDistDir, PAGES_FOLDER), pages * MEGABYTE),
+      reads: new DiskBudget(join(serverDistDir, '../cache/fetch-cache'), reads * MEGABYTE),
+    });
+  }
+  return all.get(serverDistDir);
+}
+
+/** Next's own store, whose pages carry a content security policy, and which doesn't outgrow the disk (docs/decisions/0021). */
 export default class PolicyHandler extends FileSystemCache {
   constructor(context) {
     super(context);
-    rememberPlace(context.serverDistDir);
     this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
+    // The middleware has a handler too, which keeps nothing and knows no place.
+    if (!context.serverDistDir) return;
+    rememberPlace(context.serverDistDir);
+    this.budgets = budgetsOf(context.serverDistDir);
   }
 
   async get(key, context) {
     const entry = await super.get(key, context);
     stamp(entry?.value);
+    const place = entry && this.placeOf(key, context.kind);
+    place?.budget.touch(place.name);
     return entry;
   }
 
   async set(key, value, context) {
     stamp(value);
     settleStatus(value);
-    return this.isNewAbsence(key, value)
-      ? this.memoryOnly.set(key, value, context)
-      : super.set(key, value, context);
+    const { cacheControls } = SharedCacheControls;
+    if (cacheControls.size > MOST_LIFETIMES) cacheControls.clear();
+    if (this.isNewAbsence(key, value)) return this.memoryOnly.set(key, value, context);
+    const place = value && this.placeOf(key, value.kind);
+    try {
+      await super.set(key, value, context);
+      place?.budget.wrote(place.name);
+    } catch (error) {
+      // A full disk: the answer is there, and in memory. What was begun would only be in the way.
+      place?.budget.drop(place.name);
+      tellFailure(error);
+    }
   }
 
-  /** A stranger can ask for any number of addresses that don't exist: they stay off the disk. */
+  async revalidateTag(...args) {
+    forgetTexts();
+    return super.revalidateTag(...args);
+  }
+
+  /** The budget that an entry counts for, and its name there; null for what the build wrote. */
+  placeOf(key, kind) {
+    if (!this.budgets) return null;
+    if (kind === 'FETCH') return { budget: this.budgets.reads, name: key };
+    if (!key.startsWith(IN_PAGES)) return null;
+    return { budget: this.budgets.pages, name: key.slice(IN_PAGES.length) };
+  }
+
+  /** A stranger can ask for any number of things that don't exist: they stay off the disk. */
   isNewAbsence(key, value) {
-    // A read that is kept as null (lib/services/cached.ts) found nothing, either.
-    if (value?.kind === 'FETCH' && value.data.body === 'null') {
+    if (value?.kind === 'FETCH' && isEmptyRead(value.data.body)) {
       return !this.fs.existsSync(this.getFilePath(key, value.kind));
     }
     if (value?.kind !== 'APP_PAGE' || value.status !== NOT_FOUND) return false;

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -11,9 +11,9 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'policy-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const aHandler = () =>
+const aHandler = (fs: object = nodeFs) =>
   new PolicyHandler({
-    fs: nodeFs,
+    fs,
     flushToDisk: true,
     serverDistDir: folder,
     revalidatedTags: [],
@@ -101,6 +101,10 @@ describe('PolicyHandler', () => {
 
   it.each([
     ['null', false],
+    ['[]', false],
+    ['{"items":[],"total":0}', false],
+    ['{"items":[],"total":61}', false],
+    ['{"items":[{"id":"7"}],"total":1}', true],
     ['{"id":"7"}', true],
   ])('keeps a read of %s on disk: %s', async (body, isOnDisk) => {
     const data = { headers: {}, body, status: 200, url: '' };
@@ -111,5 +115,44 @@ describe('PolicyHandler', () => {
     const file = join(folder, '..', 'cache', 'fetch-cache', key);
     expect(existsSync(file)).toBe(isOnDisk);
     rmSync(file, { force: true });
+  });
+
+  describe('with a disk that is small', () => {
+    const keyOf = (name: string) => `/route-cache/APP_PAGE/source/$/en/${name}`;
+    const names = () => readdirSync(join(folder, 'route-cache/APP_PAGE/source/$/en')).sort();
+    beforeEach(() => (process.env.CACHE_PAGES_MB = '1'));
+    afterEach(() => delete process.env.CACHE_PAGES_MB);
+
+    it('lets the page go that was not asked for the longest time, and keeps within the budget', async () => {
+      const half = { html: HTML + 'x'.repeat(450_000) };
+      await aHandler().set(keyOf('a'), aValue(half), SCOPE);
+      await aHandler().set(keyOf('b'), aValue(half), SCOPE);
+      await aHandler().get(keyOf('a'), SCOPE);
+      await aHandler().set(keyOf('c'), aValue(half), SCOPE);
+      expect(names()).toEqual(
+        ['a', 'c'].flatMap((name) => [`${name}.html`, `${name}.meta`, `${name}.rsc`]),
+      );
+    });
+
+    it('goes on when nothing can be written', async () => {
+      const warned = jest.spyOn(console, 'warn').mockImplementation();
+      writeFileSync(join(folder, 'route-cache'), 'no folder');
+      await expect(aHandler().set(keyOf('a'), aValue(), SCOPE)).resolves.toBeUndefined();
+      expect(warned).toHaveBeenCalledTimes(1);
+      await aHandler().set(keyOf('b'), aValue(), SCOPE);
+      expect(warned).toHaveBeenCalledTimes(1);
+    });
+
+    it('takes away what of a page was written before the disk was full', async () => {
+      const fs = {
+        ...nodeFs,
+        writeFile: async (file: string, data: string) => {
+          if (file.endsWith('.meta')) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+          await nodeFs.writeFile(file, data);
+        },
+      };
+      await aHandler(fs).set(keyOf('a'), aValue(), SCOPE);
+      expect(existsSync(join(folder, 'route-cache/APP_PAGE/source/$/en'))).toBe(false);
+    });
   });
 });

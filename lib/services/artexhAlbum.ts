@@ -76,12 +76,12 @@ const askByLabel = cached(
 /** After the cache, so that another policy counts at once. */
 const shown = (album: Album): Album => forDisplay(album, env().minors);
 
-/** §7 artexhAlbum/listPublished. A list by label is kept; a visitor's search is asked anew each time. */
+/** §7 artexhAlbum/listPublished. A list by one label is kept; searches and mixtures of labels, which anybody can make up without end, are asked anew each time. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
   const { labelIds = [], start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...search } = query;
   const { initials = '', ...words } = search;
   const isSearch = isLetter(initials) || Object.values(words).some((word) => word?.length);
-  const { items, total } = await (isSearch
+  const { items, total } = await (isSearch || labelIds.length > 1
     ? ask(query)
     : askByLabel(labelIds.join(','), start, count, locale));
   return { items: items.map(shown), total };

@@ -14,24 +14,28 @@ const MOST_SHOWN = 300;
 
 /** Films and live videos have one shape and one query: only the call and its tag differ. */
 export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 'lives') {
-  const ask = cached(
-    name,
-    () => [tag],
-    async (labelIds: string, start: number, count: number, locale: string): Promise<Video[]> => {
-      const [list] = await call(
-        name,
-        { query: { dStart: start, dCount: count, labelIds, locale: toWireLocale(locale) } },
-        { schema: array(wireVideoList).required() },
-      );
-      return kept(name, wireVideo, list?.datas ?? []).map((wire) => toVideo(wire, urlOf));
-    },
-  );
+  const ask = async (
+    labelIds: string,
+    start: number,
+    count: number,
+    locale: string,
+  ): Promise<Video[]> => {
+    const [list] = await call(
+      name,
+      { query: { dStart: start, dCount: count, labelIds, locale: toWireLocale(locale) } },
+      { schema: array(wireVideoList).required() },
+    );
+    return kept(name, wireVideo, list?.datas ?? []).map((wire) => toVideo(wire, urlOf));
+  };
+  const askKept = cached(name, () => [tag], ask);
   return (
     labelIds: readonly string[] = [],
     start = 0,
     count = ALBUM_PAGE_SIZE,
     locale = '',
-  ): Promise<Video[]> => ask(labelIds.join(','), start, count, locale);
+  ): Promise<Video[]> =>
+    // Mixtures of labels could be made up without end: they are asked for anew.
+    (labelIds.length > 1 ? ask : askKept)(labelIds.join(','), start, count, locale);
 }
 
 type VideoList = ReturnType<typeof publishedVideos>;
