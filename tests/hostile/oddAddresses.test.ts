@@ -1,10 +1,47 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
+import { oddRequests, PAYLOAD } from '../support/hostile/oddRequests';
+import { ROUTES_OF_APP } from '../support/hostile/routes';
+import { strangerAt, type Answer, type Asked } from '../support/hostile/stranger';
+
+const COUNT = 3000;
+const MARKUP = /html|xml|svg/;
 
 const site = process.env.HOSTILE_SITE ?? '';
+const stranger = strangerAt(site, 20);
+after(() => stranger.close());
+
+/** Addresses of many visitors, so that limits are not all that is tested. */
+const visitorOf = (n: number) => `100.64.${Math.floor(n / 250)}.${n % 250}`;
+
+function faultsOf({ status, headers, text }: Answer): string[] {
+  const isMarkup = MARKUP.test(String(headers['content-type']));
+  return [
+    ...(status >= 500 ? [`answers ${status}`] : []),
+    ...(isMarkup && text.includes(PAYLOAD) ? ['echoes markup'] : []),
+    ...(String(headers['set-cookie'] ?? '').includes('a=b') ? ['sets a cookie'] : []),
+    ...(/^(?:https?:)?\/\/(?!localhost|127\.)/.test(String(headers.location ?? ''))
+      ? [`leads to ${headers.location}`]
+      : []),
+  ];
+}
+
+test(`${COUNT} odd addresses over all ${ROUTES_OF_APP.length} routes: none breaks the website`, async () => {
+  const all = oddRequests(COUNT).map((asked, n) => ({
+    ...asked,
+    headers: { ...asked.headers, 'x-visitor': visitorOf(n % 1000) },
+  }));
+  const faults: string[] = [];
+  await stranger.askAll(all, (answer, { path, method, headers }: Asked) => {
+    for (const fault of faultsOf(answer)) {
+      faults.push(`${method} ${path.slice(0, 120)} ${fault} ${JSON.stringify(headers)}`);
+    }
+  });
+  assert.deepEqual(faults.slice(0, 20), []);
+});
 
 test('a path whose escapes are broken is refused', async () => {
-  const { status } = await fetch(`${site}/%ff`);
+  const { status } = await stranger.askOnce({ path: '/%ff' });
   assert.equal(status, 400);
 });
 
@@ -19,3 +56,11 @@ test('an address over 8 KB is refused at once, and keeps nobody waiting', async 
   times.sort((one, other) => one - other);
   assert.ok((times[10] ?? Infinity) < 100, `${times[10]} ms`);
 });
+
+for (const path of ['/artwork/%25', '/labels/%25ff', '/exhibition/%25', '/fr/countries/%25ff']) {
+  test(`${path} is the 404 page in its language`, async () => {
+    const { status, text } = await stranger.askOnce({ path });
+    assert.equal(status, 404);
+    assert.match(text, path.startsWith('/fr') ? /<html lang="fr"/ : /<html lang="en"/);
+  });
+}

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { floodOf } from '../support/hostile/floodOf';
+import { strangerAt, type Answer, type Asked } from '../support/hostile/stranger';
+
+/** In megabytes: so small that the demo alone would outgrow them. */
+const BUDGETS = { pages: 12, reads: 1, pictures: 1 };
+const FLOOD = 20_000;
+const WARM_UP = 4_000;
+const FLOOD_LIMIT_S = 40;
+const MEMORY_LIMIT_MB = 80;
+const MEGABYTE = 1024 * 1024;
+
+type Exhibition = Awaited<ReturnType<typeof startExhibition>>;
+
+let exhibition: Exhibition;
+let stranger: ReturnType<typeof strangerAt>;
+let folder: string;
+
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'one-world-budgets-'));
+  exhibition = await startExhibition(process.env.TEMPLATE_DATA ?? '', folder, {
+    env: {
+      CACHE_PAGES_MB: String(BUDGETS.pages),
+      CACHE_READS_MB: String(BUDGETS.reads),
+      CACHE_PICTURES_MB: String(BUDGETS.pictures),
+    },
+  });
+  stranger = strangerAt(exhibition.siteUrl);
+});
+
+after(async () => {
+  stranger.close();
+  await exhibition.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As `du` counts: whole blocks. */
+function megabytesIn(place: string): number {
+  const root = join(folder, 'site/.next', place);
+  const stats = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) =>
+    statSync(join(root, file)),
+  );
+  const blocks = stats.reduce((sum, stat) => sum + (stat.isFile() ? stat.blocks : 0), 0);
+  return (blocks * 512) / MEGABYTE;
+}
+
+const isWithinBudgets = () => {
+  for (const [place, most] of [
+    ['server/route-cache', BUDGETS.pages],
+    ['cache/fetch-cache', BUDGETS.reads],
+    ['cache/images', BUDGETS.pictures],
+  ] as const) {
+    const megabytes = megabytesIn(place);
+    assert.ok(megabytes <= most, `${place} takes ${megabytes} MB, of ${most} MB`);
+  }
+};
+
+const residentMegabytes = () =>
+  Number(
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${exhibition.site.pid()}/status`, 'utf8'))?.[1],
+  ) / 1024;
+
+const as = (visitor: string, path: string, headers: Record<string, string> = {}): Asked => ({
+  path,
+  headers: { 'x-visitor': visitor, ...headers },
+});
+
+const SCHOOL = '192.0.2.40';
+
+/** What one of forty pupils does in a minute. */
+function* pupil(n: number): Generator<Asked> {
+  const work = 1 + (n % 12);
+  yield as(SCHOOL, '/');
+  yield as(SCHOOL, '/albumsView?labelIds=2024');
+  for (const start of [20, 40, 60, 80])
+    yield as(SCHOOL, `/api/albums?labelIds=2024&start=${start}`);
+  for (const name of ['sea', 'tree', `a${n}`]) yield as(SCHOOL, `/api/albums?name=${name}&start=0`);
+  yield as(SCHOOL, `/albumsView?name=moon${n}`);
+  for (const id of [work, work + 1, work + 2]) {
+    yield as(SCHOOL, `/artwork/${id}`);
+    yield as(SCHOOL, `/api/albums/${id}/comments?start=0`);
+  }
+  yield as(SCHOOL, `/artwork/slip-of-the-finger-${n}`);
+  yield as(SCHOOL, `/card/en/artwork/${work}/000000000000.jpg`);
+}
+
+test('a class of forty behind one address is never told to wait', async () => {
+  const counts = new Map<number, number>();
+  const all = Array.from({ length: 40 }, (_, n) => [...pupil(n)]).flat();
+  await stranger.askAll(all, ({ status }) => counts.set(status, (counts.get(status) ?? 0) + 1));
+  assert.deepEqual([...counts].sort(), [
+    [200, all.length - 40],
+    [404, 40],
+  ]);
+});
+
+test('pages, reads and pictures that are really there stay within their budgets', async () => {
+  const works = Array.from({ length: 50 }, (_, n) => as(`192.0.2.${n}`, `/fr/artwork/${n + 1}`));
+  const pictures = new Set<string>();
+  await stranger.askAll(works, ({ text }) => {
+    const [, url] = /\/_next\/image\?(url=[^&"]+)&/.exec(text) ?? [];
+    if (url) pictures.add(url);
+  });
+  const asked = [...pictures]
+    .slice(0, 12)
+    .map((url, n) =>
+      as(`192.0.2.${n}`, `/_next/image?${url}&w=1080&q=75`, { accept: 'image/jpeg' }),
+    );
+  const large: number[] = [];
+  for (const one of asked) {
+    const { status, headers } = await stranger.askOnce(one);
+    if (status === 200) large.push(Number(headers['content-length']));
+  }
+  const sum = large.reduce((one, other) => one + other, 0) / MEGABYTE;
+  assert.ok(sum > BUDGETS.pictures, `${large.length} pictures of ${sum} MB prove nothing`);
+  isWithinBudgets();
+});
+
+test('20,000 made-up addresses fill neither the disk nor the memory', async () => {
+  const statuses = new Map<number, number>();
+  const count = ({ status }: Answer, { path }: Asked) => {
+    assert.ok(status < 500, `${path} answers ${status}`);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  const since = performance.now();
+  await stranger.askAll(floodOf(WARM_UP), count);
+  const before = residentMegabytes();
+  const home = await stranger.askOnce(as('192.0.2.1', '/'));
+  await stranger.askAll(floodOf(FLOOD - WARM_UP, 1 + WARM_UP), count);
+  const seconds = (performance.now() - since) / 1000;
+  const grown = residentMegabytes() - before;
+  console.log(`${FLOOD} in ${seconds} s, ${grown} MB more than ${before}`, statuses);
+  isWithinBudgets();
+  assert.ok(grown < MEMORY_LIMIT_MB, `${grown} MB more than before`);
+  assert.ok(seconds <= FLOOD_LIMIT_S, `${seconds} s`);
+  assert.equal(home.headers['x-nextjs-cache'], 'HIT');
+  const again = await stranger.askOnce(as('192.0.2.1', '/'));
+  assert.equal(again.headers['x-nextjs-cache'], 'HIT');
+});
+
+test('who asks too often is told so, in their language, and when to come again', async () => {
+  const tooOften = (path: string, accept: string) =>
+    stranger.askOnce(as('203.0.113.7', path, { accept }));
+  const page = await tooOften('/fr/albumsView?name=mer', 'text/html');
+  assert.equal(page.status, 429);
+  assert.match(page.text, /<html lang="fr"[\s\S]*<h1>Un instant, s’il vous plaît/);
+  assert.ok(Number(page.headers['retry-after']) > 0);
+  for (const path of [
+    '/api/albums?name=sea',
+    '/artwork/77777',
+    '/iiif/artwork/77777/manifest.json',
+    '/sitemap/works-77.xml',
+    '/card/en/artwork/77777/000000000000.jpg',
+  ]) {
+    const { status, headers } = await tooOften(path, '*/*');
+    assert.equal(status, 429, path);
+    assert.ok(Number(headers['retry-after']) > 0, path);
+  }
+  const { status } = await tooOften('/fr', 'text/html');
+  assert.equal(status, 200, 'what is the same for all is never refused');
+});

@@ -1,0 +1,48 @@
+import { Agent, request as ask } from 'node:http';
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+};
+
+export type Asked = { path: string; method?: string; headers?: Record<string, string> };
+
+const LONGEST_MS = 30_000;
+
+/** Asks exactly what is written: `fetch` would tidy the path and refuse some headers. */
+export const strangerAt = (site: string, atOnce = 50) => {
+  const { hostname, port } = new URL(site);
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+  const askOnce = ({ path, method = 'GET', headers = {} }: Asked) =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = ask({ agent, hostname, port, path, method, headers }, (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(pieces).toString(),
+          }),
+        );
+      });
+      request.setTimeout(LONGEST_MS, () => request.destroy(new Error(`${path} hangs`)));
+      request.on('error', reject).end();
+    });
+
+  /** All of them, so many at once; each answer is looked at and let go. */
+  async function askAll(all: Iterable<Asked>, look: (answer: Answer, asked: Asked) => void) {
+    const rest = all[Symbol.iterator]();
+    const worker = async () => {
+      for (let next = rest.next(); !next.done; next = rest.next()) {
+        look(await askOnce(next.value), next.value);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  }
+
+  return { askOnce, askAll, close: () => agent.destroy() };
+};
