@@ -224,8 +224,10 @@ test.describe('When more works cannot be fetched', () => {
   });
 
   test('a slow answer holds nobody up', async ({ page }) => {
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/api/albums?*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await held;
       await route.continue();
     });
     await visit(page, '/albumsView');
@@ -234,6 +236,7 @@ test.describe('When more works cannot be fetched', () => {
     await expect(position(page)).toHaveText(/^19 of/);
     await expect(page.getByRole('button', { name: 'Next work' })).toBeEnabled();
     await page.keyboard.press('ArrowRight');
+    letThrough();
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expect(position(page)).toHaveText(/^2[12] of/, { timeout: 300 });

@@ -106,6 +106,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
   });
 
   test('as a slideshow that the address asks for, and pauses it', async ({ page }) => {
+    await page.clock.install();
     await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
     await expect(viewer(page)).toBeVisible();
     const show = viewer(page).getByRole('button', { name: 'Slideshow' });
@@ -114,7 +115,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await show.click();
     await expect(show).toHaveAttribute('aria-pressed', 'false');
     const at = await place(page).textContent();
-    await page.waitForTimeout(3500);
+    await page.clock.runFor(3500);
     await expect(place(page)).toHaveText(at ?? '?');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/show=1&interval=3$/);
