@@ -1,6 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from './scripts/support/browser.mjs';
 
+/** Each of these files is one worker's from end to end. They are begun first, so that none is left alone at the end. */
+const LONG = ['odd-entries', 'watch-live', 'whole-site', 'hostile-html', 'check'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 // `npm run test:e2e` starts both programs and sets BASE_URL (scripts/support/test/e2eSuite.mjs).
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -10,6 +15,10 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: true,
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'rest', testIgnore: LONG },
+  ],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
