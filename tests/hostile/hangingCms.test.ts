@@ -8,6 +8,7 @@ const pid = Number(process.env.HOSTILE_CMS_PID);
 const FORM = '/album/favorite?label=2024&seq=7';
 const SEARCH = '/albumsView?name=whale';
 const CERTIFICATE = '/cert/query?unicode=WE2024-0055';
+/** Beyond what the same takes while the CMS is well: a busy machine is not a CMS that hangs. */
 const PATIENCE_MS = 2500;
 const AT_ONCE_MS = 300;
 /** lib/services/patience.ts: for so long a host that hangs is left alone. */
@@ -34,50 +35,55 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 const withinMs = ({ path, ms }: Visit, limit: number) =>
   assert.ok(ms < limit, `${path} took ${ms} ms`);
 
+const aCrowd = () => Promise.all(Array.from({ length: CROWD }, () => visit(SEARCH)));
+const longest = (visits: Visit[]) => Math.max(...visits.map(({ ms }) => ms));
+
+const usual = { visit: 0, crowd: 0 };
 before(async () => {
   for (const path of ['/', FORM, SEARCH, CERTIFICATE]) {
     assert.equal((await visit(path)).status, 200, path);
+    usual.visit = Math.max(usual.visit, longest([await visit(path), await visit(path)]));
   }
+  usual.crowd = longest(await aCrowd());
 });
 after(() => signal('SIGCONT'));
 
 test('a CMS that hangs keeps nobody for more than two seconds, and only the first', async () => {
   signal('SIGSTOP');
   const form = await visit(FORM);
-  withinMs(form, PATIENCE_MS);
+  withinMs(form, PATIENCE_MS + usual.visit);
   assert.ok([200, 503].includes(form.status), `${form.status}`);
 
   for (const path of [SEARCH, FORM, CERTIFICATE, SEARCH]) {
     const answer = await visit(path);
-    withinMs(answer, AT_ONCE_MS);
+    withinMs(answer, AT_ONCE_MS + usual.visit);
     assert.ok([200, 503].includes(answer.status), `${path}: ${answer.status}`);
   }
   const body = JSON.stringify({ email: 'ann@example.org' });
   const captcha = await visit('/api/captcha', { method: 'POST', body, headers: { origin: site } });
-  withinMs(captcha, AT_ONCE_MS);
+  withinMs(captcha, AT_ONCE_MS + usual.visit);
   assert.equal(captcha.status, 502);
   const kept = await visit('/');
-  withinMs(kept, AT_ONCE_MS);
+  withinMs(kept, AT_ONCE_MS + usual.visit);
   assert.equal(kept.status, 200);
 });
 
 test('a crowd does not pile up before it', async () => {
   await wait(REST_MS);
-  const crowd = Array.from({ length: CROWD }, () => visit(SEARCH));
-  await wait(AT_ONCE_MS);
-  const kept = await visit('/');
-  assert.equal(kept.status, 200);
-  for (const answer of await Promise.all(crowd)) {
-    withinMs(answer, PATIENCE_MS);
-    assert.equal(answer.status, 503);
-  }
+  const crowd = await aCrowd();
+  assert.deepEqual([...new Set(crowd.map(({ status }) => status))], [503]);
+  assert.ok(longest(crowd) < PATIENCE_MS + usual.crowd, `the crowd waited ${longest(crowd)} ms`);
+  // Only the one that tries waits for it.
+  const waiting = crowd.filter(({ ms }) => ms > AT_ONCE_MS + usual.crowd);
+  assert.ok(waiting.length <= 1, `${waiting.length} waited`);
 });
 
 test('and all is as before within seconds once it goes on', async () => {
   signal('SIGCONT');
   const start = performance.now();
   while ((await visit(SEARCH)).status !== 200) {
-    assert.ok(performance.now() - start < REST_MS + PATIENCE_MS, 'it did not come back');
+    const limit = REST_MS + PATIENCE_MS + usual.visit;
+    assert.ok(performance.now() - start < limit, 'it did not come back');
     await wait(100);
   }
   for (const path of [FORM, CERTIFICATE]) assert.equal((await visit(path)).status, 200);
