@@ -21,41 +21,42 @@ const SPACED =
   'p { margin-block-end: 2em !important }';
 const LARGE = 'html { font-size: 200% !important }';
 
-/** The page in a window of this size, with the visitor's own style. */
-async function under(page: Page, viewport: typeof DESK, style = '') {
-  await page.setViewportSize(viewport);
-  await page.evaluate((css) => {
+/** Ways in which visitors see a page, each as near the one before as can be. */
+const VIEWS = [
+  ['200 % text on a phone', PHONE, LARGE],
+  ['spaced text', PHONE, SPACED],
+  ['320 px', NARROW, ''],
+  ['200 % zoom', ZOOMED, ''],
+  ['200 % text', DESK, LARGE],
+] as const;
+
+/** The visitor's own style, in place of the one before. */
+const wear = (page: Page, style: string) =>
+  page.evaluate((css) => {
     const own = document.getElementById('own') ?? document.createElement('style');
     own.id = 'own';
     own.textContent = css;
     document.head.append(own);
   }, style);
-}
 
+/** The page has been opened on a phone; it is looked at once more at a desk where that is asked. */
 async function faultsOf(page: Page, isAskedTwice: boolean): Promise<string[]> {
   const faults: string[] = [];
   const note = (what: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${what}: ${fault}`));
-  const noteWidth = async (what: string) => {
+  note('phone', await violationsOf(page));
+  for (const [what, viewport, style] of VIEWS) {
+    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
+    await wear(page, style);
     const over = await tooWideBy(page);
     note(what, over > 0 ? [`${over} px too wide`] : []);
-  };
-  await under(page, PHONE);
-  note('phone', await violationsOf(page));
-  for (const [what, viewport, style] of [
-    ['320 px', NARROW, ''],
-    ['200 % zoom', ZOOMED, ''],
-    ['200 % text on a phone', PHONE, LARGE],
-    ['200 % text', DESK, LARGE],
-    ['spaced text', PHONE, SPACED],
-  ] as const) {
-    await under(page, viewport, style);
-    await noteWidth(what);
     note(`${what}, cut off`, await cutOff(page));
     note(`${what}, one over the other`, await overlapping(page));
   }
-  await under(page, DESK);
-  if (isAskedTwice) note('desk', await violationsOf(page));
+  if (isAskedTwice) {
+    await wear(page, '');
+    note('desk', await violationsOf(page));
+  }
   return faults;
 }
 
@@ -70,6 +71,7 @@ test.describe('Everyone can use every kind of page (WCAG 2.2 AA)', () => {
       const found: Record<string, string[]> = {};
       for (const path of await onePageOfEachKind(baseURL ?? '')) {
         const address = localePath(locale, path);
+        await page.setViewportSize(PHONE);
         await page.goto(address);
         const faults = await faultsOf(page, locale === 'en');
         if (faults.length > 0) found[address] = faults;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sparePictures } from '../support/accessibility';
 import { focused, type Stop } from '../support/focus';
 import { onePageOfEachKind } from '../support/pages';
 import { asAnotherVisitor } from '../support/verifier';
@@ -31,6 +32,7 @@ for (const [name, viewport] of [
     test.setTimeout(300_000);
     expected(/status of 404/);
     await asAnotherVisitor(page);
+    await sparePictures(page);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
