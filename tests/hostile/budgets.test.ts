@@ -72,12 +72,12 @@ const as = (visitor: string, path: string, headers: Record<string, string> = {})
 
 const SCHOOL = '192.0.2.40';
 
-/** What one of forty pupils does in a minute. */
-function* pupil(n: number): Generator<Asked> {
+/** What one of forty pupils does in a minute; the gallery asks for no page that isn't there. */
+function* pupil(n: number, works: number): Generator<Asked> {
   const work = 1 + (n % 12);
   yield as(SCHOOL, '/');
   yield as(SCHOOL, '/albumsView?labelIds=2024');
-  for (const start of [20, 40, 60, 80])
+  for (let start = 20; start < Math.min(works, 100); start += 20)
     yield as(SCHOOL, `/api/albums?labelIds=2024&start=${start}`);
   for (const name of ['sea', 'tree', `a${n}`]) yield as(SCHOOL, `/api/albums?name=${name}&start=0`);
   yield as(SCHOOL, `/albumsView?name=moon${n}`);
@@ -91,7 +91,10 @@ function* pupil(n: number): Generator<Asked> {
 
 test('a class of forty behind one address is never told to wait', async () => {
   const counts = new Map<number, number>();
-  const all = Array.from({ length: 40 }, (_, n) => [...pupil(n)]).flat();
+  const { text } = await stranger.askOnce(as(SCHOOL, '/api/albums?labelIds=2024'));
+  const { total } = JSON.parse(text);
+  assert.ok(total > 20, 'the gallery has more than a page');
+  const all = Array.from({ length: 40 }, (_, n) => [...pupil(n, total)]).flat();
   await stranger.askAll(all, ({ status }) => counts.set(status, (counts.get(status) ?? 0) + 1));
   assert.deepEqual([...counts].sort(), [
     [200, all.length - 40],

@@ -8,14 +8,15 @@ export type Answer = {
 
 export type Asked = { path: string; method?: string; headers?: Record<string, string> };
 
-const LONGEST_MS = 30_000;
+/** Generous: on a machine that does other things too, a card may wait for its turn. */
+const LONGEST_MS = 60_000;
 
 /** Asks exactly what is written: `fetch` would tidy the path and refuse some headers. */
 export const strangerAt = (site: string, atOnce = 50) => {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-  const askOnce = ({ path, method = 'GET', headers = {} }: Asked) =>
+  const askOnce = ({ path, method = 'GET', headers = {} }: Asked): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
       const request = ask({ agent, hostname, port, path, method, headers }, (response) => {
         const pieces: Buffer[] = [];
@@ -30,7 +31,13 @@ export const strangerAt = (site: string, atOnce = 50) => {
         );
       });
       request.setTimeout(LONGEST_MS, () => request.destroy(new Error(`${path} hangs`)));
-      request.on('error', reject).end();
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // A kept connection that the server has just closed: asked again on another, as browsers do.
+        const isStale = request.reusedSocket && error.code === 'ECONNRESET';
+        if (isStale) askOnce({ path, method, headers }).then(resolve, reject);
+        else reject(error);
+      });
+      request.end();
     });
 
   /** All of them, so many at once; each answer is looked at and let go. */
