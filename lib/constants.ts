@@ -30,3 +30,6 @@ export const FRAME = { colour: 'black matt', maxWidthCm: 2.5 } as const;
 export const DISPLAY_CM = { height: 200, width: 120 } as const;
 export const DRAWER_MENU_LEVELS = 3;
 export const SEX_TEXT_DEFAULT = 'Male';
+
+/** Ours: the longest certificate number, in the visitors' boxes and in the editors' fields. */
+export const CERTIFICATE_NUMBER_MAX_LENGTH = 64;

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
+import { keepNumber } from '../certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
 import { notifyOf } from '../notify';
 import { fillSearchFields, removeDependants, toUpper } from './albumHooks';
@@ -58,8 +60,8 @@ export const albums: CollectionConfig = {
       unique: true,
       index: true,
       label: 'Certificate number',
-      maxLength: 64,
-      hooks: { beforeValidate: [toUpper] },
+      maxLength: CERTIFICATE_NUMBER_MAX_LENGTH,
+      hooks: { beforeValidate: [keepNumber] },
       admin: { position: 'sidebar', description: 'For example WE2022-0417.' },
     },
     {

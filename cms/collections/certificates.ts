@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { toUpper } from './albumHooks';
+import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
+import { keepNumber } from '../certificateNumber';
 import { editorsOnly, GROUPS } from './shared';
 
 /** §3 Certificate result. */
@@ -19,9 +20,9 @@ export const certificates: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      maxLength: 64,
+      maxLength: CERTIFICATE_NUMBER_MAX_LENGTH,
       label: 'Number',
-      hooks: { beforeValidate: [toUpper] },
+      hooks: { beforeValidate: [keepNumber] },
     },
     {
       name: 'album',

@@ -3,28 +3,27 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
-import { fill } from '@/lib/i18n/fill';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { cacheAlbum } from '@/lib/client/albumCache';
-import { askAlbum } from '@/lib/client/certificateDoor';
+import { askWork } from '@/lib/client/certificateDoor';
 import { useMissedAlbum } from '@/lib/client/missedAlbum';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
-import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, certWe2020Path } from '@/lib/routes';
-import type { CertificateQuery } from '@/lib/state/certificateQuery';
+import type { CertificateQuery, FoundWork } from '@/lib/state/certificateQuery';
 import { Alert } from '../ui/Alert';
 import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
 import type { CertificateTexts } from './texts';
+import { WorkCartel } from './WorkCartel';
 import { Toast } from '../ui/Toast.client';
 import styles from './NumberForm.module.css';
 
 type Props = {
   locale: Locale;
   texts: CertificateTexts;
-  initial: CertificateQuery<Album>;
+  initial: CertificateQuery<FoundWork>;
   email: string;
 };
 
@@ -32,19 +31,24 @@ type Props = {
 export function AlbumSearch({ locale, texts, initial, email }: Props) {
   const router = useRouter();
   const ask = useCallback(
-    (num: string, signal: AbortSignal) => askAlbum(num, locale, signal),
+    (num: string, signal: AbortSignal) => askWork(num, locale, signal),
     [locale],
   );
   const { state, lookUp, type } = useCertificateQuery(initial, ask);
   const isAlive = useHydrated();
   const wasMissed = useMissedAlbum();
-  const { found: album, num } = state;
+  const { found, num } = state;
+  const isFromAddress = found === initial.found;
 
   useEffect(() => {
-    if (!album) return;
-    cacheAlbum(album);
-    router.push(localePath(locale, certWe2020Path(album.id)));
-  }, [album, locale, router]);
+    if (!found) return;
+    const { album } = found;
+    if (album) cacheAlbum(album);
+    const path = localePath(locale, album ? certWe2020Path(album.id) : certQueryPath(num));
+    // On the way back an address with a number would lead on again.
+    if (isFromAddress) router.replace(path);
+    else router.push(path);
+  }, [found, num, isFromAddress, locale, router]);
 
   const warning = state.warning ? texts[state.warning] : '';
   return (
@@ -53,15 +57,15 @@ export function AlbumSearch({ locale, texts, initial, email }: Props) {
       <p role="status" className={styles.said}>
         {wasMissed && state === initial && texts.search.notCached}
         {state.isAsking && texts.checking}
-        {album && isAlive && texts.sheet.loading}
+        {found && isAlive && texts.sheet.loading}
       </p>
-      <Outcome texts={texts} query={state} explanation={texts.search.text} email={email} />
-      {album && !isAlive && (
-        <Alert tone="ok" title={texts.found}>
-          <p>{fill(texts.foundText, { num })}</p>
+      <Outcome texts={texts} query={state} email={email} />
+      {found?.album && !isAlive && (
+        <Alert tone="ok" title={texts.search.found}>
+          <WorkCartel album={found.album} locale={locale} texts={texts} />
           <p>
             <Link href={localePath(locale, certQueryPath(num))} prefetch={false}>
-              {texts.search.verify}
+              {texts.sheet.verify}
             </Link>
           </p>
         </Alert>

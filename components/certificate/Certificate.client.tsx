@@ -44,7 +44,7 @@ export function Certificate({ locale, texts, albumId, siteUrl, children }: Props
     <>
       <div className={`wrap ${styles.head}`}>
         <div className={styles.words}>
-          <Kicker cut={1}>{album ? texts.found : texts.kicker}</Kicker>
+          <Kicker cut={1}>{texts.kicker}</Kicker>
           {children}
         </div>
         {album && <SheetTools texts={texts.sheet} num={album.num} address={address} />}

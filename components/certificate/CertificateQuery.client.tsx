@@ -52,7 +52,7 @@ export function CertificateQuery({ locale, texts, initial, email }: Props) {
       <p role="status" className={styles.said}>
         {state.isAsking && texts.checking}
       </p>
-      <Outcome texts={texts} query={state} explanation={texts.explanation} email={email} />
+      <Outcome texts={texts} query={state} email={email} />
       {state.found && (
         <FoundCertificate locale={locale} texts={texts} num={state.num} found={state.found} />
       )}

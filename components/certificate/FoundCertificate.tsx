@@ -16,39 +16,50 @@ import styles from './FoundCertificate.module.css';
 
 type Props = { locale: Locale; texts: CertificateTexts; num: string; found: Found };
 
-/** §8: the number exists. Its pictures open full screen; the viewer is loaded by the first click. */
-export function FoundCertificate({ locale, texts, num, found: { photos, album } }: Props) {
+/** They open full screen; the viewer is loaded by the first click. */
+function Photos({ photos, texts, num }: { photos: string[] } & Pick<Props, 'texts' | 'num'>) {
   const total = photos.length;
   const { viewer, position, close, zoom, previous, next, photoFailed: failed } = texts;
+  return (
+    <PictureViewer texts={{ viewer, position, close, zoom, previous, next, failed }}>
+      <ul role="list" className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo}>
+            <a
+              href={photo}
+              className={styles.photo}
+              aria-label={fill(texts.openPhoto, { number: index + 1, total })}
+            >
+              <Frame>
+                <Picture
+                  src={photo}
+                  alt={fill(texts.photo, { number: index + 1, total, num })}
+                  width={0}
+                  height={0}
+                  sizes="(width < 40rem) 90vw, 208px"
+                />
+              </Frame>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PictureViewer>
+  );
+}
+
+/** §8: the number exists, whether or not there is a picture that can be shown. */
+export function FoundCertificate({ locale, texts, num, found: { photos, album } }: Props) {
   return (
     <>
       <Alert tone="ok" title={texts.found}>
         <p>{fill(texts.foundText, { num })}</p>
       </Alert>
       <div className={styles.root}>
-        <PictureViewer texts={{ viewer, position, close, zoom, previous, next, failed }}>
-          <ul role="list" className={styles.photos}>
-            {photos.map((photo, index) => (
-              <li key={photo}>
-                <a
-                  href={photo}
-                  className={styles.photo}
-                  aria-label={fill(texts.openPhoto, { number: index + 1, total })}
-                >
-                  <Frame>
-                    <Picture
-                      src={photo}
-                      alt={fill(texts.photo, { number: index + 1, total, num })}
-                      width={0}
-                      height={0}
-                      sizes="(width < 40rem) 90vw, 208px"
-                    />
-                  </Frame>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </PictureViewer>
+        {photos.length > 0 ? (
+          <Photos photos={photos} texts={texts} num={num} />
+        ) : (
+          <p className={styles.none}>{texts.noPhoto}</p>
+        )}
         {album && (
           <div>
             <WorkCartel album={album} locale={locale} texts={texts} />

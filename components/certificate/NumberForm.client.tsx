@@ -1,7 +1,7 @@
 'use client';
 
 import buttons from '@/components/ui/buttons.module.css';
-import { toCertificateNumber, type CertificateQuery } from '@/lib/state/certificateQuery';
+import { faultIn, faultOf, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { Glyph } from './Glyph';
 import { NUMBER_INPUT } from './numberInput';
 import type { CertificateTexts } from './texts';
@@ -22,14 +22,14 @@ type Props = {
 
 /** §2, §5: the box for a certificate number. */
 export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
-  const isEmptyAsked = query.warning === 'empty';
+  const fault = faultIn(query);
 
   function ask(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const box = event.currentTarget.elements.namedItem(name);
     if (!(box instanceof HTMLInputElement)) return;
-    box.value = toCertificateNumber(box.value);
-    if (!box.value) box.focus();
+    box.value = box.value.trim();
+    if (faultOf(box.value)) box.focus();
     onAsk(box.value);
   }
 
@@ -45,15 +45,15 @@ export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
         onInput={({ currentTarget: { value } }) => onType(value)}
         placeholder={texts.example}
         {...NUMBER_INPUT}
-        aria-invalid={isEmptyAsked || undefined}
-        aria-describedby={isEmptyAsked ? 'number-error number-hint' : 'number-hint'}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? 'number-error number-hint' : 'number-hint'}
         className={`${fields.input} ${styles.input}`}
       />
       <button type="submit" className={`${buttons.button} ${styles.button}`}>
         <Glyph name="search" />
         {texts.check}
       </button>
-      {isEmptyAsked && (
+      {fault && (
         <p
           key={query.warned}
           id="number-error"
@@ -61,7 +61,7 @@ export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
           className={`${fields.error} ${styles.error}`}
         >
           <Glyph name="warning" />
-          {texts.empty}
+          {texts[fault]}
         </p>
       )}
       <p id="number-hint" className={`${fields.hint} ${styles.hint}`}>

@@ -9,14 +9,12 @@ import styles from './Outcome.module.css';
 type Props = {
   texts: CertificateTexts;
   query: CertificateQuery<unknown>;
-  /** What is said of a number that isn't there, with {num}. */
-  explanation: string;
   /** The staff's e-mail address, '' when unknown. */
   email: string;
 };
 
 /** §8: the number does not exist, or could not be looked up. An empty box is spoken of beside the box. */
-export function Outcome({ texts, query, explanation, email }: Props) {
+export function Outcome({ texts, query, email }: Props) {
   const { num, result, warning, warned } = query;
   if (result === RESULT.notFound) {
     return (
@@ -24,7 +22,7 @@ export function Outcome({ texts, query, explanation, email }: Props) {
         <p>
           <strong>{texts.mayBeWrong}</strong>
         </p>
-        <p>{fill(explanation, { num })}</p>
+        <p>{fill(texts.explanation, { num })}</p>
         {email && (
           <p>
             <a href={`mailto:${email}`} className={styles.contact}>

@@ -1,8 +1,9 @@
-import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/state/certificateQuery';
+import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 
 /** §2: how a certificate number is typed, wherever it is asked for. */
 export const NUMBER_INPUT = {
-  maxLength: CERTIFICATE_NUMBER_MAX_LENGTH,
+  // One more than allowed: a longer number is told of, not cut unseen.
+  maxLength: CERTIFICATE_NUMBER_MAX_LENGTH + 1,
   autoComplete: 'off',
   autoCapitalize: 'characters',
   spellCheck: false,

@@ -15,7 +15,7 @@ const refusal = () =>
     },
   );
 
-/** Both doors to the certificates: what is asked for is counted first, then read, then looked up. */
+/** Both doors to the certificates: what is asked for is counted first, then read, then looked up. `found` null: not found. */
 export async function answerLookUp(
   { headers, nextUrl: { pathname, searchParams } }: NextRequest,
   name: string,
@@ -23,5 +23,6 @@ export async function answerLookUp(
 ): Promise<Response> {
   if (!(await mayLookUp(headers))) return refusal();
   const locale = toSiteLocale(searchParams.get('locale') ?? '');
-  return respond(pathname, async () => lookUp(readNumber(searchParams.get(name) ?? ''), locale));
+  const num = searchParams.get(name) ?? '';
+  return respond(pathname, async () => ({ found: await lookUp(readNumber(num), locale) }));
 }

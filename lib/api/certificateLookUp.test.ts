@@ -1,11 +1,14 @@
+import type { Album } from '@/lib/domain/album';
+import { ServiceError } from '@/lib/errors';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { query } from '@/lib/services/artexhCert';
-import { lookUpAlbum, lookUpCertificate, readNumber } from './certificateLookUp';
+import { lookUpCertificate, lookUpWork, readNumber } from './certificateLookUp';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/artexhCert', () => ({ query: jest.fn() }));
 
-const NOTHING = { photos: [], album: null };
+const album = { id: '7', num: 'A1' } as Album;
+const isDown = new ServiceError('net.error');
 
 beforeEach(() => {
   jest.mocked(listPublished).mockReset().mockResolvedValue({ items: [], total: 0 });
@@ -13,36 +16,72 @@ beforeEach(() => {
 });
 
 describe('lookUpCertificate (§7 artexhCert/query)', () => {
-  it('answers a hit and a miss in the same shape', async () => {
-    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual(NOTHING);
-    jest.mocked(query).mockResolvedValue({ photos: ['/download/a.jpg'] });
-    const found = { photos: ['/download/a.jpg'], album: null };
-    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual(found);
+  it('is null for a number that the library does not have, whether a work bears it or not', async () => {
+    await expect(lookUpCertificate('A1', 'en')).resolves.toBeNull();
+    jest.mocked(listPublished).mockResolvedValue({ items: [album], total: 1 });
+    await expect(lookUpCertificate('A1', 'en')).resolves.toBeNull();
   });
 
-  it('makes the same calls for both, from start 0, count 1 (§9)', async () => {
-    await lookUpCertificate('A1', 'fr');
-    expect(query).toHaveBeenCalledWith('A1');
-    expect(listPublished).toHaveBeenCalledWith({ start: 0, count: 1, num: 'A1', locale: 'fr' });
+  it.each([[['/download/a.jpg']], [[]]])('is found with the pictures %j', async (photos) => {
+    jest.mocked(query).mockResolvedValue({ photos });
+    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({ photos, album: null });
+  });
+
+  it('asks for the number as it was typed, the work from start 0, count 1 (§9)', async () => {
+    await lookUpCertificate('we2020-１ ß', 'fr');
+    expect(query).toHaveBeenCalledWith('we2020-１ ß');
+    expect(listPublished).toHaveBeenCalledWith({
+      ...{ start: 0, count: 1, num: 'we2020-１ ß', locale: 'fr' },
+    });
+  });
+
+  it('leaves the work out when that search fails', async () => {
+    jest.mocked(query).mockResolvedValue({ photos: [] });
+    jest.mocked(listPublished).mockRejectedValue(isDown);
+    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({ photos: [], album: null });
+  });
+
+  it('fails when the certificate cannot be asked for', async () => {
+    jest.mocked(query).mockRejectedValue(isDown);
+    await expect(lookUpCertificate('A1', 'en')).rejects.toBe(isDown);
   });
 
   it('takes no less time for what is known at once', async () => {
     const begun = performance.now();
-    await lookUpCertificate('A'.repeat(65), 'en');
+    await lookUpCertificate('A1', 'en');
     expect(performance.now() - begun).toBeGreaterThan(100);
   });
+});
 
-  it('knows without a call that nothing bears a number of 65 characters', async () => {
-    await expect(lookUpCertificate('A'.repeat(65), 'en')).resolves.toEqual(NOTHING);
-    await expect(lookUpAlbum('A'.repeat(65), 'en')).resolves.toEqual({ album: null });
+describe('lookUpWork (§4: nothing is found when no album comes back)', () => {
+  it('finds the work, and asks no further', async () => {
+    jest.mocked(listPublished).mockResolvedValue({ items: [album], total: 1 });
+    await expect(lookUpWork('A1', 'en')).resolves.toEqual({ album });
     expect(query).not.toHaveBeenCalled();
-    expect(listPublished).not.toHaveBeenCalled();
+  });
+
+  it('finds a certificate whose work is not on show: it is genuine all the same', async () => {
+    jest.mocked(query).mockResolvedValue({ photos: [] });
+    await expect(lookUpWork('A1', 'en')).resolves.toEqual({ album: null });
+  });
+
+  it('finds nothing, or fails', async () => {
+    await expect(lookUpWork('A1', 'en')).resolves.toBeNull();
+    jest.mocked(query).mockRejectedValue(isDown);
+    await expect(lookUpWork('A1', 'en')).rejects.toBe(isDown);
   });
 });
 
 describe('readNumber (§5)', () => {
-  it('refuses an empty one', () => {
-    expect(() => readNumber(' \u3000 ')).toThrow('invalid.params');
-    expect(readNumber(' we１ ')).toBe('WE1');
+  it.each([' \u3000 ', 'A'.repeat(65)])('refuses "%s"', (text) => {
+    expect(() => readNumber(text)).toThrow('invalid.params');
+  });
+
+  it.each([
+    [' we１ ', 'we１'],
+    ['\u3000We2020-0417\u3000', 'We2020-0417'],
+    ['A'.repeat(64), 'A'.repeat(64)],
+  ])('reads "%s" as "%s"', (text, num) => {
+    expect(readNumber(text)).toBe(num);
   });
 });

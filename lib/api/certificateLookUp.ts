@@ -1,14 +1,15 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { attempt } from '@/lib/attempt';
 import type { Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { query } from '@/lib/services/artexhCert';
 import {
   albumByNumber,
-  isTooLong,
-  toCertificateNumber,
+  faultOf,
   type FoundCertificate,
+  type FoundWork,
 } from '@/lib/state/certificateQuery';
 import { limit } from './limits';
 import { visitorAddress } from './visitorAddress';
@@ -27,25 +28,25 @@ async function findAlbum(num: string, locale: string): Promise<Album | null> {
   return items[0] ?? null;
 }
 
-/** Null: not found. The work is only shown beside the pictures, so it is asked for either way. */
-export async function lookUpCertificate(num: string, locale: string): Promise<FoundCertificate> {
-  const nothing = { photos: [], album: null };
-  return evenly(async () => {
-    if (isTooLong(num)) return nothing;
-    const [certificate, album] = await Promise.all([query(num), findAlbum(num, locale)]);
-    return certificate ? { photos: certificate.photos, album } : nothing;
+/** Null: not found. The work is only shown beside the certificate: one that can't be looked up is left out. */
+export const lookUpCertificate = (num: string, locale: string): Promise<FoundCertificate | null> =>
+  evenly(async () => {
+    const [certificate, album] = await Promise.all([query(num), attempt(findAlbum(num, locale))]);
+    return certificate && { photos: certificate.photos, album: album.ok ? album.value : null };
   });
-}
 
-/** §2 /cert/weSearch. */
-export async function lookUpAlbum(num: string, locale: string): Promise<{ album: Album | null }> {
-  return evenly(async () => ({ album: isTooLong(num) ? null : await findAlbum(num, locale) }));
-}
+/** §2 /cert/weSearch. That no work on show bears a number doesn't make its certificate a false one. */
+export const lookUpWork = (num: string, locale: string): Promise<FoundWork | null> =>
+  evenly(async () => {
+    const album = await findAlbum(num, locale);
+    return album || (await query(num)) ? { album } : null;
+  });
 
-/** §5: a number may not be empty. */
+/** The number as it was typed, but for the blanks around it. */
 export function readNumber(text: string): string {
-  const num = toCertificateNumber(text);
-  if (!num) throw new ServiceError('invalid.params', 'the number is empty');
+  const num = text.trim();
+  const fault = faultOf(num);
+  if (fault) throw new ServiceError('invalid.params', `the number: ${fault}`);
   return num;
 }
 

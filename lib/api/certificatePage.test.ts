@@ -18,8 +18,11 @@ describe('queryForPage (§2 a unicode in the query, §4, §8)', () => {
     expect(mayLookUp).not.toHaveBeenCalled();
   });
 
-  it('warns of an empty number, and neither counts nor asks', async () => {
-    await expect(queryForPage(' ', lookUp)).resolves.toMatchObject({ warning: 'empty' });
+  it.each([
+    [' ', 'empty'],
+    ['A'.repeat(65), 'tooLong'],
+  ])('warns of "%s", and neither counts nor asks: %s', async (text, warning) => {
+    await expect(queryForPage(text, lookUp)).resolves.toMatchObject({ warning });
     expect(mayLookUp).not.toHaveBeenCalled();
   });
 
@@ -28,8 +31,8 @@ describe('queryForPage (§2 a unicode in the query, §4, §8)', () => {
     ['photo', 2],
   ])('when %s comes back, the result is %i', async (found, result) => {
     lookUp.mockResolvedValue(found);
-    await expect(queryForPage(' we1', lookUp)).resolves.toMatchObject({ result, num: 'WE1' });
-    expect(lookUp).toHaveBeenCalledWith('WE1');
+    await expect(queryForPage(' we1 ', lookUp)).resolves.toMatchObject({ result, num: 'we1' });
+    expect(lookUp).toHaveBeenCalledWith('we1');
   });
 
   it.each(['net.error', 'request.failed'] as const)('%s is a failed query', async (token) => {

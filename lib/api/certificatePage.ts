@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import { attempt } from '@/lib/attempt';
 import {
   certificateQuery,
+  faultOf,
   NOTHING_ASKED,
-  toCertificateNumber,
   type CertificateOutcome,
   type CertificateQuery,
 } from '@/lib/state/certificateQuery';
@@ -22,9 +22,9 @@ export async function queryForPage<T>(
   lookUp: (num: string) => Promise<T | null>,
 ): Promise<CertificateQuery<T>> {
   if (text === undefined) return NOTHING_ASKED;
-  const num = toCertificateNumber(text);
+  const num = text.trim();
   const asked = certificateQuery<T>(NOTHING_ASKED, { type: 'asked', num });
-  if (!num) return asked;
+  if (faultOf(num)) return asked;
   const outcome = await outcomeOf(() => lookUp(num));
   return certificateQuery(asked, { type: 'settled', num, outcome });
 }

@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import {
   certificateQuery,
-  toCertificateNumber,
+  faultOf,
   type CertificateOutcome,
   type CertificateQuery,
 } from '../state/certificateQuery';
@@ -17,10 +17,10 @@ export function useCertificateQuery<T>(initial: CertificateQuery<T>, ask: Ask<T>
   useEffect(() => () => underWay.current?.abort(), []);
 
   async function lookUp(text: string) {
-    const num = toCertificateNumber(text);
+    const num = text.trim();
     underWay.current?.abort();
     dispatch({ type: 'asked', num });
-    if (!num) return;
+    if (faultOf(num)) return;
     const controller = new AbortController();
     underWay.current = controller;
     const outcome = await ask(num, controller.signal);

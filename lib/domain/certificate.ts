@@ -1,12 +1,12 @@
 import type { WireCertificate } from '@/lib/contract/certificate';
 import type { UrlOf } from './mediaUrl';
 
-/** §3 Certificate result. */
+/** §3 Certificate result: the pictures that can be shown, which may be none. */
 export type Certificate = { photos: string[] };
 
-/** §3, §7: certPhoto is a comma-separated list of image paths; null when it is empty, which means not found. */
+/** §3, §7: certPhoto is a comma-separated list of image paths. Null when it is empty: that alone means not found. */
 export function toCertificate({ certPhoto }: WireCertificate, urlOf: UrlOf): Certificate | null {
-  const paths = certPhoto.split(',').filter((path) => path.trim() !== '');
-  if (paths.length === 0) return null;
-  return { photos: paths.map(urlOf).filter((url) => url !== '') };
+  if (certPhoto.trim() === '') return null;
+  const urls = certPhoto.split(',').map((path) => urlOf(path.trim()));
+  return { photos: [...new Set(urls)].filter((url) => url !== '') };
 }

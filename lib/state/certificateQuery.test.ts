@@ -1,9 +1,8 @@
 import {
   certificateQuery,
-  isTooLong,
+  faultOf,
   NOTHING_ASKED,
   RESULT,
-  toCertificateNumber,
   type CertificateAction,
   type CertificateQuery,
 } from './certificateQuery';
@@ -63,6 +62,13 @@ describe('certificateQuery (§5, §8 warnings)', () => {
     expect(after(asked(''))).toMatchObject({ warning: 'empty', isAsking: false, result: 0 });
   });
 
+  it('warns of a number that is too long, keeps it and asks nothing: it is not said to be missing', () => {
+    const num = 'A'.repeat(65);
+    const state = after(asked(num));
+    expect(state).toMatchObject({ warning: 'tooLong', num, isAsking: false, result: 0 });
+    expect(certificateQuery(state, { type: 'typed', text: 'A' }).warning).toBeNull();
+  });
+
   it('takes that warning back as soon as something is typed', () => {
     expect(after(asked(''), { type: 'typed', text: 'W' }).warning).toBeNull();
   });
@@ -77,18 +83,12 @@ describe('certificateQuery (§5, §8 warnings)', () => {
   });
 });
 
-describe('toCertificateNumber', () => {
+describe('faultOf (§5, and the longest number)', () => {
   it.each([
-    ['  we2020-0417 ', 'WE2020-0417'],
-    ['ＷＥ２０２０－０４１７', 'WE2020-0417'],
-    ['\u3000we2020-0417\u3000', 'WE2020-0417'],
-    ['\t\n', ''],
-  ])('reads "%s" as "%s"', (typed, num) => {
-    expect(toCertificateNumber(typed)).toBe(num);
-  });
-
-  it('knows what is too long for a number', () => {
-    expect(isTooLong('A'.repeat(64))).toBe(false);
-    expect(isTooLong('A'.repeat(65))).toBe(true);
+    ['', 'empty'],
+    ['A'.repeat(64), null],
+    ['A'.repeat(65), 'tooLong'],
+  ])('of "%s" is %s', (num, fault) => {
+    expect(faultOf(num)).toBe(fault);
   });
 });

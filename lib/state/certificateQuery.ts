@@ -1,29 +1,31 @@
-import { CERTIFICATE_SEARCH } from '../constants';
+import { CERTIFICATE_NUMBER_MAX_LENGTH, CERTIFICATE_SEARCH } from '../constants';
 import type { Album } from '../domain/album';
-
-/** As the library of certificates keeps it: no number is longer. */
-export const CERTIFICATE_NUMBER_MAX_LENGTH = 64;
 
 /** §4 Certificate query: 0 none (hidden), 1 not found, 2 found. */
 export const RESULT = { none: 0, notFound: 1, found: 2 } as const;
 
 type Result = (typeof RESULT)[keyof typeof RESULT];
 
-/** §8: what a visitor is warned of instead of a result. `tooMany` is ours: the limit of look-ups is reached. */
-type Warning = 'empty' | 'failed' | 'tooMany';
+/** Why a number isn't asked for. `tooLong` is ours: no certificate has such a number, and the box says so itself. */
+export type NumberFault = 'empty' | 'tooLong';
 
-/** What /cert/query finds: the pictures, and the work that bears the number when it is on show. */
+/** §8: why a number that was asked for has no result. `tooMany` is ours: the limit of look-ups is reached. */
+type Failure = 'failed' | 'tooMany';
+
+/** What /cert/query finds: the pictures that can be shown, and the work that bears the number when it is on show. */
 export type FoundCertificate = { photos: string[]; album: Album | null };
 
-export type CertificateOutcome<T> =
-  { kind: 'answered'; found: T | null } | { kind: Exclude<Warning, 'empty'> };
+/** What /cert/weSearch finds: the work, null when there is only the certificate. */
+export type FoundWork = { album: Album | null };
+
+export type CertificateOutcome<T> = { kind: 'answered'; found: T | null } | { kind: Failure };
 
 export type CertificateQuery<T> = {
   result: Result;
   /** What the result or the warning speaks of. */
   num: string;
   found: T | null;
-  warning: Warning | null;
+  warning: NumberFault | Failure | null;
   /** How often a warning was given: the same one twice is news, too. */
   warned: number;
   isAsking: boolean;
@@ -43,10 +45,15 @@ export const NOTHING_ASKED: CertificateQuery<never> = {
   isAsking: false,
 };
 
-/** However it is typed: around it spaces, in any case, with full-width digits. */
-export const toCertificateNumber = (text: string) => text.normalize('NFKC').trim().toUpperCase();
+/** §5: what keeps a number, trimmed, from being asked for; null when it is asked for as it is. */
+export function faultOf(num: string): NumberFault | null {
+  if (!num) return 'empty';
+  return num.length > CERTIFICATE_NUMBER_MAX_LENGTH ? 'tooLong' : null;
+}
 
-export const isTooLong = (num: string) => num.length > CERTIFICATE_NUMBER_MAX_LENGTH;
+/** The fault that the box speaks of. */
+export const faultIn = ({ warning }: CertificateQuery<unknown>): NumberFault | null =>
+  warning === 'empty' || warning === 'tooLong' ? warning : null;
 
 /** §7: the album is searched by num, from start 0, count 1. */
 export const albumByNumber = (num: string, locale: string) => ({
@@ -56,11 +63,11 @@ export const albumByNumber = (num: string, locale: string) => ({
 });
 
 /** §4, §5: asking for nothing is a warning, and no call. */
-function ask<T>(state: CertificateQuery<T>, num: string): CertificateQuery<T> {
-  const { warned } = state;
-  return num
-    ? { ...NOTHING_ASKED, warned, num, isAsking: true }
-    : { ...NOTHING_ASKED, warned: warned + 1, warning: 'empty' };
+function ask<T>({ warned }: CertificateQuery<T>, num: string): CertificateQuery<T> {
+  const warning = faultOf(num);
+  return warning
+    ? { ...NOTHING_ASKED, num, warned: warned + 1, warning }
+    : { ...NOTHING_ASKED, num, warned, isAsking: true };
 }
 
 function settle<T>(state: CertificateQuery<T>, outcome: CertificateOutcome<T>) {
@@ -81,7 +88,7 @@ export function certificateQuery<T>(
   switch (action.type) {
     case 'typed':
       if (!action.text.trim()) return { ...NOTHING_ASKED, warned: state.warned };
-      return state.warning === 'empty' ? { ...state, warning: null } : state;
+      return faultIn(state) ? { ...state, warning: null } : state;
     case 'asked':
       return ask(state, action.num);
     case 'settled':

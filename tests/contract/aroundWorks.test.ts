@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wireAlbumComment, wireAlbumCommentList } from '@/lib/contract/albumComment';
-import { wireCertificate } from '@/lib/contract/certificate';
 import { wireVideo, wireVideoList } from '@/lib/contract/video';
-import { listAlbums, listAllAlbums } from './support/albums';
-import { assertFails, assertFits, bodyOf, firstOf } from './support/service';
+import { listAllAlbums } from './support/albums';
+import { assertFits, firstOf } from './support/service';
 
 test('§7 artexhComm/getByAlbumId pages through a work’s comments, newest first', async () => {
   const page = async (albumId: string, dStart: number) => {
@@ -38,18 +37,4 @@ test('§7 artexhVideo/listPublished and artexhLive/listPublished give playable v
       assert.ok(tracks.every((track) => track.lang && track.uri.endsWith('.vtt')));
     }
   }
-});
-
-test('§7 artexhCert/query finds a number in any case, and says nothing when there is none', async () => {
-  const { albums } = await listAlbums({ labelIds: '2022', dCount: 100 });
-  const answers = await Promise.all(
-    albums.map(({ num }) =>
-      firstOf('certificate', wireCertificate, { query: { unicode: ` ${num.toLowerCase()} ` } }),
-    ),
-  );
-  assert.ok(answers.some(({ certPhoto }) => certPhoto.split(',').length > 1));
-  assert.ok(answers.some(({ certPhoto }) => certPhoto.startsWith('/download/')));
-  const query = { unicode: 'WE0000-0000' };
-  assert.deepEqual(await bodyOf('certificate', wireCertificate, { query }), [{ certPhoto: '' }]);
-  await assertFails('certificate', { query: { unicode: ' ' } }, 'invalid.params');
 });

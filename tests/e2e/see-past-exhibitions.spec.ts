@@ -158,6 +158,6 @@ test.describe('Without JavaScript', () => {
     await form.getByLabel('Certificate number').fill('WE2020-0060');
     await form.getByLabel('Certificate number').press('Enter');
     await expect(page).toHaveURL(/\/cert\/weSearch\?num=WE2020-0060$/);
-    await expect(page.getByText('Certificate number exists!')).toBeVisible();
+    await expect(page.getByText('A work with this number')).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ test.describe('Without JavaScript a visitor', () => {
   for (const [num, text] of [
     [KNOWN, 'Certificate number exists!'],
     [UNKNOWN, 'Certificate number does not exist!'],
+    ['W'.repeat(65), 'A certificate number has at most 64 characters'],
     ['', 'Please enter certificate number'],
   ] as const) {
     test(`verifies "${num}": ${text} (§2 /cert/query)`, async ({ page }) => {
@@ -37,7 +38,10 @@ test.describe('Without JavaScript a visitor', () => {
     await page.goto('/cert/weSearch');
     await page.getByLabel('Certificate number').fill(KNOWN);
     await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByRole('link', { name: 'See it in the certificate library' }).click();
+    const said = page.getByRole('main').getByRole('status');
+    await expect(said.filter({ hasText: 'A work with this number' })).toContainText('Robot on His');
+    await expect(page.getByText(/number exists|library/)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Verify this number' }).click();
     await expect(page).toHaveURL(`/cert/query?unicode=${KNOWN}`);
   });
 

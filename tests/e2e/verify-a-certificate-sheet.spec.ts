@@ -33,6 +33,30 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     expect(JSON.parse(cached ?? '{}')).toMatchObject({ id, num: KNOWN });
   });
 
+  test('and goes back to the search, which does not lead on again', async ({ page }) => {
+    await openSheet(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cert\/weSearch$/);
+    await expect(page.getByLabel('Certificate number')).toHaveValue('');
+    // A number in the address is looked up at once: the way back leads past it.
+    await visit(page, `/cert/weSearch?num=${KNOWN}`);
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cert\/weSearch$/);
+    await expect(sheet(page)).toHaveCount(0);
+  });
+
+  test('or is led to the proof where there is a certificate and no work on show', async ({
+    page,
+  }) => {
+    await page.route('**/api/cert/album?*', (route) =>
+      route.fulfill({ json: { found: { album: null } } }),
+    );
+    await search(page, KNOWN);
+    await expect(page).toHaveURL(`/cert/query?unicode=${KNOWN}`);
+    await expect(page.getByText('Certificate number exists!')).toBeVisible();
+  });
+
   test('but not one that is not there (§4 state 1)', async ({ page }) => {
     await search(page, UNKNOWN);
     const alert = page.getByRole('main').getByRole('alert');

@@ -34,14 +34,14 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
 
   test('and finds it, however the number is typed (§4 state 2)', async ({ page }) => {
     await visit(page, '/cert/query');
-    for (const num of [KNOWN, `  ${KNOWN.toLowerCase()} `, 'ＷＥ２０２０－００６０']) {
+    for (const num of [`  ${KNOWN} `, 'ＷＥ２０２０－００６０', KNOWN.toLowerCase()]) {
       await box(page).fill('');
       await expect(page.getByText(EXISTS)).toHaveCount(0);
       await ask(page, num);
       await expect(page.getByText(EXISTS)).toBeVisible();
-      await expect(box(page)).toHaveValue(KNOWN);
+      await expect(box(page)).toHaveValue(num.trim());
     }
-    await expect(page).toHaveURL(new RegExp(`unicode=${KNOWN}$`));
+    await expect(page).toHaveURL(new RegExp(`unicode=${KNOWN.toLowerCase()}$`));
     await expect(page.getByText('Robot on His First Day')).toBeVisible();
   });
 
@@ -67,6 +67,25 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveAttribute('aria-invalid', 'true');
     await box(page).fill('W');
+    await expect(alert(page)).toHaveCount(0);
+  });
+
+  test('and is told by the box of a number longer than any', async ({ page }) => {
+    await visit(page, '/cert/query');
+    await ask(page, 'W'.repeat(500));
+    await expect(alert(page)).toHaveText('A certificate number has at most 64 characters');
+    await expect(page.getByText(MISSING)).toHaveCount(0);
+    await ask(page, 'W'.repeat(64));
+    await expect(alert(page)).toContainText(MISSING);
+  });
+
+  test('and finds one whose pictures cannot be shown (§7)', async ({ page }) => {
+    const found = { photos: [], album: null };
+    await page.route('**/api/cert?*', (route) => route.fulfill({ json: { found } }));
+    await visit(page, '/cert/query');
+    await ask(page, UNKNOWN);
+    await expect(page.getByText(EXISTS)).toBeVisible();
+    await expect(page.getByText('No picture of this certificate can be shown here')).toBeVisible();
     await expect(alert(page)).toHaveCount(0);
   });
 

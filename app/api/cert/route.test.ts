@@ -22,9 +22,9 @@ beforeEach(() => {
 describe('GET /api/cert (§7 artexhCert/query)', () => {
   it('answers for nobody to store', async () => {
     const response = await GET(asked('?unicode=%20we2020-0001', '192.0.2.1'));
-    expect(await response.json()).toEqual({ photos: [], album: null });
+    expect(await response.json()).toEqual({ found: null });
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(query).toHaveBeenCalledWith('WE2020-0001');
+    expect(query).toHaveBeenCalledWith('we2020-0001');
   });
 
   it.each(['', '?unicode=', '?unicode=%E3%80%80'])('refuses "%s" (§5)', async (path) => {

@@ -28,10 +28,7 @@ export default async function CertQueryPage({ params, searchParams }: Props) {
   const [{ certificate: texts }, email, initial] = await Promise.all([
     getMessages({ locale }),
     staffEmail(locale),
-    queryForPage(unicode, async (num) => {
-      const found = await lookUpCertificate(num, locale);
-      return found.photos.length > 0 ? found : null;
-    }),
+    queryForPage(unicode, (num) => lookUpCertificate(num, locale)),
   ]);
   return (
     <QueryFrame kicker={texts.kicker} title={texts.title} lead={texts.lead}>

@@ -1,14 +1,16 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { getMessages, setRequestLocale } from 'next-intl/server';
 import { AlbumSearch } from '@/components/certificate/AlbumSearch.client';
 import { certificateMetadata } from '@/components/certificate/certificateMetadata';
 import { QueryFrame } from '@/components/certificate/QueryFrame';
 import { staffEmail } from '@/lib/services/staffEmail';
-import { lookUpAlbum } from '@/lib/api/certificateLookUp';
+import { lookUpWork } from '@/lib/api/certificateLookUp';
 import { queryForPage } from '@/lib/api/certificatePage';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
+import { localePath } from '@/lib/i18n/localePath';
 import { single } from '@/lib/query';
+import { certQueryPath } from '@/lib/routes';
 
 type Props = PageProps<'/[locale]/cert/weSearch'>;
 
@@ -19,7 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return certificateMetadata(locale, 'certWeSearch');
 }
 
-/** §2 /cert/weSearch, the older search by number (`num`: without a script the form is sent here). */
+/**
+ * §2 /cert/weSearch, the older search by number (`num`: without a script the form is sent here). A certificate without a
+ * work on show is shown by the other search.
+ */
 export default async function CertWeSearchPage({ params, searchParams }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
@@ -28,8 +33,10 @@ export default async function CertWeSearchPage({ params, searchParams }: Props) 
   const [{ certificate: texts }, email, initial] = await Promise.all([
     getMessages({ locale }),
     staffEmail(locale),
-    queryForPage(num, async (asked) => (await lookUpAlbum(asked, locale)).album),
+    queryForPage(num, (asked) => lookUpWork(asked, locale)),
   ]);
+  if (initial.found && !initial.found.album)
+    redirect(localePath(locale, certQueryPath(initial.num)));
   return (
     <QueryFrame kicker={texts.kicker} title={texts.search.title} lead={texts.search.lead}>
       <AlbumSearch key={num} locale={locale} texts={texts} initial={initial} email={email} />
