@@ -12,10 +12,12 @@ import { NO_DRAFT, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { FavoriteForm } from './FavoriteForm.client';
 import { HungWork } from './HungWork';
 import { PlainCaptcha } from './PlainCaptcha';
+import type { FavoriteTexts } from './texts';
 import styles from './Favorite.module.css';
 
 type Props = {
   locale: Locale;
+  /** Null: unknown, or it could not be looked up. */
   work: Album | null;
   qr: { qrLabel: string; qrSeq: string };
   /** What came back with the page, sealed (see lib/api/draft.ts) and opened. */
@@ -23,33 +25,30 @@ type Props = {
   draft: FavoriteDraft | null;
 };
 
-/** §2 /album/favorite: the framed work beside the form; without a work a way to the gallery. */
+const NotShown = ({ texts }: { texts: FavoriteTexts['notShown'] }) => (
+  <p className={styles.notShown}>
+    {texts.text}{' '}
+    <SiteLink href={ROUTES.albumsView} className={buttons.link}>
+      {texts.gallery}
+    </SiteLink>
+  </p>
+);
+
+/** §2 /album/favorite: the framed work beside the form. §4: the form is there without it, too; the service decides. */
 export async function FavoritePage({ locale, work, qr, sealed, draft }: Props) {
   const { favorite: texts } = await getMessages({ locale });
-  const { unknown } = texts;
-  if (!work) {
-    return (
-      <main id="main" tabIndex={-1} className={`wrap ${styles.unknown}`}>
-        <Kicker>{texts.kicker}</Kicker>
-        <h1 className={styles.title}>{unknown.title}</h1>
-        <p className={styles.lead}>{unknown.text}</p>
-        <SiteLink href={ROUTES.albumsView} className={buttons.button}>
-          {unknown.gallery}
-        </SiteLink>
-      </main>
-    );
-  }
   const spoken = await attempt(getLanguages());
   const hasSound = spoken.ok && spoken.value.length > 0;
   const hasPicture = draft !== null && !draft.failures.email && draft.email !== '';
   const galleryPath = localePath(locale, ROUTES.albumsView);
   return (
-    <main id="main" tabIndex={-1} data-year={work.label} className={`wrap ${styles.root}`}>
-      <HungWork work={work} texts={texts} />
+    <main id="main" tabIndex={-1} data-year={work?.label} className={`wrap ${styles.root}`}>
+      {work && <HungWork work={work} texts={texts} />}
       <div className={styles.words}>
         <Kicker>{texts.kicker}</Kicker>
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead}</p>
+        {!work && <NotShown texts={texts.notShown} />}
         <FavoriteForm {...{ locale, texts, qr, hasSound, galleryPath }} draft={draft ?? NO_DRAFT}>
           <PlainCaptcha
             form={hasPicture ? sealed : ''}

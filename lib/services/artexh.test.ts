@@ -1,4 +1,5 @@
 import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { forDisplay } from '@/lib/content/minors';
 import * as albums from './artexhAlbum';
 import { fav } from './artexhAlbumFav';
 import { query as findCertificate } from './artexhCert';
@@ -8,6 +9,7 @@ import * as videos from './artexhVideo';
 import { unstable_cache } from 'next/cache';
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
+jest.mock('@/lib/content/minors', () => ({ forDisplay: jest.fn((album: object) => album) }));
 
 const keep = jest.mocked(unstable_cache);
 const queryOf = (asked: { url: URL }[]) => {
@@ -111,6 +113,37 @@ describe('One work, by artexhAlbum/listPublished (§7)', () => {
   });
 });
 
+describe('The work behind a wall label’s code, by artexhAlbum/listPublished (§7)', () => {
+  const aWork = { id: 1, coverPhoto: 'a.jpg', author: 'Ann Bell', label: '2024', seq: 7 };
+  const anAnswer = (work: object) => anEnvelope({ body: [{ datas: [work], number: 1 }] });
+
+  it('is asked for by label and seq, and shown as the settings allow', async () => {
+    jest.mocked(forDisplay).mockImplementationOnce((album) => ({ ...album, author: 'Ann B.' }));
+    const asked = answering(anAnswer(aWork));
+    await expect(albums.getBySeq('2024', '7', 'fr')).resolves.toMatchObject({ author: 'Ann B.' });
+    expect(queryOf(asked)).toMatchObject({ label: '2024', seq: '7', dCount: '1', locale: 'FR' });
+  });
+
+  it.each([
+    { label: '2024', seq: 8 },
+    { label: '', seq: null },
+  ])('is none where the host knows neither parameter and answers with %j', async (fields) => {
+    answering(anAnswer({ ...aWork, ...fields }));
+    await expect(albums.getBySeq('2024', '7', 'en')).resolves.toBeNull();
+  });
+
+  it.each([
+    ['', ''],
+    ['2024', ''],
+    ['2024', 'x'],
+    ['a/b', '7'],
+  ])('is not asked for by "%s" and "%s"', async (label, seq) => {
+    const asked = answering();
+    await expect(albums.getBySeq(label, seq, 'en')).resolves.toBeNull();
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('artexhComm/getByAlbumId (§7)', () => {
   it('asks for 20 comments of the artwork', async () => {
     const asked = answering(anEnvelope({ body: [{ datas: [{ id: 1, cTime: 0 }], number: 61 }] }));
@@ -146,12 +179,13 @@ describe('artexhVideo and artexhLive (§7)', () => {
 describe('artexhCert/query (§7)', () => {
   it.each([
     [[{ certPhoto: 'a.jpg' }], { photos: ['/download/a.jpg'] }],
+    [[{ certPhoto: ',' }], { photos: [] }],
     [[{ certPhoto: '' }], null],
     [[], null],
   ])('answers %j as %j', async (body, certificate) => {
     const asked = answering(anEnvelope({ body }));
-    await expect(findCertificate(' WE2022-0417 ')).resolves.toEqual(certificate);
-    expect(queryOf(asked)).toEqual({ unicode: 'WE2022-0417' });
+    await expect(findCertificate(' We2022-０417 ')).resolves.toEqual(certificate);
+    expect(queryOf(asked)).toEqual({ unicode: 'We2022-０417' });
     expect(keep).not.toHaveBeenCalled();
   });
 

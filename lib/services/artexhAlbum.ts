@@ -122,9 +122,13 @@ export async function getById(id: string, locale = ''): Promise<Album | null> {
   return album && shown(album);
 }
 
-/** The work behind a wall label's QR code; null when there is none. Not kept: anybody can make up numbers without end. */
+/**
+ * The work behind a wall label's QR code; null when there is none, or when the host doesn't know our `label` and `seq`
+ * and answers with another. Not kept: anybody can make up numbers without end.
+ */
 export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
   if (!isId(label) || !SEQ.test(seq)) return null;
   const { items } = await ask({ label, seq, count: 1, locale });
-  return items.find((album) => album.label === label && album.seq === Number(seq)) ?? null;
+  const album = items.find((item) => item.label === label && item.seq === Number(seq));
+  return album ? shown(album) : null;
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { FavoritePage } from '@/components/favorite/FavoritePage';
 import { currentDraft } from '@/lib/api/draft';
+import { attempt } from '@/lib/attempt';
 import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { getBySeq } from '@/lib/services/artexhAlbum';
@@ -26,7 +27,8 @@ export default async function AlbumFavoritePage({ params, searchParams }: Props)
   const { label, seq, form } = await searchParams;
   const qr = { qrLabel: single(label), qrSeq: single(seq) };
   const sealed = single(form);
-  const work = await getBySeq(qr.qrLabel, qr.qrSeq, locale);
+  const found = await attempt(getBySeq(qr.qrLabel, qr.qrSeq, locale));
+  const work = found.ok ? found.value : null;
   const draft = currentDraft(sealed);
   return <FavoritePage {...{ locale, work, qr, sealed, draft }} />;
 }
