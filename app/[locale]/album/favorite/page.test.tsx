@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { FavoritePage } from '@/components/favorite/FavoritePage';
+import { ServiceError } from '@/lib/errors';
+import { getBySeq } from '@/lib/services/artexhAlbum';
+import { getLanguages } from '@/lib/services/audioCaptcha';
+import en from '@/messages/en.json';
+import AlbumFavoritePage from './page';
+
+jest.mock('next-intl/server', () => ({
+  getMessages: async () => jest.requireActual('@/messages/en.json'),
+  setRequestLocale: () => undefined,
+}));
+jest.mock('@/lib/metadata/pageMetadata', () => ({ namedPageMetadata: jest.fn() }));
+jest.mock('@/lib/services/artexhAlbum', () => ({ getBySeq: jest.fn() }));
+jest.mock('@/lib/services/audioCaptcha', () => ({ getLanguages: jest.fn() }));
+
+const isDown = new ServiceError('net.error');
+
+async function open(query: Record<string, string>) {
+  const page = await AlbumFavoritePage({
+    params: Promise.resolve({ locale: 'en' }),
+    searchParams: Promise.resolve(query),
+  });
+  // The page's component is a server's: called here, as React does it there.
+  const main = await FavoritePage(page.props);
+  render(
+    <NextIntlClientProvider locale="en" messages={en}>
+      {main}
+    </NextIntlClientProvider>,
+  );
+}
+
+// jsdom keeps no object URLs.
+beforeAll(() => void Object.assign(URL, { revokeObjectURL: jest.fn() }));
+beforeEach(() => {
+  jest.mocked(getLanguages).mockReset().mockRejectedValue(isDown);
+});
+
+describe('/album/favorite without its painting (§4: the form is visible)', () => {
+  it.each([
+    ['is unknown', async () => null],
+    ['cannot be looked up', () => Promise.reject(isDown)],
+  ])('shows the form and a line when the painting %s', async (_, answer) => {
+    jest.mocked(getBySeq).mockReset().mockImplementation(answer);
+    await open({ label: '2024', seq: '7' });
+    expect(getBySeq).toHaveBeenCalledWith('2024', '7', 'en');
+    expect(screen.getByText(/The painting could not be shown here/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Collect the painting' })).toBeVisible();
+    expect(document.querySelector('input[name="qrSeq"]')).toHaveValue('7');
+  });
+
+  it('is there for an address that names no painting', async () => {
+    jest.mocked(getBySeq).mockReset().mockResolvedValue(null);
+    await open({});
+    expect(screen.getByLabelText('Email')).toBeVisible();
+    expect(document.querySelector('input[name="qrLabel"]')).toHaveValue('');
+  });
+
+  it('hides no bug', async () => {
+    jest.mocked(getBySeq).mockReset().mockRejectedValue(new TypeError('a bug'));
+    await expect(open({ label: '2024', seq: '7' })).rejects.toThrow('a bug');
+  });
+});
