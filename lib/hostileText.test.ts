@@ -14,7 +14,7 @@ import { toLogLine } from './log';
 import { plain } from './plain';
 import { isId } from './query';
 import { rewriteOf } from './rewrites';
-import { toCertificateNumber } from './state/certificateQuery';
+import { faultOf } from './state/certificateQuery';
 import { readGalleryQuery } from './state/galleryQuery';
 import { isChinese, isEmail, isIdCard, isMainlandPhone } from './validation/checks';
 import { withoutEmails } from './withoutEmails';
@@ -31,7 +31,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   isChinese,
   isId,
   plain,
-  toCertificateNumber,
+  'the number of a certificate': (text) => faultOf(text.trim()),
   'the favourite form': (text) =>
     favorite.isValidSync({ name: text, email: text, captcha: text, qrLabel: text, qrSeq: text }),
   'the phone': (text) => smsCaptcha.isValidSync({ phone: text }),
