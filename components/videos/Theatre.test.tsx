@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import en from '@/messages/en.json';
+import type { Phase } from '@/lib/state/live';
+import type { Film, LiveWords } from './film';
+import { Theatre } from './Theatre.client';
+
+jest.mock('@/components/ui/Picture', () => ({
+  // eslint-disable-next-line @next/next/no-img-element -- stands in for the optimised picture
+  Picture: ({ src }: { src: string }) => <img src={src} alt="" />,
+}));
+
+const FILM: Film = {
+  ...{
+    id: '7',
+    href: '/videosView?id=7',
+    name: 'A walk',
+    pageTitle: '',
+    date: '',
+    description: '',
+  },
+  ...{ facts: [], videoUrl: '', outsideUrl: '', poster: '', imgUrl: '/download/a.jpg' },
+  ...{ width: 1280, height: 720, tracks: [], live: null },
+};
+
+const HOUR = 3_600_000;
+const TIMES: Record<Phase, [number, number | null]> = {
+  before: [Date.now() + HOUR, null],
+  during: [Date.now() - HOUR, null],
+  after: [Date.now() - 2 * HOUR, Date.now() - HOUR],
+};
+const live = (phase: Phase): LiveWords => {
+  const [sTime, eTime] = TIMES[phase];
+  return { sTime, eTime, starts: 'then', ends: 'later', phase };
+};
+
+const show = (film: Partial<Film>) =>
+  render(<Theatre film={{ ...FILM, ...film }} texts={en.videos} />);
+const player = () => screen.queryByLabelText('Film: A walk');
+const way = () => screen.queryByRole('link', { name: 'Watch at films.example.org' });
+
+const OUTSIDE = 'https://www.films.example.org/watch?v=7';
+const RECORDING = '/video/a.mp4';
+
+describe('What stands where a film is played (§2, §3 Video)', () => {
+  it('is the film', () => {
+    show({ videoUrl: RECORDING });
+    expect(player()).toHaveAttribute('src', RECORDING);
+  });
+
+  it('is the way to another site, with the picture and nothing from there', () => {
+    const { container } = show({ outsideUrl: OUTSIDE });
+    expect(way()).toHaveAttribute('href', OUTSIDE);
+    expect(way()).toHaveAttribute('rel', 'external noopener');
+    expect(screen.queryByText(en.videos.player.absent)).toBeNull();
+    const sources = [...container.querySelectorAll('[src]')].map((one) => one.getAttribute('src'));
+    expect(sources).toEqual([FILM.imgUrl]);
+  });
+
+  it('is a word when there is no film at all', () => {
+    show({});
+    expect(screen.getByText(en.videos.player.absent)).toBeVisible();
+  });
+
+  it.each(['during', 'after'] as const)(
+    'is the recording, %s a broadcast that has one',
+    (phase) => {
+      show({ videoUrl: RECORDING, live: live(phase) });
+      expect(player()).toHaveAttribute('src', RECORDING);
+      expect(screen.queryByText(en.videos.live.after)).toBeNull();
+    },
+  );
+
+  it.each(['before', 'after'] as const)('is a word %s a stream', (phase) => {
+    show({ videoUrl: '/video/live.7.m3u8', live: live(phase) });
+    expect(screen.getByText(en.videos.live[phase])).toBeVisible();
+    expect(player()).toBeNull();
+  });
+
+  it.each([
+    ['before', false],
+    ['during', true],
+    ['after', false],
+  ] as const)('of a broadcast on another site, %s it: the way there is %s', (phase, isThere) => {
+    show({ outsideUrl: OUTSIDE, live: live(phase) });
+    expect(way() !== null).toBe(isThere);
+  });
+});
