@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import { useSurroundings, useWords } from './GalleryContext.client';
 import { Painting, ratioOf } from './Painting.client';
 import { LAST_SEEN, placeStyle } from './placeOf';
-import { WallLabel } from './WallLabel.client';
+import { SlideLabel } from './SlideLabel.client';
 import styles from './Slide.module.css';
 
 /** LAST_SEEN on a phone. */
@@ -33,12 +33,7 @@ const Work = memo(function Work({
 }: Props & { isActive: boolean }) {
   const { texts } = useSurroundings();
   return (
-    <div
-      role="group"
-      aria-roledescription={texts.slide}
-      aria-label={fill(texts.position, place)}
-      className={styles.work}
-    >
+    <div role="group" aria-roledescription={texts.slide} aria-label={fill(texts.position, place)}>
       <Link
         href={useWords()(album).href}
         prefetch={false}
@@ -50,9 +45,7 @@ const Work = memo(function Work({
       >
         <Painting album={album} sizes={SIZES} width="var(--width)" first={isActive && index < 2} />
       </Link>
-      <div className={styles.label}>
-        <WallLabel album={album} />
-      </div>
+      <SlideLabel album={album} />
     </div>
   );
 });

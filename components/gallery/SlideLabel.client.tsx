@@ -1,0 +1,31 @@
+'use client';
+
+import { Flag } from '@/components/ui/Flag';
+import type { Album } from '@/lib/domain/album';
+import { useWords } from './GalleryContext.client';
+import styles from './SlideLabel.module.css';
+
+/** §2: title, country, author and age of a work at the side. What its picture's alt text says already isn't said twice. */
+export function SlideLabel({ album }: { album: Album }) {
+  const { title, country, age } = useWords()(album);
+  const isSaid = album.alt === '' || undefined;
+  return (
+    <p className={styles.root}>
+      {album.author && (
+        <b aria-hidden={isSaid} className={styles.author}>
+          <bdi>{album.author}</bdi>
+        </b>
+      )}
+      <em aria-hidden={isSaid} className={styles.title}>
+        <bdi>{title}</bdi>
+      </em>
+      {country && (
+        <span className={styles.country}>
+          {album.countryFlag && <Flag src={album.countryFlag} />}
+          <bdi>{country}</bdi>
+        </span>
+      )}
+      {age && <bdi>{age}</bdi>}
+    </p>
+  );
+}
