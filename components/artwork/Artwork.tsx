@@ -3,9 +3,8 @@ import { Frame } from '@/components/ui/Frame';
 import { Kicker } from '@/components/ui/Kicker';
 import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
-import type { AlbumComment } from '@/lib/domain/albumComment';
-import type { Page } from '@/lib/domain/page';
 import type { Locale } from '@/lib/i18n/locales';
+import type { CommentPage } from '@/lib/state/comments';
 import type en from '@/messages/en.json';
 import { CollectLink } from './CollectLink';
 import { CommentLinks } from './CommentLinks';
@@ -20,7 +19,7 @@ type Props = {
   locale: Locale;
   texts: Pick<typeof en, 'artwork' | 'comments'>;
   neighbours: Works;
-  comments?: Page<AlbumComment>;
+  comments?: CommentPage;
 };
 
 const SIZES = '(width < 64rem) 90vw, 860px';

@@ -2,7 +2,8 @@ import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum, type Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
-import { neighboursOf, readArtwork } from './content';
+import { getByAlbumId } from '@/lib/services/artexhComm';
+import { firstComments, furtherComments, neighboursOf, readArtwork } from './content';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listPublished: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));
@@ -69,5 +70,21 @@ describe('readArtwork', () => {
   it('throws net.error, so that a page that is kept stays', async () => {
     jest.mocked(getById).mockRejectedValue(new ServiceError('net.error'));
     await expect(readArtwork('7', 'en')).rejects.toMatchObject({ token: 'net.error' });
+  });
+});
+
+describe('Comments', () => {
+  const all = jest.mocked(getByAlbumId);
+
+  it('that cannot be read leave the page of their work standing (§8)', async () => {
+    all.mockRejectedValue(new ServiceError('net.error'));
+    await expect(firstComments('7')).resolves.toBeUndefined();
+  });
+
+  it('have a page as long as the service hands some out, whether they can be read or not', async () => {
+    all.mockResolvedValue({ items: [], given: 20, total: 60 });
+    await expect(furtherComments('7', '2')).resolves.toMatchObject({ page: 2, total: 60 });
+    all.mockResolvedValue({ items: [], given: 0, total: 60 });
+    await expect(furtherComments('7', '9')).resolves.toBeNull();
   });
 });

@@ -1,12 +1,11 @@
 import { attempt } from '@/lib/attempt';
 import { ALBUM_PAGE_SIZE, COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
-import type { AlbumComment } from '@/lib/domain/albumComment';
-import type { Page } from '@/lib/domain/page';
 import { ServiceError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
+import type { CommentPage } from '@/lib/state/comments';
 
 /** Null: no such work. A service that is down throws, so that a page that is kept stays. */
 export async function readArtwork(id: string, locale: Locale): Promise<Album | null> {
@@ -17,13 +16,13 @@ export async function readArtwork(id: string, locale: Locale): Promise<Album | n
 }
 
 /** §8: that comments could not be loaded is only logged; the browser asks again. */
-export async function firstComments(albumId: string): Promise<Page<AlbumComment> | undefined> {
+export async function firstComments(albumId: string): Promise<CommentPage | undefined> {
   const comments = await attempt(getByAlbumId(albumId));
   return comments.ok ? comments.value : undefined;
 }
 
 /** A page after the first, counted from 2. */
-export type FurtherComments = Page<AlbumComment> & { page: number };
+export type FurtherComments = CommentPage & { page: number };
 
 /** Null: there is no such page. What is down throws: the comments are all that this page has. */
 export async function furtherComments(
@@ -33,7 +32,7 @@ export async function furtherComments(
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   if (page === 1) return null;
   const comments = await getByAlbumId(albumId, (page - 1) * COMMENT_PAGE_SIZE);
-  return comments.items.length > 0 ? { ...comments, page } : null;
+  return comments.given > 0 ? { ...comments, page } : null;
 }
 
 export type Neighbours = { previous?: Album; next?: Album };

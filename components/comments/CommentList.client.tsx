@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { MoreButton } from '@/components/ui/MoreButton.client';
 import { useComments } from '@/lib/client/useComments';
-import type { AlbumComment } from '@/lib/domain/albumComment';
-import type { Page } from '@/lib/domain/page';
+import type { CommentPage } from '@/lib/state/comments';
 import type en from '@/messages/en.json';
 import { Comment } from './Comment';
 import styles from './CommentList.module.css';
@@ -14,22 +14,23 @@ type Props = {
   albumId: string;
   texts: CommentTexts;
   /** The first page, when the server has sent it. */
-  initial?: Page<AlbumComment>;
+  initial?: CommentPage;
 };
 
 /** §4 Comments: more when the bottom comes into sight, whichever box it is that scrolls. */
 export function CommentList({ albumId, texts, initial }: Props) {
-  const { items, total, isLoading, isEnd, loadMore } = useComments(albumId, initial);
+  const { items, total, pages, isEnd, loadMore, ...state } = useComments(albumId, initial);
+  const { isLoading, isFailed, isAsking } = state;
   const bottom = useRef<HTMLDivElement>(null);
   const reachBottom = useEffectEvent(() => void loadMore());
 
-  // Looked at again for each page that has come, not for one that failed: that waits until the visitor scrolls again.
+  // Looked at again for each page that has come, also when nothing of it could be shown.
   useEffect(() => {
     if (!bottom.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reachBottom());
     observer.observe(bottom.current);
     return () => observer.disconnect();
-  }, [albumId, items.length]);
+  }, [albumId, pages]);
 
   return (
     <section aria-label={texts.title} className={styles.root}>
@@ -42,7 +43,10 @@ export function CommentList({ albumId, texts, initial }: Props) {
         ))}
       </ol>
       <div ref={bottom} />
-      <p role="status" className={styles.state}>
+      {isFailed && (
+        <MoreButton text={texts.more} isAsking={isAsking} onAsk={() => void loadMore()} />
+      )}
+      <p role="status" className={styles.state} data-loading={isLoading || undefined}>
         {isLoading && texts.loading}
         {!isLoading && isEnd && (items.length > 0 ? texts.end : texts.none)}
       </p>

@@ -21,9 +21,14 @@ import styles from './Coverflow.module.css';
 const { size, zoom, border } = COVERFLOW_ALBUMS;
 const SCALE = { '--size': size, '--zoom': zoom, '--frame-w': `${border}px` } as React.CSSProperties;
 
-type Props = { gallery: Gallery; dispatch: (action: GalleryAction) => void };
+type Props = {
+  gallery: Gallery;
+  dispatch: (action: GalleryAction) => void;
+  /** In the place of the hint, where more works didn't come. */
+  more: React.ReactNode;
+};
 
-export function Coverflow({ gallery, dispatch }: Props) {
+export function Coverflow({ gallery, dispatch, more }: Props) {
   const { albums, active, total } = gallery;
   const { texts } = useSurroundings();
   const isHydrated = useHydrated();
@@ -47,7 +52,9 @@ export function Coverflow({ gallery, dispatch }: Props) {
   );
 
   const shown = albums[active];
-  const position = fill(texts.position, { position: positionOf(gallery, active), total });
+  const position = shown
+    ? fill(texts.position, { position: positionOf(gallery, active), total })
+    : '';
   const isNear = (index: number) => !isHydrated || Math.abs(index - active) <= LAST_SEEN + 1;
   return (
     <section
@@ -79,14 +86,18 @@ export function Coverflow({ gallery, dispatch }: Props) {
           )}
         </ul>
       </div>
-      <div className={styles.label} aria-live="polite" aria-atomic="true">
+      <div
+        className={shown ? styles.label : 'visuallyHidden'}
+        aria-live="polite"
+        aria-atomic="true"
+      >
         {shown && <WallLabel album={shown} />}
         <span className="visuallyHidden">{position}</span>
       </div>
       <Bar at={active} count={albums.length} texts={texts} className={styles.bar} onMove={move}>
         <p className={styles.hint}>
           <span aria-hidden="true">{position}</span>
-          <span>{texts.hint}</span>
+          {more || <span>{texts.hint}</span>}
         </p>
       </Bar>
     </section>

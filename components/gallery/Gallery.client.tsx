@@ -4,9 +4,11 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import buttons from '@/components/ui/buttons.module.css';
+import { MoreButton } from '@/components/ui/MoreButton.client';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import { knownList } from '@/lib/client/useAlbums';
 import { localePath } from '@/lib/i18n/localePath';
+import { hasMore } from '@/lib/state/gallery';
 import {
   galleryPath,
   isWhole,
@@ -39,7 +41,7 @@ type Props = {
 function Room({ asked, beginning, children }: Props) {
   const { locale, texts } = useSurroundings();
   const query = readGalleryQuery(new URLSearchParams(useAddressSearch(asked)));
-  const { retry, refresh, ...list } = useGallery(query, beginning);
+  const { retry, refresh, isAsking, ...list } = useGallery(query, beginning);
   const [isFinding, setFinding] = useState(false);
   const { gallery, status } = list;
 
@@ -55,6 +57,10 @@ function Room({ asked, beginning, children }: Props) {
   };
   /** §4: the whole list, from its first page. */
   const startAfresh = () => (isWhole(query) ? refresh() : showAll());
+
+  const more = status === 'failed' && (
+    <MoreButton text={texts.more} isAsking={isAsking} onAsk={() => void retry()} />
+  );
 
   return (
     <>
@@ -73,13 +79,12 @@ function Room({ asked, beginning, children }: Props) {
           query={query}
           total={gallery.total}
           status={status}
-          onRetry={() => void retry()}
           onAll={showAll}
           onChange={pushAddress}
         />
       </div>
-      {gallery.albums.length > 0 ? (
-        <Works view={query.view} {...list} />
+      {gallery.albums.length > 0 || hasMore(gallery) || status === 'failed' ? (
+        <Works view={query.view} more={more} {...list} />
       ) : (
         <EmptyWall query={query} onChange={find} onAll={showAll} />
       )}

@@ -4,7 +4,7 @@ import { Kicker } from '@/components/ui/Kicker';
 import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
 import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
-import { countriesWithWorks, galleryList, yearOf } from './content';
+import { countriesWithWorks, galleryList, startOf, yearOf } from './content';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
 import { PageLinks } from './PageLinks';
@@ -24,7 +24,7 @@ export async function GalleryPage({ locale, asked }: Props) {
   ]);
   const isSearch = isSearching(query.search);
   const isNowhere = query.page > 1 || query.labelIds.length > 0;
-  if (list.items.length === 0 && isNowhere && !isSearch) notFound();
+  if (startOf(query.page) >= list.total && isNowhere && !isSearch) notFound();
 
   const { gallery: texts, viewer, comments, artwork } = messages;
   const viewerTexts = { viewer, comments, artwork };

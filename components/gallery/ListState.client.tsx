@@ -18,13 +18,12 @@ type Props = {
   query: GalleryQuery;
   total: number;
   status: 'idle' | 'loading' | 'failed';
-  onRetry: () => void;
   onAll: () => void;
   onChange: (address: string) => void;
 };
 
-/** What the list is up to, said aloud too: how many were found, that more can't be fetched. */
-export function ListState({ query, total, status, onRetry, onAll, onChange }: Props) {
+/** What the list is up to, said aloud too: that more is on its way, how many were found. */
+export function ListState({ query, total, status, onAll, onChange }: Props) {
   const { locale, texts } = useSurroundings();
   const isSearch = isSearching(query.search);
   const isPart = isSearch || query.order === 'latest' || query.labelIds[0] === RECOMMENDED_LABEL;
@@ -35,7 +34,6 @@ export function ListState({ query, total, status, onRetry, onAll, onChange }: Pr
   return (
     <div className={styles.state} data-part={isPart || undefined}>
       <p role="status">
-        {status === 'failed' && texts.failed}
         {status === 'loading' && (
           <span className={styles.awaited}>
             <Loader />
@@ -44,11 +42,6 @@ export function ListState({ query, total, status, onRetry, onAll, onChange }: Pr
         )}
         {status === 'idle' && isSearch && fill(texts.found, { total })}
       </p>
-      {status === 'failed' && (
-        <button type="button" className={styles.action} onClick={onRetry}>
-          {texts.retry}
-        </button>
-      )}
       <Sought query={query} onChange={onChange} />
       {isSearch && (
         <a

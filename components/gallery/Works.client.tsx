@@ -19,10 +19,12 @@ type Props = {
   /** §4: the second-to-last work is active. */
   isDue: boolean;
   loadMore: () => void;
+  /** §8: in the place of what didn't come. */
+  more: React.ReactNode;
 };
 
 /** The list in the view that the visitor has chosen. */
-export function Works({ view, gallery, status, dispatch, isDue, loadMore }: Props) {
+export function Works({ view, gallery, status, dispatch, isDue, loadMore, more }: Props) {
   useEffect(() => {
     if (view === 'coverflow' && isDue) loadMore();
   }, [view, isDue, loadMore]);
@@ -30,10 +32,11 @@ export function Works({ view, gallery, status, dispatch, isDue, loadMore }: Prop
   const parts = { gallery, dispatch };
   return (
     <>
-      {view === 'coverflow' && <Coverflow {...parts} />}
+      {view === 'coverflow' && <Coverflow {...parts} more={more} />}
       {view === 'wall' && <Wall gallery={gallery} isLoading={status === 'loading'} />}
       {view === 'list' && <WorkList gallery={gallery} />}
       {view !== 'coverflow' && <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />}
+      {view !== 'coverflow' && more && <p className="wrap">{more}</p>}
       <ViewerDoor {...parts} onNeedMore={loadMore} />
     </>
   );

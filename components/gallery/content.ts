@@ -12,13 +12,16 @@ import { ANY_INITIAL, type GalleryQuery } from '@/lib/state/galleryQuery';
 const labelsOf = ({ labelIds }: GalleryQuery) =>
   labelIds.length > 0 ? labelIds : [env().galleryLabelId];
 
+/** What the service hands out counts, whatever of it can be shown. */
+export const startOf = (page: number) => (page - 1) * ALBUM_PAGE_SIZE;
+
 export function galleryList(query: GalleryQuery, locale: Locale) {
   const { name, author, country, initials } = query.search;
   return listPublished({
     dsss: query.order === 'latest' ? query.order : undefined,
     locale,
     labelIds: labelsOf(query),
-    start: (query.page - 1) * ALBUM_PAGE_SIZE,
+    start: startOf(query.page),
     name: name || undefined,
     author: author || undefined,
     country: country.length > 0 ? country : undefined,

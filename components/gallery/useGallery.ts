@@ -39,7 +39,7 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
     taken.current = { list, first, count: pages.length };
   }, [pages, list, type, startPage]);
 
-  const { loadMore: askForMore, refresh: askAnew, retry } = albums;
+  const { loadMore: askForMore, refresh: askAnew, retry, isAsking } = albums;
   const { page, firstPage } = gallery;
   // What has come is in the reducer: until then nobody can say whether more is due.
   const isSettled = status === 'idle' && pages?.length === page - firstPage + 1;
@@ -58,5 +58,5 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
     void askAnew();
   }
   const isDue = isNextPageDue(gallery);
-  return { gallery, dispatch, status, isDue, loadMore, refresh, retry };
+  return { gallery, dispatch, status, isAsking, isDue, loadMore, refresh, retry };
 }

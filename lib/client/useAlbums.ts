@@ -8,20 +8,9 @@ import type { Page } from '@/lib/domain/page';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { albumsDoor, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { getJson } from './getJson';
+import { LIST_OPTIONS } from './listOptions';
 
 type AlbumPage = Page<Album>;
-
-const RETRY_AFTER_MS = 2000;
-
-/** A page that is there is never asked for again; one that failed is, by itself, ever more slowly. */
-const OPTIONS = {
-  revalidateFirstPage: false,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: true,
-  errorRetryInterval: RETRY_AFTER_MS,
-  persistSize: true,
-} as const;
 
 const doorOf = (query: GalleryQuery) => (index: number, before: AlbumPage | null) => {
   const page = query.page + index;
@@ -48,15 +37,17 @@ export const knownList = (query: GalleryQuery, list: AlbumPage): Map<string, Kno
 
 /** The pages of a list so far (§4), from the door `/api/albums`. `initial` is the server's first page of this query. */
 export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
-  const { data, error, size, setSize, mutate } = useSWRInfinite<AlbumPage, Error>(
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AlbumPage, Error>(
     doorOf(query),
     askForPage,
-    { ...OPTIONS, fallbackData: initial && [initial] },
+    { ...LIST_OPTIONS, persistSize: true, fallbackData: initial && [initial] },
   );
-  const isLoading = !error && (!data || data.length < size);
+  const isMissing = !data || data.length < size;
+  const missing = error ? ('failed' as const) : ('loading' as const);
   return {
     pages: data,
-    status: error ? ('failed' as const) : isLoading ? ('loading' as const) : ('idle' as const),
+    status: isMissing ? missing : ('idle' as const),
+    isAsking: isValidating,
     loadMore: useCallback(() => setSize((pages) => pages + 1), [setSize]),
     /** Only what has failed is asked for again. */
     retry: () => setSize(size),

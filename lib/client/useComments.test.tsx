@@ -1,12 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { SWRConfig } from 'swr';
-import type { AlbumComment } from '@/lib/domain/albumComment';
-import type { Page } from '@/lib/domain/page';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import type { CommentPage } from '@/lib/state/comments';
 import { knownComments, useComments } from './useComments';
 
 const TOTAL = 45;
 
-function aPage(start: number): Page<AlbumComment> {
+function aPage(start: number): CommentPage {
   const count = Math.max(0, Math.min(20, TOTAL - start));
   const items = Array.from({ length: count }, (_, index) => ({
     id: String(start + index),
@@ -16,7 +15,7 @@ function aPage(start: number): Page<AlbumComment> {
     comment: 'Bravo',
     date: '2024-07-14',
   }));
-  return { items, total: TOTAL };
+  return { items, given: count, total: TOTAL };
 }
 
 /** The door: what it was asked for, and whether it fails. */
@@ -32,12 +31,12 @@ function aDoor() {
   return door;
 }
 
-function begin(initial?: Page<AlbumComment>) {
+function begin(initial?: CommentPage, config: SWRConfiguration = { errorRetryCount: 0 }) {
   const cache = initial ? knownComments('7', initial) : new Map();
   return renderHook(({ id }) => useComments(id, id === '7' ? initial : undefined), {
     initialProps: { id: '7' },
     wrapper: ({ children }) => (
-      <SWRConfig value={{ provider: () => cache, errorRetryCount: 0 }}>{children}</SWRConfig>
+      <SWRConfig value={{ ...config, provider: () => cache }}>{children}</SWRConfig>
     ),
   });
 }
@@ -76,11 +75,34 @@ describe('useComments (§4 Comments)', () => {
     door.isDown = true;
     act(() => void result.current.loadMore());
     await settle();
-    expect(result.current).toMatchObject({ isLoading: false, isEnd: false });
+    expect(result.current).toMatchObject({ isLoading: false, isFailed: true, isEnd: false });
     expect(result.current.items).toHaveLength(20);
     door.isDown = false;
     act(() => void result.current.loadMore());
     await waitFor(() => expect(result.current.items).toHaveLength(40));
+  });
+
+  it('asks again by itself: after a while, and at once for who comes back to the page (§8)', async () => {
+    jest.useFakeTimers();
+    const door = aDoor();
+    door.isDown = true;
+    const { result, unmount } = begin(undefined, {});
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(result.current).toMatchObject({ items: [], isLoading: false, isFailed: true });
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    const tries = door.asked.length;
+    expect(tries).toBeGreaterThan(1);
+    expect(tries).toBeLessThan(8);
+
+    door.isDown = false;
+    await act(async () => {
+      window.dispatchEvent(new Event('focus'));
+      await jest.advanceTimersByTimeAsync(100);
+    });
+    expect(result.current).toMatchObject({ isFailed: false });
+    expect(result.current.items).toHaveLength(20);
+    unmount();
+    jest.useRealTimers();
   });
 
   it("begins anew with another work's comments", async () => {

@@ -2,22 +2,9 @@
 
 import { useCallback, useMemo, useRef } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type { AlbumComment } from '@/lib/domain/albumComment';
-import type { Page } from '@/lib/domain/page';
-import { commentsDoor, toComments } from '@/lib/state/comments';
+import { commentsDoor, toComments, type CommentPage } from '@/lib/state/comments';
 import { getJson } from './getJson';
-
-type CommentPage = Page<AlbumComment>;
-
-/** §8: a failure is only logged, by the door. It is tried again a few times, and when the bottom is reached again. */
-const OPTIONS = {
-  revalidateFirstPage: false,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: true,
-  errorRetryInterval: 3000,
-  errorRetryCount: 3,
-} as const;
+import { LIST_OPTIONS } from './listOptions';
 
 const doorOf = (albumId: string) => (page: number) => commentsDoor(albumId, page);
 
@@ -35,12 +22,12 @@ export function useComments(albumId: string, initial?: CommentPage) {
   const { data, error, size, setSize, isValidating } = useSWRInfinite<CommentPage, Error>(
     doorOf(albumId),
     getJson,
-    { ...OPTIONS, fallbackData: initial && [initial] },
+    { ...LIST_OPTIONS, fallbackData: initial && [initial] },
   );
   const comments = useMemo(() => toComments(data ?? []), [data]);
-  const isLoading = isValidating || (!error && (!data || data.length < size));
   const loaded = data?.length ?? 0;
-  const canLoad = !isLoading && !comments.isEnd;
+  const isMissing = !data || loaded < size;
+  const canLoad = !isValidating && !comments.isEnd;
 
   // Reaching the bottom twice before React has drawn again asks once.
   const isAsking = useRef(false);
@@ -50,5 +37,13 @@ export function useComments(albumId: string, initial?: CommentPage) {
     await setSize(loaded + 1);
     isAsking.current = false;
   }, [canLoad, loaded, setSize]);
-  return { ...comments, isLoading, loadMore };
+  return {
+    ...comments,
+    pages: loaded,
+    isLoading: isMissing && !error,
+    /** §8: only logged, by the door. What is there stays, and is asked for again. */
+    isFailed: isMissing && error !== undefined,
+    isAsking: isValidating,
+    loadMore,
+  };
 }

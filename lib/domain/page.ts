@@ -1,2 +1,5 @@
 /** One page of a list: `total` counts all that match, not the page. */
 export type Page<T> = { items: T[]; total: number };
+
+/** `given` is how many items the service handed out for the page, with those that were dropped as they didn't fit. */
+export type Given<T> = { items: T[]; given: number };

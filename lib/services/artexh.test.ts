@@ -153,6 +153,18 @@ describe('artexhComm/getByAlbumId (§7)', () => {
     expect([items[0]?.date, total]).toEqual(['1970-01-01', 61]);
   });
 
+  it('drops one that cannot be read, and still counts it as handed out', async () => {
+    heard();
+    const datas = [
+      { id: 1, cTime: 0 },
+      { id: 2, cTime: 'yesterday' },
+      { id: 3, cTime: 0 },
+    ];
+    answering(anEnvelope({ body: [{ datas, number: 61 }] }));
+    const { items, given } = await getByAlbumId('a7');
+    expect([items.length, given]).toEqual([2, 3]);
+  });
+
   it.each([
     ['', 'empty.id'],
     ['../x', 'invalid.id'],
@@ -168,11 +180,14 @@ describe('artexhVideo and artexhLive (§7)', () => {
     ['artexhVideo', videos],
     ['artexhLive', lives],
   ])('%s/listPublished lists videos', async (path, { listPublished }) => {
-    const asked = answering(anEnvelope({ body: [{ datas: [{ id: 1, uri: '/video/a.mp4' }] }] }));
-    const [video] = await listPublished(['2024']);
+    heard();
+    const asked = answering(
+      anEnvelope({ body: [{ datas: [{ id: 1, uri: '/video/a.mp4' }, {}] }] }),
+    );
+    const { items, given } = await listPublished(['2024']);
     expect(asked[0]?.url.pathname).toBe(`/services/artexh/${path}/listPublished`);
     expect(queryOf(asked)).toEqual({ dStart: '0', dCount: '20', labelIds: '2024' });
-    expect(video?.videoUrl).toBe('/video/a.mp4');
+    expect([items[0]?.videoUrl, items.length, given]).toEqual(['/video/a.mp4', 1, 2]);
   });
 });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { array } from 'yup';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { wireVideo, wireVideoList } from '@/lib/contract/video';
+import type { Given } from '@/lib/domain/page';
 import { toVideo, type Video } from '@/lib/domain/video';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
@@ -12,6 +13,8 @@ import { urlOf } from './media';
 /** As many films, or broadcasts, as one page shows. */
 const MOST_SHOWN = 300;
 
+type VideoPage = Given<Video>;
+
 /** Films and live videos have one shape and one query: only the call and its tag differ. */
 export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 'lives') {
   const ask = async (
@@ -19,13 +22,15 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
     start: number,
     count: number,
     locale: string,
-  ): Promise<Video[]> => {
+  ): Promise<VideoPage> => {
     const [list] = await call(
       name,
       { query: { dStart: start, dCount: count, labelIds, locale: toWireLocale(locale) } },
       { schema: array(wireVideoList).required() },
     );
-    return kept(name, wireVideo, list?.datas ?? []).map((wire) => toVideo(wire, urlOf));
+    const datas = list?.datas ?? [];
+    const items = kept(name, wireVideo, datas).map((wire) => toVideo(wire, urlOf));
+    return { items, given: datas.length };
   };
   const askKept = cached(name, () => [tag], ask);
   return (
@@ -33,7 +38,7 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
     start = 0,
     count = ALBUM_PAGE_SIZE,
     locale = '',
-  ): Promise<Video[]> =>
+  ): Promise<VideoPage> =>
     // Mixtures of labels could be made up without end: they are asked for anew.
     (labelIds.length > 1 ? ask : askKept)(labelIds.join(','), start, count, locale);
 }
@@ -47,8 +52,8 @@ export async function everyVideo(
   { labelIds, locale, most = MOST_SHOWN }: Asked,
 ): Promise<Video[]> {
   const ask = async (start: number, count: number) => {
-    const items = await list(labelIds, start, count, locale);
-    return { items, total: items.length < count ? start + items.length : Infinity };
+    const { items, given } = await list(labelIds, start, count, locale);
+    return { items, total: given < count ? start + given : Infinity };
   };
   return (await everyItem(ask, { most })).items;
 }

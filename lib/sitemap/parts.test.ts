@@ -13,7 +13,9 @@ import { MOST_URLS, sitemapXml } from './sitemap';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/artexhVideo', () => ({ listPublished: jest.fn() }));
-jest.mock('@/lib/services/artexhLive', () => ({ listPublished: async () => [] }));
+jest.mock('@/lib/services/artexhLive', () => ({
+  listPublished: async () => ({ items: [], given: 0 }),
+}));
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
@@ -22,14 +24,15 @@ jest.mock('@/lib/services/webContent', () => ({
 
 const CHANGED = Date.UTC(2024, 4, 1);
 
-function films(total: number) {
-  jest
-    .mocked(listFilms)
-    .mockImplementation(async (_labels, start = 0, count = 20) =>
-      Array.from({ length: Math.max(0, Math.min(count, total - start)) }, (_, at) =>
-        toVideo(wireVideo.cast({ id: String(start + at + 1), updatedAt: CHANGED }), (path) => path),
-      ),
+/** Each page has `lost` films that the service hands out and that can't be read. */
+function films(total: number, lost = 0) {
+  jest.mocked(listFilms).mockImplementation(async (_labels, start = 0, count = 20) => {
+    const given = Math.max(0, Math.min(count, total - start));
+    const items = Array.from({ length: Math.max(0, given - lost) }, (_, at) =>
+      toVideo(wireVideo.cast({ id: String(start + at + 1), updatedAt: CHANGED }), (path) => path),
     );
+    return { items, given };
+  });
 }
 
 function aWork(seq: number): Album {
@@ -85,6 +88,13 @@ describe('The sitemap', () => {
     const paths = (await sitemapPart('pages')).map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith('/videosView?'))).toHaveLength(total);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('names the films that can be read, also when others on their page cannot', async () => {
+    anExhibition(1);
+    films(250, 1);
+    const paths = (await sitemapPart('pages')).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/videosView?'))).toHaveLength(250 - 3);
   });
 
   it('tells when a year, a film or a news item last changed, as the service does', async () => {

@@ -10,8 +10,10 @@ const aComment = (id: number): AlbumComment => ({
   date: '2024-07-14',
 });
 
-const aPage = (from: number, count: number, total: number) => ({
+/** Of `given` that were handed out, `count` could be read. */
+const aPage = (from: number, count: number, total: number, given = count) => ({
   items: Array.from({ length: count }, (_, index) => aComment(from + index)),
+  given,
   total,
 });
 
@@ -24,6 +26,9 @@ describe('Comments (§4)', () => {
     ['the last page is there', [aPage(0, 20, 21), aPage(20, 1, 21)], true],
     ['fewer come than the number needs', [aPage(0, 20, 60), aPage(20, 3, 60)], true],
     ['two full pages of three', [aPage(0, 20, 60), aPage(20, 20, 60)], false],
+    ['one of a full page could not be read', [aPage(0, 19, 60, 20)], false],
+    ['none of a full page could be read', [aPage(0, 20, 60), aPage(20, 0, 60, 20)], false],
+    ['one of a short page could not be read', [aPage(0, 20, 60), aPage(20, 2, 60, 3)], true],
   ])('the end is known when %s', (_, pages, isEnd) => {
     expect(toComments(pages).isEnd).toBe(isEnd);
   });

@@ -1,8 +1,8 @@
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { AlbumComment } from '@/lib/domain/albumComment';
-import type { Page } from '@/lib/domain/page';
+import type { Given, Page } from '@/lib/domain/page';
 
-type CommentPage = Page<AlbumComment>;
+export type CommentPage = Page<AlbumComment> & Given<AlbumComment>;
 
 /** §4 Comments: the pages so far. `total` is the reported number. */
 export type Comments = { items: AlbumComment[]; total: number; isEnd: boolean };
@@ -13,11 +13,11 @@ function once(comments: AlbumComment[]): AlbumComment[] {
   return [...byId.values()];
 }
 
-/** §4: the end, once all of the reported number is there, or fewer come than it needs. */
+/** §4: the end, once all of the reported number is there, or fewer were handed out than it needs. */
 export function toComments(pages: readonly CommentPage[]): Comments {
   const last = pages.at(-1);
   const total = last?.total ?? 0;
-  const isShort = last !== undefined && last.items.length < COMMENT_PAGE_SIZE;
+  const isShort = last !== undefined && last.given < COMMENT_PAGE_SIZE;
   return {
     items: once(pages.flatMap(({ items }) => items)),
     total,

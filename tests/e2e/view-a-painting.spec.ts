@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { expect, expectNothingSaid, PHONE, test, visit } from '../support/visitor';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Painting, full screen' });
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 1 });
@@ -175,9 +175,15 @@ test.describe('The page of a work', () => {
       route.fulfill({ status: 502, json: { token: 'net.error' } }),
     );
     await openViewer(page);
-    await expect(viewer(page).getByText('loading...')).toHaveCount(0);
-    await expect(viewer(page).getByRole('alert')).toHaveCount(0);
-    await expect(title(page)).toBeVisible();
+    const comments = viewer(page).getByRole('region', { name: 'Comments' });
+    const more = comments.getByRole('button', { name: 'More comments' });
+    await expect(more).toBeVisible();
+    await expect(comments).toHaveText('Comments More comments');
+    await expectNothingSaid(page);
+    await page.unroute('**/comments?*');
+    await more.click();
+    await expect(comments.getByText(/These are all|Nobody has left/)).toBeVisible();
+    await expect(more).toHaveCount(0);
   });
 
   test('leads to the works beside it, the certificate and the collecting', async ({ page }) => {

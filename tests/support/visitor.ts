@@ -60,4 +60,11 @@ export async function visit(page: Page, address: string) {
   return answer;
 }
 
+/** §8: lists that fail to load are only logged. */
+export async function expectNothingSaid(page: Page) {
+  const words = page.getByText(/fail|could not|cannot|try again|keep trying|wrong/i);
+  await expect(words.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+}
+
 export { expect };

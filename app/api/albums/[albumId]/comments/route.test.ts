@@ -13,14 +13,14 @@ const get = (query = '') =>
   });
 
 beforeEach(() => {
-  list.mockReset().mockResolvedValue({ items: [], total: 61 });
+  list.mockReset().mockResolvedValue({ items: [], given: 0, total: 61 });
 });
 
 describe('GET /api/albums/[albumId]/comments (§4, §7)', () => {
   it('gives a page of comments, which browsers may keep for a minute', async () => {
     const response = await get('?start=40');
     expect(list).toHaveBeenCalledWith('7', 40);
-    expect(await response.json()).toEqual({ items: [], total: 61 });
+    expect(await response.json()).toEqual({ items: [], given: 0, total: 61 });
     expect(response.headers.get('cache-control')).toMatch(/^public, max-age=60/);
   });
 

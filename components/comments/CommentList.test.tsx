@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import type { CommentPage } from '@/lib/state/comments';
+import { comments as texts } from '@/messages/en.json';
+import { CommentList } from './CommentList.client';
+import { Comments } from './Comments.client';
+
+const aPage = (from: number, count: number): CommentPage => ({
+  items: Array.from({ length: count }, (_, index) => ({
+    id: String(from + index),
+    albumId: '7',
+    username: 'Ann',
+    userHead: '',
+    comment: `Bravo ${from + index}`,
+    date: '2024-07-14',
+  })),
+  given: count,
+  total: 21,
+});
+
+/** Always in sight: the end of the list is reached as soon as it is there. */
+class InSight {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.tell([{ isIntersecting: true }]);
+  disconnect = () => {};
+}
+
+/** The endpoint: first a page of which one comment was dropped. */
+function anEndpoint() {
+  const endpoint = { isDown: false };
+  global.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    const { isDown } = endpoint;
+    const isFirst = String(address).endsWith('start=0');
+    const page = isFirst ? { ...aPage(0, 19), given: 20 } : aPage(20, 1);
+    return { ok: !isDown, status: isDown ? 502 : 200, json: async () => page } as Response;
+  });
+  return endpoint;
+}
+
+beforeEach(() => Object.assign(window, { IntersectionObserver: InSight }));
+
+const list = () => (
+  <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+    <CommentList albumId="7" texts={texts} />
+  </SWRConfig>
+);
+
+describe('The comments of a work', () => {
+  it('go on after a page of which one could not be read (§4)', async () => {
+    anEndpoint();
+    render(list());
+    await screen.findByText('Bravo 20');
+    expect(screen.getAllByRole('listitem')).toHaveLength(20);
+    expect(screen.getByRole('status')).toHaveTextContent(texts.end);
+  });
+
+  it('that cannot be loaded leave a heading and a button, and no message (§8)', async () => {
+    const endpoint = anEndpoint();
+    endpoint.isDown = true;
+    const { container } = render(list());
+    const more = await screen.findByRole('button', { name: texts.more });
+    expect(container).toHaveTextContent(new RegExp(`^${texts.title} ${texts.more}$`));
+    endpoint.isDown = false;
+    await userEvent.click(more);
+    await screen.findByText('Bravo 20');
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+
+  it('that the server could not read leave a page without a message, for the browser to ask again', () => {
+    const html = renderToString(<Comments albumId="7" texts={texts} />);
+    expect(html).toContain(texts.title);
+    // Said to who has a script (CommentList.module.css).
+    expect(html).toMatch(new RegExp(`data-loading[^>]*>${texts.loading}`));
+  });
+});
