@@ -16,38 +16,45 @@ const RATE = 8000;
 const SCHOOL_ENGLISH =
   'A apple,C cat,E egg,H house,J jacket,K king,L lion,M monkey,N nose,P pencil,R rabbit,T tiger,W water,X X-ray,Y yellow';
 
+/** A man, a woman and another man, each with a way of their own to speak. */
+const ENGLISH = ['en-gb', 'en-us+f3', 'en-gb-scotland+m3'];
+const SPEEDS = ['145', '130', '158'];
+
 /** A letter and a word for it, as one spells over a bad line: letters alone are too much alike. Digits may have another voice. */
 const SPOKEN = {
   en: {
-    voice: 'en-gb',
+    voices: ENGLISH,
     words:
       'A Alpha,C Charlie,E Echo,H Hotel,J Juliet,K Kilo,L Lima,M Mike,N November,P Papa,R Romeo,T Tango,W Whisky,X X-ray,Y Yankee,3 number three,9 number nine',
   },
   fr: {
-    voice: 'fr-fr',
+    voices: ['fr-fr', 'fr-be+f3', 'fr-ch+m3'],
     words:
       'A Anatole,C Célestin,E Eugène,H Henri,J Joseph,K Kléber,L Louis,M Marcel,N Nicolas,P Pierre,R Raoul,T Thérèse,W William,X Xavier,Y Yvonne,3 le chiffre trois,9 le chiffre neuf',
   },
   es: {
-    voice: 'es',
+    voices: ['es', 'es-419+f3', 'es+m3'],
     joint: ' de ',
     words:
       'A Antonio,C Carmen,E Enrique,H hache: Historia,J Josefina,K Kilo,L Lorenzo,M Madrid,N Navarra,P París,R Ramón,T Toledo,W uve doble: Washington,X equis: Xilófono,Y i griega: Yegua,3 el número tres,9 el número nueve',
   },
   ru: {
-    voice: 'ru',
+    voices: ['ru', 'ru+f3', 'ru+m3'],
     words:
       'A а: альфа,C цэ: чарли,E е: эко,H аш: отель,J йот: джульетта,K ка: кило,L эль: лима,M эм: майк,N эн: новембер,P пэ: папа,R эр: ромео,T тэ: танго,W дубль-вэ: виски,X икс: икс-рэй,Y игрек: янки,3 цифра три,9 цифра девять',
   },
   zh: {
-    voice: 'en-gb',
+    voices: ENGLISH,
     words: SCHOOL_ENGLISH,
-    digits: { voice: 'cmn-latn-pinyin', words: '3 shu4 zi4 san1,9 shu4 zi4 jiu3' },
+    digits: {
+      voices: ['cmn-latn-pinyin', 'cmn-latn-pinyin+f3', 'cmn-latn-pinyin+m3'],
+      words: '3 shu4 zi4 san1,9 shu4 zi4 jiu3',
+    },
   },
   ar: {
-    voice: 'en-gb',
+    voices: ENGLISH,
     words: SCHOOL_ENGLISH,
-    digits: { voice: 'ar', words: '3 رَقَم ثَلاثَه,9 رَقَم تِسْعَه' },
+    digits: { voices: ['ar', 'ar+f3', 'ar+m3'], words: '3 رَقَم ثَلاثَه,9 رَقَم تِسْعَه' },
   },
 };
 
@@ -73,12 +80,17 @@ function resampled({ rate, samples }) {
   });
 }
 
-/** Without the silence at both ends, and all equally loud. */
+const LOUDNESS = 0.13;
+const LOUDEST = 0.95;
+
+/** Without the silence at both ends, and all equally loud, as far as no sample is cut. */
 function trimmed(samples) {
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const isHeard = (sample) => Math.abs(sample) > loudest * 0.02;
-  const [from, to] = [samples.findIndex(isHeard), samples.findLastIndex(isHeard)];
-  return samples.slice(from, to + 1).map((sample) => (sample / loudest) * 0.9);
+  const clip = samples.slice(samples.findIndex(isHeard), samples.findLastIndex(isHeard) + 1);
+  const loudness = Math.sqrt(clip.reduce((sum, sample) => sum + sample ** 2, 0) / clip.length);
+  const volume = Math.min(LOUDNESS / loudness, LOUDEST / loudest);
+  return clip.map((sample) => sample * volume);
 }
 
 /** ITU-T G.711: one byte a sample, as on the telephone. */
@@ -112,15 +124,17 @@ function textOf(letter, words, joint) {
   return words.includes(': ') ? words.replace(': ', joint) : `${letter}${joint}${words}`;
 }
 
-function record(language, { voice, words, joint = ', ' }) {
+function record(language, { voices, words, joint = ', ' }) {
   for (const entry of words.split(',')) {
     const [letter, ...said] = entry.split(' ');
     const raw = join(FOLDER, 'raw.wav');
     const text = textOf(letter, said.join(' '), joint);
-    execFileSync('espeak-ng', ['-v', voice, '-s', '145', '-w', raw, text]);
-    const clip = toWav(trimmed(resampled(dataOf(readFileSync(raw)))));
-    writeFileSync(join(FOLDER, language, `${letter}.wav`), clip);
-    rmSync(raw);
+    voices.forEach((voice, index) => {
+      execFileSync('espeak-ng', ['-v', voice, '-s', SPEEDS[index], '-w', raw, text]);
+      const clip = toWav(trimmed(resampled(dataOf(readFileSync(raw)))));
+      writeFileSync(join(FOLDER, language, `${letter}-${index + 1}.wav`), clip);
+      rmSync(raw);
+    });
   }
 }
 

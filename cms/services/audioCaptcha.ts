@@ -26,8 +26,8 @@ export async function audioCaptcha({ query, request }: Call): Promise<Answer> {
   const clips = await clipsOf(toCmsLocale(query.get('locale')));
   const text = aCaptchaText();
   await keep(email, text, now);
-  const letters = [...text].flatMap((letter) => clips.get(letter) ?? []);
-  return new Response(new Uint8Array(toWav(spell(letters, [...clips.values()]))), {
+  const letters = [...text].map((letter) => clips.get(letter) ?? []);
+  return new Response(new Uint8Array(toWav(spell(letters, [...clips.values()].flat()))), {
     headers: { 'content-type': 'audio/wav', 'cache-control': 'no-store' },
   });
 }

@@ -5,14 +5,19 @@ import type { CmsLocale } from '../queries/locale';
 import { LETTERS } from './captchaGlyphs';
 import { samplesOf } from './captchaSound';
 
-/** A letter's sound, by the letter. */
-type Clips = ReadonlyMap<string, Float64Array>;
+/** Each letter in each voice, by the letter. */
+type Clips = ReadonlyMap<string, readonly Float64Array[]>;
+
+/** As many as scripts/captcha-clips.mjs records. */
+const VOICES = [1, 2, 3];
 
 async function readClips(locale: CmsLocale): Promise<Clips> {
   const folder = join(/*turbopackIgnore: true*/ CMS_DIR, 'services', 'audio', locale);
+  const readOne = async (name: string) =>
+    samplesOf(await readFile(join(/*turbopackIgnore: true*/ folder, name)));
   const read = LETTERS.map(async (letter) => {
-    const wav = await readFile(join(/*turbopackIgnore: true*/ folder, `${letter}.wav`));
-    return [letter, samplesOf(wav)] as const;
+    const voices = VOICES.map((voice) => readOne(`${letter}-${voice}.wav`));
+    return [letter, await Promise.all(voices)] as const;
   });
   return new Map(await Promise.all(read));
 }

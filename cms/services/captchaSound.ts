@@ -19,15 +19,83 @@ export const samplesOf = (wav: Uint8Array): Float64Array =>
 const between = (low: number, high: number) =>
   randomInt(Math.round(low * 1000), Math.round(high * 1000) + 1) / 1000;
 
-/** A little slower and lower, or faster and higher. */
-function bent(clip: Float64Array): Float64Array {
-  const speed = between(0.92, 1.08);
-  const length = Math.floor((clip.length - 1) / speed);
-  return Float64Array.from({ length }, (_, index) => {
-    const at = Math.floor(index * speed);
-    const part = index * speed - at;
-    return (clip[at] ?? 0) * (1 - part) + (clip[at + 1] ?? 0) * part;
+/** Played at a speed that wavers: slower and lower, faster and higher. */
+function bent(clip: Float64Array, speed: number, waver: number): Float64Array {
+  const [phase, pulse] = [between(0, 2 * Math.PI), between(1, 3) / RATE];
+  const bend: number[] = [];
+  let at = 0;
+  while (at < clip.length - 1) {
+    const whole = Math.floor(at);
+    const part = at - whole;
+    bend.push((clip[whole] ?? 0) * (1 - part) + (clip[whole + 1] ?? 0) * part);
+    at += speed * (1 + waver * Math.sin(phase + 2 * Math.PI * pulse * bend.length));
+  }
+  return Float64Array.from(bend);
+}
+
+const GRAIN = 320;
+const STEP = GRAIN / 2;
+const SEARCH = 80;
+
+/** How well the grain at `at` goes on from what is there already. */
+function fit(clip: Float64Array, at: number, made: Float64Array, end: number): number {
+  let sum = 0;
+  for (let i = 0; i < STEP; i += 2) sum += (clip[at + i] ?? 0) * (made[end + i] ?? 0);
+  return sum;
+}
+
+/** Slower or faster at the same pitch: grains of 40 ms laid over each other where their waves meet. */
+function stretched(clip: Float64Array, pace: number): Float64Array {
+  const made = new Float64Array(Math.floor(clip.length / pace) + GRAIN);
+  for (let end = 0; end + GRAIN <= made.length; end += STEP) {
+    const wanted = Math.floor(end * pace);
+    let [at, most] = [wanted, -Infinity];
+    for (let lag = end === 0 ? 0 : -SEARCH; lag <= (end === 0 ? 0 : SEARCH); lag += 2) {
+      const found = fit(clip, wanted + lag, made, end);
+      if (found > most) [at, most] = [wanted + lag, found];
+    }
+    for (let i = 0; i < GRAIN; i += 1) {
+      const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / GRAIN);
+      made[end + i] = (made[end + i] ?? 0) + (clip[at + i] ?? 0) * window;
+    }
+  }
+  return made;
+}
+
+const loudnessOf = (clip: Float64Array) =>
+  Math.sqrt(clip.reduce((sum, sample) => sum + sample * sample, 0) / clip.length);
+
+/** Lifts or lowers what lies round a frequency: a bell of the Audio EQ Cookbook. */
+function bell(clip: Float64Array, hertz: number, decibels: number): Float64Array {
+  const angle = (2 * Math.PI * hertz) / RATE;
+  const [alpha, gain] = [Math.sin(angle) / 3, 10 ** (decibels / 40)];
+  const [a0, a2, b0, b2] = [1 + alpha / gain, 1 - alpha / gain, 1 + alpha * gain, 1 - alpha * gain];
+  const middle = -2 * Math.cos(angle);
+  let [x1, x2, y1, y2] = [0, 0, 0, 0];
+  return clip.map((sample) => {
+    const made = (b0 * sample + middle * x1 + b2 * x2 - middle * y1 - a2 * y2) / a0;
+    [x2, x1, y2, y1] = [x1, sample, y1, made];
+    return made;
   });
+}
+
+/** Where speech has its colours. */
+const COLOURS = [350, 700, 1200, 1800, 2600] as const;
+
+/** As through another telephone, or from another room, and as loud as before. */
+function coloured(clip: Float64Array): Float64Array {
+  const made = COLOURS.reduce(
+    (sound, hertz) => bell(sound, hertz * between(0.8, 1.25), between(-14, 14)),
+    clip,
+  );
+  const change = loudnessOf(clip) / (loudnessOf(made) || 1);
+  return made.map((sample) => sample * change);
+}
+
+/** The same letter as somebody else might say it: pace and pitch each for itself, wavering, in another colour. */
+function spoken(clip: Float64Array): Float64Array {
+  const [pitch, pace] = [between(0.84, 1.18), between(0.88, 1.2)];
+  return coloured(stretched(bent(clip, pitch, between(0, 0.1)), pace / pitch));
 }
 
 function addTo(sound: Float64Array, clip: Float64Array, at: number, volume: number) {
@@ -36,24 +104,41 @@ function addTo(sound: Float64Array, clip: Float64Array, at: number, volume: numb
   }
 }
 
-/** Voices that say nothing: clips backwards, from beginning to end, over a hiss. */
+const oneOf = <T>(list: readonly T[]): T | undefined => list[randomInt(list.length)];
+
+/** A scrap of a clip, backwards or not: speech that says nothing. */
+function scrapOf(clips: readonly Float64Array[]): Float64Array {
+  const clip = oneOf(clips) ?? new Float64Array(RATE);
+  const length = Math.min(clip.length, randomInt(RATE / 5, RATE / 2));
+  const from = randomInt(clip.length - length + 1);
+  const scrap = bent(clip.slice(from, from + length), between(0.8, 1.25), 0);
+  return randomInt(2) ? scrap.reverse() : scrap;
+}
+
+/** People talking all over the room, from beginning to end, over a hiss that is another each time. */
 function addNoise(sound: Float64Array, clips: readonly Float64Array[]) {
-  for (let at = 0; at < sound.length; at += randomInt(RATE / 5, RATE)) {
-    const clip = clips[randomInt(clips.length)];
-    if (clip) addTo(sound, bent(clip).reverse(), at, between(0.06, 0.14));
+  for (let at = 0; at < sound.length; at += randomInt(RATE / 20, RATE / 5)) {
+    addTo(sound, scrapOf(clips), at, between(0.03, 0.16));
   }
+  const [colour, volume] = [between(0.2, 0.8), between(0.03, 0.05)];
   let hiss = 0;
   for (let i = 0; i < sound.length; i += 1) {
-    hiss = hiss * 0.6 + (Math.random() - 0.5) * 0.05;
+    hiss = hiss * colour + (Math.random() - 0.5) * volume;
     sound[i] = (sound[i] ?? 0) + hiss;
   }
 }
 
-const pause = () => randomInt(RATE * 0.35, RATE * 0.7);
+const pause = () => randomInt(RATE * 0.25, RATE * 0.75);
 
-/** The letters one after another with pauses between, each spoken a little otherwise, with noise under all. */
-export function spell(letters: readonly Float64Array[], noise: readonly Float64Array[]) {
-  const clips = letters.map(bent);
+/**
+ * The letters one after another, each in one of its voices, with pauses between and noise under all. `voices` are the clips
+ * of each letter, `noise` any clips.
+ */
+export function spell(
+  letters: readonly (readonly Float64Array[])[],
+  noise: readonly Float64Array[],
+): Float64Array {
+  const clips = letters.map((voices) => spoken(oneOf(voices) ?? new Float64Array(RATE)));
   const starts: number[] = [];
   const length = clips.reduce((at, clip) => {
     starts.push(at);
