@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
+import { pageFreshness } from '../lib/freshness.mjs';
 import { requestScope } from './requestScope.mjs';
 
 /**
@@ -95,6 +96,12 @@ function restoreLength(response) {
   if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length);
 }
 
+/** @param {Response} response */
+function shortenFreshness(response) {
+  const given = response.getHeader('cache-control');
+  if (given !== undefined) response.setHeader('cache-control', pageFreshness(String(given)));
+}
+
 /**
  * The last look at an answer before it leaves (docs/decisions/0003): a failed page becomes our own page, 503 when a
  * service is down and 500 when we are to blame, and so does what a visitor asked for too often; a document without a content security policy gets one that runs nothing.
@@ -110,6 +117,7 @@ export const guardAnswers = (errorPage) => (request, response, scope) => {
     if (isReplaced !== undefined || response.headersSent) return isReplaced;
     asked = status;
     restoreLength(response);
+    shortenFreshness(response);
     isReplaced = isFailedPage(request, response, status);
     if (DOCUMENT.test(typeOf(response)) && !response.hasHeader(POLICY)) {
       response.setHeader(POLICY, SCRIPTLESS_POLICY);

@@ -52,6 +52,14 @@ describe('guardAnswers', () => {
     expect(status).toBe(503);
   });
 
+  it('tells no cache to show a page for a year', async () => {
+    const { headers } = await answerOf((_request, response) => {
+      response.setHeader('cache-control', 's-maxage=300, stale-while-revalidate=31535700');
+      response.end('page');
+    });
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=10,/);
+  });
+
   it.each(['application/json', 'text/plain; charset=utf-8', 'application/xml', 'image/svg+xml'])(
     'gives %s a policy that runs nothing',
     async (type) => {

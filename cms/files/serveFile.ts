@@ -5,8 +5,8 @@ import { findPublishedFile, type PublishedFile } from './publishedFile';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** Names carry their content's hash, so a copy never grows old. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Names carry their content's hash, so a copy never grows old; but its file may be withdrawn (docs/decisions/0023). */
+const WITHDRAWABLE = 'public, max-age=600, s-maxage=10, stale-if-error=86400';
 /** A drawing opened by itself may show, but neither run nor load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -15,7 +15,7 @@ const etagOf = ({ filename, size }: PublishedFile) => `"${filename}-${size}"`;
 function headersOf(file: PublishedFile): Headers {
   const headers = new Headers({
     'content-type': file.mimeType === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.mimeType,
-    'cache-control': FOR_EVER,
+    'cache-control': WITHDRAWABLE,
     etag: etagOf(file),
     'last-modified': new Date(file.modified).toUTCString(),
     'accept-ranges': 'bytes',

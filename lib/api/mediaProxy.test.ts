@@ -11,10 +11,7 @@ const aFile = (headers: Record<string, string> = {}, status = 200) =>
 
 describe('proxyMedia (contract: the browser talks to our own host only)', () => {
   it('hands on the file with what describes it, and nothing else', async () => {
-    const kept = {
-      etag: '"1"',
-      'cache-control': 'public, max-age=31536000, immutable',
-    };
+    const kept = { etag: '"1"', 'cache-control': 'public, max-age=60' };
     const length = { 'content-length': '5' };
     const asked = answering(
       aFile({ ...kept, ...length, 'set-cookie': 'a=1', 'x-powered-by': 'y' }),
@@ -27,6 +24,11 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
       'x-media-length': '5',
     });
     await expect(answer.text()).resolves.toBe('bytes');
+  });
+
+  it('tells nobody to keep for a year what may be withdrawn', async () => {
+    answering(aFile({ 'cache-control': 'public, max-age=31536000, immutable' }));
+    expect((await ask()).headers.get('cache-control')).toMatch(/^public, max-age=600, s-maxage=10/);
   });
 
   it.each(['range', 'if-range', 'if-none-match', 'if-modified-since'])(

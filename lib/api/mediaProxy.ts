@@ -1,12 +1,13 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
 
 /** How long the storage may take to begin its answer; a film's bytes may then flow for as long as they need. */
 const START_TIMEOUT_MS = 5000;
 
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
-const PASSED_BACK = ['accept-ranges', 'cache-control', 'content-range', 'etag', 'last-modified'];
+const PASSED_BACK = ['accept-ranges', 'content-range', 'etag', 'last-modified'];
 const PASSED_STATUS = [200, 206, 304, 416];
 
 /** Next drops a route's content-length; the production entry puts this in its place. */
@@ -27,11 +28,11 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
     },
   });
 
+const named = (name: string, value: string | null): [string, string][] =>
+  value === null ? [] : [[name, value]];
+
 const picked = (from: Headers, names: readonly string[]) =>
-  names.flatMap((name): [string, string][] => {
-    const value = from.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+  names.flatMap((name) => named(name, from.get(name)));
 
 /** What isn't a medium is handed out to be saved, never shown: it would run on our own host. */
 function typeHeaders(type: string): [string, string][] {
@@ -56,12 +57,14 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
   if (!PASSED_STATUS.includes(status)) return null;
   const type = headers.get('content-type');
   const length = headers.get('content-length');
+  const freshness = headers.get('cache-control');
   return new Response(hasBody ? body : null, {
     status,
     headers: [
       ...picked(headers, PASSED_BACK),
+      ...named('cache-control', freshness && fileFreshness(freshness)),
       ...(type === null ? [] : typeHeaders(type)),
-      ...(length === null ? [] : [[LENGTH_HEADER, length] satisfies [string, string]]),
+      ...named(LENGTH_HEADER, length),
     ],
   });
 }

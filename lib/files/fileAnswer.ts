@@ -2,18 +2,17 @@ import 'server-only';
 import { countAbsent, mayAsk, mayGuess, tooMany, type Costly } from '@/lib/api/visitorLimits';
 import { keepText, keptText } from '@/lib/cache/keptTexts.mjs';
 import { ServiceError } from '@/lib/errors';
+import { BRIEF } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
 
 const ABSENT: readonly string[] = ['invalid.id', 'empty.id'];
 const notFound = () => new Response('Not found', { status: 404 });
 
-const KEPT = 'public, max-age=300, stale-while-revalidate=3600';
-
 type Kind = { type: string; kind: Extract<Costly, 'iiif' | 'sitemap' | 'feed'> };
 
 const answerWith = (type: string, text: string) =>
   new Response(text, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': KEPT },
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': BRIEF },
   });
 
 async function absentIs(make: () => Promise<string | null>): Promise<string | null> {

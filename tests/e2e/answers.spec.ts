@@ -130,7 +130,7 @@ test.describe('Media come through the website', () => {
 
     const head = await request.head(path ?? '');
     const { etag = '', 'cache-control': caching } = head.headers();
-    expect(caching).toContain('immutable');
+    expect(caching).toContain('max-age=600');
     const again = await request.get(path ?? '', { headers: { 'if-none-match': etag } });
     expect(again.status()).toBe(304);
   });

@@ -5,6 +5,7 @@ import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits'
 import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
+import { BRIEF } from '@/lib/freshness.mjs';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
 import {
@@ -15,7 +16,6 @@ import {
 } from '@/lib/state/galleryQuery';
 
 /** A list by label changes when an editor publishes: a minute old is new enough. A search is never stored. */
-const KEPT = 'public, max-age=60, stale-while-revalidate=240';
 const MOST_WORKS = 1_000_000;
 
 const isPageStart = (start = 0) => start % ALBUM_PAGE_SIZE === 0;
@@ -64,7 +64,7 @@ export async function GET({ headers, nextUrl: { pathname, searchParams } }: Next
     if (page.items.length === 0 && !isAnew) await countAbsent();
     return page;
   });
-  if (response.ok && !isAnew) response.headers.set('cache-control', KEPT);
+  if (response.ok && !isAnew) response.headers.set('cache-control', BRIEF);
   return response;
 }
 

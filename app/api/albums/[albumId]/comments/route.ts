@@ -3,11 +3,10 @@ import { respond } from '@/lib/api/respond';
 import { mayAsk, tooMany } from '@/lib/api/visitorLimits';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
+import { BRIEF } from '@/lib/freshness.mjs';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 
 /** A comment appears when an editor approves it: a minute old is new enough. */
-const KEPT = 'public, max-age=60, stale-while-revalidate=240';
-
 /** The beginning of a page, and at most six digits: no work has a million comments. */
 function readStart(params: URLSearchParams): number {
   const asked = params.get('start') ?? '0';
@@ -26,6 +25,6 @@ export async function GET(
   const response = await respond(pathname, async () =>
     getByAlbumId(albumId, readStart(searchParams)),
   );
-  if (response.ok) response.headers.set('cache-control', KEPT);
+  if (response.ok) response.headers.set('cache-control', BRIEF);
   return response;
 }

@@ -1,16 +1,15 @@
-import { CARD_TYPE, isCardKind, versionOf } from '@/lib/cards/card';
+import { CARD_TYPE, isCardKind } from '@/lib/cards/card';
 import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
 import { cardImage, isDrawn } from '@/lib/cards/cardImage';
 import { readCard } from '@/lib/cards/readCard';
 import { attempt } from '@/lib/attempt';
+import { WITHDRAWABLE } from '@/lib/freshness.mjs';
 import { isLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-dynamic';
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** An older address of the same card shows it as it is now. */
-const FOR_NOW = 'public, max-age=300';
-const FILE = /^([0-9a-f]{12})\.jpg$/;
+/** Its address names its version; an older address of the same card shows it as it is now. */
+const FILE = /^[0-9a-f]{12}\.jpg$/;
 
 const notFound = () => new Response('Not found', { status: 404 });
 const unavailable = () =>
@@ -21,8 +20,7 @@ type Context = RouteContext<'/card/[locale]/[kind]/[id]/[file]'>;
 /** The preview card of what is published, as a JPEG. Its address names its version (lib/cards/card.ts). */
 export async function GET({ headers }: Request, { params }: Context) {
   const { locale, kind, id, file } = await params;
-  const asked = FILE.exec(file)?.[1];
-  if (!asked || !isLocale(locale) || !isCardKind(kind)) return notFound();
+  if (!FILE.test(file) || !isLocale(locale) || !isCardKind(kind)) return notFound();
   if (!(await mayGuess(headers))) return tooMany();
   const found = await attempt(readCard(locale, kind, id));
   if (!found.ok) return unavailable();
@@ -38,7 +36,7 @@ export async function GET({ headers }: Request, { params }: Context) {
       'content-type': CARD_TYPE,
       // Next drops a route's content-length; server/guard.mjs puts it back.
       'x-media-length': String(drawn.value.byteLength),
-      'cache-control': asked === versionOf(found.value) ? FOR_GOOD : FOR_NOW,
+      'cache-control': WITHDRAWABLE,
     },
   });
 }
