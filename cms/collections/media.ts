@@ -7,7 +7,7 @@ import {
 import sharp from 'sharp';
 import { MEDIA_DIR } from '../env';
 import { MIME_BY_EXTENSION, toExtension, toHashedName } from '../mediaFiles';
-import { notifyOf } from '../notify';
+import { notifyOfMedia } from '../notify';
 import { editorsOnly, GROUPS } from './shared';
 
 /** The picture's mean colour, seen until the picture is there. Null for what sharp cannot read. */
@@ -53,7 +53,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'originalName', 'alt'],
     description:
-      'Pictures, films, captions, sound and PDF. A file is public as soon as it is uploaded, unless it is private.',
+      'Pictures, films, captions, sound and PDF. A picture or film is public as long as something published shows it; other files are public as soon as they are uploaded. A private file never is.',
   },
   upload: {
     staticDir: MEDIA_DIR,
@@ -68,7 +68,7 @@ export const media: CollectionConfig = {
     pasteURL: false,
     modifyResponseHeaders: sandboxDrawings,
   },
-  hooks: { beforeOperation: [nameByContent], ...notifyOf('media') },
+  hooks: { beforeOperation: [nameByContent], ...notifyOfMedia },
   fields: [
     {
       name: 'alt',

@@ -1,5 +1,6 @@
 import { isVideoFile, MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
 import { rows, sql } from '../queries/database';
+import { isInText, isNamed } from '../queries/mediaUse';
 
 export type PublishedFile = {
   filename: string;
@@ -11,6 +12,8 @@ export type PublishedFile = {
 };
 
 type Row = {
+  id: number;
+  named: boolean | number;
   filename: string;
   filesize: number | string;
   created_at: string | Date;
@@ -18,10 +21,12 @@ type Row = {
   _objectkey: string | null;
 };
 
-const KEEP_MS = 10_000;
+/** The website asks anew after 4 s (server/publishedFiles.mjs): together less than 10. */
+const KEEP_MS = 4000;
 const MAX_KEPT = 5000;
-// A file that became private is gone after KEEP_MS in every process, without a message between them.
-const kept = new Map<string, { file: PublishedFile | null; until: number }>();
+// A file that was withdrawn is gone after KEEP_MS in every process, without a message between them.
+// One that isn't there is looked up each time: it may be published the next moment.
+const kept = new Map<string, { file: PublishedFile; until: number }>();
 
 const toFile = (row: Row): PublishedFile => ({
   filename: row.filename,
@@ -31,11 +36,18 @@ const toFile = (row: Row): PublishedFile => ({
   mimeType: MIME_BY_EXTENSION[toExtension(row.filename)] ?? 'application/octet-stream',
 });
 
+/** What shows the visitors something. Other files lie behind a link in a text, or are parts of a stream. */
+const SHOWN = /^(?:image\/|video\/(?:mp4|webm)|text\/vtt)/;
+
+/** Not private; and a picture, a film or its captions only as long as something published shows it. */
 async function lookUp(filename: string): Promise<PublishedFile | null> {
   const [row] = await rows<Row>(sql`
-    SELECT filename, filesize, created_at, prefix, _objectkey FROM media
-    WHERE filename = ${filename} AND private IS NOT TRUE`);
-  return row ? toFile(row) : null;
+    SELECT m.id, m.filename, m.filesize, m.created_at, m.prefix, m._objectkey, ${isNamed} AS named
+    FROM media m WHERE m.filename = ${filename} AND m.private IS NOT TRUE`);
+  if (!row) return null;
+  const file = toFile(row);
+  const isShown = !SHOWN.test(file.mimeType) || row.named || (await isInText(row.id, filename));
+  return isShown ? file : null;
 }
 
 /** A name as uploads get it: no path, no dots in front. */
@@ -50,6 +62,7 @@ export async function findPublishedFile(
   const known = kept.get(filename);
   if (known && known.until > Date.now()) return known.file;
   const file = await lookUp(filename);
+  if (!file) return null;
   if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(filename, { file, until: Date.now() + KEEP_MS });
   return file;

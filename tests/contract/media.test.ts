@@ -18,7 +18,7 @@ before(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(ORIGIN + path, { method, headers });
 
-test('a picture is served for ever, for its name changes with its content', async () => {
+test('a picture is served as long as it is published, under a name that changes with its content', async () => {
   const response = await get(picture);
   const start = Buffer.from(await response.arrayBuffer())
     .subarray(0, 2)
@@ -26,7 +26,7 @@ test('a picture is served for ever, for its name changes with its content', asyn
   assert.equal(response.status, 200);
   assert.match(picture, /-[0-9a-f]{8}\.\w+$/);
   assert.equal(response.headers.get('content-type'), 'image/jpeg');
-  assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=600, s-maxage=10,/);
   assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
   assert.equal(start, 'ffd8');
 });
@@ -81,6 +81,52 @@ test('nothing but published files is served', async () => {
     const { status } = await get(path);
     assert.ok(status === 404 || status === 400, `${path}: ${status}`);
   }
+});
+
+const HAS_IT = 200;
+const UNKNOWN = 404;
+
+test('a picture is public while something published shows it', { skip: !hasDatabase }, async () => {
+  const { run, close } = openDatabase();
+  after(close);
+  const names = ['orphan', 'portrait', 'drawn', 'upload', 'draft'].map(
+    (name) => `${name}-00000000.png`,
+  );
+  const [, portrait = 0, , upload = 0, draft = 0] = await Promise.all(
+    names.map(async (name) => {
+      await run('DELETE FROM media WHERE filename = ?', [name]);
+      await run(
+        `INSERT INTO media (filename, mime_type, filesize, private) VALUES (?, 'image/png', 1, FALSE)`,
+        [name],
+      );
+      const [row] = await run('SELECT id FROM media WHERE filename = ?', [name]);
+      return Number(row?.id);
+    }),
+  );
+  await run('INSERT INTO guest_persons (src_id) VALUES (?)', [portrait]);
+  const insertNews = async (status: string, html: string, content: unknown) => {
+    await run(`INSERT INTO news (_status, category) VALUES ('${status}', 'content')`);
+    const [row] = await run('SELECT max(id) AS id FROM news');
+    await run(
+      `INSERT INTO news_locales (title, html, content, _locale, _parent_id) VALUES ('x', ?, ?, 'en', ?)`,
+      [html, JSON.stringify(content), Number(row?.id)],
+    );
+  };
+  const holding = (value: number) => ({
+    root: { children: [{ type: 'upload', relationTo: 'media', value }] },
+  });
+  await insertNews('published', `<img src="/download/${names[2]}">`, holding(upload));
+  await insertNews('draft', `<img src="/download/${names[4]}">`, holding(draft));
+
+  const statuses = await Promise.all(
+    names.map(async (name) => (await get(`/download/${name}`, {}, 'HEAD')).status),
+  );
+  await run('DELETE FROM guest_persons WHERE src_id = ?', [portrait]);
+  await run(`DELETE FROM news_locales WHERE title = 'x'`);
+  await run(
+    `DELETE FROM news WHERE NOT EXISTS (SELECT 1 FROM news_locales WHERE _parent_id = news.id)`,
+  );
+  assert.deepEqual(statuses, [UNKNOWN, HAS_IT, HAS_IT, HAS_IT, UNKNOWN]);
 });
 
 test('a private file is not served', { skip: !hasDatabase }, async () => {

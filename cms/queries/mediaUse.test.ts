@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isNamed } from './mediaUse';
+
+jest.mock('./database', () => ({}));
+
+/** Made by Payload for each kind: editors' own marks, and locks. */
+const OF_PAYLOAD = /^(?:payload_|media_)/;
+
+const FOLDER = 'cms/migrations/sqlite';
+const migrations = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8').replaceAll('\\`', '`'));
+
+/** Every column of the database that names a file. */
+const columns = migrations.flatMap((text) =>
+  [...text.matchAll(/CREATE TABLE `(\w+)` \((.*?)\n {2}\);/gs)].flatMap(
+    ([, table = '', body = '']) =>
+      [...body.matchAll(/FOREIGN KEY \(`(\w+)`\) REFERENCES `media`/g)].map(([, column = '']) => [
+        table.replace(/^__new_/, ''),
+        column,
+      ]),
+  ),
+);
+
+const statement = isNamed.pieces.join('');
+
+describe('isNamed: a file is public as long as something published names it', () => {
+  it.each(columns.filter(([table = '']) => !OF_PAYLOAD.test(table)))(
+    'knows %s.%s',
+    (table, column) => {
+      expect(statement).toMatch(new RegExp(`FROM ${table} (\\w+)[^()]* \\1\\.${column} = m\\.id`));
+    },
+  );
+
+  it('has found columns at all', () => expect(columns.length).toBeGreaterThan(25));
+});
