@@ -67,8 +67,11 @@ export const LIVE_INTERNAL_HOSTS = (env.LIVE_INTERNAL_HOSTS ?? '')
 /** The address that visitors type. */
 export const SITE_URL = (env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
-/** Where the website hears what changed. */
-export const WEBSITE_ORIGIN = env.WEBSITE_ORIGIN || 'http://127.0.0.1:3000';
+/** Where the website hears what changed: each of its processes, when there are several. */
+export const WEBSITE_ORIGINS = (env.WEBSITE_ORIGIN || 'http://127.0.0.1:3000')
+  .split(',')
+  .map((origin) => origin.trim().replace(/\/+$/, ''))
+  .filter(Boolean);
 /** Loading the demo exhibition sends no notes. */
 export const IS_SEEDING = env.CMS_SEEDING === '1';
 

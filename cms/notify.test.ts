@@ -3,23 +3,43 @@ import type { PayloadRequest } from 'payload';
 
 process.env.REVALIDATE_SECRET = 'secret';
 
-type Note = { tags: string[]; at: number };
+type Note = { tags: string[]; withdrawn: string[]; at: number };
 
 const warn = jest.fn();
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+type Doc = { id: number; _status?: string; cover?: number; approved?: boolean };
+type Change = { slug?: string; before?: Doc; after?: Doc; result?: Doc; req?: PayloadRequest };
 
 const aRequest = (fields: object = {}) =>
   ({ context: {}, payload: { logger: { warn } }, ...fields }) as unknown as PayloadRequest;
 
 const noteOf = ([, { body }]: [string, RequestInit]): Note => JSON.parse(String(body));
+const lastNote = () => noteOf(send.mock.calls.at(-1)!);
 
-async function change(doc: object, req = aRequest(), previousDoc?: object) {
+/** `before` and `after` are what visitors have, `result` is what the editor has saved: a draft may be newer. */
+async function change({
+  slug = 'albums',
+  before,
+  after,
+  result = after,
+  req = aRequest(),
+}: Change) {
   const { notifyOf } = await import('./notify');
-  const [tell] = notifyOf('albums').afterChange;
-  const operation = previousDoc ? 'update' : 'create';
-  const told: unknown = tell;
-  (told as (change: object) => void)({ doc, previousDoc, operation, req });
+  const { beforeValidate, afterChange } = notifyOf(slug);
+  const hooks: unknown[] = [beforeValidate[0], afterChange[0]];
+  const [first, last] = hooks as ((change: object) => Promise<void>)[];
+  const findByID = jest.fn().mockResolvedValueOnce(before ?? null);
+  Object.assign(req.payload, {
+    findByID: before ? findByID.mockResolvedValue(after) : async () => after,
+  });
+  const operation = before ? 'update' : 'create';
+  await first?.({ operation, originalDoc: { id: 1, _status: 'draft' }, req });
+  await last?.({ doc: result, operation, req });
 }
+
+const published = (fields: Partial<Doc> = {}): Doc => ({ id: 1, _status: 'published', ...fields });
+const draft: Doc = { id: 1, _status: 'draft' };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,15 +49,15 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await jest.advanceTimersByTimeAsync(5000);
+  await jest.advanceTimersByTimeAsync(600_000);
   jest.useRealTimers();
 });
 
 describe('a change that visitors see', () => {
   it('is told once for several in a row, signed', async () => {
-    await change({ id: 1, _status: 'published' });
-    await change({ id: 2, _status: 'published' });
-    await change({ id: 1, _status: 'published' });
+    await change({ after: published({ id: 1 }) });
+    await change({ after: published({ id: 2 }) });
+    await change({ after: published({ id: 1 }) });
     await jest.advanceTimersByTimeAsync(1000);
 
     expect(send).toHaveBeenCalledTimes(1);
@@ -51,7 +71,7 @@ describe('a change that visitors see', () => {
   });
 
   it('is told again when pages that were just being made are done', async () => {
-    await change({ id: 1, _status: 'published' });
+    await change({ after: published({ id: 1 }) });
     await jest.advanceTimersByTimeAsync(4000);
 
     const [first, again] = send.mock.calls.map(noteOf);
@@ -62,7 +82,7 @@ describe('a change that visitors see', () => {
 
   it('is told a second time when the first fails, then only logged', async () => {
     send.mockResolvedValue(new Response(null, { status: 500 }));
-    await change({ id: 1, _status: 'published' });
+    await change({ after: published({ id: 1 }) });
     await jest.advanceTimersByTimeAsync(1000);
 
     expect(send).toHaveBeenCalledTimes(2);
@@ -71,7 +91,7 @@ describe('a change that visitors see', () => {
 
   it('waits for the commit', async () => {
     const req = aRequest({ transactionID: 'open' });
-    await change({ id: 1, _status: 'published' }, req);
+    await change({ after: published(), req });
     await jest.advanceTimersByTimeAsync(1000);
     expect(send).not.toHaveBeenCalled();
 
@@ -81,31 +101,63 @@ describe('a change that visitors see', () => {
   });
 
   it('does not wait where there is no transaction, as on SQLite', async () => {
-    await change(
-      { id: 1, _status: 'published' },
-      aRequest({ transactionID: Promise.resolve(null) }),
-    );
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-
-  it('is also the end of a publication', async () => {
-    await change({ id: 1, _status: 'draft' }, aRequest(), { id: 1, _status: 'published' });
+    await change({ after: published(), req: aRequest({ transactionID: Promise.resolve(null) }) });
     await jest.advanceTimersByTimeAsync(1000);
     expect(send).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a change that visitors do not see', () => {
-  it.each([
-    ['a draft', { id: 1, _status: 'draft' }, aRequest()],
+describe('a withdrawal', () => {
+  it.each<[string, Change]>([
+    ['an artwork taken down', { before: published(), after: draft }],
     [
-      'loading the demo exhibition',
-      { id: 1, _status: 'published' },
-      aRequest({ context: { seeding: true } }),
+      'one taken down after a draft was saved',
+      { before: published(), after: draft, result: draft },
     ],
-  ])('is not told: %s', async (_, doc, req) => {
-    await change(doc, req);
+    ['a picture replaced', { before: published({ cover: 1 }), after: published({ cover: 2 }) }],
+  ])('is told as one: %s', async (_, made) => {
+    await change(made);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().withdrawn).toEqual(expect.arrayContaining(['albums', 'album:1']));
+  });
+
+  it('is a comment that is no longer approved', async () => {
+    const comment = { id: 1, album: 7 };
+    const [before, after] = [true, false].map((approved) => ({ ...comment, approved }));
+    await change({ slug: 'albumComments', before, after });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().withdrawn).toEqual(['comments:7']);
+  });
+
+  it.each<[string, Change]>([
+    ['words that change', { before: published({ cover: 1 }), after: published({ cover: 1 }) }],
+    ['a draft beside what stays', { before: published(), after: published(), result: draft }],
+    ['a menu item', { slug: 'menus', before: { id: 1 }, after: { id: 1, cover: 1 } }],
+  ])('is not %s', async (_, made) => {
+    await change(made);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().withdrawn).toEqual([]);
+  });
+
+  it('is sent until the website has it', async () => {
+    send.mockResolvedValue(new Response(null, { status: 500 }));
+    await change({ before: published(), after: draft });
+    await jest.advanceTimersByTimeAsync(60_000);
+    const tries = send.mock.calls.length;
+    expect(tries).toBeGreaterThan(8);
+    send.mockImplementation(async () => new Response());
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(send.mock.calls.length - tries).toBe(2);
+    expect(warn).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('a change that visitors do not see', () => {
+  it.each<[string, Change]>([
+    ['a draft', { after: draft }],
+    ['loading the demo', { after: published(), req: aRequest({ context: { seeding: true } }) }],
+  ])('is not told: %s', async (_, made) => {
+    await change(made);
     await jest.advanceTimersByTimeAsync(1000);
     expect(send).not.toHaveBeenCalled();
   });

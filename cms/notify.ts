@@ -1,96 +1,101 @@
-import { createHmac } from 'node:crypto';
-import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload';
-import { IS_SEEDING, REVALIDATE_SECRET, WEBSITE_ORIGIN } from './env';
-import { BRIEFLY_MS } from './queries/briefly';
-import { tagsOf, tagsOfGlobal, type Doc } from './tags';
+import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
+import { enqueue, isTold } from './notes';
+import { filesOf, isWithdrawable, SHOWING, tagsOf, tagsOfGlobal, type Doc } from './tags';
 
-const WINDOW_MS = 200;
-const TIMEOUT_MS = 2000;
-const TRIES = 2;
-/** Longer than a page takes to be made. */
-const ECHO_MS = 2000;
+/** Kinds without drafts have no status; a comment waits for approval. */
+const isPublic = ({ _status, approved }: Doc) =>
+  (!_status || _status === 'published') && approved !== false;
 
-const waiting = new Set<string>();
-const open = new Set<PayloadRequest>();
-let timer: NodeJS.Timeout | undefined;
-
-async function post(tags: string[]): Promise<void> {
-  const body = JSON.stringify({ tags, at: Date.now() });
-  const signature = createHmac('sha256', REVALIDATE_SECRET).update(body).digest('hex');
-  const response = await fetch(`${WEBSITE_ORIGIN}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': `sha256=${signature}` },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
+/** The document as visitors have it, whatever draft lies beside it. */
+async function publicDoc(slug: string, id: unknown, req: PayloadRequest): Promise<Doc | null> {
+  if (typeof id !== 'string' && typeof id !== 'number') return null;
+  const collection = slug as CollectionSlug;
+  const options = {
+    depth: 0,
+    draft: false,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  } as const;
+  const found = await req.payload.findByID({ collection, id, ...options });
+  const doc: Doc | null = found && { ...found };
+  return doc && isPublic(doc) ? doc : null;
 }
 
-/** An editor never waits for the website: its own time limit of 5 minutes is the safety net. */
-async function send(tags: string[], log: PayloadRequest['payload']['logger']) {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    try {
-      return await post(tags);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ msg: 'revalidation note failed', attempt, tags, reason });
-    }
-  }
-}
+const keyOf = (slug: string, id: unknown) => `before ${slug} ${String(id)}`;
 
-/**
- * Twice: a page that was being made when the first note came has read the old state, and is kept with a date after the
- * note, as if it were new. The second finds it.
- */
-function tell(tags: string[], log: PayloadRequest['payload']['logger']) {
-  void send(tags, log);
-  setTimeout(() => void send(tags, log), ECHO_MS).unref();
-}
-
-/** A note before the commit would make the website read the old state again. SQLite leaves an empty promise here. */
-const isCommitted = ({ transactionID }: PayloadRequest) =>
-  typeof transactionID !== 'string' && typeof transactionID !== 'number';
-
-function flush(log: PayloadRequest['payload']['logger']) {
-  if (![...open].every(isCommitted)) return schedule(log);
-  const tags = [...waiting];
-  waiting.clear();
-  open.clear();
-  timer = undefined;
-  // An answer from before the commit may still be shared by a burst of calls: outlive it.
-  setTimeout(tell, BRIEFLY_MS, tags, log).unref();
-}
-
-function schedule(log: PayloadRequest['payload']['logger']) {
-  timer = setTimeout(flush, WINDOW_MS, log);
-  timer.unref();
-}
-
-function enqueue(tags: string[], req: PayloadRequest) {
-  if (IS_SEEDING || req.context.seeding || !REVALIDATE_SECRET) return;
-  tags.forEach((tag) => waiting.add(tag));
-  open.add(req);
-  if (!timer) schedule(req.payload.logger);
-}
-
-/** A saved draft of something never published concerns nobody; kinds without drafts have no status. */
-const isPublic = (doc: Doc | undefined) =>
-  doc?._status === undefined || doc._status === 'published';
+/** Taken down, or one of its files replaced. */
+const isWithdrawal = (before: Doc, after: Doc | null) =>
+  !after || filesOf(before).some((id) => !filesOf(after).includes(id));
 
 export function notifyOf(slug: string) {
   return {
-    afterChange: [
-      ({ doc, previousDoc, operation, req }) => {
-        const before = operation === 'update' ? (previousDoc as Doc) : undefined;
-        if (isPublic(doc) || (before && isPublic(before))) enqueue(tagsOf(slug, doc, before), req);
+    beforeValidate: [
+      async ({ operation, originalDoc, req }) => {
+        if (operation !== 'update' || !isTold(req)) return;
+        const id: unknown = originalDoc?.id;
+        req.context[keyOf(slug, id)] = await publicDoc(slug, id, req);
       },
     ],
-    afterDelete: [({ doc, req }) => enqueue(tagsOf(slug, doc), req)],
+    afterChange: [
+      async ({ doc, req }) => {
+        if (!isTold(req)) return;
+        const before = (req.context[keyOf(slug, doc.id)] ?? null) as Doc | null;
+        const after = await publicDoc(slug, doc.id, req);
+        if (!before && !after) return;
+        enqueue('tags', tagsOf(slug, before, after), req);
+        if (before && isWithdrawable(slug) && isWithdrawal(before, after)) {
+          enqueue('withdrawn', tagsOf(slug, before, after), req);
+        }
+      },
+    ],
+    afterDelete: [
+      ({ doc, req }) => {
+        enqueue('tags', tagsOf(slug, doc), req);
+        if (isPublic(doc) && isWithdrawable(slug)) enqueue('withdrawn', tagsOf(slug, doc), req);
+      },
+    ],
   } satisfies CollectionConfig['hooks'];
 }
 
+/** The tags of the pages that may show a file. */
+async function tagsShowing(id: unknown, req: PayloadRequest): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(SHOWING).map(async ([slug, fields]) => {
+      const { docs } = await req.payload.find({
+        collection: slug as CollectionSlug,
+        where: { or: fields.map((field) => ({ [field]: { equals: id } })) },
+        ...{ depth: 0, limit: 100, overrideAccess: true, req },
+      });
+      return tagsOf(slug, ...docs.map((doc): Doc => ({ ...doc })));
+    }),
+  );
+  return found.flat();
+}
+
+/** A file that is private, or another one under the same document, is gone; the rest is a change. */
+export const notifyOfMedia = {
+  afterChange: [
+    async ({ doc, previousDoc, operation, req }) => {
+      if (!isTold(req)) return;
+      enqueue('tags', tagsOf('media', doc), req);
+      if (operation !== 'update') return;
+      const isGone = doc.private === true || doc.filename !== previousDoc.filename;
+      if (isGone) enqueue('withdrawn', await tagsShowing(doc.id, req), req);
+    },
+  ],
+  // Afterwards nothing names it any more.
+  beforeDelete: [
+    async ({ id, req }) => {
+      if (!isTold(req)) return;
+      enqueue('tags', tagsOf('media', { id }), req);
+      enqueue('withdrawn', await tagsShowing(id, req), req);
+    },
+  ],
+} satisfies CollectionConfig['hooks'];
+
 export function notifyOfGlobal(slug: string) {
   return {
-    afterChange: [({ req }) => enqueue(tagsOfGlobal(slug), req)],
+    afterChange: [({ req }) => enqueue('tags', tagsOfGlobal(slug), req)],
   } satisfies GlobalConfig['hooks'];
 }

@@ -1,4 +1,4 @@
-export type Doc = Record<string, unknown> & { id?: string | number; _status?: string };
+export type Doc = Record<string, unknown> & { id?: string | number; _status?: string | null };
 
 const idOf = (relation: unknown): string =>
   typeof relation === 'object' && relation !== null && 'id' in relation
@@ -27,8 +27,29 @@ const TAGS: Record<string, (doc: Doc) => string[]> = {
   years: ({ year }) => ['webContent:years', `webContent:year${year}`],
 };
 
-export const tagsOf = (slug: string, ...docs: (Doc | undefined)[]): string[] => [
+export const tagsOf = (slug: string, ...docs: (Doc | null | undefined)[]): string[] => [
   ...new Set(docs.flatMap((doc) => (doc ? (TAGS[slug]?.(doc) ?? []) : []))),
 ];
+
+/** The files that a document shows, as ids. */
+export function filesOf(doc: Doc): string[] {
+  const { cover, file, src, avatar, draft } = doc;
+  const icon = typeof draft === 'object' && draft !== null && 'icon' in draft && draft.icon;
+  return [cover, file, src, avatar, icon].filter(Boolean).map(idOf);
+}
+
+/** The documents that show a file on pages of their own, by the fields that name it. */
+export const SHOWING: Readonly<Record<string, readonly string[]>> = {
+  albums: ['cover'],
+  albumComments: ['avatar'],
+  videos: ['cover', 'file', 'tracks.file'],
+  lives: ['cover', 'file', 'tracks.file'],
+  news: ['draft.icon'],
+  guestPersons: ['src'],
+  years: ['organizers.img'],
+};
+
+/** Pages must not hold one that was taken down. Of other kinds a name or a link is old for one more visit. */
+export const isWithdrawable = (slug: string) => slug in SHOWING;
 
 export const tagsOfGlobal = (slug: string) => [`webContent:${slug}`];

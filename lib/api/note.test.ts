@@ -11,7 +11,15 @@ const read = (body: string, signature = sign(body)) => readNote(body, signature,
 describe('readNote (architecture: rendering and caching)', () => {
   it('reads the tags of a signed note, each once', () => {
     const tags = ['albums', 'album:7', 'comments:a-1', 'news:1', 'webContent:year2024', 'albums'];
-    expect(read(bodyOf({ tags }))).toEqual({ tags: tags.slice(0, 5) });
+    expect(read(bodyOf({ tags }))).toEqual({ tags: tags.slice(0, 5), withdrawn: [] });
+  });
+
+  it('reads what was withdrawn, each once', () => {
+    const withdrawn = ['albums', 'album:7', 'albums'];
+    expect(read(bodyOf({ withdrawn }))).toEqual({
+      tags: ['albums'],
+      withdrawn: ['albums', 'album:7'],
+    });
   });
 
   it.each([
@@ -44,6 +52,7 @@ describe('readNote (architecture: rendering and caching)', () => {
     ['no time', JSON.stringify({ tags: ['albums'] })],
     ['a tag of another kind', bodyOf({ tags: ['albums', '_N_T_/layout'] })],
     ['a tag that is a path', bodyOf({ tags: ['album:../x'] })],
+    ['a withdrawn tag of another kind', bodyOf({ withdrawn: ['_N_T_/layout'] })],
     ['too many tags', bodyOf({ tags: Array.from({ length: 501 }, () => 'albums') })],
   ])('refuses the shape: %s', (_, body) => {
     expect(read(body)).toEqual({ refusal: 'shape' });

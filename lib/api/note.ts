@@ -7,12 +7,17 @@ const MOST_TAGS = 500;
 const TAG =
   /^(?:albums|news|videos|lives|menus|areas|webContent|(?:album|comments|news|webContent):[\w-]{1,64})$/;
 
+const tags = array(string().required().matches(TAG)).max(MOST_TAGS);
+
 const note = object({
-  tags: array(string().required().matches(TAG)).max(MOST_TAGS).required(),
+  tags: tags.required(),
+  /** Of what nobody may see any more. */
+  withdrawn: tags,
   at: number().integer().required(),
 });
 
-export type NoteOutcome = { tags: string[] } | { refusal: 'signature' | 'shape' | 'age' };
+export type NoteOutcome =
+  { tags: string[]; withdrawn: string[] } | { refusal: 'signature' | 'shape' | 'age' };
 
 const signatureOf = (body: string, secret: string) =>
   createHmac('sha256', secret).update(body).digest();
@@ -45,5 +50,6 @@ export function readNote(
   const content = parsed(body);
   if (!content) return { refusal: 'shape' };
   if (Math.abs(now - content.at) > MAX_AGE_MS) return { refusal: 'age' };
-  return { tags: [...new Set(content.tags)] };
+  const { withdrawn = [] } = content;
+  return { tags: [...new Set(content.tags)], withdrawn: [...new Set(withdrawn)] };
 }

@@ -6,6 +6,7 @@ import { paintFirst } from './firstPaint.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
 import { pagePolicy } from './policy.mjs';
+import { recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
 
 // Next's own copy: its memory is shared by all who load it this way.
 const require = createRequire(import.meta.url);
@@ -81,6 +82,7 @@ export default class PolicyHandler extends FileSystemCache {
     // The middleware has a handler too, which keeps nothing and knows no place.
     if (!context.serverDistDir) return;
     rememberPlace(context.serverDistDir);
+    recallWithdrawn(context.serverDistDir);
     this.budgets = budgetsOf(context.serverDistDir);
   }
 
@@ -109,9 +111,10 @@ export default class PolicyHandler extends FileSystemCache {
     }
   }
 
-  async revalidateTag(...args) {
+  async revalidateTag(tags, durations) {
+    await super.revalidateTag(tags, durations);
     forgetTexts();
-    return super.revalidateTag(...args);
+    if (durations?.expire === 0) rememberWithdrawn(this.serverDistDir, [tags].flat());
   }
 
   /** The budget that an entry counts for, and its name there; null for what the build wrote. */

@@ -155,4 +155,22 @@ describe('PolicyHandler', () => {
       expect(existsSync(join(folder, 'route-cache/APP_PAGE/source/$/en'))).toBe(false);
     });
   });
+
+  it('remembers over a restart what was withdrawn, and of a change nothing', async () => {
+    const handler = aHandler();
+    const withTag = (tag: string) => aValue({ headers: { 'x-next-cache-tags': tag } });
+    await handler.set('/a', withTag('withdrawn:albums'), SCOPE);
+    await handler.set('/b', withTag('albums'), SCOPE);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await handler.revalidateTag('withdrawn:albums', { expire: 0 });
+    await handler.revalidateTag('albums', { expire: 31_536_000 });
+    jest.resetModules();
+    const { default: Restarted } = await import('./policyHandler.mjs');
+    const restarted: PolicyHandler = new Restarted({
+      ...{ fs: nodeFs, flushToDisk: true, serverDistDir: folder },
+      ...{ revalidatedTags: [], _requestHeaders: {} },
+    });
+    expect(await restarted.get('/a', SCOPE)).toBeNull();
+    expect(await restarted.get('/b', SCOPE)).not.toBeNull();
+  });
 });

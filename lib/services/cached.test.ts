@@ -21,7 +21,7 @@ describe('cached', () => {
     expect(keep).toHaveBeenCalledWith(
       expect.any(Function),
       [expect.any(String), 'commentList', '["7",20]'],
-      { revalidate: 300, tags: ['comments:7'] },
+      { revalidate: 300, tags: ['comments:7', 'withdrawn:comments:7'] },
     );
   });
 

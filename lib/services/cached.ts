@@ -10,6 +10,12 @@ const REVALIDATE_SECONDS = 300;
 const SHAPE = '3';
 
 /**
+ * What was withdrawn is gone at once; what was changed is stale. Of one tag Next remembers the last call alone, so that a
+ * change would bring back what was withdrawn before it: each has a tag of its own.
+ */
+export const withdrawnTag = (tag: string) => `withdrawn:${tag}`;
+
+/**
  * A read that is kept until one of its tags is revalidated. The key is the call and its arguments, without the
  * timestamp. A failure is never kept: the last good value goes on being served (architecture: rendering and caching).
  * Within one render, equal reads share one promise.
@@ -25,7 +31,8 @@ export function cached<A extends readonly (string | number | undefined)[], T>(
     const reads = thisRender();
     const known = reads.get(key);
     if (known) return known;
-    const options = { revalidate: REVALIDATE_SECONDS, tags: tagsOf(args) };
+    const tags = tagsOf(args).flatMap((tag) => [tag, withdrawnTag(tag)]);
+    const options = { revalidate: REVALIDATE_SECONDS, tags };
     const value = unstable_cache(() => read(...args), [SHAPE, name, key], options)();
     reads.set(key, value);
     return value;

@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
-import { heard } from '@/tests/support/answers';
+import { after } from 'next/server';
+import { answering, heard } from '@/tests/support/answers';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
-jest.mock('@/lib/env', () => ({ env: () => ({ revalidateSecret: 'secret' }) }));
+jest.mock('next/server', () => ({ after: jest.fn() }));
+jest.mock('@/lib/env', () => ({
+  env: () => ({ revalidateSecret: 'secret', ownOrigin: 'http://own' }),
+}));
 
 const post = (body: string, signature: string, size = String(body.length)) =>
   POST(
@@ -29,6 +33,28 @@ describe('POST /api/revalidate', () => {
     expect(jest.mocked(revalidateTag).mock.calls).toEqual([
       ['albums', 'max'],
       ['news:1', 'max'],
+    ]);
+  });
+
+  it('gives nobody again what was withdrawn, also after a change, and makes the most visited pages', async () => {
+    jest.mocked(after).mockClear();
+    const body = JSON.stringify({ tags: ['albums'], withdrawn: ['albums'], at: Date.now() });
+    expect((await post(body, sign(body))).status).toBe(200);
+    expect(jest.mocked(revalidateTag).mock.calls).toEqual([
+      ['albums', 'max'],
+      ['withdrawn:albums', { expire: 0 }],
+    ]);
+    const asked = answering(...Array.from({ length: 7 }, () => new Response()));
+    const [made] = jest.mocked(after).mock.calls[0] ?? [];
+    await (typeof made === 'function' ? made() : made);
+    expect(asked.map(({ url }) => url.pathname)).toEqual([
+      '/',
+      '/fr',
+      '/zh',
+      '/es',
+      '/ru',
+      '/ar',
+      '/albumsView',
     ]);
   });
 

@@ -1,7 +1,12 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { inTurn, visit } from '@/lib/check/ownPages';
 import { readNote } from '@/lib/api/note';
 import { env } from '@/lib/env';
+import { localePath } from '@/lib/i18n/localePath';
+import { LOCALES } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
+import { withdrawnTag } from '@/lib/services/cached';
 
 const REFUSED = { signature: 401, shape: 400, age: 400 } as const;
 const LARGEST_NOTE = 64 * 1024;
@@ -10,7 +15,13 @@ const LARGEST_NOTE = 64 * 1024;
 const sizeOf = ({ headers }: Request) =>
   Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
 
-/** The CMS tells by tag what an editor changed. Visitors get the kept page until the new one is there. */
+/** What most visitors come for is there again before the next of them does. */
+const MOST_VISITED = [...LOCALES.map((locale) => localePath(locale, '/')), '/albumsView'];
+
+/**
+ * The CMS tells by tag what an editor changed: visitors get the kept page until the new one is there. A page that may hold
+ * what was withdrawn is given to nobody again (docs/decisions/0023).
+ */
 export async function POST(request: Request) {
   if (!(sizeOf(request) <= LARGEST_NOTE)) {
     return Response.json({ refusal: 'size' }, { status: 413 });
@@ -23,5 +34,7 @@ export async function POST(request: Request) {
     return Response.json(note, { status: REFUSED[note.refusal] });
   }
   for (const tag of note.tags) revalidateTag(tag, 'max');
+  for (const tag of note.withdrawn) revalidateTag(withdrawnTag(tag), { expire: 0 });
+  if (note.withdrawn.length > 0) after(() => inTurn(MOST_VISITED, (path) => visit(path, 'GET')));
   return Response.json({ ok: true });
 }

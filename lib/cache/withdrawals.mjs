@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+// Next's own copy, as in policyHandler.mjs.
+const require = createRequire(import.meta.url);
+const {
+  tagsManifest,
+} = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+
+const fileIn = (serverDistDir) => join(serverDistDir, '../cache/withdrawn.json');
+
+/** @returns {Record<string, number>} when each tag was withdrawn */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Next remembers in memory alone which tags have expired, while pages lie on the disk: without this, a restart would bring
+ * back what was withdrawn before it (docs/decisions/0023).
+ * @param {string} serverDistDir
+ * @param {readonly string[]} tags
+ */
+export function rememberWithdrawn(serverDistDir, tags, now = Date.now()) {
+  const file = fileIn(serverDistDir);
+  const known = { ...read(file), ...Object.fromEntries(tags.map((tag) => [tag, now])) };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(known));
+  renameSync(`${file}.new`, file);
+}
+
+let isRecalled = false;
+
+/** Once, after a start. @param {string} serverDistDir */
+export function recallWithdrawn(serverDistDir) {
+  if (isRecalled) return;
+  isRecalled = true;
+  for (const [tag, expired] of Object.entries(read(fileIn(serverDistDir)))) {
+    if (!tagsManifest.has(tag)) tagsManifest.set(tag, { expired });
+  }
+}
