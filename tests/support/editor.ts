@@ -6,7 +6,7 @@ type Document = Record<string, unknown>;
 type Where = { locale?: string };
 
 /** An editor at work in the CMS, by the API that its screens use; signs in when there is something to do. */
-export function editorOf(exhibition: OwnExhibition) {
+export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
   const send = async (method: string, path: string, fields?: Fields, token?: string) => {
     const answer = await fetch(`${exhibition.cmsUrl}/api/${path}`, {
       method,
@@ -67,6 +67,21 @@ export function editorOf(exhibition: OwnExhibition) {
     },
     takeDown: (collection: string, id: string) =>
       ask('PATCH', `${collection}/${id}`, { _status: 'draft' }),
+    remove: (collection: string, id: string) => ask('DELETE', `${collection}/${id}`),
+    /** A new file in the place of a medium's own; '' makes a new medium. Its id and name. */
+    upload: async (file: File, id = ''): Promise<{ id: string; filename: string }> => {
+      const body = new FormData();
+      body.set('file', file);
+      body.set('_payload', '{}');
+      const answer = await fetch(`${exhibition.cmsUrl}/api/media/${id}`, {
+        method: id ? 'PATCH' : 'POST',
+        headers: { authorization: `JWT ${await signIn()}` },
+        body,
+      });
+      if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
+      const { doc } = await answer.json();
+      return { id: String(doc.id), filename: String(doc.filename) };
+    },
   };
 }
 

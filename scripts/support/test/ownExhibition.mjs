@@ -1,34 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cmsProgram, siteProgram } from '../exhibition.mjs';
+import { freePort } from '../freePort.mjs';
 import { readSecrets } from '../secrets.mjs';
 import { copyData, copySite, sandboxSettings } from './sandbox.mjs';
 
 /**
  * Both programs on free ports, with a copy of the template's data and of the build. Both can be stopped and started.
  * `siteUrl` is the address that the website is known by; by itself its port on this machine.
- * `env`: further settings of both programs.
+ * `env`: further settings of both programs. `hasTwin`: a second website with a build of its own, of which the CMS knows too.
  */
-export async function startExhibition(template, folder, { siteUrl, env } = {}) {
+export async function startExhibition(template, folder, { siteUrl, env, hasTwin = false } = {}) {
   const data = copyData(template, join(folder, 'data'));
   const settings = await sandboxSettings(data, '', siteUrl);
   Object.assign(settings.env, env);
+  const twinPort = await freePort();
+  const ports = hasTwin ? [settings.sitePort, twinPort] : [settings.sitePort];
+  settings.env.WEBSITE_ORIGIN ||= ports.map((port) => `http://127.0.0.1:${port}`).join();
   const secrets = readSecrets(settings);
   const cms = cmsProgram(settings, secrets);
   const site = siteProgram(settings, secrets, copySite(join(folder, 'site')));
-  await Promise.all([cms.start(), site.start()]);
+  const twin =
+    hasTwin &&
+    siteProgram({ ...settings, sitePort: twinPort }, secrets, copySite(join(folder, 'twin')));
+  const programs = [cms, site, ...(twin ? [twin] : [])];
+  await Promise.all(programs.map((program) => program.start()));
   return {
     cms,
     site,
     cmsUrl: `http://127.0.0.1:${settings.cmsPort}`,
     siteUrl: settings.siteUrl,
+    twinUrl: twin ? `http://127.0.0.1:${twinPort}` : '',
     sitePort: settings.sitePort,
     dataDir: settings.dataDir,
     secrets,
     editor: JSON.parse(readFileSync(join(template, 'editor.json'), 'utf8')),
     stop: async () => {
-      await site.stop();
-      await cms.stop();
+      for (const program of programs.toReversed()) await program.stop();
     },
   };
 }

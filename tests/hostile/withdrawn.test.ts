@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { editorOf } from '../support/editor';
+
+/** The promise is ten seconds. Nothing is asked for before: a first visitor, too, must not see it again. */
+const GONE_AFTER_MS = 9500;
+/** Until the CMS has told of what was published, twice. */
+const ECHO_MS = 3000;
+const WIDTHS = [64, 200, 390];
+const ACCEPT = { accept: 'image/webp' };
+
+type Exhibition = Awaited<ReturnType<typeof startExhibition>>;
+let exhibition: Exhibition;
+const folder = mkdtempSync(join(tmpdir(), 'one-world-withdrawn-'));
+before(async () => {
+  exhibition = await startExhibition(process.env.TEMPLATE_DATA, folder, { hasTwin: true });
+});
+after(async () => {
+  await exhibition?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (url: string) => fetch(url, { headers: ACCEPT, redirect: 'manual' });
+
+/** Everywhere a file is shown by itself. */
+const filePaths = (name: string) => [
+  `/download/${name}`,
+  ...WIDTHS.map((w) => `/_next/image?url=${encodeURIComponent(`/download/${name}`)}&w=${w}&q=60`),
+];
+
+/** What is of one work alone. */
+const workPaths = (id: string) => [
+  `/artwork/${id}`,
+  `/ar/artwork/${id}`,
+  `/card/en/artwork/${id}/000000000000.jpg`,
+  `/iiif/artwork/${id}/manifest.json`,
+];
+
+/** What shows many: works, news, years. */
+const LISTS = [
+  '/',
+  '/fr',
+  '/albumsView?labelIds=2022',
+  '/exhibition/2022',
+  '/api/albums?labelIds=2022',
+  '/iiif/exhibition/2022/collection.json',
+  '/sitemap/2022.xml',
+  '/news',
+  '/feed/news.en.xml',
+];
+
+const jpeg = async (color: string) => {
+  const create = { width: 40, height: 30, channels: 3, background: color } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  return new File([new Uint8Array(bytes)], 'replacement.jpg', { type: 'image/jpeg' });
+};
+
+const urlsOf = (paths: readonly string[]) =>
+  [exhibition.siteUrl, exhibition.twinUrl].flatMap((site) => paths.map((path) => site + path));
+
+/** Which of them answer otherwise, on both sites. */
+async function withoutStatus(status: number, paths: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(
+    urlsOf(paths).map(async (url) => {
+      const answer = await ask(url);
+      await answer.arrayBuffer();
+      return answer.status === status ? [] : [`${answer.status} ${url}`];
+    }),
+  );
+  return answers.flat();
+}
+
+/** Which of them hold one of the texts, on both sites. */
+async function holding(texts: readonly string[], paths: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(
+    urlsOf(paths).map(async (url) => {
+      const page = await (await ask(url)).text();
+      return texts.some((text) => page.includes(text)) ? [url] : [];
+    }),
+  );
+  return answers.flat();
+}
+
+type Editor = ReturnType<typeof editorOf>;
+
+/** A work of 2022 with a picture of its own. */
+async function publishWork(editor: Editor, index: number) {
+  const file = await editor.upload(await jpeg(`rgb(${index * 40}, 80, 90)`));
+  const { country, yearLabel, labels } = await editor.first(
+    'albums',
+    'where[yearLabel][equals]=2022',
+  );
+  const id = await editor.publish('albums', {
+    ...{ name: `Withdrawn ${index}`, author: `Vanishing Painter ${index}` },
+    ...{ country, yearLabel, labels, cover: Number(file.id), seq: 0 },
+  });
+  return { media: file.id, filename: file.filename, id };
+}
+
+test('what editors withdraw or replace is gone everywhere within ten seconds', async () => {
+  const editor = editorOf(exhibition);
+  const work = (index: number) => publishWork(editor, index);
+  const [takenDown, removed] = [await work(0), await work(1)];
+  const [hidden, replaced, changed] = [await work(2), await work(3), await work(4)];
+  const item = await editor.first('news', 'where[draft.icon][exists]=true');
+  const text = `/contentView?id=${item.id}`;
+  await wait(ECHO_MS);
+
+  const works = [takenDown, removed, hidden, replaced, changed];
+  const names = works.map(({ filename }) => filename);
+  const signs = [...names, 'Vanishing Painter 0', 'Vanishing Painter 1', String(item.title)];
+  const files = names.flatMap(filePaths);
+  const pages = works.flatMap(({ id }) => workPaths(id));
+  assert.deepEqual(await withoutStatus(200, [...files, ...pages, text]), []);
+  assert.deepEqual(await holding(signs, LISTS), urlsOf(LISTS));
+
+  // A draft saved before is no reason to miss what is taken down.
+  await editor.saveDraft('albums', takenDown.id, { author: 'Somebody else' });
+  await editor.takeDown('albums', takenDown.id);
+  await editor.remove('albums', removed.id);
+  await editor.change('media', hidden.media, { private: true });
+  const other = await editor.upload(await jpeg('red'));
+  await editor.change('albums', replaced.id, { cover: Number(other.id) });
+  await editor.upload(await jpeg('blue'), changed.media);
+  await editor.takeDown('news', item.id);
+  await wait(GONE_AFTER_MS);
+
+  const gone = [...files, text, ...workPaths(takenDown.id), ...workPaths(removed.id)];
+  assert.deepEqual(await withoutStatus(404, gone), []);
+  assert.deepEqual(await holding(signs, LISTS), []);
+  const left = [hidden, replaced, changed].map(({ id }) => `/artwork/${id}`);
+  assert.deepEqual(await withoutStatus(200, [...left, ...filePaths(other.filename)]), []);
+  assert.deepEqual(await holding(names, left), []);
+});
