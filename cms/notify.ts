@@ -15,7 +15,8 @@ async function publicDoc(slug: string, id: unknown, req: PayloadRequest): Promis
     draft: false,
     overrideAccess: true,
     disableErrors: true,
-    req,
+    // Not `req` itself: Payload would change the language that is being saved.
+    req: { transactionID: req.transactionID },
   } as const;
   const found = await req.payload.findByID({ collection, id, ...options });
   const doc: Doc | null = found && { ...found };
@@ -65,7 +66,7 @@ async function tagsShowing(id: unknown, req: PayloadRequest): Promise<string[]> 
       const { docs } = await req.payload.find({
         collection: slug as CollectionSlug,
         where: { or: fields.map((field) => ({ [field]: { equals: id } })) },
-        ...{ depth: 0, limit: 100, overrideAccess: true, req },
+        ...{ depth: 0, limit: 100, req: { transactionID: req.transactionID } },
       });
       return tagsOf(slug, ...docs.map((doc): Doc => ({ ...doc })));
     }),

@@ -1,4 +1,5 @@
 import type {
+  CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   FieldHook,
@@ -43,10 +44,62 @@ export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, origi
   return data;
 };
 
+const idOf = (relation: unknown) => (isRecord(relation) ? Number(relation.id) : Number(relation));
+
+type OwnCertificate = { id: number; photos: number[] };
+
+/** The certificates of an artwork, with their photos. */
+async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnCertificate[]> {
+  const { docs } = await req.payload.find({
+    collection: 'certificates',
+    where: { album: { equals: album } },
+    ...{ depth: 0, pagination: false, req: { transactionID: req.transactionID } },
+  });
+  return docs.map(({ id, certPhotos }) => ({ id, photos: certPhotos.map(idOf) }));
+}
+
+/** A certificate that shows a work's picture goes on doing so when the work gets another: the one of before is gone. */
+export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || doc._status !== 'published' || req.context.seeding) return;
+  const { docs: versions } = await req.payload.findVersions({
+    collection: 'albums',
+    where: {
+      and: [{ parent: { equals: doc.id } }, { 'version._status': { equals: 'published' } }],
+    },
+    ...{ depth: 0, pagination: false, req: { transactionID: req.transactionID } },
+  });
+  const cover = idOf(doc.cover);
+  const before = new Set(versions.map(({ version }) => idOf(version.cover)));
+  before.delete(cover);
+  for (const { id, photos } of await certificatesOf(doc.id, req)) {
+    const certPhotos = [...new Set(photos.map((photo) => (before.has(photo) ? cover : photo)))];
+    if (!photos.some((photo) => before.has(photo))) continue;
+    await req.payload.update({ collection: 'certificates', id, data: { certPhotos }, req });
+  }
+};
+
+/** The certificate of a work that is deleted stays genuine, but shows its picture no more. */
+async function hidePicture(album: unknown, req: PayloadRequest) {
+  const { cover } = await req.payload.findByID({
+    collection: 'albums',
+    id: Number(album),
+    ...{ depth: 0, req: { transactionID: req.transactionID } },
+  });
+  const certificates = await certificatesOf(album, req);
+  if (!certificates.some(({ photos }) => photos.includes(idOf(cover)))) return;
+  const data = { private: true };
+  await req.payload.update({ collection: 'media', id: idOf(cover), data, req });
+}
+
 /** Comments and favourites point to their artwork, so they go before it. */
 export const removeDependants: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { album: { equals: id } };
   await req.payload.delete({ collection: 'albumComments', where, req });
   await req.payload.delete({ collection: 'favourites', where, req });
+  await hidePicture(id, req);
   await req.payload.update({ collection: 'certificates', where, data: { album: null }, req });
 };

@@ -3,9 +3,10 @@ import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 import { keepNumber } from '../certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
 import { notifyOf } from '../notify';
-import { fillSearchFields, removeDependants, toUpper } from './albumHooks';
+import { fillSearchFields, giveCertificatesPicture, removeDependants, toUpper } from './albumHooks';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
+const told = notifyOf('albums');
 const hidden = { hidden: true } as const;
 
 /** §3 Album (artwork). */
@@ -27,7 +28,8 @@ export const albums: CollectionConfig = {
   hooks: {
     beforeChange: [fillSearchFields],
     beforeDelete: [removeDependants],
-    ...notifyOf('albums'),
+    ...told,
+    afterChange: [...told.afterChange, giveCertificatesPicture],
   },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: 'Title', maxLength: 256 },

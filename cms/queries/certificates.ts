@@ -3,12 +3,14 @@ import { sql } from './sql';
 
 type PhotoRow = { filename: string | null };
 
-/** The pictures to show of the certificate with this number, which may be none; null when there is no such certificate. */
+/** The pictures to show of the certificate with this number, which may be none, as when its work was taken down; null when there is no such certificate. */
 export async function findCertificatePhotos(num: string): Promise<string[] | null> {
   const found = await rows<PhotoRow>(sql`
     SELECT photo.filename FROM certificates c
     LEFT JOIN certificates_rels r ON r.parent_id = c.id AND r.path = 'certPhotos'
+    LEFT JOIN albums a ON a.id = c.album_id
     LEFT JOIN media photo ON photo.id = r.media_id AND photo.private IS NOT TRUE
+      AND (c.album_id IS NULL OR a._status = 'published')
     WHERE c.num = ${num} ORDER BY r."order"`);
   return found.length ? found.flatMap(({ filename }) => filename ?? []) : null;
 }

@@ -18,7 +18,6 @@ const ROWS_WITH_DRAFTS: readonly (readonly [table: string, child: string, column
 
 /** What is public as soon as it is saved. */
 const WITHOUT_DRAFTS: readonly (readonly [table: string, column: string])[] = [
-  ['certificates_rels', 'media_id'],
   ['exh_rels', 'media_id'],
   ['exhibition_rels', 'media_id'],
   ['footer', 'wx_img_id'],
@@ -33,6 +32,11 @@ const WITHOUT_DRAFTS: readonly (readonly [table: string, column: string])[] = [
 
 const COMMENT = `SELECT 1 FROM album_comments c JOIN albums d ON d.id = c.album_id
   WHERE c.avatar_id = m.id AND c.approved IS TRUE AND d._status = 'published'`;
+
+/** A certificate shows a work's picture no longer than the work is published. */
+const CERTIFICATE = `SELECT 1 FROM certificates_rels r JOIN certificates c ON c.id = r.parent_id
+  LEFT JOIN albums d ON d.id = c.album_id
+  WHERE r.media_id = m.id AND (c.album_id IS NULL OR d._status = 'published')`;
 
 /**
  * The newest draft `v` of a document `d` that is published, or never was: an editor may want to see it in a preview. What
@@ -63,6 +67,7 @@ const USES = [
   ...ROWS_WITH_DRAFTS.flatMap(ofRow),
   ...WITHOUT_DRAFTS.map(([table, column]) => `SELECT 1 FROM ${table} d WHERE d.${column} = m.id`),
   COMMENT,
+  CERTIFICATE,
 ];
 
 /** Whether a document names the file `m` that visitors may see, or an editor in a preview. */

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { wireCertificate } from '@/lib/contract/certificate';
 import { wireVideo, wireVideoList } from '@/lib/contract/video';
 import { listAlbums } from './support/albums';
 import { hasDatabase, openDatabase } from './support/database';
-import { assertFits, firstOf, ORIGIN } from './support/service';
+import { assertFits, bodyOf, firstOf, ORIGIN } from './support/service';
 
 let picture: string;
 let film: string;
@@ -139,4 +140,16 @@ test('a private file is not served', { skip: !hasDatabase }, async () => {
     [name],
   );
   assert.equal((await get(`/download/${name}`)).status, 404);
+
+  const num = 'WE-PRIVATE';
+  await database.run('DELETE FROM certificates WHERE num = ?', [num]);
+  await database.run('INSERT INTO certificates (num) VALUES (?)', [num]);
+  await database.run(
+    `INSERT INTO certificates_rels ("order", parent_id, path, media_id)
+     SELECT 1, c.id, 'certPhotos', m.id FROM certificates c, media m WHERE c.num = ? AND m.filename = ?`,
+    [num, name],
+  );
+  const certificate = await bodyOf('certificate', wireCertificate, { query: { unicode: num } });
+  await database.run('DELETE FROM certificates WHERE num = ?', [num]);
+  assert.deepEqual(certificate, [{ certPhoto: ',' }]);
 });
