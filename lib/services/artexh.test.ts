@@ -99,7 +99,7 @@ describe('One work, by artexhAlbum/listPublished (§7)', () => {
     const asked = answering(anAnswer('7'));
     await expect(albums.getById('7', 'fr')).resolves.toMatchObject({ id: '7' });
     expect(queryOf(asked)).toMatchObject({ ids: '7', dCount: '1', locale: 'FR' });
-    expect(keep.mock.calls[0]?.[2]?.tags).toEqual(['albums', 'album:7']);
+    expect(keep.mock.calls[0]?.[2]?.tags).toEqual(expect.arrayContaining(['albums', 'album:7']));
   });
 
   it('is none when the service knows none, or answers with another', async () => {
