@@ -38,7 +38,10 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     // By the keyboard, past what is folded in.
     await button.focus();
     await page.keyboard.press('Escape');
-    await button.press('ArrowDown');
+    await expect(below).toBeHidden();
+    await button.press('Enter');
+    await expect(below).toBeVisible();
+    await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('link', { name: /^2024/ })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(below).toBeFocused();
