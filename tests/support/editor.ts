@@ -73,7 +73,7 @@ export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
       const body = new FormData();
       body.set('file', file);
       body.set('_payload', '{}');
-      const answer = await fetch(`${exhibition.cmsUrl}/api/media/${id}`, {
+      const answer = await fetch(`${exhibition.cmsUrl}/api/media${id && `/${id}`}`, {
         method: id ? 'PATCH' : 'POST',
         headers: { authorization: `JWT ${await signIn()}` },
         body,
