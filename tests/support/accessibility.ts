@@ -98,14 +98,17 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const cut: string[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const isOnlyHeard = (box: Element | null): boolean =>
+      box !== null && (getComputedStyle(box).clipPath !== 'none' || isOnlyHeard(box.parentElement));
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       // A dot between two facts is cut off on purpose where a line ends.
       if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '')) continue;
+      if (isOnlyHeard(node.parentElement)) continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        if (clipPath !== 'none' || box.getAttribute('aria-roledescription') === 'carousel') break;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (box.getAttribute('aria-roledescription') === 'carousel') break;
         if ([overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) break;
         if (![overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow))) continue;
         const edge = box.getBoundingClientRect();
