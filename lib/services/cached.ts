@@ -2,6 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { CallName } from '@/lib/contract/calls';
+import { unhurried } from './transport';
 
 /** The safety net: what an editor changes is announced by tag, at once. */
 const REVALIDATE_SECONDS = 300;
@@ -33,7 +34,11 @@ export function cached<A extends readonly (string | number | undefined)[], T>(
     if (known) return known;
     const tags = tagsOf(args).flatMap((tag) => [tag, withdrawnTag(tag)]);
     const options = { revalidate: REVALIDATE_SECONDS, tags };
-    const value = unstable_cache(() => read(...args), [SHAPE, name, key], options)();
+    const value = unstable_cache(
+      () => unhurried(() => read(...args)),
+      [SHAPE, name, key],
+      options,
+    )();
     reads.set(key, value);
     return value;
   };

@@ -46,6 +46,25 @@ describe('patiently', () => {
     expect(await outcome(answering)).toMatchObject({ isSent: false });
   });
 
+  it('gives nobody up for being busy itself: the answer lies there unread', async () => {
+    const limitMs = 10 * LIMIT_MS;
+    const asked = patiently(
+      `host ${host}`,
+      limitMs,
+      (limit) =>
+        new Promise<string>((resolve, reject) => {
+          limit.addEventListener('abort', () => reject(limit.reason));
+          setTimeout(() => {
+            const until = performance.now() + 1.2 * limitMs;
+            while (performance.now() < until);
+            // As late as what is read from a connection: after the next timers.
+            setImmediate(() => setImmediate(() => resolve('an answer')));
+          }, 1);
+        }),
+    );
+    await expect(asked).resolves.toBe('an answer');
+  });
+
   it('asks again after 3 seconds, and is as before when there is an answer', async () => {
     await outcome(hanging);
     later(3000);

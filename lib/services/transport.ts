@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
@@ -9,6 +10,14 @@ export const LIMIT_MS = 2000;
 /** What these have done stays done: given up sooner, it would be told as a failure more often. */
 export const LASTING_LIMIT_MS = 5000;
 const LASTING: readonly CallName[] = ['favourite', 'smsCaptcha'];
+
+const keptReads = new AsyncLocalStorage<true>();
+
+/** A read that is kept may take as long: it is made anew behind visitors, and a page never made before is worth the wait. */
+export const unhurried = <T>(read: () => Promise<T>): Promise<T> => keptReads.run(true, read);
+
+const limitOf = (name: CallName) =>
+  LASTING.includes(name) || keptReads.getStore() ? LASTING_LIMIT_MS : LIMIT_MS;
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -64,9 +73,8 @@ export async function exchange<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const { origin } = new URL(env().services[CALLS[name].service]);
-  const ms = LASTING.includes(name) ? LASTING_LIMIT_MS : LIMIT_MS;
   try {
-    return await patiently(origin, ms, (limit) => {
+    return await patiently(origin, limitOf(name), (limit) => {
       const tryIt = async () => read(await send(name, request, limit));
       const again = (error: unknown) => (limit.aborted ? Promise.reject(error) : tryIt());
       return request.form || request.once ? tryIt() : tryIt().catch(again);

@@ -16,12 +16,17 @@ function cmsIn(mode, settings, secrets) {
   });
 }
 
+/** Else Node lets garbage lie until the heap has several gigabytes. What the website needs is a fraction of this (docs/operations.md). */
+const HEAP_LIMIT = '--max-old-space-size=512';
+
 function siteIn(mode, settings, secrets, folder) {
   const { sitePort, siteOrigin } = settings;
   const isBuilt = mode === 'production';
   return program({
     name: 'website',
-    args: isBuilt ? [join(folder, 'server.mjs')] : [NEXT_BIN, 'dev', '-p', String(sitePort)],
+    args: isBuilt
+      ? [HEAP_LIMIT, join(folder, 'server.mjs')]
+      : [NEXT_BIN, 'dev', '-p', String(sitePort)],
     cwd: folder,
     env: { ...toSiteEnvironment(settings, secrets), NODE_ENV: mode },
     health: `${siteOrigin}/api/health`,
