@@ -61,7 +61,8 @@ function pictureMaker({ handle, made, costs }) {
 
   /** @type {(key: string, request: Request, response: Response) => Promise<unknown>} */
   return async (key, request, response) => {
-    await making.get(key);
+    // Looked at again each time: several may have waited for the same one.
+    for (let other = making.get(key); other; other = making.get(key)) await other;
     if (made.get(key)) return handle(request, response);
     const turn = places.execute(
       () => make(key, request, response),

@@ -122,6 +122,22 @@ describe('guardPictures: what costs', () => {
     expect(most()).toBe(2);
   });
 
+  it('is made once, too, for a crowd that has waited for the same look at what is published', async () => {
+    const { next, endAll } = aSlowOptimiser();
+    const crowd = 120;
+    const looks: (() => void)[] = [];
+    const isGone = () =>
+      new Promise<boolean>((resolve) => {
+        looks.push(() => resolve(false));
+        if (looks.length === crowd) looks.forEach((look) => look());
+      });
+    const { ask } = await aSite(next, { isGone });
+    const answers = await endAll(Array.from({ length: crowd }, () => ask(address())));
+    const kept = answers.map(({ headers }) => headers.get('x-nextjs-cache'));
+    expect(kept.filter((how) => how === 'MISS')).toHaveLength(1);
+    expect(kept.filter((how) => how === 'HIT')).toHaveLength(crowd - 1);
+  });
+
   it('is refused when too many wait, to be asked for again soon', async () => {
     const { next, endAll } = aSlowOptimiser();
     const { ask } = await aSite(next);
