@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/support/freePort.mjs';
+import { freePorts } from '../../scripts/support/freePort.mjs';
 import { ROOT } from '../../scripts/support/paths.mjs';
 
 /** `npm start` on a copy of the template's data: as often as one likes, one after the other. */
@@ -53,10 +53,10 @@ function processesOn(dataDir) {
   });
 }
 
-export const aPair = async () => ({
-  PORT: String(await freePort()),
-  CMS_PORT: String(await freePort()),
-});
+export async function aPair() {
+  const [PORT, CMS_PORT] = (await freePorts(2)).map(String);
+  return { PORT, CMS_PORT };
+}
 
 /** Until it has said a thing so many times; in vain once it has ended. */
 export async function untilSaid(run, pattern, times = 1) {
