@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const FRESH_MS = 4000;
 /** It may be published the next moment. */
 const FRESH_GONE_MS = 500;
-const TIMEOUT_MS = 1000;
+const TIMEOUT_MS = 2500;
 /** After a storage that didn't answer nobody waits for it again for so long. */
 const REST_MS = 5000;
 const MOST_KNOWN = 20_000;

@@ -84,7 +84,8 @@ test.describe('A visitor reads from right to left (§2, §9)', () => {
 
     const middle = page.locator('[aria-current=true]');
     const next = page.getByRole('group', { name: /^3 من/ });
-    const [here, there] = await Promise.all([middle.boundingBox(), next.boundingBox()]);
+    const pictures = [middle, next].map((work) => work.locator('img').first().boundingBox());
+    const [here, there] = await Promise.all(pictures);
     expect(there?.x).toBeLessThan(here?.x ?? 0);
 
     await middle.click();

@@ -109,8 +109,8 @@ test('what editors withdraw or replace is gone everywhere within ten seconds', a
 
   const works = [takenDown, removed, hidden, replaced, changed];
   const names = works.map(({ filename }) => filename);
-  const gone = [0, 1].flatMap((n) => [`Withdrawn ${n}`, `Vanishing Painter ${n}`]);
-  const signs = [...names, ...gone, String(item.title)];
+  const words = [0, 1].flatMap((n) => [`Withdrawn ${n}`, `Vanishing Painter ${n}`]);
+  const signs = [...names, ...words, String(item.title)];
   const files = names.flatMap(filePaths);
   const pages = works.flatMap(({ id }) => workPaths(id));
   assert.deepEqual(await withoutStatus(200, [...files, ...pages, text]), []);
