@@ -128,10 +128,13 @@ test('what editors withdraw or replace is gone everywhere within ten seconds', a
   await editor.takeDown('news', item.id);
   await wait(GONE_AFTER_MS);
 
-  const gone = [...files, text, ...workPaths(takenDown.id), ...workPaths(removed.id)];
+  // A work without a picture to show is not shown (§3).
+  const without = [takenDown, removed, hidden].map(({ id }) => `/artwork/${id}`);
+  const own = [takenDown, removed].flatMap(({ id }) => workPaths(id));
+  const gone = [...files, text, ...without, ...own];
   assert.deepEqual(await withoutStatus(404, gone), []);
   assert.deepEqual(await holding(signs, LISTS), []);
-  const left = [hidden, replaced, changed].map(({ id }) => `/artwork/${id}`);
+  const left = [replaced, changed].map(({ id }) => `/artwork/${id}`);
   assert.deepEqual(await withoutStatus(200, [...left, ...filePaths(other.filename)]), []);
   assert.deepEqual(await holding(names, left), []);
 });
