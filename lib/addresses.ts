@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
   view: isView,
   year: (value) => /^\d{4}$/.test(value),
   code: (value) => /^[a-z]{2}$/i.test(value),
-  page: (value) => /^[1-9]\d{0,3}$/.test(value),
+  page: (value) => toNewsPage(value) !== null,
 };
 
 type Values = Readonly<Record<string, string>>;

@@ -56,8 +56,7 @@ let toldAt = -Infinity;
 function tellFailure({ code, message }) {
   if (Date.now() - toldAt < TELL_AGAIN_MS) return;
   toldAt = Date.now();
-  // instrumentation.ts makes a line of the log of it.
-  // eslint-disable-next-line no-console
+  // eslint-disable-next-line no-console -- instrumentation.ts makes a line of the log of it
   console.warn(`Pages are not kept on the disk: ${code ?? message}`);
 }
 

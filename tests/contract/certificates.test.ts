@@ -50,6 +50,7 @@ describe('§7 artexhCert/query', () => {
     await assertFails('certificate', { query: { unicode: ' ' } }, 'invalid.params');
   });
 
+  // A real host, asked by CONTRACT_URL, hands out no database to change and look into.
   describe('without a picture to show', { skip: !hasDatabase }, () => {
     const { run, close } = openDatabase();
     const nums = ['TEST-BARE', 'TEST-PRIVATE'] as const;
