@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from './scripts/support/browser.mjs';
+import { BROWSER_FLAGS, storyBrowserPath } from './scripts/support/browser.mjs';
 
 /** Each of these files is one worker's from end to end. They are begun first, so that none is left alone at the end. */
 const LONG = ['odd-entries', 'watch-live', 'whole-site', 'hostile-html', 'check'].map(
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 990 },
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: storyBrowserPath(),
       args: BROWSER_FLAGS,
     },
   },

@@ -115,17 +115,23 @@ function scrapOf(clips: readonly Float64Array[]): Float64Array {
   return randomInt(2) ? scrap.reverse() : scrap;
 }
 
+/** As loud as noise may be: 5 dB below the quietest letter of any language. */
+const MOST_NOISE = 0.028;
+
 /** People talking all over the room, from beginning to end, over a hiss that is another each time. */
-function addNoise(sound: Float64Array, clips: readonly Float64Array[]) {
-  for (let at = 0; at < sound.length; at += randomInt(RATE / 20, RATE / 5)) {
+function noiseOf(length: number, clips: readonly Float64Array[]): Float64Array {
+  const sound = new Float64Array(length);
+  for (let at = 0; at < length; at += randomInt(RATE / 20, RATE / 5)) {
     addTo(sound, scrapOf(clips), at, between(0.03, 0.16));
   }
   const [colour, volume] = [between(0.2, 0.8), between(0.03, 0.05)];
   let hiss = 0;
-  for (let i = 0; i < sound.length; i += 1) {
+  for (let i = 0; i < length; i += 1) {
     hiss = hiss * colour + (Math.random() - 0.5) * volume;
     sound[i] = (sound[i] ?? 0) + hiss;
   }
+  const change = Math.min(1, MOST_NOISE / loudnessOf(sound));
+  return sound.map((sample) => sample * change);
 }
 
 const pause = () => randomInt(RATE * 0.25, RATE * 0.75);
@@ -146,7 +152,7 @@ export function spell(
   }, pause());
   const sound = new Float64Array(length);
   clips.forEach((clip, index) => addTo(sound, clip, starts[index] ?? 0, between(0.6, 0.75)));
-  addNoise(sound, noise);
+  addTo(sound, noiseOf(length, noise), 0, 1);
   return sound;
 }
 
