@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
+import { patiently } from '@/lib/services/patience';
 
 /** How long the storage may take to begin its answer; a film's bytes may then flow for as long as they need. */
 const START_TIMEOUT_MS = 5000;
@@ -70,20 +71,15 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
 }
 
 /** Asks the image storage, for no longer than the visitor waits. */
-async function fetchMedia(path: string, request: Request): Promise<Response> {
-  const slow = new AbortController();
-  const timer = setTimeout(() => slow.abort(), START_TIMEOUT_MS);
-  try {
-    return await fetch(`${env().imageBaseUrl}${path}`, {
+const fetchMedia = (path: string, request: Request): Promise<Response> =>
+  patiently('media', START_TIMEOUT_MS, (limit) =>
+    fetch(`${env().imageBaseUrl}${path}`, {
       method: request.method,
       headers: [...picked(request.headers, PASSED_ON), ['accept-encoding', 'identity']],
       cache: 'no-store',
-      signal: AbortSignal.any([request.signal, slow.signal]),
-    });
-  } finally {
-    clearTimeout(timer);
-  }
-}
+      signal: AbortSignal.any([request.signal, limit]),
+    }),
+  );
 
 /**
  * Hands on a file of the image storage, so that the browser talks to our own host only. The fixed security headers

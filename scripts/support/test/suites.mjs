@@ -57,8 +57,10 @@ export async function runSuites(words) {
   clearOnSignal(sandbox);
   let [passed, failed] = [0, 0];
   for (const name of asked) {
+    const start = performance.now();
     const counts = await attemptSuite(name, sandbox, more);
-    console.log(`\n${name}: ${counts.passed} passed, ${counts.failed} failed`);
+    const took = Math.round((performance.now() - start) / 1000);
+    console.log(`\n${name}: ${counts.passed} passed, ${counts.failed} failed, in ${took} s`);
     passed += counts.passed;
     failed += counts.failed;
   }
