@@ -97,17 +97,19 @@ const PIECES = [
 ];
 const HOSTILE = PIECES.map((piece) => `${piece.repeat(LENGTH / piece.length)}!\u0001`);
 
-/** Of the processor, not of the clock, and the best of three: other programs run beside. */
-function milliseconds(work: () => unknown): number {
-  const tries = [1, 2, 3].map(() => {
+const TRIES = 8;
+
+/** Of the processor, not of the clock, and tried again: the collector of garbage and other programs work beside. */
+function isFast(work: () => unknown): boolean {
+  for (let tries = 0; tries < TRIES; tries += 1) {
     const before = process.cpuUsage();
     work();
-    return process.cpuUsage(before).user / 1000;
-  });
-  return Math.min(...tries);
+    if (process.cpuUsage(before).user / 1000 < MOST_MS) return true;
+  }
+  return false;
 }
 
 it.each(Object.entries(READERS))('%s reads 100,000 hostile characters in 10 ms', (_name, read) => {
-  const slow = HOSTILE.filter((text) => milliseconds(() => read(text)) >= MOST_MS);
+  const slow = HOSTILE.filter((text) => !isFast(() => read(text)));
   expect(slow.map((text) => text.slice(0, 10))).toEqual([]);
 });

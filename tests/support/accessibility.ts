@@ -58,65 +58,91 @@ export const overlapping = (page: Page): Promise<string[]> =>
       bottom: Math.min(a.bottom, b.bottom),
     });
     const isMore = ({ left, right, top, bottom }: Box) => right - left > 2 && bottom - top > 2;
-    /** What is to be seen of it; null for what floats. */
-    const seen = (element: Element, box: Box): Box | null => {
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        const { position, overflow, clipPath } = getComputedStyle(around);
-        if (/fixed|sticky/.test(position) || clipPath !== 'none') return null;
-        if (around.getAttribute('aria-roledescription') === 'carousel') return null;
-        if (around !== document.body && overflow !== 'visible')
-          box = meet(box, around.getBoundingClientRect());
-      }
-      return isMore(box) ? box : null;
+    const all = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    const frames = new Map<Element, Box | null>([[document.documentElement, all]]);
+    const makeFrame = (element: Element): Box | null => {
+      const { position, overflow, clipPath } = getComputedStyle(element);
+      if (/fixed|sticky/.test(position) || clipPath !== 'none') return null;
+      if (element.getAttribute('aria-roledescription') === 'carousel') return null;
+      const around = element.parentElement && frameOf(element.parentElement);
+      if (!around || element === document.body || overflow === 'visible') return around;
+      return meet(around, element.getBoundingClientRect());
     };
+    /** Where words of the element can be seen; null for what floats. */
+    function frameOf(element: Element): Box | null {
+      const known = frames.get(element);
+      if (known !== undefined) return known;
+      const frame = makeFrame(element);
+      frames.set(element, frame);
+      return frame;
+    }
     const pieces: { words: string; element: Element; box: Box }[] = [];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const { nodeValue: words, parentElement: element } = node;
       if (!words?.trim() || !element) continue;
+      const frame = frameOf(element);
+      if (!frame) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         // Lines stand closer than letters are high: the middle half of a line holds its small letters.
         const quarter = (bottom - top) / 4;
-        const box = seen(element, { left, right, top: top + quarter, bottom: bottom - quarter });
-        if (box) pieces.push({ words: words.trim().slice(0, 40), element, box });
+        const box = meet({ left, right, top: top + quarter, bottom: bottom - quarter }, frame);
+        if (isMore(box)) pieces.push({ words: words.trim().slice(0, 40), element, box });
       }
     }
-    return pieces.flatMap(({ words, element, box }, index) =>
-      pieces
-        .slice(index + 1)
-        .filter((other) => other.element !== element && isMore(meet(box, other.box)))
-        .map((other) => `“${words}” and “${other.words}”`),
-    );
+    pieces.sort((a, b) => a.box.top - b.box.top);
+    return pieces.flatMap(({ words, element, box }, index) => {
+      const found: string[] = [];
+      for (let next = index + 1; next < pieces.length; next += 1) {
+        const other = pieces[next]!;
+        if (other.box.top >= box.bottom) break;
+        if (other.element !== element && isMore(meet(box, other.box)))
+          found.push(`“${words}” and “${other.words}”`);
+      }
+      return found;
+    });
   });
 
 /** Words of which a part is cut off and can't be reached by scrolling. Beside the stage of a carousel, works wait. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    type Place = { isOnlyHeard: boolean; cutBy: Element | null };
+    const places = new Map<Element, Place>();
+    const cutBy = (element: Element, around: Place | null): Element | null => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      if (element.getAttribute('aria-roledescription') === 'carousel') return null;
+      if ([overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) return null;
+      if ([overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow))) return element;
+      return around?.cutBy ?? null;
+    };
+    function placeOf(element: Element): Place {
+      const known = places.get(element);
+      if (known) return known;
+      const around = element.parentElement && placeOf(element.parentElement);
+      const isOnlyHeard =
+        getComputedStyle(element).clipPath !== 'none' || (around?.isOnlyHeard ?? false);
+      const isRoot = element === document.body || element === document.documentElement;
+      const place = { isOnlyHeard, cutBy: isRoot ? null : cutBy(element, around) };
+      places.set(element, place);
+      return place;
+    }
     const cut: string[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const isOnlyHeard = (box: Element | null): boolean =>
-      box !== null && (getComputedStyle(box).clipPath !== 'none' || isOnlyHeard(box.parentElement));
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       // A dot between two facts is cut off on purpose where a line ends.
-      if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '')) continue;
-      if (isOnlyHeard(node.parentElement)) continue;
+      if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') || !node.parentElement) continue;
+      const { isOnlyHeard, cutBy: box } = placeOf(node.parentElement);
+      if (isOnlyHeard || !box) continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        if (box.getAttribute('aria-roledescription') === 'carousel') break;
-        if ([overflowX, overflowY].some((overflow) => /auto|scroll/.test(overflow))) break;
-        if (![overflowX, overflowY].some((overflow) => /hidden|clip/.test(overflow))) continue;
-        const edge = box.getBoundingClientRect();
-        const over = [edge.left - text.left, text.right - edge.right, text.bottom - edge.bottom];
-        if (text.width > 0 && Math.max(...over) > 2)
-          cut.push(`${node.nodeValue} in ${box.className}`);
-        break;
-      }
+      const edge = box.getBoundingClientRect();
+      const over = [edge.left - text.left, text.right - edge.right, text.bottom - edge.bottom];
+      if (text.width > 0 && Math.max(...over) > 2)
+        cut.push(`${node.nodeValue} in ${box.className}`);
     }
     return cut;
   });

@@ -6,12 +6,11 @@ export type Visited = { address: string; status: number; html: string; root: HTM
 type Options = {
   origin: string;
   starts: readonly string[];
-  /** Which of the pages found are walked on to. All the others are only asked whether they are there. */
-  isWalked: (path: string) => boolean;
+  /** The links that are followed from a page, as a selector; from the others none: they are only asked whether they are there. */
+  linksFrom: (path: string) => string | null;
 };
 
 const AT_ONCE = 4;
-const LINKS = 'a[href], link[rel=alternate], link[rel=canonical]';
 const OTHER_WAYS = /^(mailto|tel|data|blob|sms):/;
 
 /** The page's own elements: what stands in `<template>` and `<noscript>` is text to the parser. */
@@ -26,8 +25,8 @@ async function open(origin: string, address: string): Promise<Visited> {
 }
 
 /** Where a page leads to on this site: path and query, without the place within the page. */
-function linksOf({ address, root }: Visited, origin: string): string[] {
-  const hrefs = root?.querySelectorAll(LINKS).map((link) => link.getAttribute('href') ?? '');
+function linksOf({ address, root }: Visited, links: string, origin: string): string[] {
+  const hrefs = root?.querySelectorAll(links).map((link) => link.getAttribute('href') ?? '');
   return (hrefs ?? [])
     .filter((href) => !OTHER_WAYS.test(href))
     .map((href) => new URL(href, origin + address))
@@ -36,7 +35,7 @@ function linksOf({ address, root }: Visited, origin: string): string[] {
 }
 
 /** Every page that can be reached by links, as a crawler without JavaScript reads it. */
-export async function crawl({ origin, starts, isWalked }: Options): Promise<Visited[]> {
+export async function crawl({ origin, starts, linksFrom }: Options): Promise<Visited[]> {
   const seen = new Set(starts);
   const waiting = [...starts];
   const visited: Visited[] = [];
@@ -44,8 +43,9 @@ export async function crawl({ origin, starts, isWalked }: Options): Promise<Visi
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const page = await open(origin, address);
       visited.push(page);
-      if (!isWalked(address)) continue;
-      const fresh = linksOf(page, origin).filter((link) => !seen.has(link));
+      const links = linksFrom(address);
+      if (!links) continue;
+      const fresh = linksOf(page, links, origin).filter((link) => !seen.has(link));
       for (const link of new Set(fresh)) {
         seen.add(link);
         waiting.push(link);
