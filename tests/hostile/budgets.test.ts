@@ -142,24 +142,31 @@ test('20,000 made-up addresses fill neither the disk nor the memory', async () =
   assert.equal(again.headers['x-nextjs-cache'], 'HIT');
 });
 
+/** A window may end between the flood and now. */
+const MOST_ASKED = 1000;
+
+async function untilRefused(pathOf: (n: number) => string, accept: string): Promise<Answer> {
+  for (let n = 0; n < MOST_ASKED; n += 1) {
+    const answer = await stranger.askOnce(as('203.0.113.7', pathOf(n), { accept }));
+    if (answer.status === 429) return answer;
+  }
+  return assert.fail(`${pathOf(0)} and its like are never refused`);
+}
+
 test('who asks too often is told so, in their language, and when to come again', async () => {
-  const tooOften = (path: string, accept: string) =>
-    stranger.askOnce(as('203.0.113.7', path, { accept }));
-  const page = await tooOften('/fr/albumsView?name=mer', 'text/html');
-  assert.equal(page.status, 429);
+  const page = await untilRefused((n) => `/fr/albumsView?name=mer${n}`, 'text/html');
   assert.match(page.text, /<html lang="fr"[\s\S]*<h1>Un instant, s’il vous plaît/);
   assert.ok(Number(page.headers['retry-after']) > 0);
-  for (const path of [
-    '/api/albums?name=sea',
-    '/artwork/77777',
-    '/iiif/artwork/77777/manifest.json',
-    '/sitemap/works-77.xml',
-    '/card/en/artwork/77777/000000000000.jpg',
+  for (const pathOf of [
+    (n: number) => `/api/albums?name=sea${n}`,
+    (n: number) => `/artwork/${77_000 + n}`,
+    (n: number) => `/iiif/artwork/${77_000 + n}/manifest.json`,
+    (n: number) => `/sitemap/works-${7000 + n}.xml`,
+    (n: number) => `/card/en/artwork/${77_000 + n}/000000000000.jpg`,
   ]) {
-    const { status, headers } = await tooOften(path, '*/*');
-    assert.equal(status, 429, path);
-    assert.ok(Number(headers['retry-after']) > 0, path);
+    const { headers } = await untilRefused(pathOf, '*/*');
+    assert.ok(Number(headers['retry-after']) > 0, pathOf(0));
   }
-  const { status } = await tooOften('/fr', 'text/html');
+  const { status } = await stranger.askOnce(as('203.0.113.7', '/fr', { accept: 'text/html' }));
   assert.equal(status, 200, 'what is the same for all is never refused');
 });
