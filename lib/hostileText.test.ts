@@ -11,7 +11,6 @@ import { splitLocale } from './i18n/localePath';
 import { preferredLocale } from './i18n/preferredLocale';
 import { ServiceError } from './errors';
 import { toLogLine } from './log';
-import { plain } from './plain';
 import { isId } from './query';
 import { rewriteOf } from './rewrites';
 import { faultOf } from './state/certificateQuery';
@@ -30,7 +29,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   isIdCard,
   isChinese,
   isId,
-  plain,
   'the number of a certificate': (text) => faultOf(text.trim()),
   'the favourite form': (text) =>
     favorite.isValidSync({ name: text, email: text, captcha: text, qrLabel: text, qrSeq: text }),
