@@ -5,8 +5,9 @@ import { hasJava, htmlErrors } from '../support/htmlChecker';
 import { faultsOf } from '../support/htmlRules';
 import { expect, test } from '../support/visitor';
 
-/** The same page for another work or news item tells nothing new: a few of each in a language, all of them in English. */
-const A_FEW = 6;
+/** The same page for another work or news item tells nothing new: few are walked and some asked for in a language, all of them in English. */
+const FEW = 6;
+const SOME = 40;
 
 const LINKS = 'a[href], link[rel=canonical]';
 const ALL_LINKS = `${LINKS}, link[rel=alternate]`;
@@ -18,17 +19,27 @@ const kindOf = (address: string) =>
     .join('/')
     .replace(/^(\/(?:artwork|countries))\/.*/, '$1/*');
 
-function fewOfEachKind() {
+const localeOf = (address: string) => splitLocale(new URL(address, 'http://site').pathname).locale;
+
+/** Says of each address the how manieth of its kind it is, in its language. */
+function counter() {
   const counts = new Map<string, number>();
   return (address: string) => {
-    const { locale } = splitLocale(new URL(address, 'http://site').pathname);
-    const key = `${locale} ${kindOf(address)}`;
+    const key = `${localeOf(address)} ${kindOf(address)}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
-    if (count <= A_FEW) return ALL_LINKS;
-    return locale === 'en' ? LINKS : null;
+    return count;
   };
 }
+
+const [walked, asked] = [counter(), counter()];
+
+function linksFrom(address: string) {
+  if (walked(address) <= FEW) return ALL_LINKS;
+  return localeOf(address) === 'en' ? LINKS : null;
+}
+
+const isAsked = (address: string) => asked(address) <= SOME || localeOf(address) === 'en';
 
 test.describe('The whole site, as a crawler walks it', () => {
   // One worker for all: the walk is made once.
@@ -38,14 +49,14 @@ test.describe('The whole site, as a crawler walks it', () => {
 
   test.beforeAll(async ({ baseURL }) => {
     test.setTimeout(300_000);
-    visited = await crawl({ origin: baseURL ?? '', starts, linksFrom: fewOfEachKind() });
+    visited = await crawl({ origin: baseURL ?? '', starts, linksFrom, isAsked });
   });
 
   test('has no broken link, in any language', () => {
     const broken = visited.filter(({ status }) => status !== 200);
     expect(broken.map(({ address, status }) => `${status} ${address}`)).toEqual([]);
     for (const locale of LOCALES) {
-      const ofLocale = visited.filter(({ address }) => splitLocale(address).locale === locale);
+      const ofLocale = visited.filter(({ address }) => localeOf(address) === locale);
       expect(ofLocale.length, locale).toBeGreaterThan(50);
     }
   });
@@ -59,8 +70,7 @@ test.describe('The whole site, as a crawler walks it', () => {
     test.setTimeout(300_000);
     const oneOfEach = new Map<string, string>();
     for (const { address, html } of visited) {
-      const { locale } = splitLocale(new URL(address, 'http://site').pathname);
-      const name = `${locale}${kindOf(address)}`.replaceAll(/[^\w-]/g, '_');
+      const name = `${localeOf(address)}${kindOf(address)}`.replaceAll(/[^\w-]/g, '_');
       if (html && !oneOfEach.has(name)) oneOfEach.set(name, html);
     }
     expect(await htmlErrors(Object.fromEntries(oneOfEach), outputDir)).toEqual([]);

@@ -8,6 +8,8 @@ type Options = {
   starts: readonly string[];
   /** The links that are followed from a page, as a selector; from the others none: they are only asked whether they are there. */
   linksFrom: (path: string) => string | null;
+  /** Whether a link is followed at all. */
+  isAsked: (path: string) => boolean;
 };
 
 const AT_ONCE = 4;
@@ -35,7 +37,7 @@ function linksOf({ address, root }: Visited, links: string, origin: string): str
 }
 
 /** Every page that can be reached by links, as a crawler without JavaScript reads it. */
-export async function crawl({ origin, starts, linksFrom }: Options): Promise<Visited[]> {
+export async function crawl({ origin, starts, linksFrom, isAsked }: Options): Promise<Visited[]> {
   const seen = new Set(starts);
   const waiting = [...starts];
   const visited: Visited[] = [];
@@ -48,7 +50,7 @@ export async function crawl({ origin, starts, linksFrom }: Options): Promise<Vis
       const fresh = linksOf(page, links, origin).filter((link) => !seen.has(link));
       for (const link of new Set(fresh)) {
         seen.add(link);
-        waiting.push(link);
+        if (isAsked(link)) waiting.push(link);
       }
     }
   }
