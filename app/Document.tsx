@@ -2,18 +2,17 @@ import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/global.css';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { fontVariables } from './fonts';
 import { ErrorTextsProvider } from '@/components/errors/ErrorTexts.client';
 import { localePath } from '@/lib/i18n/localePath';
 import { directionOf } from '@/lib/i18n/direction';
-import type { Locale } from '@/lib/i18n/locales';
 
-type Props = { locale: Locale; children: React.ReactNode };
+type Props = { children: React.ReactNode };
 
 /** `<html>` and `<body>`, with what a page needs to say that it has failed. */
-export async function Document({ locale, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'error' });
+export async function Document({ children }: Props) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('error')]);
   const texts = {
     title: t('title'),
     text: t('text'),

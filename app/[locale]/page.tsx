@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { FeaturedWorks } from '@/components/home/FeaturedWorks';
 import { Hero } from '@/components/home/Hero';
 import { Intro } from '@/components/home/Intro';
@@ -9,30 +8,23 @@ import { YearSections } from '@/components/home/YearSections';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { HOME_CAROUSEL_ALBUMS } from '@/lib/constants';
 import { env } from '@/lib/env';
-import { isLocale } from '@/lib/i18n/locales';
 import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
 import { organization, webSite } from '@/lib/structuredData/site';
 
-type Props = PageProps<'/[locale]'>;
-
 const isAddress = (link: string) => link.startsWith('https://');
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await params;
-  if (!isLocale(locale)) return {};
-  return namedPageMetadata(locale, 'home', { isAbsolute: true });
+export async function generateMetadata(): Promise<Metadata> {
+  return namedPageMetadata('home', { isAbsolute: true });
 }
 
 /** §2 Home. §7: albums with start 0, count 20 and a fixed label id. */
-export default async function HomePage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+export default async function HomePage() {
+  const locale = await getLocale();
   const labelIds = [env().homeLabelId];
   const [{ common }, exhibition, works, years, footer] = await Promise.all([
-    getMessages({ locale }),
+    getMessages(),
     getWebContent('exhibition', locale),
     listPublished({ labelIds, start: 0, count: HOME_CAROUSEL_ALBUMS, locale }),
     getWebContent('years', locale),

@@ -1,9 +1,9 @@
+import { useLocale } from 'next-intl';
 import { Comments } from '@/components/comments/Comments.client';
 import { Frame } from '@/components/ui/Frame';
 import { Kicker } from '@/components/ui/Kicker';
 import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
-import type { Locale } from '@/lib/i18n/locales';
 import type { CommentPage } from '@/lib/state/comments';
 import type en from '@/messages/en.json';
 import { CollectLink } from './CollectLink';
@@ -16,7 +16,6 @@ import styles from './Artwork.module.css';
 
 type Props = {
   album: Album;
-  locale: Locale;
   texts: Pick<typeof en, 'artwork' | 'comments'>;
   neighbours: Works;
   comments?: CommentPage;
@@ -28,7 +27,8 @@ const ratioOf = ({ width, height }: Album) =>
   width > 0 && height > 0 ? width / height : UNKNOWN_RATIO;
 
 /** A work on a wall of its own: the picture, §2's fields, comments, and the works beside it. */
-export function Artwork({ album, locale, texts, neighbours, comments }: Props) {
+export function Artwork({ album, texts, neighbours, comments }: Props) {
+  const locale = useLocale();
   const { id, label, imgUrl, width, height, color } = album;
   const { artwork } = texts;
   return (
@@ -63,13 +63,12 @@ export function Artwork({ album, locale, texts, neighbours, comments }: Props) {
               albumId={id}
               page={1}
               total={comments?.total ?? 0}
-              locale={locale}
               texts={texts.comments}
             />
           </noscript>
         </div>
       </article>
-      <Neighbours works={neighbours} label={label} locale={locale} texts={artwork} />
+      <Neighbours works={neighbours} label={label} texts={artwork} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
+import { useLocale } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath, commentsPath } from '@/lib/routes';
 import type en from '@/messages/en.json';
 import styles from './CommentLinks.module.css';
@@ -10,12 +10,12 @@ type Props = {
   albumId: string;
   page: number;
   total: number;
-  locale: Locale;
   texts: (typeof en)['comments'];
 };
 
 /** From one page of comments to those beside it. */
-export function CommentLinks({ albumId, page, total, locale, texts }: Props) {
+export function CommentLinks({ albumId, page, total, texts }: Props) {
+  const locale = useLocale();
   const addressOf = (to: number) =>
     localePath(locale, to === 1 ? artworkPath(albumId) : commentsPath(albumId, to));
   const isLast = page * COMMENT_PAGE_SIZE >= total;

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import Link from 'next/link';
 import { Comment } from '@/components/comments/Comment';
 import list from '@/components/comments/CommentList.module.css';
@@ -5,7 +6,6 @@ import { Kicker } from '@/components/ui/Kicker';
 import type { Album } from '@/lib/domain/album';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath } from '@/lib/routes';
 import type en from '@/messages/en.json';
 import { CommentLinks } from './CommentLinks';
@@ -15,13 +15,13 @@ import styles from './CommentPage.module.css';
 
 type Props = {
   album: Album;
-  locale: Locale;
   texts: Pick<typeof en, 'artwork' | 'comments'>;
   comments: FurtherComments;
 };
 
 /** A further page of a work's comments. */
-export function CommentPage({ album, locale, texts, comments }: Props) {
+export function CommentPage({ album, texts, comments }: Props) {
+  const locale = useLocale();
   const { page, items, total } = comments;
   const { title } = namesOf(album, texts.artwork);
   return (
@@ -39,13 +39,7 @@ export function CommentPage({ album, locale, texts, comments }: Props) {
             <Comment key={comment.id} {...comment} />
           ))}
         </ol>
-        <CommentLinks
-          albumId={album.id}
-          page={page}
-          total={total}
-          locale={locale}
-          texts={texts.comments}
-        />
+        <CommentLinks albumId={album.id} page={page} total={total} texts={texts.comments} />
       </article>
     </main>
   );

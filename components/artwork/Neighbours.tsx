@@ -1,9 +1,7 @@
-import Link from 'next/link';
 import { Frame } from '@/components/ui/Frame';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
-import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { fill } from '@/lib/i18n/fill';
 import type { ArtworkTexts } from './Facts';
@@ -11,17 +9,15 @@ import type { Neighbours as Works } from './content';
 import { namesOf } from '@/lib/domain/albumWords';
 import styles from './Neighbours.module.css';
 
-type Props = { works: Works; label: string; locale: Locale; texts: ArtworkTexts };
+type Props = { works: Works; label: string; texts: ArtworkTexts };
 
 const PICTURE_REM = 9;
 
 function Neighbour({ album, text, ...rest }: { album: Album; text: string } & Props) {
-  const { locale, texts } = rest;
-  const { title } = namesOf(album, texts);
+  const { title } = namesOf(album, rest.texts);
   return (
-    <Link
-      href={localePath(locale, artworkPath(album.id))}
-      prefetch={false}
+    <SiteLink
+      href={artworkPath(album.id)}
       rel={album === rest.works.next ? 'next' : 'prev'}
       className={styles.link}
     >
@@ -41,24 +37,20 @@ function Neighbour({ album, text, ...rest }: { album: Album; text: string } & Pr
           <bdi>{title}</bdi>
         </em>
       </span>
-    </Link>
+    </SiteLink>
   );
 }
 
 /** Previous and next of the work's year, and the way to all of them. */
 export function Neighbours(props: Props) {
-  const { works, label, locale, texts } = props;
+  const { works, label, texts } = props;
   if (!label) return null;
   return (
     <nav aria-label={texts.neighbours} className={`wrap noPrint ${styles.root}`}>
       {works.previous && <Neighbour {...props} album={works.previous} text={texts.previous} />}
-      <Link
-        href={localePath(locale, albumsViewPath(label))}
-        prefetch={false}
-        className={styles.all}
-      >
+      <SiteLink href={albumsViewPath(label)} className={styles.all}>
         {fill(texts.back, { year: label })}
-      </Link>
+      </SiteLink>
       {works.next && <Neighbour {...props} album={works.next} text={texts.next} />}
     </nav>
   );

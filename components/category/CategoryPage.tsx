@@ -1,4 +1,5 @@
-import { getMessages } from 'next-intl/server';
+import { useLocale } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
 import { fill } from '@/lib/i18n/fill';
 import { countryName } from '@/components/ui/countryName';
 import { Frame } from '@/components/ui/Frame';
@@ -9,7 +10,6 @@ import { categoryWorks } from '@/lib/content/categoryWorks';
 import { shownAge, shownName } from '@/lib/content/minors';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { getWebContent } from '@/lib/services/webContent';
 import type { CategoryWork } from '@/lib/state/category';
@@ -20,7 +20,6 @@ import styles from './Category.module.css';
 type WorkProps = {
   work: CategoryWork;
   country: string;
-  locale: Locale;
   texts: CategoryTexts;
   isFirst: boolean;
 };
@@ -29,7 +28,8 @@ const SIZES = '(width < 64rem) 45vw, 300px';
 /** The first row, on a wide screen. */
 const FIRST = 2;
 
-function Work({ work, country, locale, texts, isFirst }: WorkProps) {
+function Work({ work, country, texts, isFirst }: WorkProps) {
+  const locale = useLocale();
   const { name, author, age, countryCode, imgUrl, width, height, color } = work;
   return (
     <figure className={styles.work}>
@@ -56,9 +56,10 @@ function Work({ work, country, locale, texts, isFirst }: WorkProps) {
 }
 
 /** §2 /albumsCategoryView: a tag filter form with static demo data. */
-export async function CategoryPage({ locale }: { locale: Locale }) {
+export async function CategoryPage() {
+  const locale = await getLocale();
   const [{ category: texts }, years] = await Promise.all([
-    getMessages({ locale }),
+    getMessages(),
     getWebContent('years', locale),
   ]);
   const { minors } = env();
@@ -78,7 +79,6 @@ export async function CategoryPage({ locale }: { locale: Locale }) {
       key={work.id}
       work={work}
       country={nameOf(work.countryCode)}
-      locale={locale}
       texts={texts}
       isFirst={index < FIRST}
     />,

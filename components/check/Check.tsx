@@ -1,39 +1,39 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 import { Kicker } from '@/components/ui/Kicker';
 import { lookOver } from '@/lib/check/look';
 import type { CheckQuery } from '@/lib/check/query';
 import { viewOf } from '@/lib/check/view';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { CheckItem } from './CheckItem';
 import { CheckList } from './CheckList';
 import styles from './Check.module.css';
 import row from './CheckRow.module.css';
 
-type Props = { query: CheckQuery; refreshed: string; locale: Locale };
+type Props = { query: CheckQuery; refreshed: string };
 
-async function OneItem({ query, refreshed, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'check' });
+async function OneItem({ query, refreshed }: Props) {
+  const t = await getTranslations('check');
   const all = await lookOver(query.kind && [query.kind]);
   const checked = all.find(({ item }) => item.id === query.id);
   const outcome = refreshed === 'yes' || refreshed === 'later' ? refreshed : '';
   return checked ? (
-    <CheckItem checked={checked} refreshed={outcome} locale={locale} />
+    <CheckItem checked={checked} refreshed={outcome} />
   ) : (
     <Empty title={t('emptyTitle')} text={t('gone')} />
   );
 }
 
-async function AllItems({ query, locale }: Props) {
-  return <CheckList view={viewOf(await lookOver(), query)} query={query} locale={locale} />;
+async function AllItems({ query }: Props) {
+  return <CheckList view={viewOf(await lookOver(), query)} query={query} />;
 }
 
 /** The list, or one item of it. */
 export async function Check(props: Props) {
-  const { query, locale } = props;
-  const t = await getTranslations({ locale, namespace: 'check' });
+  const { query } = props;
+  const locale = await getLocale();
+  const t = await getTranslations('check');
   const isOne = Boolean(query.kind && query.id);
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>

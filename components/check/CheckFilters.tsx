@@ -1,14 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { EDITORIAL_KINDS } from '@/lib/contract/editorial';
 import { PROBLEMS } from '@/lib/check/faults';
 import { toSearch, type CheckQuery } from '@/lib/check/query';
 import type { View } from '@/lib/check/view';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { checkPath } from '@/lib/routes';
 import styles from './CheckFilters.module.css';
 
-type Props = { query: CheckQuery; counts: View['counts']; locale: Locale };
+type Props = { query: CheckQuery; counts: View['counts'] };
 
 type Choice = { key: string; text: string; href: string; isCurrent: boolean; count?: number };
 
@@ -32,8 +31,9 @@ function Choices({ title, choices }: { title: string; choices: Choice[] }) {
 }
 
 /** The list by kind and by problem: links, so that they work anywhere and can be kept. */
-export async function CheckFilters({ query, counts, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'check' });
+export async function CheckFilters({ query, counts }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations('check');
   const { kind, problem } = query;
   const hrefOf = (part: Partial<CheckQuery>) =>
     localePath(locale, checkPath(toSearch({ kind, problem, ...part, page: 1 })));

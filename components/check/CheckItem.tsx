@@ -3,23 +3,19 @@ import { Alert } from '@/components/ui/Alert';
 import { glances } from '@/lib/check/glance';
 import type { Checked } from '@/lib/check/look';
 import { env } from '@/lib/env';
-import type { Locale } from '@/lib/i18n/locales';
 import { FaultList } from './FaultList';
 import { Moment } from './Moment';
 import { PreviewCard } from './PreviewCard';
 import { RefreshForm } from './RefreshForm';
 import styles from './Check.module.css';
 
-type Props = { checked: Checked; refreshed: 'yes' | 'later' | ''; locale: Locale };
+type Props = { checked: Checked; refreshed: 'yes' | 'later' | '' };
 
 /** One item closely: all its faults, and the card that social apps draw of each of its languages. */
-export async function CheckItem({ checked, refreshed, locale }: Props) {
+export async function CheckItem({ checked, refreshed }: Props) {
   const { kind, item, faults } = checked;
   const { id, key, title, updatedAt } = item;
-  const [t, seen] = await Promise.all([
-    getTranslations({ locale, namespace: 'check' }),
-    glances(kind, key),
-  ]);
+  const [t, seen] = await Promise.all([getTranslations('check'), glances(kind, key)]);
   const { host } = new URL(env().siteUrl);
   return (
     <article className={styles.item}>
@@ -29,9 +25,9 @@ export async function CheckItem({ checked, refreshed, locale }: Props) {
           <bdi>{title}</bdi>
         </h2>
         <p className={styles.kind}>
-          {t('changedAt')} <Moment at={updatedAt} locale={locale} />
+          {t('changedAt')} <Moment at={updatedAt} />
         </p>
-        <RefreshForm name={{ kind, id, key }} locale={locale} text={t('refresh')} title={title} />
+        <RefreshForm name={{ kind, id, key }} text={t('refresh')} title={title} />
         {refreshed === 'yes' && <Alert tone="ok" title={t('refreshed')} />}
         {refreshed === 'later' && <Alert tone="warn" title={t('refreshLater')} />}
       </header>
@@ -39,7 +35,7 @@ export async function CheckItem({ checked, refreshed, locale }: Props) {
         <h3 id="faults" className={styles.sectionTitle}>
           {t('faults')}
         </h3>
-        <FaultList faults={faults} locale={locale} />
+        <FaultList faults={faults} />
       </section>
       <section aria-labelledby="cards">
         <h3 id="cards" className={styles.sectionTitle}>
@@ -48,7 +44,7 @@ export async function CheckItem({ checked, refreshed, locale }: Props) {
         <p className={styles.lead}>{t('cardsText')}</p>
         <ul role="list" className={styles.cards}>
           {seen.map((glance) => (
-            <PreviewCard key={glance.locale} glance={glance} host={host} locale={locale} />
+            <PreviewCard key={glance.locale} glance={glance} host={host} />
           ))}
         </ul>
       </section>

@@ -1,19 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 import { toSearch, type CheckQuery } from '@/lib/check/query';
 import type { View } from '@/lib/check/view';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { checkPath, ROUTES } from '@/lib/routes';
 import { CheckFilters } from './CheckFilters';
 import { CheckRow } from './CheckRow';
 import styles from './Check.module.css';
 import row from './CheckRow.module.css';
 
-type Props = { view: View; query: CheckQuery; locale: Locale };
+type Props = { view: View; query: CheckQuery };
 
-async function Pages({ view: { pages }, query, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'check' });
+async function Pages({ view: { pages }, query }: Props) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('check')]);
   if (pages < 2) return null;
   const hrefOf = (page: number) => localePath(locale, checkPath(toSearch({ ...query, page })));
   return (
@@ -35,11 +34,11 @@ async function Pages({ view: { pages }, query, locale }: Props) {
 
 /** What was found, fifty at a time. */
 export async function CheckList(props: Props) {
-  const { view, query, locale } = props;
-  const t = await getTranslations({ locale, namespace: 'check' });
+  const { view, query } = props;
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('check')]);
   return (
     <>
-      <CheckFilters query={query} counts={view.counts} locale={locale} />
+      <CheckFilters query={query} counts={view.counts} />
       <p role="status" className={styles.counted}>
         {t('counted', { total: view.total })}
       </p>
@@ -52,11 +51,7 @@ export async function CheckList(props: Props) {
       ) : (
         <ol role="list" className={styles.list}>
           {view.shown.map((checked) => (
-            <CheckRow
-              key={`${checked.kind} ${checked.item.id}`}
-              checked={checked}
-              locale={locale}
-            />
+            <CheckRow key={`${checked.kind} ${checked.item.id}`} checked={checked} />
           ))}
         </ol>
       )}

@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { madeAt } from '@/lib/check/madeAt';
 import type { Checked } from '@/lib/check/look';
 import { addressOf, keptPageOf } from '@/lib/check/target';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { checkPath } from '@/lib/routes';
 import { FaultList } from './FaultList';
 import { Thumb } from './Thumb';
@@ -14,11 +13,12 @@ import styles from './CheckRow.module.css';
 const MOST_FAULTS = 4;
 
 /** One published item: what is wrong with it, when its page was last made, and what can be done. */
-export async function CheckRow({ checked, locale }: { checked: Checked; locale: Locale }) {
+export async function CheckRow({ checked }: { checked: Checked }) {
+  const locale = await getLocale();
   const { kind, item, faults } = checked;
   const { id, key, title, pictures } = item;
   const [t, time] = await Promise.all([
-    getTranslations({ locale, namespace: 'check' }),
+    getTranslations('check'),
     madeAt(keptPageOf(kind, key, locale)),
   ]);
   const img = pictures[0]?.img ?? '';
@@ -33,13 +33,13 @@ export async function CheckRow({ checked, locale }: { checked: Checked; locale: 
         <h2 className={styles.title}>
           <bdi>{title}</bdi>
         </h2>
-        <FaultList faults={faults} locale={locale} most={MOST_FAULTS} />
+        <FaultList faults={faults} most={MOST_FAULTS} />
       </div>
       <div className={styles.side}>
         <p className={styles.time}>
           {time ? (
             <>
-              {t('refreshedAt')} <Moment at={time} locale={locale} />
+              {t('refreshedAt')} <Moment at={time} />
             </>
           ) : (
             t('never')
@@ -54,7 +54,7 @@ export async function CheckRow({ checked, locale }: { checked: Checked; locale: 
             {t('open')}
             {about}
           </a>
-          <RefreshForm name={{ kind, id, key }} locale={locale} text={t('refresh')} title={title} />
+          <RefreshForm name={{ kind, id, key }} text={t('refresh')} title={title} />
         </div>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Outline } from '@/components/ui/Outline';
 import { DONE, FAULT } from '@/components/ui/signs';
 import type { Fault } from '@/lib/check/faults';
@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type en from '@/messages/en.json';
 import styles from './FaultList.module.css';
 
-type Props = { faults: readonly Fault[]; locale: Locale; most?: number };
+type Props = { faults: readonly Fault[]; most?: number };
 
 type FieldKey = keyof (typeof en)['check']['fields'];
 
@@ -28,8 +28,9 @@ const languageName = (code: string, locale: Locale) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 
 /** What is wrong, one line each; fields without a name of ours are named as the CMS spells them. */
-export async function FaultList({ faults, locale, most = faults.length }: Props) {
-  const t = await getTranslations({ locale, namespace: 'check' });
+export async function FaultList({ faults, most = faults.length }: Props) {
+  const locale = await getLocale();
+  const t = await getTranslations('check');
   if (faults.length === 0) {
     return (
       <p className={styles.fine}>

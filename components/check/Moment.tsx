@@ -1,9 +1,10 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { useLocale } from 'next-intl';
 
 /** The museum's hour, whoever looks. */
 const ZONE = 'Europe/Paris';
 
-export function Moment({ at, locale }: { at: number; locale: Locale }) {
+export function Moment({ at }: { at: number }) {
+  const locale = useLocale();
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',

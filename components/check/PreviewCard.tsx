@@ -1,16 +1,15 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { LONGEST } from '@/lib/check/card';
 import type { Glance } from '@/lib/check/glance';
-import type { Locale } from '@/lib/i18n/locales';
 import { Moment } from './Moment';
 import styles from './PreviewCard.module.css';
 
-type Props = { glance: Glance; host: string; locale: Locale };
+type Props = { glance: Glance; host: string };
 
 const OK = 200;
 
-async function Remarks({ glance, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'check' });
+async function Remarks({ glance }: Props) {
+  const t = await getTranslations('check');
   const { status, card } = glance;
   const remarks = [
     status === 0 && t('silent'),
@@ -31,8 +30,9 @@ async function Remarks({ glance, locale }: Props) {
 
 /** A link to the page as social apps draw it, made of what the page's head says. */
 export async function PreviewCard(props: Props) {
-  const { glance, host, locale } = props;
-  const t = await getTranslations({ locale, namespace: 'check' });
+  const { glance, host } = props;
+  const locale = await getLocale();
+  const t = await getTranslations('check');
   const { card, picture, address, madeAt } = glance;
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(glance.locale);
   return (
@@ -55,7 +55,7 @@ export async function PreviewCard(props: Props) {
       <p className={styles.time}>
         {madeAt ? (
           <>
-            {t('refreshedAt')} <Moment at={madeAt} locale={locale} />
+            {t('refreshedAt')} <Moment at={madeAt} />
           </>
         ) : (
           t('never')

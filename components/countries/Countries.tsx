@@ -2,17 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { Flag } from '@/components/ui/Flag';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Locale } from '@/lib/i18n/locales';
 import type { PageWords } from '@/lib/metadata/pageWords';
 import { countryPath } from '@/lib/routes';
 import type { CountryEntry } from './content';
 import styles from './Countries.module.css';
 
-type Props = { locale: Locale; words: PageWords; countries: CountryEntry[] };
+type Props = { words: PageWords; countries: CountryEntry[] };
 
 /** All countries with works: the exhibition's way in from anywhere in the world. */
-export async function Countries({ locale, words, countries }: Props) {
-  const t = await getTranslations({ locale, namespace: 'countries' });
+export async function Countries({ words, countries }: Props) {
+  const t = await getTranslations('countries');
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
       <PageHead kicker={t('kicker')} title={words.title}>

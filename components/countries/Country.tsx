@@ -7,17 +7,16 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { WorkLabel } from '@/components/ui/WorkLabel';
 import type { Album } from '@/lib/domain/album';
 import { altOf } from '@/lib/domain/albumWords';
-import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath, countryPath, ROUTES } from '@/lib/routes';
 import type { CountryWorks } from './content';
 import styles from './Country.module.css';
 
-type Props = { locale: Locale; country: CountryWorks };
+type Props = { country: CountryWorks };
 
 const SIZES = '(width < 40rem) 88vw, (width < 64rem) 44vw, 22rem';
 
-async function Work({ locale, work, first }: { locale: Locale; work: Album; first: boolean }) {
-  const { artwork } = await getMessages({ locale });
+async function Work({ work, first }: { work: Album; first: boolean }) {
+  const { artwork } = await getMessages();
   const { imgUrl, width, height, color } = work;
   const alt = altOf(work, artwork);
   return (
@@ -32,8 +31,8 @@ async function Work({ locale, work, first }: { locale: Locale; work: Album; firs
   );
 }
 
-async function Pages({ locale, country: { code, page, pages } }: Props) {
-  const t = await getTranslations({ locale, namespace: 'countries' });
+async function Pages({ country: { code, page, pages } }: Props) {
+  const t = await getTranslations('countries');
   if (pages === 1) return null;
   return (
     <nav aria-label={t('pages')} className={styles.pages}>
@@ -53,8 +52,8 @@ async function Pages({ locale, country: { code, page, pages } }: Props) {
 }
 
 /** The works of one country, on the wall. */
-export async function Country({ locale, country }: Props) {
-  const t = await getTranslations({ locale, namespace: 'countries' });
+export async function Country({ country }: Props) {
+  const t = await getTranslations('countries');
   const { name, flag, total, works } = country;
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
@@ -71,10 +70,10 @@ export async function Country({ locale, country }: Props) {
       </header>
       <ul role="list" aria-label={t('works', { country: name })} className={styles.list}>
         {works.map((work, index) => (
-          <Work key={work.id} locale={locale} work={work} first={index === 0} />
+          <Work key={work.id} work={work} first={index === 0} />
         ))}
       </ul>
-      <Pages locale={locale} country={country} />
+      <Pages country={country} />
     </main>
   );
 }

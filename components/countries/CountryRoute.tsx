@@ -1,25 +1,24 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';
-import type { Locale } from '@/lib/i18n/locales';
 import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { countryPath, ROUTES } from '@/lib/routes';
 import { breadcrumbs } from '@/lib/structuredData/site';
 import { readCountry } from './content';
 import { Country } from './Country';
 
-type Asked = { locale: Locale; code: string; page?: string };
+type Asked = { code: string; page?: string };
 
-export async function countryMetadata({ locale, code, page }: Asked): Promise<Metadata> {
+export async function countryMetadata({ code, page }: Asked): Promise<Metadata> {
+  const locale = await getLocale();
   const country = await readCountry(locale, code, page);
-  if (!country) return absentMetadata(locale);
-  const t = await getTranslations({ locale, namespace: 'countries' });
+  if (!country) return absentMetadata();
+  const t = await getTranslations('countries');
   const place = { page: country.page, pages: country.pages };
   const title = t('works', { country: country.name });
   return pageMetadata({
-    locale,
     path: countryPath(country.code, country.page),
     title: country.page > 1 ? `${title}, ${t('page', place)}` : title,
     description: `${t('of', { country: country.name })} ${t('count', { total: country.total })}`,
@@ -28,13 +27,14 @@ export async function countryMetadata({ locale, code, page }: Asked): Promise<Me
 }
 
 /** One page of a country's works; both routes of it draw this. */
-export async function CountryRoute({ locale, code, page }: Asked) {
+export async function CountryRoute({ code, page }: Asked) {
+  const locale = await getLocale();
   const country = await readCountry(locale, code, page);
   if (!country) {
     await markAbsent();
-    return <NotFound locale={locale} />;
+    return <NotFound />;
   }
-  const t = await getTranslations({ locale });
+  const t = await getTranslations();
   const crumbs = [
     { name: t('common.siteName'), path: ROUTES.home },
     { name: t('countries.title'), path: ROUTES.countries },
@@ -43,7 +43,7 @@ export async function CountryRoute({ locale, code, page }: Asked) {
   return (
     <>
       <StructuredData graph={[breadcrumbs(locale, crumbs)]} />
-      <Country locale={locale} country={country} />
+      <Country country={country} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import buttons from '@/components/ui/buttons.module.css';
 import { Disc } from '@/components/ui/Disc';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import styles from './errors.module.css';
 
-export async function NotFound({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'notFound' });
+export async function NotFound() {
+  const locale = await getLocale();
+  const t = await getTranslations('notFound');
   const links = [
     { path: ROUTES.home, text: t('home'), className: buttons.button },
     { path: ROUTES.albumsView, text: t('gallery'), className: styles.outline },

@@ -1,11 +1,10 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import buttons from '@/components/ui/buttons.module.css';
 import { Kicker } from '@/components/ui/Kicker';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { attempt } from '@/lib/attempt';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { getLanguages } from '@/lib/services/audioCaptcha';
 import { NO_DRAFT, type FavoriteDraft } from '@/lib/state/favoriteForm';
@@ -16,7 +15,6 @@ import type { FavoriteTexts } from './texts';
 import styles from './Favorite.module.css';
 
 type Props = {
-  locale: Locale;
   /** Null: unknown, or it could not be looked up. */
   work: Album | null;
   qr: { qrLabel: string; qrSeq: string };
@@ -35,8 +33,9 @@ const NotShown = ({ texts }: { texts: FavoriteTexts['notShown'] }) => (
 );
 
 /** §2 /album/favorite: the framed work beside the form. §4: the form is there without it, too; the service decides. */
-export async function FavoritePage({ locale, work, qr, sealed, draft }: Props) {
-  const { favorite: texts } = await getMessages({ locale });
+export async function FavoritePage({ work, qr, sealed, draft }: Props) {
+  const locale = await getLocale();
+  const { favorite: texts } = await getMessages();
   const spoken = await attempt(getLanguages());
   const hasSound = spoken.ok && spoken.value.length > 0;
   const hasPicture = draft !== null && !draft.failures.email && draft.email !== '';
@@ -50,10 +49,7 @@ export async function FavoritePage({ locale, work, qr, sealed, draft }: Props) {
         <p className={styles.lead}>{texts.lead}</p>
         {!work && <NotShown texts={texts.notShown} />}
         <FavoriteForm {...{ locale, texts, qr, hasSound, galleryPath }} draft={draft ?? NO_DRAFT}>
-          <PlainCaptcha
-            form={hasPicture ? sealed : ''}
-            {...{ texts: texts.captcha, hasSound, locale }}
-          />
+          <PlainCaptcha form={hasPicture ? sealed : ''} {...{ texts: texts.captcha, hasSound }} />
         </FavoriteForm>
       </div>
     </main>

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
 import type { FavoriteTexts } from './texts';
@@ -8,11 +9,11 @@ type Props = {
   /** The sealed draft that stands for the e-mail; '' until a valid one has been posted. */
   form: string;
   hasSound: boolean;
-  locale: string;
 };
 
 /** For a visitor without JavaScript: first the e-mail, by a button of the same form, then the picture for it. */
-export function PlainCaptcha({ texts, form, hasSound, locale }: Props) {
+export function PlainCaptcha({ texts, form, hasSound }: Props) {
+  const locale = useLocale();
   const query = new URLSearchParams({ form, locale });
   return (
     <div className={styles.plain}>

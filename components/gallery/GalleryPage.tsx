@@ -1,8 +1,7 @@
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Kicker } from '@/components/ui/Kicker';
 import { commaList } from '@/lib/i18n/commaList';
-import type { Locale } from '@/lib/i18n/locales';
 import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
 import { countriesWithWorks, galleryList, startOf, yearOf } from './content';
 import { Gallery } from './Gallery.client';
@@ -11,13 +10,14 @@ import { PageLinks } from './PageLinks';
 import { PlainSearch } from './PlainSearch';
 import styles from './Gallery.module.css';
 
-type Props = { locale: Locale; asked: URLSearchParams };
+type Props = { asked: URLSearchParams };
 
 /** §2 /albumsView, for any query. Throws net.error, so that a page that is kept stays. */
-export async function GalleryPage({ locale, asked }: Props) {
+export async function GalleryPage({ asked }: Props) {
+  const locale = await getLocale();
   const query = readGalleryQuery(asked);
   const [messages, list, countries, year] = await Promise.all([
-    getMessages({ locale }),
+    getMessages(),
     galleryList(query, locale),
     countriesWithWorks(locale),
     yearOf(query, locale),

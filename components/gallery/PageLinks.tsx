@@ -1,15 +1,16 @@
+import { useLocale } from 'next-intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { galleryPath, type GalleryQuery } from '@/lib/state/galleryQuery';
 import type { GalleryTexts } from './texts';
 import buttons from '@/components/ui/buttons.module.css';
 import styles from './Gallery.module.css';
 
-type Props = { locale: Locale; texts: GalleryTexts; query: GalleryQuery; total: number };
+type Props = { texts: GalleryTexts; query: GalleryQuery; total: number };
 
 /** The rest of the list for those without a script, and for search engines. */
-export function PageLinks({ locale, texts, query, total }: Props) {
+export function PageLinks({ texts, query, total }: Props) {
+  const locale = useLocale();
   const addressOf = (page: number) => localePath(locale, galleryPath({ ...query, page }));
   const isLast = query.page * ALBUM_PAGE_SIZE >= total;
   if (isLast && query.page === 1) return null;

@@ -1,7 +1,7 @@
+import { useLocale } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import type { Country } from '@/lib/domain/sitePages';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { CountryList } from './CountryList';
@@ -11,7 +11,6 @@ import fields from '../ui/fields.module.css';
 import styles from './Gallery.module.css';
 
 type Props = {
-  locale: Locale;
   texts: GalleryTexts;
   countries: readonly Country[];
   query: GalleryQuery;
@@ -19,7 +18,8 @@ type Props = {
 };
 
 /** The search without a script: the same fields, sent as a query. */
-export function PlainSearch({ locale, texts, countries, query, isKeywordEmpty }: Props) {
+export function PlainSearch({ texts, countries, query, isKeywordEmpty }: Props) {
+  const locale = useLocale();
   const { labelIds, view, search, order } = query;
   return (
     <form action={localePath(locale, ROUTES.albumsView)} className={`wrap ${styles.plain}`}>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import { IIIF_TYPE, collectionPath } from '@/lib/iiif/paths';
 import { namedPageMetadata, type PageFacts } from '@/lib/metadata/pageMetadata';
 import { pageWords } from '@/lib/metadata/pageWords';
@@ -17,16 +16,17 @@ function ofLabel([label, ...others]: readonly string[], year?: string): Partial<
 }
 
 /** A view is another look at the same page; search results are nothing to be found by search engines. */
-export async function galleryMetadata(locale: Locale, asked: URLSearchParams): Promise<Metadata> {
+export async function galleryMetadata(asked: URLSearchParams): Promise<Metadata> {
+  const locale = await getLocale();
   const query = readGalleryQuery(asked);
   const isSearch = isSearching(query.search) || asked.has('name') || asked.has('author');
   const [words, year, { meta }] = await Promise.all([
     pageWords('albumsView', locale),
     yearOf(query, locale),
-    getMessages({ locale }),
+    getMessages(),
   ]);
   const isOfYear = year && query.labelIds.length > 0;
-  return namedPageMetadata(locale, 'albumsView', {
+  return namedPageMetadata('albumsView', {
     path: galleryPath({ ...query, view: VIEWS[0] }),
     title: isOfYear ? fill(meta.ofYear, { title: words.title, year: year.year }) : words.title,
     description: (isOfYear && year.lead) || words.description,

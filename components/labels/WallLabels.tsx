@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { countryName } from '@/components/ui/countryName';
 import type { Album } from '@/lib/domain/album';
 import { env } from '@/lib/env';
@@ -9,14 +9,15 @@ import { PrintButton } from './PrintButton.client';
 import { QrCode } from './QrCode';
 import styles from './WallLabels.module.css';
 
-type Props = { year: string; works: Album[]; locale: Locale };
+type Props = { year: string; works: Album[] };
 
 /** §2 /album/favorite: what the wall label's code leads to. */
 const addressOf = ({ label, seq }: Album, locale: Locale) =>
   env().siteUrl + localePath(locale, albumFavoritePath(label, String(seq)));
 
-async function Label({ work, locale }: { work: Album; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'labels' });
+async function Label({ work }: { work: Album }) {
+  const locale = await getLocale();
+  const t = await getTranslations('labels');
   const address = addressOf(work, locale);
   const country = countryName(work.countryCode, locale, work.country);
   return (
@@ -40,8 +41,8 @@ async function Label({ work, locale }: { work: Album; locale: Locale }) {
 }
 
 /** Labels to be hung beside the paintings, four of A6 on a sheet of A4. */
-export async function WallLabels({ year, works, locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'labels' });
+export async function WallLabels({ year, works }: Props) {
+  const t = await getTranslations('labels');
   return (
     <main id="main" tabIndex={-1} className={styles.root}>
       <div className={`wrap ${styles.head}`}>
@@ -52,7 +53,7 @@ export async function WallLabels({ year, works, locale }: Props) {
       </div>
       <ol role="list" className={styles.sheets}>
         {works.map((work) => (
-          <Label key={work.id} work={work} locale={locale} />
+          <Label key={work.id} work={work} />
         ))}
       </ol>
     </main>

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { Footer as FooterContent } from '@/lib/domain/footer';
-import type { Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import { getWebContent } from '@/lib/services/webContent';
 import { Mark } from '../ui/Mark';
@@ -26,9 +25,10 @@ function WeChat({ wx, alt }: { wx: FooterContent['wx']; alt: string }) {
 }
 
 /** §1: social media handles and a contact area. Its text is there at once; its pictures come later (§9). */
-export async function Footer({ locale }: { locale: Locale }) {
+export async function Footer() {
+  const locale = await getLocale();
   const [t, footer] = await Promise.all([
-    getTranslations({ locale, namespace: 'layout.footer' }),
+    getTranslations('layout.footer'),
     getWebContent('footer', locale),
   ]);
   const { nav, social, wx, addr, service, copyright } = footer;

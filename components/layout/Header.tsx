@@ -1,5 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { getByLabel } from '@/lib/services/menu';
 import { getWebContent } from '@/lib/services/webContent';
 import { Brand } from './Brand';
@@ -11,10 +10,11 @@ import { MenuBar } from './MenuBar';
 import { namedByKey } from './menuNames';
 
 /** §2: the header with its horizontal menu, language menu and, on narrow screens, the drawer. */
-export async function Header({ locale }: { locale: Locale }) {
+export async function Header() {
+  const locale = await getLocale();
   const [t, messages, menu, languages, logo] = await Promise.all([
-    getTranslations({ locale, namespace: 'layout' }),
-    getMessages({ locale }),
+    getTranslations('layout'),
+    getMessages(),
     getByLabel('main', locale),
     getWebContent('langs', locale),
     getWebContent('logo', locale),
@@ -31,7 +31,7 @@ export async function Header({ locale }: { locale: Locale }) {
           <Brand logo={logo} markId="markHeader" />
           <MenuBar items={items} label={t('menu.main')} />
           <div className={styles.tools}>
-            <LanguageMenu locale={locale} languages={languages} />
+            <LanguageMenu languages={languages} />
             {items.length > 0 && (
               <Drawer texts={texts} brand={<Brand logo={logo} markId="markDrawer" />}>
                 <DrawerMenu items={items} label={t('menu.title')} />

@@ -1,6 +1,7 @@
+import { useLocale } from 'next-intl';
 import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/domain/language';
-import { isLocale, LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { isLocale, LANGUAGES, LOCALES } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon';
 import { Disclosure } from './Disclosure.client';
 import { LanguageLinks, type LanguageChoice } from './LanguageLinks.client';
@@ -17,10 +18,11 @@ export function toChoices(languages: readonly Language[]): LanguageChoice[] {
     : LOCALES.map((locale) => ({ locale, label: LANGUAGES[locale].name, img: '' }));
 }
 
-type Props = { locale: Locale; languages: Language[] };
+type Props = { languages: Language[] };
 
 /** §2 Language menu */
-export function LanguageMenu({ locale, languages }: Props) {
+export function LanguageMenu({ languages }: Props) {
+  const locale = useLocale();
   const t = useTranslations('layout.language');
   const choices = toChoices(languages);
   const name = choices.find((choice) => choice.locale === locale)?.label ?? LANGUAGES[locale].name;

@@ -1,9 +1,11 @@
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { getLocale } from 'next-intl/server';
+import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { OfferBar } from './OfferBar.client';
 
 /** The page is the same for everybody, so it brings the offer in every other language; the browser picks, if any. */
-export async function LanguageOffer({ locale }: { locale: Locale }) {
+export async function LanguageOffer() {
+  const locale = await getLocale();
   const others = LOCALES.filter((other) => other !== locale);
   const offers = await Promise.all(
     others.map(async (other) => {

@@ -1,11 +1,12 @@
+import { useLocale } from 'next-intl';
 import type { News } from '@/lib/domain/news';
 import { longDay } from '@/lib/i18n/longDay';
-import type { Locale } from '@/lib/i18n/locales';
 
-type Props = { news: Pick<News, 'time' | 'sTime'>; locale: Locale; className?: string };
+type Props = { news: Pick<News, 'time' | 'sTime'>; className?: string };
 
 /** The day of an item; nothing for one without a date. */
-export function Day({ news: { time, sTime }, locale, className }: Props) {
+export function Day({ news: { time, sTime }, className }: Props) {
+  const locale = useLocale();
   if (!time) return null;
   return (
     <time dateTime={time} className={className}>

@@ -1,22 +1,23 @@
+import { useLocale } from 'next-intl';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
-import type { Locale } from '@/lib/i18n/locales';
 import { contentViewPath } from '@/lib/routes';
 import { Day } from './Day';
 import { foreign } from './foreign';
 import styles from './NewsList.module.css';
 
-type Props = { news: News; locale: Locale; isFirst: boolean };
+type Props = { news: News; isFirst: boolean };
 
 const SIZES = '(width < 40rem) 104px, 256px';
 
 /** Date, title, summary, picture. The whole card leads to the item; the title is its link. */
-export function NewsCard({ news, locale, isFirst }: Props) {
+export function NewsCard({ news, isFirst }: Props) {
+  const locale = useLocale();
   const { id, title, desc, img, imgWidth: width, imgHeight: height, titleLang, descLang } = news;
   return (
     <li className={styles.card}>
-      <Day news={news} locale={locale} className={styles.day} />
+      <Day news={news} className={styles.day} />
       <div className={styles.words}>
         <h2 className={styles.title} {...foreign(titleLang, locale)}>
           <SiteLink href={contentViewPath(id)}>{title}</SiteLink>

@@ -1,11 +1,11 @@
-import { getMessages } from 'next-intl/server';
+import { useLocale } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
 import { Share } from '@/components/share/Share.client';
 import { Disc } from '@/components/ui/Disc';
 import { Kicker } from '@/components/ui/Kicker';
 import { Picture } from '@/components/ui/Picture';
 import type { News } from '@/lib/domain/news';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
 import { contentViewPath } from '@/lib/routes';
 import type { Body } from './content';
 import { Day } from './Day';
@@ -15,7 +15,7 @@ import type { Neighbours as Items } from './neighboursOf';
 import { Prose } from './Prose';
 import styles from './NewsItem.module.css';
 
-type Props = { news: News; body: Body; neighbours: Items; locale: Locale };
+type Props = { news: News; body: Body; neighbours: Items };
 
 const LEAD_SIZES = '(width < 48rem) 90vw, 40rem';
 const UNKNOWN_RATIO = 4 / 3;
@@ -27,7 +27,8 @@ const lengthOf = ({ length }: string) => {
   return length > LONG_TITLE ? 'long' : undefined;
 };
 
-function Head({ news, locale, kicker }: { news: News; locale: Locale; kicker: string }) {
+function Head({ news, kicker }: { news: News; kicker: string }) {
+  const locale = useLocale();
   return (
     <div className={styles.head}>
       <Kicker cut={1}>{kicker}</Kicker>
@@ -39,7 +40,7 @@ function Head({ news, locale, kicker }: { news: News; locale: Locale; kicker: st
         {news.title}
       </h1>
       <p className={styles.day}>
-        <Day news={news} locale={locale} />
+        <Day news={news} />
       </p>
       <div className={styles.divider}>
         <Disc cut={2} className={styles.disc} />
@@ -59,13 +60,14 @@ function Lead(picture: NonNullable<Body['lead']>) {
 }
 
 /** §2 /contentView: title, divider, and the HTML of the item, with what one needs beside them. */
-export async function NewsItem({ news, body, neighbours, locale }: Props) {
-  const { news: texts, share } = await getMessages({ locale });
+export async function NewsItem({ news, body, neighbours }: Props) {
+  const locale = await getLocale();
+  const { news: texts, share } = await getMessages();
   const { id, title, desc, descLang, contentLang } = news;
   return (
     <main id="main">
       <article className={`wrap ${styles.root}`}>
-        <Head news={news} locale={locale} kicker={texts.kicker} />
+        <Head news={news} kicker={texts.kicker} />
         <div className={styles.rail}>
           <div className={styles.aside}>
             {desc && (
@@ -82,7 +84,7 @@ export async function NewsItem({ news, body, neighbours, locale }: Props) {
           </div>
         </div>
       </article>
-      <Neighbours items={neighbours} locale={locale} texts={texts} />
+      <Neighbours items={neighbours} texts={texts} />
     </main>
   );
 }

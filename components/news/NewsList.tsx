@@ -5,14 +5,13 @@ import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import { newsPath, ROUTES } from '@/lib/routes';
 import type en from '@/messages/en.json';
 import { NewsCard } from './NewsCard';
 import styles from './NewsList.module.css';
 
 type Texts = (typeof en)['news'];
-type Props = { items: readonly News[]; page: number; pages: number; locale: Locale };
+type Props = { items: readonly News[]; page: number; pages: number };
 
 function Pages({ page, pages, texts }: { page: number; pages: number; texts: Texts }) {
   if (pages === 1) return null;
@@ -47,8 +46,8 @@ function Empty({ texts: { empty } }: { texts: Texts }) {
 }
 
 /** The news, newest first, a page at a time. */
-export async function NewsList({ items, page, pages, locale }: Props) {
-  const { news: texts } = await getMessages({ locale });
+export async function NewsList({ items, page, pages }: Props) {
+  const { news: texts } = await getMessages();
   return (
     <main id="main" className={`wrap ${styles.root}`}>
       <PageHead kicker={texts.kicker} cut={1} title={texts.title} />
@@ -56,7 +55,7 @@ export async function NewsList({ items, page, pages, locale }: Props) {
       {items.length > 0 && (
         <ol role="list" className={styles.list}>
           {items.map((news, index) => (
-            <NewsCard key={news.id} news={news} locale={locale} isFirst={index === 0} />
+            <NewsCard key={news.id} news={news} isFirst={index === 0} />
           ))}
         </ol>
       )}

@@ -2,19 +2,17 @@ import { getMessages } from 'next-intl/server';
 import buttons from '@/components/ui/buttons.module.css';
 import { Disc } from '@/components/ui/Disc';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Locale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 import styles from './Notice.module.css';
 
 type Props = {
   /** §5: no id was given, or one of no item. */
   token: 'empty.id' | 'invalid.id';
-  locale: Locale;
 };
 
 /** §5: what stands in an item's place. */
-export async function Notice({ token, locale }: Props) {
-  const { news, errors } = await getMessages({ locale });
+export async function Notice({ token }: Props) {
+  const { news, errors } = await getMessages();
   const isAbsent = token === 'invalid.id';
   return (
     <main id="main" className={`wrap ${styles.root}`}>

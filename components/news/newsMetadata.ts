@@ -1,33 +1,32 @@
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { changedAt, type News } from '@/lib/domain/news';
 import { toIso } from '@/lib/format';
 import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
 import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { pageWords } from '@/lib/metadata/pageWords';
 import { contentViewPath, newsPath } from '@/lib/routes';
 import { pagesOf, readPage } from './content';
 
-export async function newsListMetadata(page: number, locale: Locale): Promise<Metadata> {
+export async function newsListMetadata(page: number): Promise<Metadata> {
+  const locale = await getLocale();
   const [{ news }, { items, total }, words] = await Promise.all([
-    getMessages({ locale }),
+    getMessages(),
     readPage(page, locale),
     pageWords('news', locale),
   ]);
-  if (page > 1 && items.length === 0) return absentMetadata(locale);
+  if (page > 1 && items.length === 0) return absentMetadata();
   const position = fill(news.page, { number: page, total: pagesOf(total) });
   const title = page > 1 ? `${words.title}, ${position}` : words.title;
-  return namedPageMetadata(locale, 'news', { path: newsPath(page), title });
+  return namedPageMetadata('news', { path: newsPath(page), title });
 }
 
-export async function newsItemMetadata(news: News | null, locale: Locale): Promise<Metadata> {
+export async function newsItemMetadata(news: News | null): Promise<Metadata> {
   if (!news) {
-    const { errors } = await getMessages({ locale });
-    return absentMetadata(locale, errors.invalid.id);
+    const { errors } = await getMessages();
+    return absentMetadata(errors.invalid.id);
   }
   return pageMetadata({
-    locale,
     path: contentViewPath(news.id),
     title: news.title,
     description: news.desc,

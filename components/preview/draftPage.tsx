@@ -23,7 +23,7 @@ async function artwork(id: string, locale: Locale): Promise<DraftPage | null> {
     getMessages({ locale }),
     neighboursOf(album, locale),
   ]);
-  const page = <Artwork {...{ album, locale, texts, neighbours }} />;
+  const page = <Artwork {...{ album, texts, neighbours }} />;
   return { key: album.id, page };
 }
 
@@ -34,7 +34,7 @@ async function newsItem(id: string, locale: Locale): Promise<DraftPage> {
     bodyOf(news, locale, texts),
     newsNeighboursOf(news, locale),
   ]);
-  const page = <NewsItem {...{ news, body, neighbours, locale }} />;
+  const page = <NewsItem {...{ news, body, neighbours }} />;
   return { key: news.id, page };
 }
 

@@ -11,7 +11,7 @@ type Props = {
   className?: string;
   /** §3 Menu item, type 2: outside, in a new tab. */
   outside?: boolean;
-} & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id'>;
+} & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id' | 'rel'>;
 
 const isOfSite = (href: string) => href.startsWith('/');
 

@@ -1,4 +1,4 @@
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { Kicker } from '@/components/ui/Kicker';
@@ -14,10 +14,10 @@ import type { VideosAsked } from './videosAsked';
 import styles from './VideosPage.module.css';
 
 /** Null: the address names a video or a label that nothing is published under. Throws net.error: a kept page then stays. */
-export async function videosPage({ kind, locale, query }: VideosAsked) {
-  setRequestLocale(locale);
+export async function videosPage({ kind, query }: VideosAsked) {
+  const locale = await getLocale();
   const [messages, videos] = await Promise.all([
-    getMessages({ locale }),
+    getMessages(),
     readVideos(kind, query.labelIds, locale),
   ]);
   const { videos: texts, common } = messages;
@@ -34,7 +34,7 @@ export async function videosPage({ kind, locale, query }: VideosAsked) {
           <Kicker>{texts.kicker}</Kicker>
           <h1 className={styles.title}>{title}</h1>
         </div>
-        <KindSwitch kind={kind} locale={locale} texts={texts.switch} />
+        <KindSwitch kind={kind} texts={texts.switch} />
       </div>
       {chosen ? (
         <Cinema
@@ -60,5 +60,5 @@ export async function keptVideosPage(asked: VideosAsked) {
   const page = await videosPage(asked);
   if (page) return page;
   await markAbsent();
-  return <NotFound locale={asked.locale} />;
+  return <NotFound />;
 }

@@ -1,4 +1,5 @@
 import { getRequestConfig } from 'next-intl/server';
+import * as rootParams from 'next/root-params';
 import { attempt } from '@/lib/attempt';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
@@ -16,8 +17,9 @@ async function givenTexts(locale: Locale): Promise<unknown> {
   return null;
 }
 
-export default getRequestConfig(async ({ requestLocale }) => {
-  const locale = toSiteLocale((await requestLocale) ?? '');
+/** Route handlers say which language they want; a page's is that of its address. */
+export default getRequestConfig(async ({ locale: asked }) => {
+  const locale = asked ?? toSiteLocale((await rootParams.locale()) ?? '');
   const [texts, given] = await Promise.all([messagesOf(locale), givenTexts(locale)]);
   return { locale, messages: overrideMessages(texts, given) };
 });

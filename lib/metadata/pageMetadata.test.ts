@@ -1,5 +1,5 @@
 import type { CardLink } from '@/lib/cards/cardLink';
-import { LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import { namedPageMetadata, pageMetadata } from './pageMetadata';
 
@@ -13,12 +13,16 @@ const CARD: CardLink = {
 
 let pages: { route: string; title: string; description: string }[] = [];
 
-jest.mock('next-intl/server', () => ({ getMessages: async () => en }));
+let locale: Locale = 'fr';
+
+jest.mock('next-intl/server', () => ({
+  getMessages: async () => en,
+  getLocale: async () => locale,
+}));
 jest.mock('@/lib/cards/cardLink', () => ({ cardLink: async () => CARD }));
 jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => pages }));
 
 const FACTS = {
-  locale: 'fr',
   path: '/artwork/7',
   title: 'The Whale',
   description: 'It carries the sky.',
@@ -69,10 +73,11 @@ describe('pageMetadata', () => {
   });
 
   it('says of a page of which there is one what the editors wrote (§3)', async () => {
-    const own = await namedPageMetadata('en', 'home', { isAbsolute: true });
+    locale = 'en';
+    const own = await namedPageMetadata('home', { isAbsolute: true });
     expect(own.title).toEqual({ absolute: en.home.title });
     pages = [{ route: '/', title: 'Ours', description: '' }];
-    const given = await namedPageMetadata('en', 'home', { isAbsolute: true });
+    const given = await namedPageMetadata('home', { isAbsolute: true });
     expect(given).toMatchObject({
       title: { absolute: 'Ours' },
       description: en.home.description,

@@ -1,8 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getMessages } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { cardLink, type CardName } from '@/lib/cards/cardLink';
-import type { Locale } from '@/lib/i18n/locales';
 import { feedPath } from './feedPath';
 import { openGraphLocale, otherOpenGraphLocales } from './openGraphLocale';
 import { pagePath, pageWords, type PageName } from './pageWords';
@@ -11,7 +10,6 @@ import { languageAddresses, pageAddress, siteAddress } from './siteAddress';
 type Article = { type: 'article'; publishedTime?: string; modifiedTime?: string };
 
 export type PageFacts = {
-  locale: Locale;
   /** Of the canonical page, without its locale; with a query where §2 gives it one. */
   path: string;
   title: string;
@@ -30,17 +28,21 @@ export type PageFacts = {
 const SHOWN = { index: true, follow: true, 'max-image-preview': 'large' } as const;
 const HIDDEN = { index: false } as const;
 
-async function imageOf({ locale, card }: PageFacts) {
-  const link = await cardLink(locale, card);
+async function imageOf(card: CardName) {
+  const link = await cardLink(await getLocale(), card);
   if (!link) return [];
   const { path, ...facts } = link;
   return [{ url: siteAddress(path), ...facts }];
 }
 
-/** All that search engines and previews are told about a page, in any language. */
+/** All that search engines and previews are told about a page, in its language. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const { locale, path, title, isAbsolute, isHidden, kind, types } = facts;
-  const [{ common }, images] = await Promise.all([getMessages({ locale }), imageOf(facts)]);
+  const { path, title, isAbsolute, isHidden, kind, types } = facts;
+  const [locale, { common }, images] = await Promise.all([
+    getLocale(),
+    getMessages(),
+    imageOf(facts.card),
+  ]);
   const description = facts.description || undefined;
   const url = pageAddress(locale, path);
   return {
@@ -73,18 +75,17 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
 
 /** The same for a page of which there is one. */
 export async function namedPageMetadata(
-  locale: Locale,
   name: PageName,
   rest: Partial<PageFacts> = {},
 ): Promise<Metadata> {
-  const words = await pageWords(name, locale);
+  const words = await pageWords(name, await getLocale());
   const card: CardName = { kind: 'page', id: name };
-  return pageMetadata({ locale, path: pagePath(name), card, ...words, ...rest });
+  return pageMetadata({ path: pagePath(name), card, ...words, ...rest });
 }
 
 /** A page that shows that nothing is there. */
-export async function absentMetadata(locale: Locale, title?: string): Promise<Metadata> {
-  const { notFound, common } = await getMessages({ locale });
+export async function absentMetadata(title?: string): Promise<Metadata> {
+  const { notFound, common } = await getMessages();
   return {
     title: { absolute: `${title ?? notFound.title} | ${common.siteName}` },
     robots: HIDDEN,

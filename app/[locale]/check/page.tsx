@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Check } from '@/components/check/Check';
 import { mayCheckNow } from '@/lib/api/editorSessions';
 import { readCheckQuery } from '@/lib/check/query';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { toSearchParams } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/check'>;
@@ -13,19 +12,14 @@ type Props = PageProps<'/[locale]/check'>;
 /** For editors: what is true just now, kept nowhere. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toSiteLocale((await params).locale);
-  const t = await getTranslations({ locale, namespace: 'check' });
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('check');
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
 /** What visitors and crawlers get of every published item. The middleware has looked at the cookie; so does this. */
-export default async function CheckRoute({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale) || !mayCheckNow(await cookies())) notFound();
-  setRequestLocale(locale);
+export default async function CheckRoute({ searchParams }: Props) {
+  if (!mayCheckNow(await cookies())) notFound();
   const query = toSearchParams(await searchParams);
-  return (
-    <Check query={readCheckQuery(query)} refreshed={query.get('refreshed') ?? ''} locale={locale} />
-  );
+  return <Check query={readCheckQuery(query)} refreshed={query.get('refreshed') ?? ''} />;
 }

@@ -1,26 +1,19 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { Statement } from '@/components/statement/Statement';
 import { env } from '@/lib/env';
 import { fill } from '@/lib/i18n/fill';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { staffEmail } from '@/lib/services/staffEmail';
 
-type Props = PageProps<'/[locale]/privacy'>;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toSiteLocale((await params).locale);
-  return namedPageMetadata(locale, 'privacy');
+export async function generateMetadata(): Promise<Metadata> {
+  return namedPageMetadata('privacy');
 }
 
 /** What is stored of visitors and artists, and how to have it taken down. */
-export default async function PrivacyPage({ params }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
-  const { privacy: texts } = await getMessages({ locale });
+export default async function PrivacyPage() {
+  const locale = await getLocale();
+  const { privacy: texts } = await getMessages();
   const days = env().favouritesKeepDays;
   const sections = Object.entries(texts.sections).map(([key, { title, text }]) => [
     key,

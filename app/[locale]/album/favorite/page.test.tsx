@@ -9,7 +9,7 @@ import AlbumFavoritePage from './page';
 
 jest.mock('next-intl/server', () => ({
   getMessages: async () => jest.requireActual('@/messages/en.json'),
-  setRequestLocale: () => undefined,
+  getLocale: async () => 'en',
 }));
 jest.mock('@/lib/metadata/pageMetadata', () => ({ namedPageMetadata: jest.fn() }));
 jest.mock('@/lib/services/artexhAlbum', () => ({ getBySeq: jest.fn() }));

@@ -1,10 +1,8 @@
+import { getLocale } from 'next-intl/server';
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
 import { FavoritePage } from '@/components/favorite/FavoritePage';
 import { currentDraft } from '@/lib/api/draft';
 import { attempt } from '@/lib/attempt';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { getBySeq } from '@/lib/services/artexhAlbum';
 
@@ -12,23 +10,20 @@ type Props = PageProps<'/[locale]/album/favorite'>;
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toSiteLocale((await params).locale);
-  return namedPageMetadata(locale, 'albumFavorite', { isHidden: true });
+export async function generateMetadata(): Promise<Metadata> {
+  return namedPageMetadata('albumFavorite', { isHidden: true });
 }
 
 const single = (value: string | string[] | undefined) => [value ?? ''].flat()[0]?.trim() ?? '';
 
 /** §2 /album/favorite: label and seq, as a wall label's QR code has them. */
-export default async function AlbumFavoritePage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+export default async function AlbumFavoritePage({ searchParams }: Props) {
+  const locale = await getLocale();
   const { label, seq, form } = await searchParams;
   const qr = { qrLabel: single(label), qrSeq: single(seq) };
   const sealed = single(form);
   const found = await attempt(getBySeq(qr.qrLabel, qr.qrSeq, locale));
   const work = found.ok ? found.value : null;
   const draft = currentDraft(sealed);
-  return <FavoritePage {...{ locale, work, qr, sealed, draft }} />;
+  return <FavoritePage {...{ work, qr, sealed, draft }} />;
 }

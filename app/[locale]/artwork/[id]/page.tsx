@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { Artwork } from '@/components/artwork/Artwork';
 import { firstComments, neighboursOf, readArtwork } from '@/components/artwork/content';
 import { namesOf } from '@/lib/domain/albumWords';
@@ -8,7 +7,6 @@ import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { fill } from '@/lib/i18n/fill';
 import { markAbsent } from '@/lib/cache/absent';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { hasManifest, IIIF_TYPE, manifestPath } from '@/lib/iiif/paths';
 import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { siteAddress } from '@/lib/metadata/siteAddress';
@@ -20,14 +18,12 @@ type Props = PageProps<'/[locale]/artwork/[id]'>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: asked, id } = await params;
-  const locale = toSiteLocale(asked);
-  const { artwork } = await getMessages({ locale });
+  const [locale, { id }] = await Promise.all([getLocale(), params]);
+  const { artwork } = await getMessages();
   const album = await readArtwork(id, locale);
-  if (!album) return absentMetadata(locale);
+  if (!album) return absentMetadata();
   const names = namesOf(album, artwork);
   return pageMetadata({
-    locale,
     path: artworkPath(album.id),
     title: fill(artwork.title, names),
     description: album.description || fill(artwork.description, names),
@@ -38,23 +34,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A page of its own for every published work: kept, refreshed when an editor publishes. */
 export default async function ArtworkPage({ params }: Props) {
-  const { locale, id } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+  const [locale, { id }] = await Promise.all([getLocale(), params]);
   const album = await readArtwork(id, locale);
   if (!album) {
     await markAbsent();
-    return <NotFound locale={locale} />;
+    return <NotFound />;
   }
   const [texts, neighbours, comments] = await Promise.all([
-    getMessages({ locale }),
+    getMessages(),
     neighboursOf(album, locale),
     firstComments(album.id),
   ]);
   return (
     <>
       <StructuredData graph={await artworkGraph(album, locale)} />
-      <Artwork {...{ album, locale, texts, neighbours, comments }} />
+      <Artwork {...{ album, texts, neighbours, comments }} />
     </>
   );
 }

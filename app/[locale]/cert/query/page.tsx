@@ -1,32 +1,27 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { CertificateQuery } from '@/components/certificate/CertificateQuery.client';
 import { certificateMetadata } from '@/components/certificate/certificateMetadata';
 import { QueryFrame } from '@/components/certificate/QueryFrame';
 import { staffEmail } from '@/lib/services/staffEmail';
 import { lookUpCertificate } from '@/lib/api/certificateLookUp';
 import { queryForPage } from '@/lib/api/certificatePage';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { single } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/cert/query'>;
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toSiteLocale((await params).locale);
-  return certificateMetadata(locale, 'certQuery');
+export async function generateMetadata(): Promise<Metadata> {
+  return certificateMetadata('certQuery');
 }
 
 /** §2 /cert/query?unicode=: made for each visitor, never stored. */
-export default async function CertQueryPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+export default async function CertQueryPage({ searchParams }: Props) {
+  const locale = await getLocale();
   const unicode = single((await searchParams).unicode);
   const [{ certificate: texts }, email, initial] = await Promise.all([
-    getMessages({ locale }),
+    getMessages(),
     staffEmail(locale),
     queryForPage(unicode, (num) => lookUpCertificate(num, locale)),
   ]);

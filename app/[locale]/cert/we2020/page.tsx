@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { Certificate } from '@/components/certificate/Certificate.client';
 import { certificateMetadata } from '@/components/certificate/certificateMetadata';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { env } from '@/lib/env';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { single } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 import styles from '@/components/certificate/Certificate.module.css';
@@ -14,18 +12,15 @@ type Props = PageProps<'/[locale]/cert/we2020'>;
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toSiteLocale((await params).locale);
-  return certificateMetadata(locale, 'certWe2020');
+export async function generateMetadata(): Promise<Metadata> {
+  return certificateMetadata('certWe2020');
 }
 
 /** §2 /cert/we2020?albumId=: the album itself is only in the visitor's browser. */
-export default async function CertWe2020Page({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+export default async function CertWe2020Page({ searchParams }: Props) {
+  const locale = await getLocale();
   const albumId = single((await searchParams).albumId) ?? '';
-  const { certificate: texts } = await getMessages({ locale });
+  const { certificate: texts } = await getMessages();
   return (
     <main id="main" tabIndex={-1} data-year="2020" className={styles.root}>
       <Certificate

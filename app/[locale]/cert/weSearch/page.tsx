@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound, redirect } from 'next/navigation';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { getLocale, getMessages } from 'next-intl/server';
 import { AlbumSearch } from '@/components/certificate/AlbumSearch.client';
 import { certificateMetadata } from '@/components/certificate/certificateMetadata';
 import { QueryFrame } from '@/components/certificate/QueryFrame';
 import { staffEmail } from '@/lib/services/staffEmail';
 import { lookUpWork } from '@/lib/api/certificateLookUp';
 import { queryForPage } from '@/lib/api/certificatePage';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { localePath } from '@/lib/i18n/localePath';
 import { single } from '@/lib/query';
 import { certQueryPath } from '@/lib/routes';
@@ -16,22 +15,19 @@ type Props = PageProps<'/[locale]/cert/weSearch'>;
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = toSiteLocale((await params).locale);
-  return certificateMetadata(locale, 'certWeSearch');
+export async function generateMetadata(): Promise<Metadata> {
+  return certificateMetadata('certWeSearch');
 }
 
 /**
  * §2 /cert/weSearch, the older search by number (`num`: without a script the form is sent here). A certificate without a
  * work on show is shown by the other search.
  */
-export default async function CertWeSearchPage({ params, searchParams }: Props) {
-  const { locale } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+export default async function CertWeSearchPage({ searchParams }: Props) {
+  const locale = await getLocale();
   const num = single((await searchParams).num);
   const [{ certificate: texts }, email, initial] = await Promise.all([
-    getMessages({ locale }),
+    getMessages(),
     staffEmail(locale),
     queryForPage(num, (asked) => lookUpWork(asked, locale)),
   ]);

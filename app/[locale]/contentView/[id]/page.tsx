@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { bodyOf, readNews } from '@/components/news/content';
 import { neighboursOf } from '@/components/news/neighboursOf';
 import { NewsItem } from '@/components/news/NewsItem';
@@ -8,7 +7,6 @@ import { newsItemMetadata } from '@/components/news/newsMetadata';
 import { Notice } from '@/components/news/Notice';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { NO_ITEM } from '@/lib/rewrites';
 import { newsGraph } from '@/lib/structuredData/news';
 
@@ -16,26 +14,22 @@ type Props = PageProps<'/[locale]/contentView/[id]'>;
 
 export const generateStaticParams = () => [];
 
-const itemOf = (id: string, locale: Parameters<typeof readNews>[1]) =>
-  id === NO_ITEM ? null : readNews(id, locale);
+const itemOf = async (id: string) => (id === NO_ITEM ? null : readNews(id, await getLocale()));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: asked, id } = await params;
-  const locale = toSiteLocale(asked);
-  return newsItemMetadata(await itemOf(id, locale), locale);
+  const { id } = await params;
+  return newsItemMetadata(await itemOf(id));
 }
 
 /** §2 /contentView?id=: kept, refreshed when an editor publishes. */
 export default async function ContentViewPage({ params }: Props) {
-  const { locale, id } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
-  const news = await itemOf(id, locale);
+  const [locale, { id }] = await Promise.all([getLocale(), params]);
+  const news = await itemOf(id);
   if (!news) {
     await markAbsent();
-    return <Notice token="invalid.id" locale={locale} />;
+    return <Notice token="invalid.id" />;
   }
-  const { news: texts } = await getMessages({ locale });
+  const { news: texts } = await getMessages();
   const [body, neighbours] = await Promise.all([
     bodyOf(news, locale, texts),
     neighboursOf(news, locale),
@@ -43,7 +37,7 @@ export default async function ContentViewPage({ params }: Props) {
   return (
     <>
       <StructuredData graph={await newsGraph(news, locale)} />
-      <NewsItem {...{ news, body, neighbours, locale }} />
+      <NewsItem {...{ news, body, neighbours }} />
     </>
   );
 }

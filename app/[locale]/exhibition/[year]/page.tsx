@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { readYearContent, readYearPage } from '@/components/year/content';
 import { Year } from '@/components/year/Year';
 import { markAbsent } from '@/lib/cache/absent';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 import { collectionPath, IIIF_TYPE } from '@/lib/iiif/paths';
 import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { siteAddress } from '@/lib/metadata/siteAddress';
@@ -18,13 +16,11 @@ type Props = PageProps<'/[locale]/exhibition/[year]'>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: asked, year } = await params;
-  const locale = toSiteLocale(asked);
+  const [locale, { year }] = await Promise.all([getLocale(), params]);
   const content = await readYearContent(year, locale);
-  const t = await getTranslations({ locale });
-  if (!content) return absentMetadata(locale);
+  const t = await getTranslations();
+  if (!content) return absentMetadata();
   return pageMetadata({
-    locale,
     path: yearPath(year),
     title: t('year.title', { year }),
     description: content.lead || t('year.description', { year }),
@@ -35,13 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** §1: a page for every year that is published. */
 export default async function YearPage({ params }: Props) {
-  const { locale, year } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+  const [locale, { year }] = await Promise.all([getLocale(), params]);
   const page = await readYearPage(year, locale);
   if (!page) {
     await markAbsent();
-    return <NotFound locale={locale} />;
+    return <NotFound />;
   }
   return (
     <>

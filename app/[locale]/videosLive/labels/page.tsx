@@ -7,10 +7,10 @@ type Props = PageProps<'/[locale]/videosLive/labels'>;
 
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = async (props: Props) =>
-  videosMetadata(await readPerRequest('lives', props));
+export const generateMetadata = async ({ searchParams }: Props) =>
+  videosMetadata(await readPerRequest('lives', searchParams));
 
 /** §2 /videosLive with several labels: made anew each time, never stored. */
-export default async function VideosLiveOfLabelsPage(props: Props) {
-  return (await videosPage(await readPerRequest('lives', props))) ?? notFound();
+export default async function VideosLiveOfLabelsPage({ searchParams }: Props) {
+  return (await videosPage(await readPerRequest('lives', searchParams))) ?? notFound();
 }

@@ -7,10 +7,10 @@ type Props = PageProps<'/[locale]/videosView/labels'>;
 
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = async (props: Props) =>
-  videosMetadata(await readPerRequest('films', props));
+export const generateMetadata = async ({ searchParams }: Props) =>
+  videosMetadata(await readPerRequest('films', searchParams));
 
 /** §2 /videosView with several labels: made anew each time, never stored. */
-export default async function VideosViewOfLabelsPage(props: Props) {
-  return (await videosPage(await readPerRequest('films', props))) ?? notFound();
+export default async function VideosViewOfLabelsPage({ searchParams }: Props) {
+  return (await videosPage(await readPerRequest('films', searchParams))) ?? notFound();
 }

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getMessages, setRequestLocale } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { CommentPage } from '@/components/artwork/CommentPage';
 import { furtherComments, readArtwork } from '@/components/artwork/content';
 import { namesOf } from '@/lib/domain/albumWords';
 import { NotFound } from '@/components/errors/NotFound';
 import { markAbsent } from '@/lib/cache/absent';
 import { fill } from '@/lib/i18n/fill';
-import { isLocale, toSiteLocale } from '@/lib/i18n/locales';
 
 type Props = PageProps<'/[locale]/artwork/[id]/comments/[page]'>;
 
@@ -15,9 +13,8 @@ export const generateStaticParams = () => [];
 
 /** The first page is the work's own; of what is further, search engines need nothing. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: asked, id, page } = await params;
-  const locale = toSiteLocale(asked);
-  const { artwork, comments, notFound: absent } = await getMessages({ locale });
+  const [locale, { id, page }] = await Promise.all([getLocale(), params]);
+  const { artwork, comments, notFound: absent } = await getMessages();
   const album = await readArtwork(id, locale);
   const title = album && fill(comments.pageOf, { ...namesOf(album, artwork), page });
   return { title: title ?? absent.title, robots: { index: false } };
@@ -25,15 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The comments after the first twenty, for those without a script. Kept; a page beyond the last is a 404. */
 export default async function ArtworkCommentsPage({ params }: Props) {
-  const { locale, id, page: asked } = await params;
-  if (!isLocale(locale)) notFound();
-  setRequestLocale(locale);
+  const [locale, { id, page: asked }] = await Promise.all([getLocale(), params]);
   const album = await readArtwork(id, locale);
   const comments = album && (await furtherComments(album.id, asked));
   if (!comments) {
     await markAbsent();
-    return <NotFound locale={locale} />;
+    return <NotFound />;
   }
-  const texts = await getMessages({ locale });
-  return <CommentPage {...{ album, locale, texts, comments }} />;
+  const texts = await getMessages();
+  return <CommentPage {...{ album, texts, comments }} />;
 }
