@@ -6,9 +6,11 @@ export async function setUpPackages() {
   if (!isInstalled()) await step('Install packages', install);
 }
 
+export async function setUpBuild(program) {
+  if (!isBuilt(program)) await step(program.label, () => build(program));
+}
+
 /** One after the other: each build keeps two cores busy by itself. */
 export async function setUpBuilds() {
-  for (const program of [CMS_BUILD, SITE_BUILD]) {
-    if (!isBuilt(program)) await step(program.label, () => build(program));
-  }
+  for (const program of [CMS_BUILD, SITE_BUILD]) await setUpBuild(program);
 }

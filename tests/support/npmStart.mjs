@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePorts } from '../../scripts/support/freePort.mjs';
 import { ROOT } from '../../scripts/support/paths.mjs';
 
-/** `npm start` on a copy of the template's data: as often as one likes, one after the other. */
-export function npmStart() {
+/** `npm start`, or another script, on a copy of the template's data: as often as one likes, one after the other. */
+export function npmStart(script = 'start') {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-start-'));
   const DATA_DIR = join(folder, 'data');
   cpSync(process.env.TEMPLATE_DATA, DATA_DIR, { recursive: true });
@@ -16,7 +16,7 @@ export function npmStart() {
 
   /** `said` grows while it runs, `ended` tells its exit code. */
   function start(env, nodeArgs = []) {
-    const child = spawn(process.execPath, [...nodeArgs, 'scripts/start.mjs'], {
+    const child = spawn(process.execPath, [...nodeArgs, `scripts/${script}.mjs`], {
       cwd: ROOT,
       env: { ...process.env, SITE_URL: '', DATABASE_URL: '', DATA_DIR, ...env },
     });
