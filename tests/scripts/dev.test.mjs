@@ -9,12 +9,12 @@ test('a contributor sees pages, the first as the others, and stops both by Ctrl-
   const given = await aPair();
   const run = start(given);
   await untilReady(run);
-  for (const path of ['/', '/albumsView?labelIds=2022', '/fr/artwork/1', '/zh/no-such-page']) {
+  for (const path of ['/', '/albumsView?labelIds=2022']) {
     const since = performance.now();
     const answer = await fetch(`http://localhost:${given.PORT}${path}`);
     await answer.text();
     console.log(`${path} in ${((performance.now() - since) / 1000).toFixed(1)} s`);
-    assert.equal(answer.status, path.endsWith('no-such-page') ? 404 : 200, path);
+    assert.equal(answer.status, 200, path);
   }
   run.child.kill('SIGINT');
   assert.equal(await run.ended, 130);
