@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Document } from '../Document';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
