@@ -8,7 +8,7 @@ const at = (...folders) =>
     return [`@/${folder}`, `@/${folder}/**`, ...(near === folder ? [] : [near, `${near}/**`])];
   });
 const SERVER_ONLY = [
-  ...at('lib/services', 'lib/api', 'lib/env', 'lib/html', 'lib/cache'),
+  ...at('lib/services', 'lib/pages', 'lib/api', 'lib/env', 'lib/html', 'lib/cache'),
   'server-only',
 ];
 const FRAMEWORK = ['react', 'react-dom', 'next', 'next/**', 'next-intl', 'next-intl/**', 'node:*'];
@@ -30,7 +30,7 @@ const PURE = ['contract', 'domain', 'state', 'validation'].map((folder) => `lib/
 
 const layers = [
   layer('The website', ['app/**'], CMS),
-  layer('Components', ['components/**'], [...CMS, ...at('app')], {
+  layer('Components', ['components/**'], [...CMS, ...at('app', 'lib/services')], {
     ignores: ['**/*.client.tsx'],
   }),
   layer('lib', ['lib/**'], [...CMS, ...at('app', 'components')], {

@@ -8,7 +8,7 @@ import type { CommentPage } from '@/lib/state/comments';
 import type en from '@/messages/en.json';
 import { CollectLink } from './CollectLink';
 import { CommentLinks } from './CommentLinks';
-import type { Neighbours as Works } from './content';
+import type { Neighbours as Works } from '@/lib/pages/artwork';
 import { Facts } from './Facts';
 import { Neighbours } from './Neighbours';
 import { altOf, namesOf } from '@/lib/domain/albumWords';

@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import type en from '@/messages/en.json';
 import { CommentLinks } from './CommentLinks';
-import type { FurtherComments } from './content';
+import type { FurtherComments } from '@/lib/pages/artwork';
 import { namesOf } from '@/lib/domain/albumWords';
 import styles from './CommentPage.module.css';
 

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/i18n/fill';
-import { countryName } from '@/components/ui/countryName';
+import { countryName } from '@/lib/i18n/countryName';
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';

@@ -1,17 +1,13 @@
 import { useLocale } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
 import { fill } from '@/lib/i18n/fill';
-import { countryName } from '@/components/ui/countryName';
 import { Frame } from '@/components/ui/Frame';
 import { MuseumLabel } from '@/components/ui/MuseumLabel';
 import { PageHead } from '@/components/ui/PageHead';
 import { Picture } from '@/components/ui/Picture';
-import { categoryWorks } from '@/lib/content/categoryWorks';
-import { shownAge, shownName } from '@/lib/content/minors';
-import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
-import { getWebContent } from '@/lib/services/webContent';
+import { readCategory } from '@/lib/pages/category';
 import type { CategoryWork } from '@/lib/state/category';
 import { CategoryBrowser } from './CategoryBrowser.client';
 import type { CategoryTexts } from './texts';
@@ -58,20 +54,10 @@ function Work({ work, country, texts, isFirst }: WorkProps) {
 /** §2 /albumsCategoryView: a tag filter form with static demo data. */
 export async function CategoryPage() {
   const locale = await getLocale();
-  const [{ category: texts }, years] = await Promise.all([
+  const [{ category: texts }, { works, countries, labelIds }] = await Promise.all([
     getMessages(),
-    getWebContent('years', locale),
+    readCategory(locale),
   ]);
-  const { minors } = env();
-  const works = categoryWorks(locale).map((work) => ({
-    ...work,
-    author: shownName(work.author, minors),
-    age: shownAge(work.age, minors),
-  }));
-  const { compare } = new Intl.Collator(locale);
-  const countries = [...new Set(works.map(({ countryCode }) => countryCode))]
-    .map((code) => ({ code, name: countryName(code, locale, code) }))
-    .sort((a, b) => compare(a.name, b.name));
   const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
   const drawn = works.map((work, index) => [
     work.id,
@@ -90,10 +76,7 @@ export async function CategoryPage() {
         works={works}
         countries={countries}
         action={localePath(locale, ROUTES.albumsView)}
-        labelIds={years
-          .map(({ year }) => year)
-          .sort()
-          .join(',')}
+        labelIds={labelIds.join(',')}
         texts={texts}
         drawn={Object.fromEntries(drawn)}
       />

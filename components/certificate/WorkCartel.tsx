@@ -1,4 +1,4 @@
-import { countryName } from '@/components/ui/countryName';
+import { countryName } from '@/lib/i18n/countryName';
 import { MuseumLabel } from '@/components/ui/MuseumLabel';
 import type { Album } from '@/lib/domain/album';
 import { fill } from '@/lib/i18n/fill';

@@ -1,4 +1,4 @@
-import { countryName } from '@/components/ui/countryName';
+import { countryName } from '@/lib/i18n/countryName';
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { CertificateTexts } from './texts';

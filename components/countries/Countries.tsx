@@ -4,7 +4,7 @@ import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { PageWords } from '@/lib/metadata/pageWords';
 import { countryPath } from '@/lib/routes';
-import type { CountryEntry } from './content';
+import type { CountryEntry } from '@/lib/pages/countries';
 import styles from './Countries.module.css';
 
 type Props = { words: PageWords; countries: CountryEntry[] };

@@ -8,7 +8,7 @@ import { WorkLabel } from '@/components/ui/WorkLabel';
 import type { Album } from '@/lib/domain/album';
 import { altOf } from '@/lib/domain/albumWords';
 import { artworkPath, countryPath, ROUTES } from '@/lib/routes';
-import type { CountryWorks } from './content';
+import type { CountryWorks } from '@/lib/pages/countries';
 import styles from './Country.module.css';
 
 type Props = { country: CountryWorks };

@@ -1,33 +1,14 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';
-import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
 import { countryPath, ROUTES } from '@/lib/routes';
 import { breadcrumbs } from '@/lib/structuredData/site';
-import { readCountry } from './content';
+import { readCountry, type CountryAsked } from '@/lib/pages/countries';
 import { Country } from './Country';
 
-type Asked = { code: string; page?: string };
-
-export async function countryMetadata({ code, page }: Asked): Promise<Metadata> {
-  const locale = await getLocale();
-  const country = await readCountry(locale, code, page);
-  if (!country) return absentMetadata();
-  const t = await getTranslations('countries');
-  const place = { page: country.page, pages: country.pages };
-  const title = t('works', { country: country.name });
-  return pageMetadata({
-    path: countryPath(country.code, country.page),
-    title: country.page > 1 ? `${title}, ${t('page', place)}` : title,
-    description: `${t('of', { country: country.name })} ${t('count', { total: country.total })}`,
-    card: { kind: 'country', id: country.code.toLowerCase() },
-  });
-}
-
 /** One page of a country's works; both routes of it draw this. */
-export async function CountryRoute({ code, page }: Asked) {
+export async function CountryRoute({ code, page }: CountryAsked) {
   const locale = await getLocale();
   const country = await readCountry(locale, code, page);
   if (!country) {

@@ -3,7 +3,7 @@ import { Kicker } from '@/components/ui/Kicker';
 import { Picture } from '@/components/ui/Picture';
 import styles from './Announcement.module.css';
 import { Call } from './Call';
-import type { AnnouncementPage } from './content';
+import type { AnnouncementPage } from '@/lib/pages/exh';
 import { Notices } from './Notices';
 
 /** Shown in both languages at once, whatever the site's language (§2 /exh). */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { Kicker } from '@/components/ui/Kicker';
 import { commaList } from '@/lib/i18n/commaList';
 import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
-import { countriesWithWorks, galleryList, startOf, yearOf } from './content';
+import { countriesWithWorks, galleryList, startOf, yearOf } from '@/lib/pages/gallery';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
 import { PageLinks } from './PageLinks';

@@ -1,7 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { Footer as FooterContent } from '@/lib/domain/footer';
 import { ROUTES } from '@/lib/routes';
-import { getWebContent } from '@/lib/services/webContent';
+import { readFooter } from '@/lib/pages/frame';
 import { Mark } from '../ui/Mark';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './Footer.module.css';
@@ -26,11 +26,7 @@ function WeChat({ wx, alt }: { wx: FooterContent['wx']; alt: string }) {
 
 /** §1: social media handles and a contact area. Its text is there at once; its pictures come later (§9). */
 export async function Footer() {
-  const locale = await getLocale();
-  const [t, footer] = await Promise.all([
-    getTranslations('layout.footer'),
-    getWebContent('footer', locale),
-  ]);
+  const [t, footer] = await Promise.all([getTranslations('layout.footer'), readFooter()]);
   const { nav, social, wx, addr, service, copyright } = footer;
   return (
     <footer className={styles.root} data-theme="ink" aria-label={t('title')}>

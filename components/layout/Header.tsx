@@ -1,25 +1,18 @@
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { getByLabel } from '@/lib/services/menu';
-import { getWebContent } from '@/lib/services/webContent';
+import { getTranslations } from 'next-intl/server';
+import { readHeader } from '@/lib/pages/frame';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer.client';
 import { DrawerMenu } from './DrawerMenu';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
 import { MenuBar } from './MenuBar';
-import { namedByKey } from './menuNames';
 
 /** §2: the header with its horizontal menu, language menu and, on narrow screens, the drawer. */
 export async function Header() {
-  const locale = await getLocale();
-  const [t, messages, menu, languages, logo] = await Promise.all([
+  const [t, { items, languages, logo }] = await Promise.all([
     getTranslations('layout'),
-    getMessages(),
-    getByLabel('main', locale),
-    getWebContent('langs', locale),
-    getWebContent('logo', locale),
+    readHeader(),
   ]);
-  const items = namedByKey(menu, messages);
   const texts = { title: t('menu.title'), open: t('menu.open'), close: t('menu.close') };
   return (
     <>

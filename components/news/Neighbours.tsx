@@ -6,7 +6,7 @@ import { contentViewPath, ROUTES } from '@/lib/routes';
 import type en from '@/messages/en.json';
 import { Day } from './Day';
 import { foreign } from './foreign';
-import type { Neighbours as Items } from './neighboursOf';
+import type { Neighbours as Items } from '@/lib/pages/news';
 import styles from './Neighbours.module.css';
 
 type Texts = (typeof en)['news'];

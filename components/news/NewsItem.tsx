@@ -7,11 +7,10 @@ import { Picture } from '@/components/ui/Picture';
 import type { News } from '@/lib/domain/news';
 import { localePath } from '@/lib/i18n/localePath';
 import { contentViewPath } from '@/lib/routes';
-import type { Body } from './content';
+import { type Body, type Neighbours as Items } from '@/lib/pages/news';
 import { Day } from './Day';
 import { foreign } from './foreign';
 import { Neighbours } from './Neighbours';
-import type { Neighbours as Items } from './neighboursOf';
 import { Prose } from './Prose';
 import styles from './NewsItem.module.css';
 

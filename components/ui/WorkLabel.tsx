@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Album } from '@/lib/domain/album';
-import { countryName } from './countryName';
+import { countryName } from '@/lib/i18n/countryName';
 import { MuseumLabel } from './MuseumLabel';
 
 /** The label of a work, on pages that are made on the server. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import { fill } from '@/lib/i18n/fill';
 import { readVideosQuery, type VideosKind } from '@/lib/state/videosQuery';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import { Flow } from './Flow.client';
 import { Theatre } from './Theatre.client';
 import type { VideosTexts } from './texts';

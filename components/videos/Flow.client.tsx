@@ -8,7 +8,7 @@ import { useCoverflow } from '@/components/gallery/useCoverflow';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { COVERFLOW_VIDEOS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import { FlowSlide } from './FlowSlide.client';
 import type { VideosTexts } from './texts';
 import styles from './Flow.module.css';

@@ -3,7 +3,7 @@
 import { LAST_SEEN } from '@/components/gallery/placeOf';
 import { Picture } from '@/components/ui/Picture';
 import { isPlain } from '@/lib/client/isPlain';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import styles from './FlowSlide.module.css';
 
 type Props = {

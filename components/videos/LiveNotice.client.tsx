@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES, toSiteLocale } from '@/lib/i18n/locales';
 import type { Phase } from '@/lib/state/live';
-import type { LiveWords } from './film';
+import type { LiveWords } from '@/lib/pages/film';
 import type { VideosTexts } from './texts';
 
 type Props = { live: LiveWords; phase: Phase; texts: VideosTexts };

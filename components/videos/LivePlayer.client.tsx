@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Phase } from '@/lib/state/live';
-import type { Film, LiveWords } from './film';
+import type { Film, LiveWords } from '@/lib/pages/film';
 import { LiveNotice } from './LiveNotice.client';
 import { LiveScreen } from './LiveScreen.client';
 import { Screen } from './Screen';

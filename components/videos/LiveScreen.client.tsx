@@ -4,7 +4,7 @@ import { useState } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import { PlayButton } from './PlayButton.client';
 import { actOnLiveKey } from './playerKeys';
 import { StreamStatus } from './StreamStatus.client';

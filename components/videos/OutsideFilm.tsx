@@ -1,7 +1,7 @@
 import accent from '@/components/ui/accentButton.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { fill } from '@/lib/i18n/fill';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import { Screen } from './Screen';
 import type { VideosTexts } from './texts';
 import styles from './OutsideFilm.module.css';

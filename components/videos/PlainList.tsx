@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
 import type { VideosKind } from '@/lib/state/videosQuery';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
 import type { VideosTexts } from './texts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import buttons from '@/components/ui/buttons.module.css';
 import { fill } from '@/lib/i18n/fill';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import { PlayButton } from './PlayButton.client';
 import { actOnKey } from './playerKeys';
 import type { VideosTexts } from './texts';

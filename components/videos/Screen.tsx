@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import styles from './Player.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
 import { isStream, type Phase } from '@/lib/state/live';
-import type { Film } from './film';
+import type { Film } from '@/lib/pages/film';
 import { LivePlayer } from './LivePlayer.client';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import en from '@/messages/en.json';
 import type { Phase } from '@/lib/state/live';
-import type { Film, LiveWords } from './film';
+import type { Film, LiveWords } from '@/lib/pages/film';
 import { Theatre } from './Theatre.client';
 
 jest.mock('@/components/ui/Picture', () => ({

@@ -1,4 +1,4 @@
-import type { Track } from './film';
+import type { Track } from '@/lib/pages/film';
 
 /** The first is the visitor's language where there is one (filmWords.ts). */
 export const Tracks = ({ tracks }: { tracks: readonly Track[] }) =>

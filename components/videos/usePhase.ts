@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { nextChange, phaseOf, type Phase } from '@/lib/state/live';
-import type { LiveWords } from './film';
+import type { LiveWords } from '@/lib/pages/film';
 
 /** Timers can't be set further than 24 days ahead; nobody's page is open for longer than this without a look. */
 const LONGEST_MS = 3_600_000;

@@ -6,11 +6,10 @@ import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/structuredData/video';
 import { Cinema } from './Cinema.client';
-import { chosenOf, readVideos, toFilm } from './content';
+import { chosenOf, readVideos, toFilm, type VideosAsked } from '@/lib/pages/videos';
 import { KindSwitch } from './KindSwitch';
 import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
-import type { VideosAsked } from './videosAsked';
 import styles from './VideosPage.module.css';
 
 /** Null: the address names a video or a label that nothing is published under. Throws net.error: a kept page then stays. */

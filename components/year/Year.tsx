@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Awards } from './Awards';
 import { CertificateSearch } from './CertificateSearch';
-import type { YearPage } from './content';
+import type { YearPage } from '@/lib/pages/year';
 import { Experts } from './Experts';
 import { Facts } from './Facts';
 import { Hero } from './Hero';

@@ -6,7 +6,7 @@ import { commaList } from '@/lib/i18n/commaList';
 import { countryName } from '@/lib/i18n/countryName';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageWords } from '@/lib/metadata/pageWords';
-import { listByCountry, listPublished } from '@/lib/services/artexhAlbum';
+import { listPublished } from '@/lib/services/artexhAlbum';
 import { framed } from './artworkCard';
 import type { Card } from './card';
 
@@ -35,7 +35,7 @@ export async function galleryCard(locale: Locale, label: string): Promise<Card |
 export async function countryCard(locale: Locale, id: string): Promise<Card | null> {
   const code = id.toUpperCase();
   const [list, t] = await Promise.all([
-    listByCountry(code, 1, locale),
+    listPublished({ country: [code], locale }),
     getTranslations({ locale, namespace: 'countries' }),
   ]);
   const title = countryName(code, locale, list.items[0]?.country ?? code);

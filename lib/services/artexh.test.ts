@@ -36,11 +36,16 @@ describe('artexhAlbum/listPublished (§7)', () => {
     expect(keep).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps no mixture of labels, of which there is no end', async () => {
-    const asked = answering(anAlbumList([], 0));
-    await albums.listPublished({ labelIds: ['featured', '2024'] });
-    expect(queryOf(asked)).toMatchObject({ labelIds: 'featured,2024' });
-    expect(keep).not.toHaveBeenCalled();
+  it.each([
+    ['a list by one country', { country: ['FR'], start: 20 }, 1],
+    ['a mixture of labels', { labelIds: ['featured', '2024'] }, 0],
+    ['several countries', { country: ['FR', 'CN'] }, 0],
+    ['a label and a country', { labelIds: ['2024'], country: ['FR'] }, 0],
+    ['another order', { labelIds: ['2024'], dsss: 'latest' }, 0],
+  ])('keeps of what has an end alone: %s', async (_, query, times) => {
+    answering(anAlbumList([], 0));
+    await albums.listPublished(query);
+    expect(keep).toHaveBeenCalledTimes(times);
   });
 
   it('drops albums without an image and items without an id; the total counts all', async () => {
@@ -72,7 +77,16 @@ describe('artexhAlbum/listPublished (§7)', () => {
     const asked = answering(anAlbumList([], 0));
     await albums.listPublished({ locale: 'fr', initials: '*', name: '', country: [] });
     expect(queryOf(asked)).toMatchObject({ locale: 'FR' });
-    expect(keep.mock.calls.map(([, key]) => key?.at(-1))).toEqual(['["",0,20,"fr"]']);
+    const fr = {
+      seqFlag: true,
+      dStart: 0,
+      dCount: 20,
+      locale: 'FR',
+      name: '',
+      country: '',
+      initials: '',
+    };
+    expect(keep.mock.calls.map(([, key]) => JSON.parse(key?.at(-1) ?? ''))).toEqual([[fr]]);
   });
 
   it.each(['*', ''])('reads initials "%s" as no filter (§5)', async (initials) => {

@@ -17,118 +17,89 @@ export type AlbumQuery = {
   labelIds?: readonly string[];
   start?: number;
   count?: number;
-  /** What a visitor searches for (§3 Search). Such answers are not kept. */
+  /** The language of titles and introductions. Ours, like all that has no place in §7 (docs/architecture.md). */
+  locale?: string;
+  /** What a visitor searches for (§3 Search). `country` holds ISO codes, `initials` is a letter; `*` is no filter (§5). */
   name?: string;
   author?: string;
-  /** ISO 3166-1 alpha-2 codes */
   country?: readonly string[];
-  num?: string;
-  /** §5: a letter A-Z; * or nothing means no initials filter. */
   initials?: string;
+  num?: string;
   dsss?: string;
-  /** Ours: the year label and the number in it that a wall label's QR code carries. */
+  /** Exactly this work: by its id, or by what a wall label's QR code carries. */
+  ids?: string;
   label?: string;
   seq?: string;
-  /** Ours: the language of titles and introductions. */
-  locale?: string;
-  /** Ours: exactly these works. */
-  ids?: string;
 };
 
-const SEQ = /^\d{1,9}$/;
-const NO_INITIALS = ['', '*'];
-const isLetter = (initials: string) => !NO_INITIALS.includes(initials);
+/** As §7 has them, always in the same order: they are the key of what is cached. */
+function toParameters(query: AlbumQuery) {
+  const { start = 0, count = ALBUM_PAGE_SIZE, locale = '', initials } = query;
+  const letter = initials === '*' ? '' : initials;
+  return {
+    seqFlag: true,
+    dStart: start,
+    dCount: count,
+    locale: toWireLocale(locale),
+    labelIds: query.labelIds?.join(),
+    country: query.country?.join(),
+    ids: query.ids,
+    name: query.name,
+    author: query.author,
+    num: query.num,
+    initials: letter,
+    initialsFlag: letter ? true : undefined,
+    dsss: query.dsss,
+    label: query.label,
+    seq: query.seq,
+  };
+}
 
-async function ask(query: AlbumQuery): Promise<Page<Album>> {
-  const { labelIds, start = 0, count = ALBUM_PAGE_SIZE, country, ...rest } = query;
-  const { initials = '', locale = '', ...search } = rest;
-  const hasInitials = isLetter(initials);
-  const [list] = await call(
-    'albumList',
-    {
-      query: {
-        seqFlag: true,
-        dStart: start,
-        dCount: count,
-        labelIds: labelIds?.join(','),
-        country: country?.join(','),
-        initials: hasInitials ? initials : undefined,
-        initialsFlag: hasInitials || undefined,
-        locale: toWireLocale(locale),
-        ...search,
-      },
-    },
-    { schema: array(wireAlbumList).required() },
-  );
+type Parameters = ReturnType<typeof toParameters>;
+
+/** Of lists by one label or one country, and of single works, there are only so many. Anybody can make up searches without end. */
+function isBounded({ labelIds, country, ids, name, author, num, ...rest }: Parameters): boolean {
+  const { initials, dsss, label, seq } = rest;
+  const isSearch = [name, author, num, initials, dsss, label, seq].some(Boolean);
+  return !isSearch && [labelIds, country, ids].filter(Boolean).join().split(',').length === 1;
+}
+
+async function ask(parameters: Parameters): Promise<Page<Album>> {
+  const schema = array(wireAlbumList).required();
+  const [list] = await call('albumList', { query: parameters }, { schema });
   const items = kept('albumList', wireAlbum, list?.datas ?? [])
     .map((wire) => toAlbum(wire, urlOf))
     .filter((album) => album !== null);
   return { items, total: list?.number ?? 0 };
 }
 
-const askByLabel = cached(
+const askCached = cached(
   'albumList',
-  () => ['albums'],
-  (labelIds: string, start: number, count: number, locale: string) =>
-    ask({ labelIds: labelIds ? labelIds.split(',') : [], start, count, locale }),
+  ([{ ids }]) => (ids ? ['albums', `album:${ids}`] : ['albums']),
+  ask,
 );
 
-/** After the cache, so that another policy counts at once. */
-const shown = (album: Album): Album => forDisplay(album, env().minors);
-
-/** §7 artexhAlbum/listPublished. A list by one label is kept; searches and mixtures of labels, which anybody can make up without end, are asked anew each time. */
+/** §7 artexhAlbum/listPublished. The policy for minors comes after the cache, so that another counts at once. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
-  const { labelIds = [], start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...search } = query;
-  const { initials = '', ...words } = search;
-  const isSearch = isLetter(initials) || Object.values(words).some((word) => word?.length);
-  const { items, total } = await (isSearch || labelIds.length > 1
-    ? ask(query)
-    : askByLabel(labelIds.join(','), start, count, locale));
-  return { items: items.map(shown), total };
+  const parameters = toParameters(query);
+  const { items, total } = await (isBounded(parameters) ? askCached : ask)(parameters);
+  return { items: items.map((album) => forDisplay(album, env().minors)), total };
 }
-
-const askByCountry = cached(
-  'albumList',
-  () => ['albums'],
-  (_by: 'country', code: string, page: number, locale: string) =>
-    ask({ country: [code], start: (page - 1) * ALBUM_PAGE_SIZE, locale }),
-);
-
-/** The works of one country, a page at a time: kept like a list by label, as there are only so many countries. */
-export async function listByCountry(
-  code: string,
-  page: number,
-  locale: string,
-): Promise<Page<Album>> {
-  const { items, total } = await askByCountry('country', code, page, locale);
-  return { items: items.map(shown), total };
-}
-
-const askById = cached(
-  'albumList',
-  ([, id]) => ['albums', `album:${id}`],
-  async (_by: 'id', id: string, locale: string): Promise<Album | null> => {
-    const { items } = await ask({ ids: id, count: 1, locale });
-    return items.find((album) => album.id === id) ?? null;
-  },
-);
 
 /**
- * One work, by §7's list: §7 has no call of its own for it. `ids` is our addition; a host that doesn't know it answers
- * with some work, which is then not the one asked for. Null: there is none.
+ * One work; null when there is none. §7 has no call of its own for it: a host that doesn't know our `ids` answers with some
+ * work, which is then not the one asked for.
  */
 export async function getById(id: string, locale = ''): Promise<Album | null> {
-  const album = await askById('id', checkId(id), locale);
-  return album && shown(album);
+  const { items } = await listPublished({ ids: checkId(id), count: 1, locale });
+  return items.find((album) => album.id === id) ?? null;
 }
 
-/**
- * The work behind a wall label's QR code; null when there is none, or when the host doesn't know our `label` and `seq`
- * and answers with another. Not kept: anybody can make up numbers without end.
- */
+const SEQ = /^\d{1,9}$/;
+
+/** The work behind a wall label's QR code; null also where the host doesn't know our `label` and `seq`. */
 export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
   if (!isId(label) || !SEQ.test(seq)) return null;
-  const { items } = await ask({ label, seq, count: 1, locale });
-  const album = items.find((item) => item.label === label && item.seq === Number(seq));
-  return album ? shown(album) : null;
+  const { items } = await listPublished({ label, seq, count: 1, locale });
+  return items.find((item) => item.label === label && item.seq === Number(seq)) ?? null;
 }

@@ -17,11 +17,11 @@ const SHAPE = '3';
 export const withdrawnTag = (tag: string) => `withdrawn:${tag}`;
 
 /**
- * A read that is kept until one of its tags is revalidated. The key is the call and its arguments, without the
- * timestamp. A failure is never kept: the last good value goes on being served (architecture: rendering and caching).
+ * A read that is kept until one of its tags is revalidated. The key is the call and its arguments as JSON, without
+ * the timestamp. A failure is never kept: the last good value goes on being served (architecture: rendering and caching).
  * Within one render, equal reads share one promise.
  */
-export function cached<A extends readonly (string | number | undefined)[], T>(
+export function cached<A extends readonly unknown[], T>(
   name: CallName,
   tagsOf: (args: NoInfer<A>) => string[],
   read: (...args: A) => Promise<T>,

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
-import { galleryMetadata } from '@/components/gallery/galleryMetadata';
+import { galleryMetadata } from '@/lib/pages/gallery';
 
 const NOTHING_ASKED = new URLSearchParams();
 

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import type { Metadata } from 'next';
-import { listCountries } from '@/components/countries/content';
+import { listCountries } from '@/lib/pages/countries';
 import { Countries } from '@/components/countries/Countries';
 import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { pageWords } from '@/lib/metadata/pageWords';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Announcement } from '@/components/exh/Announcement';
-import { readAnnouncement } from '@/components/exh/content';
+import { readAnnouncement } from '@/lib/pages/exh';
 import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
 import { getWebContent } from '@/lib/services/webContent';
 

@@ -1,8 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import type { Metadata } from 'next';
-import { pagesOf, readPage } from '@/components/news/content';
+import { pagesOf, readPage, newsListMetadata } from '@/lib/pages/news';
 import { NewsList } from '@/components/news/NewsList';
-import { newsListMetadata } from '@/components/news/newsMetadata';
 
 export const generateMetadata = async (): Promise<Metadata> => newsListMetadata(1);
 

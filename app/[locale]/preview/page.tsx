@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { draftPage } from '@/components/preview/draftPage';
+import { DraftPage } from '@/components/preview/DraftPage';
 import { NoDraft } from '@/components/preview/NoDraft';
 import { Ribbon } from '@/components/preview/Ribbon';
 import { mayPreviewNow } from '@/lib/api/editorSessions';
 import { isPreviewKind } from '@/lib/contract/editorial';
+import { readDraft } from '@/lib/pages/draft';
 import { single } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/preview'>;
@@ -28,10 +29,10 @@ export default async function PreviewPage({ searchParams }: Props) {
   if (!isEnabled || !isPreviewKind(kind)) notFound();
   const item = { kind, id, locale };
   if (!mayPreviewNow(item, await cookies())) notFound();
-  const draft = await draftPage(item);
+  const draft = await readDraft(item);
   return (
     <>
-      {draft ? draft.page : <NoDraft />}
+      {draft ? <DraftPage draft={draft} /> : <NoDraft />}
       <Ribbon kind={kind} id={id} itemKey={draft?.key ?? id} />
     </>
   );

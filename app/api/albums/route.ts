@@ -3,17 +3,12 @@ import { number, object, string, ValidationError } from 'yup';
 import { respond } from '@/lib/api/respond';
 import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
 import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
-import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { toSiteLocale } from '@/lib/i18n/locales';
+import { albumQueryOf } from '@/lib/pages/gallery';
 import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
-import {
-  ANY_INITIAL,
-  isSearching,
-  readGalleryQuery,
-  type GalleryQuery,
-} from '@/lib/state/galleryQuery';
+import { isSearching, readGalleryQuery, type GalleryQuery } from '@/lib/state/galleryQuery';
 
 /** A list by label changes when an editor publishes: a minute old is new enough. A search is never stored. */
 const MOST_WORKS = 1_000_000;
@@ -39,21 +34,12 @@ function readStart(params: URLSearchParams): number {
   }
 }
 
-function readQuery(params: URLSearchParams): AlbumQuery {
-  const start = readStart(params);
-  const { labelIds, search, order } = readGalleryQuery(params);
-  const { name, author, country, initials } = search;
-  return {
-    locale: toSiteLocale(params.get('locale') ?? ''),
-    labelIds: labelIds.length > 0 ? labelIds : [env().galleryLabelId],
-    start,
-    dsss: order === 'latest' ? order : undefined,
-    name: name || undefined,
-    author: author || undefined,
-    country: country.length > 0 ? country : undefined,
-    initials: initials === ANY_INITIAL ? undefined : initials,
-  };
-}
+const readQuery = (params: URLSearchParams): AlbumQuery =>
+  albumQueryOf(
+    readGalleryQuery(params),
+    readStart(params),
+    toSiteLocale(params.get('locale') ?? ''),
+  );
 
 /** The gallery's next page, and what a visitor searches for (§4, §7 artexhAlbum/listPublished). */
 export async function GET({ headers, nextUrl: { pathname, searchParams } }: NextRequest) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Artwork } from '@/components/artwork/Artwork';
-import { firstComments, neighboursOf, readArtwork } from '@/components/artwork/content';
+import { firstComments, neighboursOf, readArtwork } from '@/lib/pages/artwork';
 import { namesOf } from '@/lib/domain/albumWords';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';

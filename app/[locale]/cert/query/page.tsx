@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { CertificateQuery } from '@/components/certificate/CertificateQuery.client';
-import { certificateMetadata } from '@/components/certificate/certificateMetadata';
+import { certificateMetadata } from '@/lib/pages/certificate';
 import { QueryFrame } from '@/components/certificate/QueryFrame';
 import { staffEmail } from '@/lib/services/staffEmail';
 import { lookUpCertificate } from '@/lib/api/certificateLookUp';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Certificate } from '@/components/certificate/Certificate.client';
-import { certificateMetadata } from '@/components/certificate/certificateMetadata';
+import { certificateMetadata } from '@/lib/pages/certificate';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { env } from '@/lib/env';
 import { single } from '@/lib/query';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { AlbumSearch } from '@/components/certificate/AlbumSearch.client';
-import { certificateMetadata } from '@/components/certificate/certificateMetadata';
+import { certificateMetadata } from '@/lib/pages/certificate';
 import { QueryFrame } from '@/components/certificate/QueryFrame';
 import { staffEmail } from '@/lib/services/staffEmail';
 import { lookUpWork } from '@/lib/api/certificateLookUp';

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
-import { bodyOf, readNews } from '@/components/news/content';
-import { neighboursOf } from '@/components/news/neighboursOf';
+import { bodyOf, readNews, neighboursOf, newsItemMetadata } from '@/lib/pages/news';
 import { NewsItem } from '@/components/news/NewsItem';
-import { newsItemMetadata } from '@/components/news/newsMetadata';
 import { Notice } from '@/components/news/Notice';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
-import { readYearContent, readYearPage } from '@/components/year/content';
+import { readYearContent, readYearPage } from '@/lib/pages/year';
 import { Year } from '@/components/year/Year';
 import { markAbsent } from '@/lib/cache/absent';
 import { collectionPath, IIIF_TYPE } from '@/lib/iiif/paths';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
-import { allOfLabel } from '@/components/labels/allOfLabel';
+import { allOfLabel } from '@/lib/pages/wallLabels';
 import { WallLabels } from '@/components/labels/WallLabels';
-import { readYearContent } from '@/components/year/content';
+import { readYearContent } from '@/lib/pages/year';
 import { markAbsent } from '@/lib/cache/absent';
 
 type Props = PageProps<'/[locale]/labels/[year]'>;

@@ -1,9 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/errors/NotFound';
-import { pagesOf, readPage } from '@/components/news/content';
+import { pagesOf, readPage, newsListMetadata } from '@/lib/pages/news';
 import { NewsList } from '@/components/news/NewsList';
-import { newsListMetadata } from '@/components/news/newsMetadata';
 import { markAbsent } from '@/lib/cache/absent';
 import { toNewsPage } from '@/lib/rewrites';
 

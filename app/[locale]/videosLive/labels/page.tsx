@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation';
-import { readPerRequest } from '@/components/videos/videosAsked';
-import { videosMetadata } from '@/components/videos/videosMetadata';
+import { readPerRequest, videosMetadata } from '@/lib/pages/videos';
 import { videosPage } from '@/components/videos/videosPage';
 
 type Props = PageProps<'/[locale]/videosLive/labels'>;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { countryMetadata, CountryRoute } from '@/components/countries/CountryRoute';
+import { CountryRoute } from '@/components/countries/CountryRoute';
+import { countryMetadata } from '@/lib/pages/countries';
 
 type Props = PageProps<'/[locale]/countries/[code]/[page]'>;
 

@@ -1,5 +1,4 @@
-import { readKept } from '@/components/videos/videosAsked';
-import { videosMetadata } from '@/components/videos/videosMetadata';
+import { readKept, videosMetadata } from '@/lib/pages/videos';
 import { keptVideosPage } from '@/components/videos/videosPage';
 
 type Props = PageProps<'/[locale]/videosLive/[label]/[id]'>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { CommentPage } from '@/components/artwork/CommentPage';
-import { furtherComments, readArtwork } from '@/components/artwork/content';
+import { furtherComments, readArtwork } from '@/lib/pages/artwork';
 import { namesOf } from '@/lib/domain/albumWords';
 import { NotFound } from '@/components/errors/NotFound';
 import { markAbsent } from '@/lib/cache/absent';

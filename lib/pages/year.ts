@@ -3,14 +3,13 @@ import type { Album } from '@/lib/domain/album';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
-import type { YearContent } from '@/lib/domain/years';
+import type { YearContent, YearSummary } from '@/lib/domain/years';
 import { ServiceError } from '@/lib/errors';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listExperts } from '@/lib/services/news';
 import { getWebContent, getYearContent } from '@/lib/services/webContent';
-import { neighboursOf, newestOf } from './neighbours';
 
 /** Two rows of four. */
 const SHOWN_WORKS = 8;
@@ -59,4 +58,25 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
     applyUrl: year === newestOf(published) ? exhibition.applyUrl : '',
     neighbours: neighboursOf(published, year),
   };
+}
+
+/** Years are four digits: as texts they are in order. */
+export const newestOf = (years: readonly string[]) => years.toSorted().at(-1);
+
+/** The published years before and after one. */
+export function neighboursOf(years: readonly string[], year: string) {
+  const sorted = years.toSorted();
+  return {
+    previous: sorted.findLast((other) => other < year),
+    next: sorted.find((other) => other > year),
+  };
+}
+
+/** The exhibition year that these labels name, if it is just one. */
+export async function yearOfLabels(
+  [label, ...others]: readonly string[],
+  locale: Locale,
+): Promise<YearSummary | undefined> {
+  if (!label || others.length > 0) return undefined;
+  return (await getWebContent('years', locale)).find(({ year }) => year === label);
 }

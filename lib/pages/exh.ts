@@ -2,7 +2,6 @@ import type { Announcement } from '@/lib/domain/sitePages';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { getWebContent } from '@/lib/services/webContent';
-import { isPicture } from './isPicture';
 
 const MOST_BACKGROUNDS = 3;
 
@@ -30,3 +29,8 @@ export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage
     },
   };
 }
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
+
+/** By its name, which is all that §3's list of paths gives. */
+export const isPicture = (path: string) => PICTURE.test(path);

@@ -1,4 +1,4 @@
-import { isPicture } from './isPicture';
+import { isPicture } from './exh';
 
 describe('A notice (§3 Exhibition config: a list of paths)', () => {
   it.each(['/download/call-1a2b.jpg', '/download/call.JPEG', '/download/a.svg'])(

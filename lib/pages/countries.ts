@@ -1,8 +1,12 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
+import { countryPath } from '@/lib/routes';
 import { countryName } from '@/lib/i18n/countryName';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
-import { listByCountry } from '@/lib/services/artexhAlbum';
+import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
 
 export type CountryEntry = { code: string; name: string; flag: string; total: number };
@@ -18,6 +22,9 @@ export type CountryWorks = Omit<CountryEntry, 'total'> & {
 const CODE = /^[a-z]{2}$/i;
 const PAGE = /^[1-9]\d{0,5}$/;
 
+const worksOf = (code: string, page: number, locale: Locale) =>
+  listPublished({ country: [code], start: (page - 1) * ALBUM_PAGE_SIZE, locale });
+
 const flagOf = (album?: Album) => album?.countryFlag ?? '';
 
 /** Every country that has works, with how many, in the order of the visitor's language. */
@@ -25,7 +32,7 @@ export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
   const known = (await getWebContent('countries', locale)).filter(({ code }) => CODE.test(code));
   const entries = await Promise.all(
     known.map(async ({ code, name }) => {
-      const { items, total } = await listByCountry(code.toUpperCase(), 1, locale);
+      const { items, total } = await worksOf(code.toUpperCase(), 1, locale);
       return { code, name: countryName(code, locale, name), flag: flagOf(items[0]), total };
     }),
   );
@@ -43,10 +50,10 @@ export async function readCountry(
   const code = asked.toUpperCase();
   const known = (await getWebContent('countries', locale)).find((one) => one.code === code);
   if (!known) return null;
-  const first = await listByCountry(code, 1, locale);
+  const first = await worksOf(code, 1, locale);
   const [page, pages] = [Number(askedPage), Math.ceil(first.total / ALBUM_PAGE_SIZE)];
   if (page > pages) return null;
-  const { items } = page === 1 ? first : await listByCountry(code, page, locale);
+  const { items } = page === 1 ? first : await worksOf(code, page, locale);
   return {
     code,
     name: countryName(code, locale, known.name),
@@ -56,4 +63,21 @@ export async function readCountry(
     page,
     pages,
   };
+}
+
+export type CountryAsked = { code: string; page?: string };
+
+export async function countryMetadata({ code, page }: CountryAsked): Promise<Metadata> {
+  const locale = await getLocale();
+  const country = await readCountry(locale, code, page);
+  if (!country) return absentMetadata();
+  const t = await getTranslations('countries');
+  const place = { page: country.page, pages: country.pages };
+  const title = t('works', { country: country.name });
+  return pageMetadata({
+    path: countryPath(country.code, country.page),
+    title: country.page > 1 ? `${title}, ${t('page', place)}` : title,
+    description: `${t('of', { country: country.name })} ${t('count', { total: country.total })}`,
+    card: { kind: 'country', id: country.code.toLowerCase() },
+  });
 }

@@ -1,4 +1,4 @@
-import { neighboursOf, newestOf } from './neighbours';
+import { neighboursOf, newestOf } from './year';
 
 const YEARS = ['2024', '2022', '2023', '2020'];
 

@@ -3,7 +3,7 @@ import { toAlbum, type Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
-import { firstComments, furtherComments, neighboursOf, readArtwork } from './content';
+import { firstComments, furtherComments, neighboursOf, readArtwork } from './artwork';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listPublished: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));

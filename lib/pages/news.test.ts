@@ -1,6 +1,6 @@
 import type { News } from '@/lib/domain/news';
 import { listByLabel } from '@/lib/services/news';
-import { neighboursOf } from './neighboursOf';
+import { neighboursOf } from './news';
 
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn(), getById: jest.fn() }));
 jest.mock('@/lib/services/pictureSize', () => ({ sizeOf: jest.fn() }));

@@ -1,1 +1,0 @@
-export { countryName } from '@/lib/i18n/countryName';

@@ -1,0 +1,23 @@
+import { categoryWorks } from '@/lib/content/categoryWorks';
+import { shownAge, shownName } from '@/lib/content/minors';
+import { env } from '@/lib/env';
+import { countryName } from '@/lib/i18n/countryName';
+import type { Locale } from '@/lib/i18n/locales';
+import { getWebContent } from '@/lib/services/webContent';
+
+/** §2 /albumsCategoryView: static demo works, their countries by name, and the labels of all years. */
+export async function readCategory(locale: Locale) {
+  const years = await getWebContent('years', locale);
+  const { minors } = env();
+  const works = categoryWorks(locale).map((work) => ({
+    ...work,
+    author: shownName(work.author, minors),
+    age: shownAge(work.age, minors),
+  }));
+  const { compare } = new Intl.Collator(locale);
+  const countries = [...new Set(works.map(({ countryCode }) => countryCode))]
+    .map((code) => ({ code, name: countryName(code, locale, code) }))
+    .sort((a, b) => compare(a.name, b.name));
+  const labelIds = years.map(({ year }) => year).sort();
+  return { works, countries, labelIds };
+}

@@ -1,0 +1,44 @@
+import { getMessages } from 'next-intl/server';
+import type { Item } from '@/lib/api/editorSessions';
+import { attempt } from '@/lib/attempt';
+import { ServiceError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { draftAlbum, draftNews, draftYear } from '@/lib/services/draft';
+import { neighboursOf } from './artwork';
+import { bodyOf, neighboursOf as newsNeighboursOf } from './news';
+import { toYearPage } from './year';
+
+async function artwork(id: string, locale: Locale) {
+  const album = await draftAlbum(id, locale);
+  if (!album) return null;
+  const neighbours = await neighboursOf(album, locale);
+  return { kind: 'albums' as const, key: album.id, album, neighbours };
+}
+
+async function newsItem(id: string, locale: Locale) {
+  const news = await draftNews(id, locale);
+  const { news: texts } = await getMessages();
+  const [body, neighbours] = await Promise.all([
+    bodyOf(news, locale, texts),
+    newsNeighboursOf(news, locale),
+  ]);
+  return { kind: 'news' as const, key: news.id, news, body, neighbours };
+}
+
+async function year(id: string, locale: Locale) {
+  const content = await draftYear(id, locale);
+  return { kind: 'years' as const, key: content.year, page: await toYearPage(content, locale) };
+}
+
+const READERS = { albums: artwork, news: newsItem, years: year };
+
+/** What a draft's page will show; `key` is what the published page's address carries. */
+export type Draft = NonNullable<Awaited<ReturnType<(typeof READERS)[keyof typeof READERS]>>>;
+
+/** Null: the item is gone, or has nothing yet that a page could show. A service that is down throws. */
+export async function readDraft({ kind, id, locale }: Item): Promise<Draft | null> {
+  const draft = await attempt<Draft | null>(READERS[kind](id, locale));
+  if (draft.ok) return draft.value;
+  if (draft.token === 'invalid.id' || draft.token === 'empty.id') return null;
+  throw new ServiceError(draft.token);
+}

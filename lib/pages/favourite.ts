@@ -1,0 +1,37 @@
+import { currentDraft } from '@/lib/api/draft';
+import { attempt } from '@/lib/attempt';
+import type { Album } from '@/lib/domain/album';
+import type { Locale } from '@/lib/i18n/locales';
+import { single, type Query } from '@/lib/query';
+import { getBySeq } from '@/lib/services/artexhAlbum';
+import { getLanguages } from '@/lib/services/audioCaptcha';
+import type { FavoriteDraft } from '@/lib/state/favoriteForm';
+
+export type Favourite = {
+  /** Null: unknown, or it could not be looked up. */
+  work: Album | null;
+  qr: { qrLabel: string; qrSeq: string };
+  /** What came back with the page, sealed (see lib/api/draft.ts) and opened. */
+  sealed: string;
+  draft: FavoriteDraft | null;
+  /** Whether the captcha can be heard. */
+  hasSound: boolean;
+};
+
+/** §2 /album/favorite: label and seq, as a wall label's QR code has them. */
+export async function readFavourite(query: Query, locale: Locale): Promise<Favourite> {
+  const textOf = (name: string) => single(query[name])?.trim() ?? '';
+  const qr = { qrLabel: textOf('label'), qrSeq: textOf('seq') };
+  const sealed = textOf('form');
+  const [found, spoken] = await Promise.all([
+    attempt(getBySeq(qr.qrLabel, qr.qrSeq, locale)),
+    attempt(getLanguages()),
+  ]);
+  return {
+    work: found.ok ? found.value : null,
+    qr,
+    sealed,
+    draft: currentDraft(sealed),
+    hasSound: spoken.ok && spoken.value.length > 0,
+  };
+}

@@ -1,0 +1,18 @@
+import { getLocale, getMessages } from 'next-intl/server';
+import { namedByKey } from '@/lib/domain/menuNames';
+import { getByLabel } from '@/lib/services/menu';
+import { getWebContent } from '@/lib/services/webContent';
+
+/** §2 Header: the main menu, the languages that editors named, the logo. */
+export async function readHeader() {
+  const locale = await getLocale();
+  const [messages, menu, languages, logo] = await Promise.all([
+    getMessages(),
+    getByLabel('main', locale),
+    getWebContent('langs', locale),
+    getWebContent('logo', locale),
+  ]);
+  return { items: namedByKey(menu, messages), languages, logo };
+}
+
+export const readFooter = async () => getWebContent('footer', await getLocale());

@@ -1,0 +1,84 @@
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import { yearOfLabels } from './year';
+import type { Country } from '@/lib/domain/sitePages';
+import { countryName } from '@/lib/i18n/countryName';
+import { env } from '@/lib/env';
+import type { Locale } from '@/lib/i18n/locales';
+import { type AlbumQuery, listPublished } from '@/lib/services/artexhAlbum';
+import { getWebContent } from '@/lib/services/webContent';
+import {
+  type GalleryQuery,
+  VIEWS,
+  galleryPath,
+  isSearching,
+  readGalleryQuery,
+} from '@/lib/state/galleryQuery';
+import type { Metadata } from 'next';
+import { getLocale, getMessages } from 'next-intl/server';
+import { fill } from '@/lib/i18n/fill';
+import { IIIF_TYPE, collectionPath } from '@/lib/iiif/paths';
+import { type PageFacts, namedPageMetadata } from '@/lib/metadata/pageMetadata';
+import { pageWords } from '@/lib/metadata/pageWords';
+import { siteAddress } from '@/lib/metadata/siteAddress';
+
+/** §2: a default label when absent. */
+const labelsOf = (labelIds: readonly string[]) =>
+  labelIds.length > 0 ? labelIds : [env().galleryLabelId];
+
+/** What the service hands out counts, whatever of it can be shown. */
+export const startOf = (page: number) => (page - 1) * ALBUM_PAGE_SIZE;
+
+/** What §7 is asked for by an address of the gallery. */
+export const albumQueryOf = (
+  { labelIds, search, order }: Pick<GalleryQuery, 'labelIds' | 'search' | 'order'>,
+  start: number,
+  locale: Locale,
+): AlbumQuery => ({
+  ...search,
+  labelIds: labelsOf(labelIds),
+  dsss: order === 'latest' ? order : undefined,
+  start,
+  locale,
+});
+
+export const galleryList = (query: GalleryQuery, locale: Locale) =>
+  listPublished(albumQueryOf(query, startOf(query.page), locale));
+
+/** Only countries that have works, named and sorted in the visitor's language. */
+export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
+  const { compare } = new Intl.Collator(locale);
+  return (await getWebContent('countries', locale))
+    .map(({ code, name }) => ({ code, name: countryName(code, locale, name) }))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+/** The exhibition year whose label the list bears, if it is one year's. */
+export const yearOf = (query: GalleryQuery, locale: Locale) =>
+  yearOfLabels(labelsOf(query.labelIds), locale);
+
+/** A list by label has a card of its own, and a year's is a collection as well. */
+function ofLabel([label, ...others]: readonly string[], year?: string): Partial<PageFacts> {
+  if (label === undefined || others.length > 0) return {};
+  const types = year ? { [IIIF_TYPE]: siteAddress(collectionPath(year)) } : undefined;
+  return { card: { kind: 'gallery', id: label }, types };
+}
+
+/** A view is another look at the same page; search results are nothing to be found by search engines. */
+export async function galleryMetadata(asked: URLSearchParams): Promise<Metadata> {
+  const locale = await getLocale();
+  const query = readGalleryQuery(asked);
+  const isSearch = isSearching(query.search) || asked.has('name') || asked.has('author');
+  const [words, year, { meta }] = await Promise.all([
+    pageWords('albumsView', locale),
+    yearOf(query, locale),
+    getMessages(),
+  ]);
+  const isOfYear = year && query.labelIds.length > 0;
+  return namedPageMetadata('albumsView', {
+    path: galleryPath({ ...query, view: VIEWS[0] }),
+    title: isOfYear ? fill(meta.ofYear, { title: words.title, year: year.year }) : words.title,
+    description: (isOfYear && year.lead) || words.description,
+    isHidden: isSearch || query.labelIds.length > 1,
+    ...ofLabel(query.labelIds, year?.year),
+  });
+}

@@ -1,0 +1,125 @@
+import { attempt } from '@/lib/attempt';
+import { type News, changedAt } from '@/lib/domain/news';
+import type { Page } from '@/lib/domain/page';
+import { ServiceError } from '@/lib/errors';
+import { picturesIn, safeHtml } from '@/lib/html';
+import type { Size } from '@/lib/html/pictures';
+import type { Locale } from '@/lib/i18n/locales';
+import { getById, listByLabel } from '@/lib/services/news';
+import { sizeOf } from '@/lib/services/pictureSize';
+import type { Metadata } from 'next';
+import { getLocale, getMessages } from 'next-intl/server';
+import { toIso } from '@/lib/format';
+import { fill } from '@/lib/i18n/fill';
+import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
+import { pageWords } from '@/lib/metadata/pageWords';
+import { contentViewPath, newsPath } from '@/lib/routes';
+
+const NEWS_PER_PAGE = 10;
+
+/** Null: no such item. A service that is down throws, so that a page that is kept stays. */
+export async function readNews(id: string, locale: Locale): Promise<News | null> {
+  const found = await attempt(getById(id, locale));
+  if (found.ok) return found.value;
+  if (found.token === 'invalid.id' || found.token === 'empty.id') return null;
+  throw new ServiceError(found.token);
+}
+
+export const readPage = (page: number, locale: Locale): Promise<Page<News>> =>
+  listByLabel(locale, (page - 1) * NEWS_PER_PAGE, NEWS_PER_PAGE);
+
+export const pagesOf = (total: number) => Math.max(1, Math.ceil(total / NEWS_PER_PAGE));
+
+async function sizesOf(paths: readonly string[]): Promise<Map<string, Size>> {
+  const sizes = await Promise.all(
+    [...new Set(paths)].map(async (path) => [path, await sizeOf(path)] as const),
+  );
+  return new Map(sizes.flatMap(([path, size]) => (size ? [[path, size]] : [])));
+}
+
+export type Body = {
+  html: string;
+  /** The first picture, unless the text itself shows it. */
+  lead: { src: string; alt: string; width: number; height: number } | null;
+};
+
+/** The text made safe, and a place kept for each of its pictures. */
+export async function bodyOf(
+  news: News,
+  locale: Locale,
+  texts: { table: string; film: string },
+): Promise<Body> {
+  const { img, imgAlt, imgWidth, imgHeight, content } = news;
+  const pictures = picturesIn(content);
+  const isLead = img !== '' && pictures.every(({ src }) => src !== img);
+  const unsized = pictures.filter(({ isSized }) => !isSized).map(({ src }) => src);
+  const isLeadUnsized = isLead && !(imgWidth > 0 && imgHeight > 0);
+  const sizes = await sizesOf(isLeadUnsized ? [img, ...unsized] : unsized);
+  const size = sizes.get(img) ?? { width: imgWidth, height: imgHeight };
+  return {
+    html: safeHtml(content, { locale, sizes, texts }),
+    lead: isLead ? { src: img, alt: imgAlt, ...size } : null,
+  };
+}
+
+export type Neighbours = { previous?: News; next?: News };
+
+/** Newest first; what has no date comes last. */
+const isNewer = (one: News, other: News) =>
+  (one.sTime ?? Number.NEGATIVE_INFINITY) > (other.sTime ?? Number.NEGATIVE_INFINITY);
+
+/**
+ * The items beside one in the list of news. The pages are the list's own, so that they are kept once for all; the item's
+ * page is found by halves. What is in no list has no neighbours.
+ */
+export async function neighboursOf(news: News, locale: Locale): Promise<Neighbours> {
+  const pageAt = async (page: number) => (page < 1 ? [] : (await readPage(page, locale)).items);
+  const { total } = await readPage(1, locale);
+  let [first, last] = [1, pagesOf(total)];
+  while (first <= last) {
+    const page = Math.floor((first + last) / 2);
+    const items = await pageAt(page);
+    const at = items.findIndex(({ id }) => id === news.id);
+    if (at >= 0) {
+      const previous = items[at - 1] ?? (await pageAt(page - 1)).at(-1);
+      const next =
+        items[at + 1] ?? (page < pagesOf(total) ? (await pageAt(page + 1))[0] : undefined);
+      return { previous, next };
+    }
+    const [newest] = items;
+    if (newest && !isNewer(news, newest)) first = page + 1;
+    else last = page - 1;
+  }
+  return {};
+}
+
+export async function newsListMetadata(page: number): Promise<Metadata> {
+  const locale = await getLocale();
+  const [{ news }, { items, total }, words] = await Promise.all([
+    getMessages(),
+    readPage(page, locale),
+    pageWords('news', locale),
+  ]);
+  if (page > 1 && items.length === 0) return absentMetadata();
+  const position = fill(news.page, { number: page, total: pagesOf(total) });
+  const title = page > 1 ? `${words.title}, ${position}` : words.title;
+  return namedPageMetadata('news', { path: newsPath(page), title });
+}
+
+export async function newsItemMetadata(news: News | null): Promise<Metadata> {
+  if (!news) {
+    const { errors } = await getMessages();
+    return absentMetadata(errors.invalid.id);
+  }
+  return pageMetadata({
+    path: contentViewPath(news.id),
+    title: news.title,
+    description: news.desc,
+    card: { kind: 'news', id: news.id },
+    kind: {
+      type: 'article',
+      publishedTime: toIso(news.sTime) || undefined,
+      modifiedTime: toIso(changedAt(news)) || undefined,
+    },
+  });
+}

@@ -1,0 +1,152 @@
+import { getImageProps } from 'next/image';
+import { listPublished as listLives } from '@/lib/services/artexhLive';
+import { listPublished as listFilms } from '@/lib/services/artexhVideo';
+import { everyVideo } from '@/lib/services/publishedVideos';
+import { localePath } from '@/lib/i18n/localePath';
+import { longDay } from '@/lib/i18n/longDay';
+import type { Locale } from '@/lib/i18n/locales';
+import { inOrder, phaseOf } from '@/lib/state/live';
+import {
+  type VideosKind,
+  type VideosQuery,
+  readVideosQuery,
+  videosPath,
+} from '@/lib/state/videosQuery';
+import type { Video } from '@/lib/domain/video';
+import type { Film } from './film';
+import { factsOf, momentOf, tracksOf } from './filmWords';
+import type en from '@/messages/en.json';
+import { notFound } from 'next/navigation';
+import { type Query, toSearchParams } from '@/lib/query';
+import { ALL_LABELS, FIRST_VIDEO } from '@/lib/rewrites';
+import type { Metadata } from 'next';
+import { getLocale, getMessages } from 'next-intl/server';
+import { yearOfLabels } from './year';
+import { fill } from '@/lib/i18n/fill';
+import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
+import { pageWords } from '@/lib/metadata/pageWords';
+
+type VideosTexts = (typeof en)['videos'];
+
+const POSTER_WIDTH = 1200;
+/** Of a film whose size nobody knows. */
+const USUAL = { width: 1280, height: 720 };
+
+/** Every published video of the list. Live ones begin with what is on the air. */
+export async function readVideos(kind: VideosKind, labelIds: readonly string[], locale: Locale) {
+  const list = kind === 'films' ? listFilms : listLives;
+  const videos = await everyVideo(list, { labelIds, locale });
+  return kind === 'films' ? videos : inOrder(videos, Date.now());
+}
+
+/** One file of a picture: a film's poster can't offer several. */
+function posterOf(src: string, size: { width: number; height: number }): string {
+  if (!src) return '';
+  const height = Math.round((POSTER_WIDTH * size.height) / size.width);
+  const { props } = getImageProps({ src, alt: '', width: POSTER_WIDTH, height, quality: 60 });
+  return props.srcSet?.split(' ')[0] ?? src;
+}
+
+type How = {
+  kind: VideosKind;
+  query: VideosQuery;
+  locale: Locale;
+  texts: VideosTexts;
+  siteName: string;
+};
+
+export function toFilm(video: Video, { kind, query, locale, texts, siteName }: How): Film {
+  const { id, name, imgUrl, width, height, sTime, eTime } = video;
+  const size = width > 0 && height > 0 ? { width, height } : USUAL;
+  const isLive = kind === 'lives';
+  const title = isLive ? texts.liveTitle : texts.title;
+  return {
+    id,
+    href: localePath(locale, videosPath(kind, { ...query, id })),
+    name: name || title,
+    pageTitle: [name, title, siteName].filter(Boolean).join(' | '),
+    date: isLive ? '' : longDay(sTime, locale),
+    description: video.description,
+    facts: factsOf(video, locale, texts),
+    videoUrl: video.videoUrl,
+    outsideUrl: video.outsideUrl,
+    poster: posterOf(imgUrl, size),
+    imgUrl,
+    ...size,
+    tracks: tracksOf(video, locale),
+    live: isLive
+      ? {
+          sTime,
+          eTime,
+          starts: momentOf(sTime, locale, texts),
+          ends: momentOf(eTime, locale, texts),
+          phase: phaseOf(video, Date.now()),
+        }
+      : null,
+  };
+}
+
+/** The video that the address names, else the first; undefined: there is none. */
+export const chosenOf = <T extends { id: string }>(videos: readonly T[], id: string) =>
+  id ? videos.find((video) => video.id === id) : videos[0];
+
+/** What a page of videos is asked for: which of the two lists, and what of it. */
+export type VideosAsked = { kind: VideosKind; query: VideosQuery };
+
+/** By the path of a kept page (lib/rewrites.ts). */
+export async function readKept(
+  kind: VideosKind,
+  path?: Promise<{ label: string; id: string }>,
+): Promise<VideosAsked> {
+  const { label, id } = (await path) ?? { label: ALL_LABELS, id: FIRST_VIDEO };
+  const labelIds = label === ALL_LABELS ? [] : [label];
+  return { kind, query: { labelIds, id: id === FIRST_VIDEO ? '' : id } };
+}
+
+/** By the query, for a page that is made per request. */
+export async function readPerRequest(
+  kind: VideosKind,
+  searchParams: Promise<Query>,
+): Promise<VideosAsked> {
+  const query = readVideosQuery(toSearchParams(await searchParams));
+  return query ? { kind, query } : notFound();
+}
+
+const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
+const CARDS = { films: 'video', lives: 'live' } as const;
+
+/** A year's videos are a page of their own; other labels, and mixtures of them, are the whole list to search engines. */
+async function listMetadata({ kind, query: { labelIds } }: VideosAsked): Promise<Metadata> {
+  const page = PAGES[kind];
+  const locale = await getLocale();
+  const [words, year, { meta }] = await Promise.all([
+    pageWords(page, locale),
+    yearOfLabels(labelIds, locale),
+    getMessages(),
+  ]);
+  return namedPageMetadata(page, {
+    path: videosPath(kind, { labelIds: year ? labelIds : [], id: '' }),
+    title: year ? fill(meta.ofYear, { title: words.title, year: year.year }) : words.title,
+    isHidden: labelIds.length > 1,
+  });
+}
+
+/** A video that the address names has the page to itself: name, description and still. */
+export async function videosMetadata({ kind, query }: VideosAsked): Promise<Metadata> {
+  const page = PAGES[kind];
+  if (!query.id) return listMetadata({ kind, query });
+  const locale = await getLocale();
+  const [videos, words] = await Promise.all([
+    readVideos(kind, query.labelIds, locale),
+    pageWords(page, locale),
+  ]);
+  const video = chosenOf(videos, query.id);
+  if (!video) return absentMetadata();
+  return pageMetadata({
+    path: videosPath(kind, { labelIds: [], id: query.id }),
+    title: [video.name, words.title].filter(Boolean).join(' | '),
+    description: video.description || words.description,
+    card: { kind: CARDS[kind], id: video.id },
+    kind: { type: 'video.other' },
+  });
+}
