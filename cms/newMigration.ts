@@ -9,7 +9,9 @@ const ERASABLE = '{ type MigrateUpArgs, type MigrateDownArgs, sql }';
 const UNCHECKED =
   '// @ts-nocheck Generated. The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.\n';
 
-const payload = await getPayload({ config, disableDBConnect: true });
+/** Payload wants one; nothing is signed here. */
+const secret = 'none';
+const payload = await getPayload({ config: { ...(await config), secret }, disableDBConnect: true });
 const { migrationDir, name: dialect } = payload.db;
 const before = new Set(readdirSync(migrationDir));
 await payload.db.createMigration({
