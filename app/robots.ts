@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteAddress } from '@/lib/metadata/siteAddress';
+import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 
 /** The site's own address is known at run time only. */
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { signatureOf } from '@/lib/signing';
 import { IS_SEEDING, REVALIDATE_SECRET, WEBSITE_ORIGINS } from './env';
 import { BRIEFLY_MS } from './queries/briefly';
 
@@ -21,10 +21,12 @@ let timer: NodeJS.Timeout | undefined;
 
 async function post(origin: string, note: Note): Promise<void> {
   const body = JSON.stringify({ ...note, at: Date.now() });
-  const signature = createHmac('sha256', REVALIDATE_SECRET).update(body).digest('hex');
   const response = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': `sha256=${signature}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-signature': `sha256=${signatureOf(body, REVALIDATE_SECRET)}`,
+    },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

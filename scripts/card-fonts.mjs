@@ -9,7 +9,7 @@ import { coverageOf, familyOf } from './support/fontTables.mjs';
 // Makes the fonts of the preview cards anew (docs/decisions/0015) from the packages below, which are fetched into a
 // temporary folder. The fonts are committed, so nobody needs to run it: `node scripts/card-fonts.mjs`.
 
-const FOLDER = join(ROOT, 'lib/cards/fonts');
+const FOLDER = join(ROOT, 'lib/discovery/cards/fonts');
 const TOOL = 'subset-font@2.9.0';
 
 /** All characters of an old national set: what people are named with, without the rarest of the rest. */

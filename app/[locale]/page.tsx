@@ -8,10 +8,10 @@ import { YearSections } from '@/components/home/YearSections';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { HOME_CAROUSEL_ALBUMS } from '@/lib/constants';
 import { env } from '@/lib/env';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
-import { organization, webSite } from '@/lib/structuredData/site';
+import { organization, webSite } from '@/lib/discovery/structuredData/site';
 
 const isAddress = (link: string) => link.startsWith('https://');
 

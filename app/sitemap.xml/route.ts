@@ -1,5 +1,5 @@
-import { sitemapParts, sitemapPath } from '@/lib/sitemap/parts';
-import { sitemapIndexXml } from '@/lib/sitemap/sitemap';
+import { sitemapParts, sitemapPath } from '@/lib/discovery/sitemap/parts';
+import { sitemapIndexXml } from '@/lib/discovery/sitemap/sitemap';
 import { fileAnswer } from '@/lib/files/fileAnswer';
 
 export const dynamic = 'force-dynamic';

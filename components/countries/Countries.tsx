@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Flag } from '@/components/ui/Flag';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { PageWords } from '@/lib/metadata/pageWords';
+import type { PageWords } from '@/lib/discovery/metadata/pageWords';
 import { countryPath } from '@/lib/routes';
 import type { CountryEntry } from '@/lib/pages/countries';
 import styles from './Countries.module.css';

@@ -3,7 +3,7 @@ import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';
 import { countryPath, ROUTES } from '@/lib/routes';
-import { breadcrumbs } from '@/lib/structuredData/site';
+import { breadcrumbs } from '@/lib/discovery/structuredData/site';
 import { readCountry, type CountryAsked } from '@/lib/pages/countries';
 import { Country } from './Country';
 

@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/structuredData/StructuredData';
 import { Kicker } from '@/components/ui/Kicker';
 import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
-import { videoObject } from '@/lib/structuredData/video';
+import { videoObject } from '@/lib/discovery/structuredData/video';
 import { Cinema } from './Cinema.client';
 import { chosenOf, readVideos, toFilm, type VideosAsked } from '@/lib/pages/videos';
 import { KindSwitch } from './KindSwitch';

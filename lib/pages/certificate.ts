@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
-import type { PageName } from '@/lib/metadata/pageWords';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import type { PageName } from '@/lib/discovery/metadata/pageWords';
 
 /** Pages about one person: found by nobody but those who have the number. */
 export const certificateMetadata = async (name: PageName): Promise<Metadata> => ({

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
+import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { countryPath } from '@/lib/routes';
 import { countryName } from '@/lib/i18n/countryName';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';

@@ -16,10 +16,10 @@ import {
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { fill } from '@/lib/i18n/fill';
-import { IIIF_TYPE, collectionPath } from '@/lib/iiif/paths';
-import { type PageFacts, namedPageMetadata } from '@/lib/metadata/pageMetadata';
-import { pageWords } from '@/lib/metadata/pageWords';
-import { siteAddress } from '@/lib/metadata/siteAddress';
+import { IIIF_TYPE, collectionPath } from '@/lib/discovery/iiif/paths';
+import { type PageFacts, namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { pageWords } from '@/lib/discovery/metadata/pageWords';
+import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 
 /** §2: a default label when absent. */
 const labelsOf = (labelIds: readonly string[]) =>

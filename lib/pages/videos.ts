@@ -23,8 +23,8 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { yearOfLabels } from './year';
 import { fill } from '@/lib/i18n/fill';
-import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
-import { pageWords } from '@/lib/metadata/pageWords';
+import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { pageWords } from '@/lib/discovery/metadata/pageWords';
 
 type VideosTexts = (typeof en)['videos'];
 

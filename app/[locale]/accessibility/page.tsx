@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Statement } from '@/components/statement/Statement';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { staffEmail } from '@/lib/services/staffEmail';
 
 export async function generateMetadata(): Promise<Metadata> {

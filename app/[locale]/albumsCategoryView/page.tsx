@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/category/CategoryPage';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 
 export async function generateMetadata(): Promise<Metadata> {
   return namedPageMetadata('albumsCategoryView');

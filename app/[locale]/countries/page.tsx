@@ -2,8 +2,8 @@ import { getLocale } from 'next-intl/server';
 import type { Metadata } from 'next';
 import { listCountries } from '@/lib/pages/countries';
 import { Countries } from '@/components/countries/Countries';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
-import { pageWords } from '@/lib/metadata/pageWords';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { pageWords } from '@/lib/discovery/metadata/pageWords';
 
 export async function generateMetadata(): Promise<Metadata> {
   return namedPageMetadata('countries');

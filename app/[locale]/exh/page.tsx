@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Announcement } from '@/components/exh/Announcement';
 import { readAnnouncement } from '@/lib/pages/exh';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { getWebContent } from '@/lib/services/webContent';
 
 export async function generateMetadata(): Promise<Metadata> {

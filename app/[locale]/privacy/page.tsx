@@ -3,7 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Statement } from '@/components/statement/Statement';
 import { env } from '@/lib/env';
 import { fill } from '@/lib/i18n/fill';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { staffEmail } from '@/lib/services/staffEmail';
 
 export async function generateMetadata(): Promise<Metadata> {

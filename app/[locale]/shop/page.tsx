@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import type { Metadata } from 'next';
 import { Shop } from '@/components/shop/Shop';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { getWebContent } from '@/lib/services/webContent';
 
 export async function generateMetadata(): Promise<Metadata> {

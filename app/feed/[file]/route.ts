@@ -1,4 +1,4 @@
-import { newsFeed } from '@/lib/feeds/newsFeed';
+import { newsFeed } from '@/lib/discovery/feeds/newsFeed';
 import { isLocale } from '@/lib/i18n/locales';
 import { fileAnswer } from '@/lib/files/fileAnswer';
 

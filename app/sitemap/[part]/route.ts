@@ -1,5 +1,5 @@
-import { sitemapPart } from '@/lib/sitemap/parts';
-import { sitemapXml } from '@/lib/sitemap/sitemap';
+import { sitemapPart } from '@/lib/discovery/sitemap/parts';
+import { sitemapXml } from '@/lib/discovery/sitemap/sitemap';
 import { fileAnswer } from '@/lib/files/fileAnswer';
 
 export const dynamic = 'force-dynamic';

@@ -11,7 +11,7 @@ jest.mock('next-intl/server', () => ({
   getMessages: async () => jest.requireActual('@/messages/en.json'),
   getLocale: async () => 'en',
 }));
-jest.mock('@/lib/metadata/pageMetadata', () => ({ namedPageMetadata: jest.fn() }));
+jest.mock('@/lib/discovery/metadata/pageMetadata', () => ({ namedPageMetadata: jest.fn() }));
 jest.mock('@/lib/services/artexhAlbum', () => ({ getBySeq: jest.fn() }));
 jest.mock('@/lib/services/audioCaptcha', () => ({ getLanguages: jest.fn() }));
 

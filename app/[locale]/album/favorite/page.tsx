@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { FavoritePage } from '@/components/favorite/FavoritePage';
-import { namedPageMetadata } from '@/lib/metadata/pageMetadata';
+import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { readFavourite } from '@/lib/pages/favourite';
 
 type Props = PageProps<'/[locale]/album/favorite'>;

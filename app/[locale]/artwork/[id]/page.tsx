@@ -7,11 +7,11 @@ import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { fill } from '@/lib/i18n/fill';
 import { markAbsent } from '@/lib/cache/absent';
-import { hasManifest, IIIF_TYPE, manifestPath } from '@/lib/iiif/paths';
-import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
-import { siteAddress } from '@/lib/metadata/siteAddress';
+import { hasManifest, IIIF_TYPE, manifestPath } from '@/lib/discovery/iiif/paths';
+import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
-import { artworkGraph } from '@/lib/structuredData/artwork';
+import { artworkGraph } from '@/lib/discovery/structuredData/artwork';
 
 type Props = PageProps<'/[locale]/artwork/[id]'>;
 

@@ -6,7 +6,7 @@ import { Notice } from '@/components/news/Notice';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';
 import { NO_ITEM } from '@/lib/rewrites';
-import { newsGraph } from '@/lib/structuredData/news';
+import { newsGraph } from '@/lib/discovery/structuredData/news';
 
 type Props = PageProps<'/[locale]/contentView/[id]'>;
 

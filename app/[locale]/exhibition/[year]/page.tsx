@@ -5,11 +5,11 @@ import { StructuredData } from '@/components/structuredData/StructuredData';
 import { readYearContent, readYearPage } from '@/lib/pages/year';
 import { Year } from '@/components/year/Year';
 import { markAbsent } from '@/lib/cache/absent';
-import { collectionPath, IIIF_TYPE } from '@/lib/iiif/paths';
-import { absentMetadata, pageMetadata } from '@/lib/metadata/pageMetadata';
-import { siteAddress } from '@/lib/metadata/siteAddress';
+import { collectionPath, IIIF_TYPE } from '@/lib/discovery/iiif/paths';
+import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { yearPath } from '@/lib/routes';
-import { exhibitionGraph } from '@/lib/structuredData/exhibition';
+import { exhibitionGraph } from '@/lib/discovery/structuredData/exhibition';
 
 type Props = PageProps<'/[locale]/exhibition/[year]'>;
 

@@ -1,5 +1,5 @@
-import { iiifAnswer } from '@/lib/iiif/iiifAnswer';
-import { artworkManifest } from '@/lib/iiif/manifest';
+import { iiifAnswer } from '@/lib/discovery/iiif/iiifAnswer';
+import { artworkManifest } from '@/lib/discovery/iiif/manifest';
 
 export const dynamic = 'force-dynamic';
 

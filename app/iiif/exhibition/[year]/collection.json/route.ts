@@ -1,5 +1,5 @@
-import { exhibitionCollection } from '@/lib/iiif/collection';
-import { iiifAnswer } from '@/lib/iiif/iiifAnswer';
+import { exhibitionCollection } from '@/lib/discovery/iiif/collection';
+import { iiifAnswer } from '@/lib/discovery/iiif/iiifAnswer';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { CARD_TYPE, isCardKind } from '@/lib/cards/card';
+import { CARD_TYPE, isCardKind } from '@/lib/discovery/cards/card';
 import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
-import { cardImage, isDrawn } from '@/lib/cards/cardImage';
-import { readCard } from '@/lib/cards/readCard';
+import { cardImage, isDrawn } from '@/lib/discovery/cards/cardImage';
+import { readCard } from '@/lib/discovery/cards/readCard';
 import { attempt } from '@/lib/attempt';
 import { WITHDRAWABLE } from '@/lib/freshness.mjs';
 import { isLocale } from '@/lib/i18n/locales';
@@ -17,7 +17,7 @@ const unavailable = () =>
 
 type Context = RouteContext<'/card/[locale]/[kind]/[id]/[file]'>;
 
-/** The preview card of what is published, as a JPEG. Its address names its version (lib/cards/card.ts). */
+/** The preview card of what is published, as a JPEG. Its address names its version (lib/discovery/cards/card.ts). */
 export async function GET({ headers }: Request, { params }: Context) {
   const { locale, kind, id, file } = await params;
   if (!FILE.test(file) || !isLocale(locale) || !isCardKind(kind)) return notFound();

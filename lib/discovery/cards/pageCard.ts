@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
-import { isPageName, pageWords } from '@/lib/metadata/pageWords';
+import { isPageName, pageWords } from '@/lib/discovery/metadata/pageWords';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { framed } from './artworkCard';
 import type { Card } from './card';

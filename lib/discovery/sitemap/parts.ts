@@ -1,7 +1,7 @@
 import 'server-only';
 import { LOCALES } from '@/lib/i18n/locales';
 import { toIso } from '@/lib/format';
-import { pagePath } from '@/lib/metadata/pageWords';
+import { pagePath } from '@/lib/discovery/metadata/pageWords';
 import { albumsViewPath, artworkPath, contentViewPath, countryPath, yearPath } from '@/lib/routes';
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import type { Album } from '@/lib/domain/album';

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
 import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { siteAddress } from '@/lib/metadata/siteAddress';
+import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { yearPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { everyItem } from '@/lib/services/everyItem';

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { commaList } from '@/lib/i18n/commaList';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageWords } from '@/lib/metadata/pageWords';
+import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { listPublished as listLives } from '@/lib/services/artexhLive';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { everyVideo } from '@/lib/services/publishedVideos';

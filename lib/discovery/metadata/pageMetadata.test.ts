@@ -1,4 +1,4 @@
-import type { CardLink } from '@/lib/cards/cardLink';
+import type { CardLink } from '@/lib/discovery/cards/cardLink';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import en from '@/messages/en.json';
 import { namedPageMetadata, pageMetadata } from './pageMetadata';
@@ -19,7 +19,7 @@ jest.mock('next-intl/server', () => ({
   getMessages: async () => en,
   getLocale: async () => locale,
 }));
-jest.mock('@/lib/cards/cardLink', () => ({ cardLink: async () => CARD }));
+jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => CARD }));
 jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => pages }));
 
 const FACTS = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BreadcrumbList, Organization, WebSite } from 'schema-dts';
 import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
-import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ROUTES } from '@/lib/routes';
 
 /** One name for one thing, in every language: the others refer to it. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LOCALES } from '@/lib/i18n/locales';
-import { pageAddress } from '@/lib/metadata/siteAddress';
+import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { LanguageMap } from './languageMap';
 
 /** The page of a thing on our site, in each language. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
-import { cardLink, type CardName } from '@/lib/cards/cardLink';
+import { cardLink, type CardName } from '@/lib/discovery/cards/cardLink';
 import { feedPath } from './feedPath';
 import { openGraphLocale, otherOpenGraphLocales } from './openGraphLocale';
 import { pagePath, pageWords, type PageName } from './pageWords';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
 import { countryName } from '@/lib/i18n/countryName';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
-import { siteAddress } from '@/lib/metadata/siteAddress';
+import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
 import { getById } from '@/lib/services/artexhAlbum';
 import { homepages } from './homepages';

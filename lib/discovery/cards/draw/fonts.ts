@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fonts from '../fonts/fonts.json';
 
 /** Where the fonts lie: scripts/card-fonts.mjs makes them. */
-const FOLDER = join(process.cwd(), 'lib/cards/fonts');
+const FOLDER = join(process.cwd(), 'lib/discovery/cards/fonts');
 
 type FontFile = keyof typeof fonts;
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ExhibitionEvent, Graph, Organization, Place } from 'schema-dts';
 import type { YearContent } from '@/lib/domain/years';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageAddress } from '@/lib/metadata/siteAddress';
+import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ROUTES, yearPath } from '@/lib/routes';
 import { getYearContent } from '@/lib/services/webContent';
 import { known } from './known';

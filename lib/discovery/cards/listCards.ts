@@ -5,7 +5,7 @@ import type { Page } from '@/lib/domain/page';
 import { commaList } from '@/lib/i18n/commaList';
 import { countryName } from '@/lib/i18n/countryName';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageWords } from '@/lib/metadata/pageWords';
+import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { framed } from './artworkCard';
 import type { Card } from './card';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
-import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ROUTES } from '@/lib/routes';
 import { homepages } from './homepages';
 import { inEveryLanguage, languageMap } from './languageMap';

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { languageAddresses, pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { languageAddresses, pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { element, textElement, xmlDocument } from '@/lib/xml/element';
 
 /** A page of the site in all its languages. */

@@ -3,7 +3,7 @@ import type { BroadcastEvent, VideoObject } from 'schema-dts';
 import type { Video } from '@/lib/domain/video';
 import { toIso } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageAddress, siteAddress } from '@/lib/metadata/siteAddress';
+import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
 import { known } from './known';
 import { organizationId } from './site';
