@@ -5,12 +5,10 @@ import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { certQueryPath, countryPath } from '@/lib/routes';
-import type en from '@/messages/en.json';
+import type { ArtworkTexts } from '@/lib/i18n/texts';
 import styles from './Facts.module.css';
 
 const isCountryCode = (code: string) => /^[a-z]{2}$/i.test(code);
-
-export type ArtworkTexts = (typeof en)['artwork'];
 
 type Props = { album: Album; locale: Locale; texts: ArtworkTexts['facts'] };
 

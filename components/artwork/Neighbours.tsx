@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { fill } from '@/lib/i18n/fill';
-import type { ArtworkTexts } from './Facts';
+import type { ArtworkTexts } from '@/lib/i18n/texts';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import { namesOf } from '@/lib/domain/albumWords';
 import styles from './Neighbours.module.css';

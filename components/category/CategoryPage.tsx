@@ -10,7 +10,7 @@ import { ROUTES } from '@/lib/routes';
 import { readCategory } from '@/lib/pages/category';
 import type { CategoryWork } from '@/lib/state/category';
 import { CategoryBrowser } from './CategoryBrowser.client';
-import type { CategoryTexts } from './texts';
+import type { CategoryTexts } from '@/lib/i18n/texts';
 import styles from './Category.module.css';
 
 type WorkProps = {

@@ -15,7 +15,7 @@ import type { CertificateQuery, FoundWork } from '@/lib/state/certificateQuery';
 import { Alert } from '../ui/Alert';
 import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 import { WorkCartel } from './WorkCartel';
 import { Toast } from '../ui/Toast.client';
 import styles from './NumberForm.module.css';

@@ -1,4 +1,4 @@
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 import type { Fact } from './factsOf';
 import styles from './Facts.module.css';
 

@@ -10,7 +10,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { certWe2020Path } from '@/lib/routes';
 import type { FoundCertificate as Found } from '@/lib/state/certificateQuery';
 import { Alert } from '../ui/Alert';
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 import { WorkCartel } from './WorkCartel';
 import styles from './FoundCertificate.module.css';
 

@@ -4,7 +4,7 @@ import buttons from '@/components/ui/buttons.module.css';
 import { faultIn, faultOf, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { Glyph } from './Glyph';
 import { NUMBER_INPUT } from './numberInput';
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 import fields from '../ui/fields.module.css';
 import styles from './NumberForm.module.css';
 

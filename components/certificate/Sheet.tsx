@@ -8,7 +8,7 @@ import type { Album } from '@/lib/domain/album';
 import { altOf, namesOf } from '@/lib/domain/albumWords';
 import { factsOf } from './factsOf';
 import { SheetFoot } from './SheetFoot';
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 import { frameWidth, sizeOf } from './sheetSizes';
 import styles from './Sheet.module.css';
 

@@ -1,6 +1,6 @@
 import { QrCode } from './QrCode';
 import { Seal } from './Seal';
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 import styles from './SheetFoot.module.css';
 
 type Props = { texts: CertificateTexts['sheet']; address: string };

@@ -6,7 +6,7 @@ import buttons from '@/components/ui/buttons.module.css';
 import { shareOrCopy } from '@/components/share/shareOrCopy';
 import { NOTICE_DEFAULT_MS } from '@/lib/constants';
 import { Glyph } from './Glyph';
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 import styles from './SheetTools.module.css';
 
 type Props = {

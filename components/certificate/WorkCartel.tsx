@@ -2,7 +2,7 @@ import { countryName } from '@/lib/i18n/countryName';
 import { MuseumLabel } from '@/components/ui/MuseumLabel';
 import type { Album } from '@/lib/domain/album';
 import { fill } from '@/lib/i18n/fill';
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 
 type Props = { album: Album; locale: string; texts: CertificateTexts };
 

@@ -1,7 +1,7 @@
 import { countryName } from '@/lib/i18n/countryName';
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
-import type { CertificateTexts } from './texts';
+import type { CertificateTexts } from '@/lib/i18n/texts';
 
 const GENDERS = { Female: 'female', Male: 'male' } as const;
 

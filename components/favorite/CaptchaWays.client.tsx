@@ -1,7 +1,7 @@
 'use client';
 
 import { Glyph } from './Glyph';
-import type { FavoriteTexts } from './texts';
+import type { FavoriteTexts } from '@/lib/i18n/texts';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
 

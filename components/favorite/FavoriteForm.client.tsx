@@ -7,7 +7,7 @@ import { CaptchaField } from './CaptchaField.client';
 import { describedBy, Field } from './Field';
 import { Glyph } from './Glyph';
 import { Success } from './Success.client';
-import type { FavoriteTexts } from './texts';
+import type { FavoriteTexts } from '@/lib/i18n/texts';
 import { Toast } from '../ui/Toast.client';
 import { useFavoriteForm } from './useFavoriteForm';
 import fields from '../ui/fields.module.css';

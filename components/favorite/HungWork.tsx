@@ -3,7 +3,7 @@ import { Frame } from '@/components/ui/Frame';
 import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
 import { altOf } from '@/lib/domain/albumWords';
-import type { FavoriteTexts } from './texts';
+import type { FavoriteTexts } from '@/lib/i18n/texts';
 import styles from './Favorite.module.css';
 
 const SIZES = '(width < 64rem) 92vw, 36rem';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { postJson } from '@/lib/client/postJson';
+import { postJson } from '@/lib/client/json';
 
 export type CaptchaKind = 'picture' | 'sound';
 

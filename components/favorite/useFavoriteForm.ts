@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useReducer } from 'react';
 import { useForm } from 'react-hook-form';
-import { postJson } from '@/lib/client/postJson';
+import { postJson } from '@/lib/client/json';
 import {
   favoriteForm,
   toForm,
@@ -10,7 +10,7 @@ import {
   type FavoriteResult,
 } from '@/lib/state/favoriteForm';
 import { FAVORITE_FAILURES, favorite, type Favorite } from '@/lib/validation/favorite';
-import type { FavoriteTexts } from './texts';
+import type { FavoriteTexts } from '@/lib/i18n/texts';
 import { useCaptchaForEmail } from './useCaptchaForEmail';
 
 const TOO_MANY = 429;

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { ViewerTexts } from '@/components/viewer/texts';
+import type { ViewerTexts } from '@/lib/i18n/texts';
 import type { Album } from '@/lib/domain/album';
 import { altOf, namesOf } from '@/lib/domain/albumWords';
 import type { Country } from '@/lib/domain/sitePages';
@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath } from '@/lib/routes';
 import { fill } from '@/lib/i18n/fill';
-import type { GalleryTexts } from './texts';
+import type { GalleryTexts } from '@/lib/i18n/texts';
 
 type Surroundings = {
   locale: Locale;

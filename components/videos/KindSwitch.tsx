@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useLocale } from 'next-intl';
 import { localePath } from '@/lib/i18n/localePath';
 import { VIDEOS_PATHS, type VideosKind } from '@/lib/state/videosQuery';
-import type { VideosTexts } from './texts';
+import type { VideosTexts } from '@/lib/i18n/texts';
 import styles from './KindSwitch.module.css';
 
 type Props = { kind: VideosKind; texts: VideosTexts['switch'] };

@@ -2,7 +2,7 @@ import buttons from '@/components/ui/buttons.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/routes';
 import type { VideosKind } from '@/lib/state/videosQuery';
-import type { VideosTexts } from './texts';
+import type { VideosTexts } from '@/lib/i18n/texts';
 import styles from './VideosPage.module.css';
 
 type Props = { kind: VideosKind; texts: VideosTexts['empty'] };

@@ -3,7 +3,7 @@ import type { VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
-import type { VideosTexts } from './texts';
+import type { VideosTexts } from '@/lib/i18n/texts';
 import { Tracks } from './Tracks';
 import player from './Player.module.css';
 import theatre from './Theatre.module.css';

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { fill } from '@/lib/i18n/fill';
 import { Sign } from './Sign';
-import type { ViewerTexts } from './texts';
+import type { ViewerTexts } from '@/lib/i18n/texts';
 import { Tool } from './Tool';
 import type { useMusic } from './useMusic';
 import styles from './Viewer.module.css';

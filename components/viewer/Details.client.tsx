@@ -6,7 +6,7 @@ import { namesOf } from '@/lib/domain/albumWords';
 import { CommentList } from '@/components/comments/CommentList.client';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ViewerTexts } from './texts';
+import type { ViewerTexts } from '@/lib/i18n/texts';
 import styles from './Viewer.module.css';
 
 type Props = { album: Album; locale: Locale; texts: ViewerTexts };

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath } from '@/lib/routes';
 import { BottomTools, TopTools } from './Controls';
 import { Details } from './Details.client';
-import type { ViewerTexts } from './texts';
+import type { ViewerTexts } from '@/lib/i18n/texts';
 import { useDialog } from './useDialog';
 import { useMusic, useRememberedMusic } from './useMusic';
 import { useSlideshow } from './useSlideshow';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { altOf } from '@/lib/domain/albumWords';
 import type { Album } from '@/lib/domain/album';
 import { startStage, type Stage } from './stage';
-import type { ViewerTexts } from './texts';
+import type { ViewerTexts } from '@/lib/i18n/texts';
 
 const HUNDRED = 100;
 

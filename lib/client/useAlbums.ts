@@ -7,7 +7,7 @@ import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { albumsDoor, type GalleryQuery } from '@/lib/state/galleryQuery';
-import { getJson } from './getJson';
+import { getJson } from './json';
 import { LIST_OPTIONS } from './listOptions';
 
 type AlbumPage = Page<Album>;

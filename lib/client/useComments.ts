@@ -3,7 +3,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { commentsDoor, toComments, type CommentPage } from '@/lib/state/comments';
-import { getJson } from './getJson';
+import { getJson } from './json';
 import { LIST_OPTIONS } from './listOptions';
 
 const doorOf = (albumId: string) => (page: number) => commentsDoor(albumId, page);

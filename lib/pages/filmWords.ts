@@ -3,9 +3,7 @@ import { commaList } from '@/lib/i18n/commaList';
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import type { Video } from '@/lib/domain/video';
 import type { Fact, Track } from './film';
-import type en from '@/messages/en.json';
-
-type VideosTexts = (typeof en)['videos'];
+import type { VideosTexts } from '@/lib/i18n/texts';
 
 /** `3 minutes 52 seconds`; '' when unknown. */
 export function lengthOf(seconds: number, locale: Locale): string {

@@ -15,7 +15,7 @@ import {
 import type { Video } from '@/lib/domain/video';
 import type { Film } from './film';
 import { factsOf, momentOf, tracksOf } from './filmWords';
-import type en from '@/messages/en.json';
+import type { VideosTexts } from '@/lib/i18n/texts';
 import { notFound } from 'next/navigation';
 import { type Query, toSearchParams } from '@/lib/query';
 import { ALL_LABELS, FIRST_VIDEO } from '@/lib/rewrites';
@@ -23,10 +23,12 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { yearOfLabels } from './year';
 import { fill } from '@/lib/i18n/fill';
-import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import {
+  absentMetadata,
+  namedPageMetadata,
+  pageMetadata,
+} from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
-
-type VideosTexts = (typeof en)['videos'];
 
 const POSTER_WIDTH = 1200;
 /** Of a film whose size nobody knows. */

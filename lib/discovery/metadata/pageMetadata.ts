@@ -2,8 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { cardLink, type CardName } from '@/lib/discovery/cards/cardLink';
+import { LANGUAGES, LOCALES } from '@/lib/i18n/locales';
 import { feedPath } from './feedPath';
-import { openGraphLocale, otherOpenGraphLocales } from './openGraphLocale';
 import { pagePath, pageWords, type PageName } from './pageWords';
 import { languageAddresses, pageAddress, siteAddress } from './siteAddress';
 
@@ -60,8 +60,10 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
       description,
       url,
       siteName: common.siteName,
-      locale: openGraphLocale(locale),
-      alternateLocale: otherOpenGraphLocales(locale),
+      locale: LANGUAGES[locale].openGraph,
+      alternateLocale: LOCALES.filter((other) => other !== locale).map(
+        (other) => LANGUAGES[other].openGraph,
+      ),
       images,
     },
     twitter: {
