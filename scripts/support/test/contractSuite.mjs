@@ -9,46 +9,48 @@ import { copyData, sandboxSettings } from './sandbox.mjs';
 import { setUpTemplate } from './template.mjs';
 
 /** The §7 table against a CMS in production mode, on a database of its own. */
-async function runAgainst(name, settings, sandbox) {
+async function runAgainst(name, settings, sandbox, names) {
   const cms = cmsProgram(settings, readSecrets(settings));
   await step(`Start the CMS (${name})`, () => cms.start());
   cms.passOutput();
   try {
-    return await runNodeTests('tests/contract', join(sandbox, `contract-${name}.tap`), {
+    const env = {
       CONTRACT_URL: `http://127.0.0.1:${settings.cmsPort}`,
       CONTRACT_DATA_DIR: settings.dataDir,
       CONTRACT_DATABASE_URL: settings.databaseUrl,
-    });
+    };
+    const report = join(sandbox, `contract-${name}.tap`);
+    return await runNodeTests('tests/contract', report, env, names);
   } finally {
     await cms.stop();
   }
 }
 
-async function onSqlite(sandbox) {
+async function onSqlite(sandbox, names) {
   const data = copyData(await setUpTemplate(sandbox), join(sandbox, 'contract-sqlite'));
-  return runAgainst('SQLite', await sandboxSettings(data), sandbox);
+  return runAgainst('SQLite', await sandboxSettings(data), sandbox, names);
 }
 
-async function onPostgres(sandbox) {
+async function onPostgres(sandbox, names) {
   const server = await startPostgres(join(sandbox, 'postgres'));
   try {
     const settings = await sandboxSettings(join(sandbox, 'contract-postgres'), server.url);
     await prepareDatabase(settings, readSecrets(settings));
-    return await runAgainst('PostgreSQL', settings, sandbox);
+    return await runAgainst('PostgreSQL', settings, sandbox, names);
   } finally {
     await server.stop();
   }
 }
 
 /** CONTRACT_URL set by hand: the same table against real hosts, and nothing is started here. */
-export async function runContract(sandbox) {
+export async function runContract(sandbox, names) {
   if (process.env.CONTRACT_URL) {
-    return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {});
+    return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {}, names);
   }
   const counts = { passed: 0, failed: 0 };
   for (const part of [onSqlite, onPostgres]) {
     try {
-      const { passed, failed } = await part(sandbox);
+      const { passed, failed } = await part(sandbox, names);
       counts.passed += passed;
       counts.failed += failed;
     } catch (error) {

@@ -7,11 +7,19 @@ import { readCounts, tapCounts } from './counts.mjs';
 
 const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
 
-/** Node's own runner over one folder; Node 20 finds no TypeScript by itself, so the files are named. */
-export async function runNodeTests(folder, report, env) {
-  const files = readdirSync(join(ROOT, folder)).filter(isTest);
+/**
+ * Node's own runner over one folder; Node 20 finds no TypeScript by itself, so the files are named. `names`: only files that
+ * bear one of these in theirs.
+ * @param {string} folder
+ * @param {string} report
+ * @param {Record<string, string>} env
+ * @param {readonly string[]} [names]
+ */
+export async function runNodeTests(folder, report, env, names = []) {
+  const isAsked = (file) => names.length === 0 || names.some((name) => file.includes(name));
+  const files = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isAsked(file));
   // Without a name Node would look for tests all over the project.
-  if (files.length === 0) throw failure(`There is no test in ${folder}.`);
+  if (files.length === 0) throw failure(`There is no such test in ${folder}.`);
   const reporters = [
     ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', 'tap', '--test-reporter-destination', report],

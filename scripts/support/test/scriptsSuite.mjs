@@ -3,7 +3,8 @@ import { runNodeTests } from './nodeTests.mjs';
 import { setUpTemplate } from './template.mjs';
 
 /** `npm start` itself: its clear lines, its second start, how it stops. */
-export async function runScripts(sandbox) {
+export async function runScripts(sandbox, names) {
   const template = await setUpTemplate(sandbox);
-  return runNodeTests('tests/scripts', join(sandbox, 'scripts.tap'), { TEMPLATE_DATA: template });
+  const report = join(sandbox, 'scripts.tap');
+  return runNodeTests('tests/scripts', report, { TEMPLATE_DATA: template }, names);
 }

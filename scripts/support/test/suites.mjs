@@ -38,7 +38,7 @@ function clearOnSignal(sandbox) {
   }
 }
 
-/** `e2e menus.spec.ts -g drawer`: what follows one suite's name is for its runner. */
+/** `e2e menus.spec.ts -g drawer`, `contract captcha`: what follows one suite's name is for its runner, or names files. */
 function toSuites(words) {
   const [first, ...more] = words;
   if (first in SUITES && more.length > 0 && !(more[0] in SUITES)) return { asked: [first], more };
