@@ -11,7 +11,11 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { toIso } from '@/lib/format';
 import { fill } from '@/lib/i18n/fill';
-import { absentMetadata, namedPageMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import {
+  absentMetadata,
+  namedPageMetadata,
+  pageMetadata,
+} from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { contentViewPath, newsPath } from '@/lib/routes';
 
