@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { PICTURE_TYPES } from '@/lib/files/pictureTypes';
 
 /** What editors may upload, and the type each is served with. */
 export const MIME_BY_EXTENSION: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
+  ...PICTURE_TYPES,
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
   mp3: 'audio/mpeg',

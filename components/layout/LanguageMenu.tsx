@@ -1,5 +1,4 @@
-import { useLocale } from 'next-intl';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Language } from '@/lib/domain/language';
 import { isLocale, LANGUAGES, LOCALES } from '@/lib/i18n/locales';
 import { Icon } from '../ui/Icon';

@@ -48,6 +48,13 @@ describe('artexhAlbum/listPublished (§7)', () => {
     expect(keep).toHaveBeenCalledTimes(times);
   });
 
+  it('passes a mixture of labels on', async () => {
+    const asked = answering(anAlbumList([], 0));
+    await albums.listPublished({ labelIds: ['featured', '2024'] });
+    expect(queryOf(asked)).toMatchObject({ labelIds: 'featured,2024' });
+    expect(keep).not.toHaveBeenCalled();
+  });
+
   it('drops albums without an image and items without an id; the total counts all', async () => {
     heard();
     const datas = [{ id: 1, coverPhoto: 'a.jpg' }, { id: 2 }, { coverPhoto: 'b.jpg' }];

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
+import { PICTURE_TYPES } from '@/lib/files/pictureTypes';
 import { countryName } from '@/lib/i18n/countryName';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
@@ -13,16 +14,7 @@ import { provider } from './provider';
 
 export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
 
-const FORMATS: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-};
-
-const formatOf = (imgUrl: string) => FORMATS[imgUrl.split('.').at(-1)?.toLowerCase() ?? ''];
+const formatOf = (imgUrl: string) => PICTURE_TYPES[imgUrl.split('.').at(-1)?.toLowerCase() ?? ''];
 
 /** `alt`: what its editor wrote of the picture. */
 type Words = { label: LanguageMap; alt: LanguageMap | null };
