@@ -6,7 +6,7 @@ jest.mock('next/image', () => ({
   }),
 }));
 
-const texts = { table: 'Table', film: 'Watch the film on {host}' };
+const texts = { table: 'Table', film: (host: string) => `Watch the film on ${host}` };
 
 describe('safeHtml keeps', () => {
   it.each([

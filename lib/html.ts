@@ -31,8 +31,8 @@ export type HtmlOptions = {
   locale?: Locale;
   /** By address, for pictures whose size isn't written beside them. */
   sizes?: ReadonlyMap<string, Size>;
-  /** The name of a table without a caption; what leads to a film elsewhere, with its {host}. */
-  texts?: { table: string; film: string };
+  /** The name of a table without a caption; of what leads to a film on another host. */
+  texts?: { table: string; film: (host: string) => string };
 };
 
 /** Pictures and films come from our own host only; one from elsewhere is left out with its address. */
@@ -65,7 +65,7 @@ const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
     },
     video: (_, attribs) => toFilm(attribs, urlOf),
     track: (_, attribs) => toTrack(attribs, urlOf),
-    iframe: (_, attribs) => toFilmLink(attribs, texts?.film ?? '{host}'),
+    iframe: (_, attribs) => toFilmLink(attribs, texts?.film ?? String),
   },
   exclusiveFilter: ({ tag, attribs }) => list('img video track').includes(tag) && !attribs.src,
 });

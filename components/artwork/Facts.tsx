@@ -1,16 +1,14 @@
-import { fill } from '@/lib/i18n/fill';
-import { countryName } from '@/lib/i18n/countryName';
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
+import { labelOf, type WorkWords } from '@/lib/i18n/workWords';
 import { certQueryPath, countryPath } from '@/lib/routes';
 import type { ArtworkTexts } from '@/lib/i18n/texts';
 import styles from './Facts.module.css';
 
 const isCountryCode = (code: string) => /^[a-z]{2}$/i.test(code);
 
-type Props = { album: Album; locale: Locale; texts: ArtworkTexts['facts'] };
+type Props = { album: Album; words: WorkWords; texts: ArtworkTexts['facts'] };
 
 function Organisation({ orgLogo, orgName }: Album) {
   return (
@@ -25,9 +23,10 @@ function Organisation({ orgLogo, orgName }: Album) {
 }
 
 /** §2 Detail fields, in this order. Empty ones are hidden. */
-function rowsOf({ album, locale, texts }: Props): [string, React.ReactNode][] {
-  const { num, author, age, teacher, org, description, countryFlag } = album;
-  const country = countryName(album.countryCode, locale, album.country);
+function rowsOf({ album, words, texts }: Props): [string, React.ReactNode][] {
+  const { num, author, teacher, org, description, countryFlag } = album;
+  const { country, age } = labelOf(album, words);
+  const { locale } = words;
   return [
     [
       texts.from,
@@ -46,7 +45,7 @@ function rowsOf({ album, locale, texts }: Props): [string, React.ReactNode][] {
     ],
     [texts.certificate, num && <a href={localePath(locale, certQueryPath(num))}>{num}</a>],
     [texts.author, author && <bdi>{author}</bdi>],
-    [texts.age, age && <bdi>{fill(texts.years, { age }, locale)}</bdi>],
+    [texts.age, age && <bdi>{age}</bdi>],
     [texts.organisation, (album.orgName || album.orgLogo) && <Organisation {...album} />],
     [texts.mentor, teacher && <bdi>{teacher}</bdi>],
     [texts.agency, org && <bdi>{org}</bdi>],

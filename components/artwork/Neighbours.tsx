@@ -1,38 +1,25 @@
-import { Frame } from '@/components/ui/Frame';
+import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { Picture } from '@/components/ui/Picture';
+import { useWorkWords } from '@/components/work/useWorkWords';
+import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
-import { fill } from '@/lib/i18n/fill';
-import type { ArtworkTexts } from '@/lib/i18n/texts';
+import { namesOf } from '@/lib/i18n/workWords';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
-import { namesOf } from '@/lib/domain/albumWords';
 import styles from './Neighbours.module.css';
 
-type Props = { works: Works; label: string; texts: ArtworkTexts };
+type Props = { works: Works; label: string };
 
-const PICTURE_REM = 9;
+const PICTURE_WIDTH = '9rem';
 
-function Neighbour({ album, text, ...rest }: { album: Album; text: string } & Props) {
-  const { title } = namesOf(album, rest.texts);
+function Neighbour({ album, rel }: { album: Album; rel: 'prev' | 'next' }) {
+  const t = useTranslations('artwork');
+  const { title } = namesOf(album, useWorkWords());
   return (
-    <SiteLink
-      href={artworkPath(album.id)}
-      rel={album === rest.works.next ? 'next' : 'prev'}
-      className={styles.link}
-    >
-      <Frame width={`${PICTURE_REM}rem`}>
-        <Picture
-          src={album.imgUrl}
-          alt=""
-          width={album.width}
-          height={album.height}
-          sizes={`${PICTURE_REM}rem`}
-          color={album.color}
-        />
-      </Frame>
+    <SiteLink href={artworkPath(album.id)} rel={rel} className={styles.link}>
+      <WorkPicture work={album} sizes={PICTURE_WIDTH} width={PICTURE_WIDTH} />
       <span className={styles.words}>
-        <span className={styles.which}>{text}</span>
+        <span className={styles.which}>{t(rel === 'prev' ? 'previous' : 'next')}</span>
         <em>
           <bdi>{title}</bdi>
         </em>
@@ -42,16 +29,16 @@ function Neighbour({ album, text, ...rest }: { album: Album; text: string } & Pr
 }
 
 /** Previous and next of the work's year, and the way to all of them. */
-export function Neighbours(props: Props) {
-  const { works, label, texts } = props;
+export function Neighbours({ works: { previous, next }, label }: Props) {
+  const t = useTranslations('artwork');
   if (!label) return null;
   return (
-    <nav aria-label={texts.neighbours} className={`wrap noPrint ${styles.root}`}>
-      {works.previous && <Neighbour {...props} album={works.previous} text={texts.previous} />}
+    <nav aria-label={t('neighbours')} className={`wrap noPrint ${styles.root}`}>
+      {previous && <Neighbour album={previous} rel="prev" />}
       <SiteLink href={albumsViewPath(label)} className={styles.all}>
-        {fill(texts.back, { year: label })}
+        {t('back', { year: label })}
       </SiteLink>
-      {works.next && <Neighbour {...props} album={works.next} text={texts.next} />}
+      {next && <Neighbour album={next} rel="next" />}
     </nav>
   );
 }

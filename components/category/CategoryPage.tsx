@@ -1,51 +1,29 @@
-import { useLocale } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
-import { fill } from '@/lib/i18n/fill';
-import { Frame } from '@/components/ui/Frame';
-import { MuseumLabel } from '@/components/ui/MuseumLabel';
 import { PageHead } from '@/components/ui/PageHead';
-import { Picture } from '@/components/ui/Picture';
+import { useWorkWords } from '@/components/work/useWorkWords';
+import { WorkLabel } from '@/components/work/WorkLabel';
+import { WorkPicture } from '@/components/work/WorkPicture';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
 import { readCategory } from '@/lib/pages/category';
 import type { CategoryWork } from '@/lib/state/category';
 import { CategoryBrowser } from './CategoryBrowser.client';
-import type { CategoryTexts } from '@/lib/i18n/texts';
 import styles from './Category.module.css';
 
-type WorkProps = {
-  work: CategoryWork;
-  country: string;
-  texts: CategoryTexts;
-  isFirst: boolean;
-};
+type WorkProps = { work: CategoryWork; country: string; isFirst: boolean };
 
 const SIZES = '(width < 64rem) 45vw, 300px';
 /** The first row, on a wide screen. */
 const FIRST = 2;
 
-function Work({ work, country, texts, isFirst }: WorkProps) {
-  const locale = useLocale();
-  const { name, author, age, countryCode, imgUrl, width, height, color } = work;
+function Work({ work, country, isFirst }: WorkProps) {
+  const words = useWorkWords();
+  const countryFlag = `/flags/${work.countryCode.toLowerCase()}.svg`;
   return (
     <figure className={styles.work}>
-      <Frame>
-        <Picture
-          src={imgUrl}
-          alt={fill(texts.alt, { title: name, author })}
-          {...{ width, height, color }}
-          sizes={SIZES}
-          first={isFirst}
-        />
-      </Frame>
+      <WorkPicture work={{ ...work, alt: '' }} words={words} sizes={SIZES} first={isFirst} />
       <figcaption>
-        <MuseumLabel
-          author={author}
-          title={name}
-          country={country}
-          flag={`/flags/${countryCode.toLowerCase()}.svg`}
-          age={fill(texts.age, { age }, locale)}
-        />
+        <WorkLabel work={{ ...work, country, countryFlag }} words={words} />
       </figcaption>
     </figure>
   );
@@ -65,7 +43,6 @@ export async function CategoryPage() {
       key={work.id}
       work={work}
       country={nameOf(work.countryCode)}
-      texts={texts}
       isFirst={index < FIRST}
     />,
   ]);

@@ -8,27 +8,28 @@ import { cacheAlbum } from '@/lib/client/albumCache';
 import { askWork } from '@/lib/client/certificateDoor';
 import { useMissedAlbum } from '@/lib/client/missedAlbum';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
-import type { Locale } from '@/lib/i18n/locales';
+import type { WorkWords } from '@/lib/i18n/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, certWe2020Path } from '@/lib/routes';
 import type { CertificateQuery, FoundWork } from '@/lib/state/certificateQuery';
+import { WorkLabel } from '@/components/work/WorkLabel';
 import { Alert } from '../ui/Alert';
 import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
 import type { CertificateTexts } from '@/lib/i18n/texts';
-import { WorkCartel } from './WorkCartel';
 import { Toast } from '../ui/Toast.client';
 import styles from './NumberForm.module.css';
 
 type Props = {
-  locale: Locale;
+  words: WorkWords;
   texts: CertificateTexts;
   initial: CertificateQuery<FoundWork>;
   email: string;
 };
 
 /** §2, §4 /cert/weSearch: the older search. A found album is cached, and the visitor taken to its certificate. */
-export function AlbumSearch({ locale, texts, initial, email }: Props) {
+export function AlbumSearch({ words, texts, initial, email }: Props) {
+  const { locale } = words;
   const router = useRouter();
   const ask = useCallback(
     (num: string, signal: AbortSignal) => askWork(num, locale, signal),
@@ -62,7 +63,7 @@ export function AlbumSearch({ locale, texts, initial, email }: Props) {
       <Outcome texts={texts} query={state} email={email} />
       {found?.album && !isAlive && (
         <Alert tone="ok" title={texts.search.found}>
-          <WorkCartel album={found.album} locale={locale} texts={texts} />
+          <WorkLabel work={found.album} words={words} />
           <p>
             <Link href={localePath(locale, certQueryPath(num))} prefetch={false}>
               {texts.sheet.verify}

@@ -28,7 +28,12 @@ const found = (work: FoundWork): CertificateQuery<FoundWork> =>
   });
 
 const search = (initial: CertificateQuery<FoundWork>) => (
-  <AlbumSearch locale="en" texts={en.certificate} initial={initial} email="" />
+  <AlbumSearch
+    words={{ ...en.work, locale: 'en' }}
+    texts={en.certificate}
+    initial={initial}
+    email=""
+  />
 );
 
 beforeEach(() => {

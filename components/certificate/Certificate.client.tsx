@@ -7,7 +7,7 @@ import { Loader } from '@/components/ui/Loader';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { readAlbum } from '@/lib/client/albumCache';
 import { missAlbum } from '@/lib/client/missedAlbum';
-import type { Locale } from '@/lib/i18n/locales';
+import type { WorkWords } from '@/lib/i18n/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
 import { Facts } from './Facts';
@@ -18,7 +18,7 @@ import type { CertificateTexts } from '@/lib/i18n/texts';
 import styles from './Certificate.module.css';
 
 type Props = {
-  locale: Locale;
+  words: WorkWords;
   texts: CertificateTexts;
   albumId: string;
   siteUrl: string;
@@ -27,7 +27,8 @@ type Props = {
 };
 
 /** §2 /cert/we2020: reads the cached album; without one the visitor is sent to the search. */
-export function Certificate({ locale, texts, albumId, siteUrl, children }: Props) {
+export function Certificate({ words, texts, albumId, siteUrl, children }: Props) {
+  const { locale } = words;
   const router = useRouter();
   const isAlive = useHydrated();
   const album = useMemo(() => (isAlive ? readAlbum(albumId) : null), [isAlive, albumId]);
@@ -52,9 +53,9 @@ export function Certificate({ locale, texts, albumId, siteUrl, children }: Props
       {album ? (
         <>
           <div className={styles.stage}>
-            <Sheet album={album} locale={locale} texts={texts} address={address} />
+            <Sheet album={album} words={words} texts={texts.sheet} address={address} />
           </div>
-          <Facts facts={factsOf(album, locale, texts)} texts={texts.sheet} address={address} />
+          <Facts facts={factsOf(album, words, texts.sheet)} texts={texts.sheet} address={address} />
         </>
       ) : (
         <p role="status" className={`wrap ${styles.waiting}`}>

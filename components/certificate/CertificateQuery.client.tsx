@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { cacheAlbum } from '@/lib/client/albumCache';
 import { askCertificate } from '@/lib/client/certificateDoor';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
-import type { Locale } from '@/lib/i18n/locales';
+import type { WorkWords } from '@/lib/i18n/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
 import type {
@@ -19,7 +19,7 @@ import { Toast } from '../ui/Toast.client';
 import styles from './NumberForm.module.css';
 
 type Props = {
-  locale: Locale;
+  words: WorkWords;
   texts: CertificateTexts;
   /** What the server found for the number in the address. */
   initial: Query<Found>;
@@ -27,7 +27,8 @@ type Props = {
 };
 
 /** §2 /cert/query. The address follows the number, so that it can be kept and shared. */
-export function CertificateQuery({ locale, texts, initial, email }: Props) {
+export function CertificateQuery({ words, texts, initial, email }: Props) {
+  const { locale } = words;
   const ask = useCallback(
     (num: string, signal: AbortSignal) => askCertificate(num, locale, signal),
     [locale],
@@ -54,7 +55,7 @@ export function CertificateQuery({ locale, texts, initial, email }: Props) {
       </p>
       <Outcome texts={texts} query={state} email={email} />
       {state.found && (
-        <FoundCertificate locale={locale} texts={texts} num={state.num} found={state.found} />
+        <FoundCertificate words={words} texts={texts} num={state.num} found={state.found} />
       )}
       <Toast tone="warn" text={warning} count={state.warned - initial.warned} isSilent />
     </>

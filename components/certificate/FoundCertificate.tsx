@@ -5,16 +5,16 @@ import buttons from '@/components/ui/buttons.module.css';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import type { Locale } from '@/lib/i18n/locales';
+import type { WorkWords } from '@/lib/i18n/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certWe2020Path } from '@/lib/routes';
 import type { FoundCertificate as Found } from '@/lib/state/certificateQuery';
+import { WorkLabel } from '@/components/work/WorkLabel';
 import { Alert } from '../ui/Alert';
 import type { CertificateTexts } from '@/lib/i18n/texts';
-import { WorkCartel } from './WorkCartel';
 import styles from './FoundCertificate.module.css';
 
-type Props = { locale: Locale; texts: CertificateTexts; num: string; found: Found };
+type Props = { words: WorkWords; texts: CertificateTexts; num: string; found: Found };
 
 /** They open full screen; the viewer is loaded by the first click. */
 function Photos({ photos, texts, num }: { photos: string[] } & Pick<Props, 'texts' | 'num'>) {
@@ -48,7 +48,7 @@ function Photos({ photos, texts, num }: { photos: string[] } & Pick<Props, 'text
 }
 
 /** §8: the number exists, whether or not there is a picture that can be shown. */
-export function FoundCertificate({ locale, texts, num, found: { photos, album } }: Props) {
+export function FoundCertificate({ words, texts, num, found: { photos, album } }: Props) {
   return (
     <>
       <Alert tone="ok" title={texts.found}>
@@ -62,10 +62,10 @@ export function FoundCertificate({ locale, texts, num, found: { photos, album } 
         )}
         {album && (
           <div>
-            <WorkCartel album={album} locale={locale} texts={texts} />
+            <WorkLabel work={album} words={words} />
             <p className={styles.open}>
               <Link
-                href={localePath(locale, certWe2020Path(album.id))}
+                href={localePath(words.locale, certWe2020Path(album.id))}
                 prefetch={false}
                 className={buttons.link}
               >

@@ -9,7 +9,7 @@ function factsOfA(fields: object, gender: MinorsPolicy['gender'] = 'default') {
   const album = toAlbum(wire, (path) => path);
   if (!album) throw new Error('an album with a picture is one');
   const shown = forDisplay(album, { name: 'full', age: 'exact', gender });
-  const facts = factsOf(shown, 'en', en.certificate);
+  const facts = factsOf(shown, { ...en.work, locale: 'en' }, en.certificate.sheet);
   return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
 }
 

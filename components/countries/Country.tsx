@@ -1,12 +1,11 @@
-import { getMessages, getTranslations } from 'next-intl/server';
-import { Frame } from '@/components/ui/Frame';
+import { getTranslations } from 'next-intl/server';
 import { Flag } from '@/components/ui/Flag';
 import { Kicker } from '@/components/ui/Kicker';
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { WorkLabel } from '@/components/ui/WorkLabel';
+import { useWorkWords } from '@/components/work/useWorkWords';
+import { WorkLabel } from '@/components/work/WorkLabel';
+import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
-import { altOf } from '@/lib/domain/albumWords';
 import { artworkPath, countryPath, ROUTES } from '@/lib/routes';
 import type { CountryWorks } from '@/lib/pages/countries';
 import styles from './Country.module.css';
@@ -15,17 +14,13 @@ type Props = { country: CountryWorks };
 
 const SIZES = '(width < 40rem) 88vw, (width < 64rem) 44vw, 22rem';
 
-async function Work({ work, first }: { work: Album; first: boolean }) {
-  const { artwork } = await getMessages();
-  const { imgUrl, width, height, color } = work;
-  const alt = altOf(work, artwork);
+function Work({ work, first }: { work: Album; first: boolean }) {
+  const words = useWorkWords();
   return (
     <li>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>
-        <Frame>
-          <Picture src={imgUrl} {...{ alt, width, height, color, first }} sizes={SIZES} />
-        </Frame>
-        <WorkLabel work={work} />
+        <WorkPicture {...{ work, words, first }} sizes={SIZES} />
+        <WorkLabel {...{ work, words }} />
       </SiteLink>
     </li>
   );

@@ -29,7 +29,7 @@ export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favour
   const galleryPath = localePath(locale, ROUTES.albumsView);
   return (
     <main id="main" tabIndex={-1} data-year={work?.label} className={`wrap ${styles.root}`}>
-      {work && <HungWork work={work} texts={texts} />}
+      {work && <HungWork work={work} />}
       <div className={styles.words}>
         <Kicker>{texts.kicker}</Kicker>
         <h1 className={styles.title}>{texts.title}</h1>

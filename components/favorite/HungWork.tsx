@@ -1,31 +1,26 @@
-import { WorkLabel } from '@/components/ui/WorkLabel';
-import { Frame } from '@/components/ui/Frame';
-import { Picture } from '@/components/ui/Picture';
+import { useWorkWords } from '@/components/work/useWorkWords';
+import { WorkLabel } from '@/components/work/WorkLabel';
+import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
-import { altOf } from '@/lib/domain/albumWords';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import { ratioOf } from '@/lib/domain/picture';
 import styles from './Favorite.module.css';
 
 const SIZES = '(width < 64rem) 92vw, 36rem';
 const WIDEST_REM = 36;
 
 /** A wide work is as wide as its place; a tall one is narrower, so that it isn't taller than a screen. */
-const widthOf = ({ width, height }: Album) =>
-  WIDEST_REM * (width > 0 && height > width ? width / height : 1);
+const widthOf = (work: Album) => WIDEST_REM * Math.min(1, ratioOf(work));
 
 /** The work that is collected, framed beside the form. */
-export function HungWork({ work, texts }: { work: Album; texts: FavoriteTexts }) {
-  const { imgUrl, width, height, color } = work;
-  const alt = altOf(work, texts);
+export function HungWork({ work }: { work: Album }) {
+  const words = useWorkWords();
   return (
     <div
       className={styles.work}
       style={{ inlineSize: `min(100%, ${widthOf(work).toFixed(1)}rem)` }}
     >
-      <Frame>
-        <Picture src={imgUrl} {...{ alt, width, height, color }} sizes={SIZES} first />
-      </Frame>
-      <WorkLabel work={work} />
+      <WorkPicture {...{ work, words }} sizes={SIZES} first />
+      <WorkLabel {...{ work, words }} />
     </div>
   );
 }

@@ -2,19 +2,19 @@
 
 import { useCallback, useRef } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { WorkLabel } from '@/components/work/WorkLabel';
 import { isPlain } from '@/lib/client/isPlain';
 import { COVERFLOW_ALBUMS } from '@/lib/constants';
+import { ratioOf } from '@/lib/domain/picture';
 import { fill } from '@/lib/i18n/fill';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
 import { Bar } from './Bar.client';
 import { useSurroundings } from './GalleryContext.client';
-import { ratioOf } from './Painting.client';
 import { LAST_SEEN } from './placeOf';
 import { Slide } from './Slide.client';
 import { useArrowKeys } from './useArrowKeys';
 import { useCoverflow } from './useCoverflow';
 import { useWheel } from './useWheel';
-import { WallLabel } from './WallLabel.client';
 import styles from './Coverflow.module.css';
 
 /** §9. size: a picture's height is 0.45 of the stage's; zoom: the one in the centre 1.2 times that; border: its frame. */
@@ -30,7 +30,7 @@ type Props = {
 
 export function Coverflow({ gallery, dispatch, more }: Props) {
   const { albums, active, total } = gallery;
-  const { texts } = useSurroundings();
+  const { texts, words } = useSurroundings();
   const isHydrated = useHydrated();
   const stage = useRef<HTMLDivElement>(null);
   const activate = useCallback(
@@ -91,7 +91,7 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
         aria-live="polite"
         aria-atomic="true"
       >
-        {shown && <WallLabel album={shown} />}
+        {shown && <WorkLabel work={shown} words={words} />}
         <span className="visuallyHidden">{position}</span>
       </div>
       <Bar at={active} count={albums.length} texts={texts} className={styles.bar} onMove={move}>

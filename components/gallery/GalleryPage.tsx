@@ -26,12 +26,13 @@ export async function GalleryPage({ asked }: Props) {
   const isNowhere = query.page > 1 || query.labelIds.length > 0;
   if (startOf(query.page) >= list.total && isNowhere && !isSearch) notFound();
 
-  const { gallery: texts, viewer, comments, artwork } = messages;
+  const { gallery: texts, work, viewer, comments, artwork } = messages;
   const viewerTexts = { viewer, comments, artwork };
+  const words = { ...work, locale, countries };
   const parts = { locale, texts, query };
   return (
     <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
-      <GalleryProvider value={{ locale, texts, viewerTexts, countries }}>
+      <GalleryProvider value={{ locale, texts, viewerTexts, words, countries }}>
         <Gallery asked={asked.toString()} beginning={{ query, list }}>
           {year && <Kicker>{commaList(locale, [year.year, year.edition])}</Kicker>}
           <h1 className={styles.title}>{texts.title}</h1>

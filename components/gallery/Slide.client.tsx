@@ -2,10 +2,13 @@
 
 import Link from 'next/link';
 import { memo } from 'react';
+import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
+import { ratioOf } from '@/lib/domain/picture';
 import { fill } from '@/lib/i18n/fill';
-import { useSurroundings, useWords } from './GalleryContext.client';
-import { Painting, ratioOf } from './Painting.client';
+import { localePath } from '@/lib/i18n/localePath';
+import { artworkPath } from '@/lib/routes';
+import { useSurroundings } from './GalleryContext.client';
 import { LAST_SEEN, placeStyle } from './placeOf';
 import { SlideLabel } from './SlideLabel.client';
 import styles from './Slide.module.css';
@@ -31,11 +34,11 @@ const Work = memo(function Work({
   onClick,
   ...place
 }: Props & { isActive: boolean }) {
-  const { texts } = useSurroundings();
+  const { locale, texts, words } = useSurroundings();
   return (
     <div role="group" aria-roledescription={texts.slide} aria-label={fill(texts.position, place)}>
       <Link
-        href={useWords()(album).href}
+        href={localePath(locale, artworkPath(album.id))}
         prefetch={false}
         draggable={false}
         tabIndex={isActive ? 0 : -1}
@@ -43,7 +46,13 @@ const Work = memo(function Work({
         className={styles.link}
         onClick={(event) => onClick(index, event)}
       >
-        <Painting album={album} sizes={SIZES} width="var(--width)" first={isActive && index < 2} />
+        <WorkPicture
+          work={album}
+          words={words}
+          sizes={SIZES}
+          width="var(--width)"
+          first={isActive && index < 2}
+        />
       </Link>
       <SlideLabel album={album} />
     </div>

@@ -2,12 +2,13 @@
 
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
-import { useWords } from './GalleryContext.client';
+import { labelOf } from '@/lib/i18n/workWords';
+import { useSurroundings } from './GalleryContext.client';
 import styles from './SlideLabel.module.css';
 
 /** §2: title, country, author and age of a work at the side. What its picture's alt text says already isn't said twice. */
 export function SlideLabel({ album }: { album: Album }) {
-  const { title, country, age } = useWords()(album);
+  const { title, country, age } = labelOf(album, useSurroundings().words);
   const isSaid = album.alt === '' || undefined;
   return (
     <p className={styles.root}>

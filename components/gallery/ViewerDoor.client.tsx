@@ -18,7 +18,7 @@ const asked = () => new URLSearchParams(window.location.search);
 
 /** §4: the viewer, fetched when it is first opened; closing hands its index back to the carousel, and the focus. */
 export function ViewerDoor({ gallery, dispatch, onNeedMore }: Props) {
-  const { locale, viewerTexts } = useSurroundings();
+  const { locale, words, viewerTexts } = useSurroundings();
   const { albums, active, isViewerOpen, total } = gallery;
   const [Viewer, setViewer] = useState<typeof ViewerComponent>();
   const [slideshow, setSlideshow] = useState({ seconds: 0, isOn: false });
@@ -58,7 +58,7 @@ export function ViewerDoor({ gallery, dispatch, onNeedMore }: Props) {
     <Viewer
       works={{ albums, from: positionOf(gallery, 0), total }}
       index={active}
-      surroundings={{ locale, texts: viewerTexts }}
+      surroundings={{ words, texts: viewerTexts }}
       slideshow={slideshow}
       onClose={(index) => {
         setSlideshow({ ...slideshow, isOn: false });

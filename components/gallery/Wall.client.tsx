@@ -2,11 +2,14 @@
 
 import Link from 'next/link';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { WorkLabel } from '@/components/work/WorkLabel';
+import { WorkPicture } from '@/components/work/WorkPicture';
+import { ratioOf } from '@/lib/domain/picture';
+import { localePath } from '@/lib/i18n/localePath';
+import { artworkPath } from '@/lib/routes';
 import type { Gallery } from '@/lib/state/gallery';
-import { useWords } from './GalleryContext.client';
+import { useSurroundings } from './GalleryContext.client';
 import { Pages } from './Pages.client';
-import { Painting, ratioOf } from './Painting.client';
-import { WallLabel } from './WallLabel.client';
 import styles from './Wall.module.css';
 
 const SIZES = '(width < 40rem) 45vw, (width < 64rem) 23vw, 300px';
@@ -19,7 +22,7 @@ const widthOf = (ratio: number) => `${Math.min(100, Math.round(ratio * 85))}%`;
 
 /** All works side by side, hung on one line a row. */
 export function Wall({ gallery, isLoading }: { gallery: Gallery; isLoading: boolean }) {
-  const words = useWords();
+  const { locale, words } = useSurroundings();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
@@ -27,16 +30,17 @@ export function Wall({ gallery, isLoading }: { gallery: Gallery; isLoading: bool
         className={styles.list}
         renderWork={(album, index) => (
           <li key={album.id} className={styles.work}>
-            <Link href={words(album).href} prefetch={false} className={styles.link}>
+            <Link href={localePath(locale, artworkPath(album.id))} prefetch={false} className={styles.link}>
               <span className={styles.picture}>
-                <Painting
-                  album={album}
+                <WorkPicture
+                  work={album}
+                  words={words}
                   sizes={SIZES}
                   width={widthOf(ratioOf(album))}
                   first={index < FIRST_ROW}
                 />
               </span>
-              <WallLabel album={album} />
+              <WorkLabel work={album} words={words} />
             </Link>
           </li>
         )}

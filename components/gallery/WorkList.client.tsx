@@ -2,22 +2,24 @@
 
 import Link from 'next/link';
 import { Picture } from '@/components/ui/Picture';
+import { WorkLabel } from '@/components/work/WorkLabel';
+import { localePath } from '@/lib/i18n/localePath';
+import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery } from '@/lib/state/gallery';
-import { useWords } from './GalleryContext.client';
+import { useSurroundings } from './GalleryContext.client';
 import { Pages } from './Pages.client';
-import { WallLabel } from './WallLabel.client';
 import styles from './WorkList.module.css';
 
 /** The works as lines of a catalogue. */
 export function WorkList({ gallery }: { gallery: Gallery }) {
-  const words = useWords();
+  const { locale, words } = useSurroundings();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
         gallery={gallery}
         renderWork={(album, index) => (
           <li key={album.id} className={styles.work}>
-            <Link href={words(album).href} prefetch={false} className={styles.link}>
+            <Link href={localePath(locale, artworkPath(album.id))} prefetch={false} className={styles.link}>
               <span className={styles.number}>{positionOf(gallery, index)}</span>
               <span className={styles.picture}>
                 <Picture
@@ -29,7 +31,7 @@ export function WorkList({ gallery }: { gallery: Gallery }) {
                   color={album.color}
                 />
               </span>
-              <WallLabel album={album} />
+              <WorkLabel work={album} words={words} />
             </Link>
           </li>
         )}

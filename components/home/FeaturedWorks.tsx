@@ -1,31 +1,26 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
+import { useWorkWords } from '@/components/work/useWorkWords';
+import { WorkLabel } from '@/components/work/WorkLabel';
+import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
-import { altOf } from '@/lib/domain/albumWords';
 import { artworkPath } from '@/lib/routes';
-import { Frame } from '../ui/Frame';
-import { Picture } from '../ui/Picture';
 import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './FeaturedWorks.module.css';
 import { SliderButtons } from './SliderButtons.client';
-import { WorkLabel } from '../ui/WorkLabel';
 import { workWidth } from './workWidth';
 
 const LIST_ID = 'featuredWorks';
 const SIZES = '(width < 40rem) 70vw, 26rem';
 
 function Work({ work, index }: { work: Album; index: number }) {
-  const { home } = useMessages();
-  const { imgUrl, width, height, color } = work;
-  const alt = altOf(work, home.featured);
+  const words = useWorkWords();
   return (
     <li className={styles.item}>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>
-        <Frame width={workWidth(work, index)}>
-          <Picture src={imgUrl} {...{ alt, width, height, color }} sizes={SIZES} />
-        </Frame>
+        <WorkPicture {...{ work, words }} sizes={SIZES} width={workWidth(work, index)} />
         <span className={styles.label}>
-          <WorkLabel work={work} />
+          <WorkLabel {...{ work, words }} />
         </span>
       </SiteLink>
     </li>

@@ -1,57 +1,56 @@
-import { getMessages } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { Disc } from '@/components/ui/Disc';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
-import { fill } from '@/lib/i18n/fill';
 import { newsPath, ROUTES } from '@/lib/routes';
-import type en from '@/messages/en.json';
 import { NewsCard } from './NewsCard';
 import styles from './NewsList.module.css';
 
-type Texts = (typeof en)['news'];
 type Props = { items: readonly News[]; page: number; pages: number };
 
-function Pages({ page, pages, texts }: { page: number; pages: number; texts: Texts }) {
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const t = useTranslations('news');
   if (pages === 1) return null;
   return (
-    <nav aria-label={texts.pages} className={styles.pages}>
+    <nav aria-label={t('pages')} className={styles.pages}>
       {page > 1 && (
         <SiteLink href={newsPath(page - 1)} className={`${buttons.button} ${styles.turn}`}>
-          {texts.newer}
+          {t('newer')}
         </SiteLink>
       )}
-      <span className={styles.position}>{fill(texts.page, { number: page, total: pages })}</span>
+      <span className={styles.position}>{t('page', { number: page, total: pages })}</span>
       {page < pages && (
         <SiteLink href={newsPath(page + 1)} className={`${buttons.button} ${styles.turn}`}>
-          {texts.more}
+          {t('more')}
         </SiteLink>
       )}
     </nav>
   );
 }
 
-function Empty({ texts: { empty } }: { texts: Texts }) {
+function Empty() {
+  const t = useTranslations('news.empty');
   return (
     <div className={styles.empty}>
       <Disc className={styles.disc} />
-      <p className={styles.emptyTitle}>{empty.title}</p>
-      <p>{empty.text}</p>
+      <p className={styles.emptyTitle}>{t('title')}</p>
+      <p>{t('text')}</p>
       <SiteLink href={ROUTES.albumsView} className={buttons.button}>
-        {empty.action}
+        {t('action')}
       </SiteLink>
     </div>
   );
 }
 
 /** The news, newest first, a page at a time. */
-export async function NewsList({ items, page, pages }: Props) {
-  const { news: texts } = await getMessages();
+export function NewsList({ items, page, pages }: Props) {
+  const t = useTranslations('news');
   return (
     <main id="main" className={`wrap ${styles.root}`}>
-      <PageHead kicker={texts.kicker} cut={1} title={texts.title} />
-      {items.length === 0 && <Empty texts={texts} />}
+      <PageHead kicker={t('kicker')} cut={1} title={t('title')} />
+      {items.length === 0 && <Empty />}
       {items.length > 0 && (
         <ol role="list" className={styles.list}>
           {items.map((news, index) => (
@@ -59,7 +58,7 @@ export async function NewsList({ items, page, pages }: Props) {
           ))}
         </ol>
       )}
-      <Pages {...{ page, pages, texts }} />
+      <Pages {...{ page, pages }} />
     </main>
   );
 }

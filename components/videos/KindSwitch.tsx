@@ -1,18 +1,16 @@
 import Link from 'next/link';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/localePath';
 import { VIDEOS_PATHS, type VideosKind } from '@/lib/state/videosQuery';
-import type { VideosTexts } from '@/lib/i18n/texts';
 import styles from './KindSwitch.module.css';
-
-type Props = { kind: VideosKind; texts: VideosTexts['switch'] };
 
 const KINDS = ['films', 'lives'] as const;
 
-export function KindSwitch({ kind, texts }: Props) {
+export function KindSwitch({ kind }: { kind: VideosKind }) {
+  const t = useTranslations('videos.switch');
   const locale = useLocale();
   return (
-    <nav aria-label={texts.label} className={`noPrint ${styles.root}`}>
+    <nav aria-label={t('label')} className={`noPrint ${styles.root}`}>
       {KINDS.map((one) => (
         <Link
           key={one}
@@ -22,7 +20,7 @@ export function KindSwitch({ kind, texts }: Props) {
           data-live={one === 'lives' || undefined}
           className={styles.chip}
         >
-          {texts[one]}
+          {t(one)}
         </Link>
       ))}
     </nav>

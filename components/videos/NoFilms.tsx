@@ -1,22 +1,21 @@
+import { useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/routes';
 import type { VideosKind } from '@/lib/state/videosQuery';
-import type { VideosTexts } from '@/lib/i18n/texts';
 import styles from './VideosPage.module.css';
 
-type Props = { kind: VideosKind; texts: VideosTexts['empty'] };
-
-export function NoFilms({ kind, texts }: Props) {
+export function NoFilms({ kind }: { kind: VideosKind }) {
+  const t = useTranslations('videos.empty');
   const isLive = kind === 'lives';
   return (
     <div className={`wrap ${styles.empty}`}>
       <span aria-hidden="true" className={styles.frame} />
-      <h2 className={styles.emptyTitle}>{isLive ? texts.liveTitle : texts.title}</h2>
-      <p>{isLive ? texts.liveText : texts.text}</p>
+      <h2 className={styles.emptyTitle}>{t(isLive ? 'liveTitle' : 'title')}</h2>
+      <p>{t(isLive ? 'liveText' : 'text')}</p>
       {isLive && (
         <SiteLink href={ROUTES.videosView} className={buttons.link}>
-          {texts.online}
+          {t('online')}
         </SiteLink>
       )}
     </div>

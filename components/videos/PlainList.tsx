@@ -1,17 +1,16 @@
-import { fill } from '@/lib/i18n/fill';
+import { useMessages, useTranslations } from 'next-intl';
 import type { VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
-import type { VideosTexts } from '@/lib/i18n/texts';
 import { Tracks } from './Tracks';
 import player from './Player.module.css';
 import theatre from './Theatre.module.css';
 import styles from './PlainList.module.css';
 
-type Props = { kind: VideosKind; films: Film[]; texts: VideosTexts };
+type Props = { kind: VideosKind; films: Film[] };
 
-const PlainPlayer = ({ film, texts }: { film: Film; texts: VideosTexts }) => (
+const PlainPlayer = ({ film, label }: { film: Film; label: string }) => (
   <div className={player.root}>
     <video
       controls
@@ -21,7 +20,7 @@ const PlainPlayer = ({ film, texts }: { film: Film; texts: VideosTexts }) => (
       poster={film.poster || undefined}
       width={film.width}
       height={film.height}
-      aria-label={fill(texts.player.label, { name: film.name })}
+      aria-label={label}
       className={player.video}
     >
       <Tracks tracks={film.tracks} />
@@ -30,24 +29,26 @@ const PlainPlayer = ({ film, texts }: { film: Film; texts: VideosTexts }) => (
 );
 
 /** Without a script: the other films, each with a player and its details. */
-export function PlainList({ kind, films, texts }: Props) {
+export function PlainList({ kind, films }: Props) {
+  const t = useTranslations('videos');
+  const { videos: texts } = useMessages();
   return (
     <div className="wrap">
-      {kind === 'lives' && <p className={styles.note}>{texts.live.plain}</p>}
+      {kind === 'lives' && <p className={styles.note}>{t('live.plain')}</p>}
       {films.length > 0 && (
         <>
-          <h2 className={styles.title}>{kind === 'films' ? texts.rest : texts.restLive}</h2>
+          <h2 className={styles.title}>{t(kind === 'films' ? 'rest' : 'restLive')}</h2>
           <ul role="list" className={styles.list}>
             {films.map((film) => (
               <li key={film.id} className={theatre.root}>
                 {!film.videoUrl && film.outsideUrl ? (
                   <OutsideFilm film={film} isListed texts={texts.player} />
                 ) : (
-                  <PlainPlayer film={film} texts={texts} />
+                  <PlainPlayer film={film} label={t('player.label', { name: film.name })} />
                 )}
                 <Panel film={film} phase={film.live?.phase ?? null} texts={texts}>
                   <a href={film.href} className={styles.link}>
-                    {fill(texts.player.play, { name: film.name })}
+                    {t('player.play', { name: film.name })}
                   </a>
                 </Panel>
               </li>

@@ -6,7 +6,7 @@ import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/discovery/structuredData/video';
 import { Cinema } from './Cinema.client';
-import { chosenOf, readVideos, toFilm, type VideosAsked } from '@/lib/pages/videos';
+import { chosenOf, readVideos, toFilms, type VideosAsked } from '@/lib/pages/videos';
 import { KindSwitch } from './KindSwitch';
 import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
@@ -23,7 +23,7 @@ export async function videosPage({ kind, query }: VideosAsked) {
   const chosen = chosenOf(videos, query.id);
   const isNamed = query.id !== '' || query.labelIds.length > 0;
   if (!chosen && isNamed) return null;
-  const films = videos.map((video) => toFilm(video, { kind, query, locale, texts, ...common }));
+  const films = await toFilms(videos, { kind, query, locale });
   const title = kind === 'films' ? texts.title : texts.liveTitle;
   return (
     <main id="main" data-theme="night" className={styles.root}>
@@ -33,7 +33,7 @@ export async function videosPage({ kind, query }: VideosAsked) {
           <Kicker>{texts.kicker}</Kicker>
           <h1 className={styles.title}>{title}</h1>
         </div>
-        <KindSwitch kind={kind} texts={texts.switch} />
+        <KindSwitch kind={kind} />
       </div>
       {chosen ? (
         <Cinema
@@ -45,10 +45,10 @@ export async function videosPage({ kind, query }: VideosAsked) {
           texts={texts}
         />
       ) : (
-        <NoFilms kind={kind} texts={texts.empty} />
+        <NoFilms kind={kind} />
       )}
       <noscript>
-        <PlainList kind={kind} films={films.filter(({ id }) => id !== chosen?.id)} texts={texts} />
+        <PlainList kind={kind} films={films.filter(({ id }) => id !== chosen?.id)} />
       </noscript>
     </main>
   );

@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { namesOf } from '@/lib/domain/albumWords';
 import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
-import type { Locale } from '@/lib/i18n/locales';
+import { namesOf, type WorkWords } from '@/lib/i18n/workWords';
 import { artworkPath } from '@/lib/routes';
 import { BottomTools, TopTools } from './Controls';
 import { Details } from './Details.client';
@@ -27,7 +26,7 @@ type Works = {
 type Props = {
   works: Works;
   index: number;
-  surroundings: { locale: Locale; texts: ViewerTexts };
+  surroundings: { words: WorkWords; texts: ViewerTexts };
   /** Seconds a work, and whether it begins by itself. */
   slideshow: { seconds: number; isOn: boolean };
   onClose: (index: number) => void;
@@ -38,15 +37,15 @@ type Props = {
 /** §2, §4: full-screen, with a detail panel and comments. Loaded when it is first opened. */
 export function Viewer({ works, surroundings, slideshow, onClose, onNeedMore, ...begin }: Props) {
   const { albums, from, total } = works;
-  const { locale, texts } = surroundings;
-  const { host, index, percent, move, zoom } = useStage(albums, begin.index, texts);
+  const { words, texts } = surroundings;
+  const { host, index, percent, move, zoom } = useStage(albums, begin.index, surroundings);
   const [isShowing, setShowing] = useState(slideshow.isOn);
   const music = useMusic();
   useRememberedMusic();
   const panel = useRef<HTMLElement>(null);
 
   const album = albums[index];
-  const path = localePath(locale, artworkPath(album?.id ?? ''));
+  const path = localePath(words.locale, artworkPath(album?.id ?? ''));
   const close = useViewerAddress(path, () => onClose(index));
   const { ref: dialogRef, isFull, toggleFull } = useDialog();
   useSlideshow(isShowing, slideshow.seconds, index, () => move(1));
@@ -81,7 +80,7 @@ export function Viewer({ works, surroundings, slideshow, onClose, onNeedMore, ..
         <div className={styles.top}>
           <p aria-hidden="true">{fill(t.position, place)}</p>
           <p aria-live="polite" className="visuallyHidden">
-            {fill(t.counter, { ...place, title: namesOf(album, texts.artwork).title })}
+            {fill(t.counter, { ...place, title: namesOf(album, words).title })}
           </p>
           <TopTools
             texts={t}
@@ -95,7 +94,7 @@ export function Viewer({ works, surroundings, slideshow, onClose, onNeedMore, ..
         <p className="visuallyHidden">{t.hint}</p>
       </div>
       <aside ref={panel} aria-label={t.about} tabIndex={0} className={styles.panel}>
-        <Details key={album.id} album={album} locale={locale} texts={texts} />
+        <Details key={album.id} album={album} words={words} texts={texts} />
       </aside>
     </dialog>
   );

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { altOf } from '@/lib/domain/albumWords';
 import type { Album } from '@/lib/domain/album';
 import { startStage, type Stage } from './stage';
 import type { ViewerTexts } from '@/lib/i18n/texts';
+import { altOf, type WorkWords } from '@/lib/i18n/workWords';
 
 const HUNDRED = 100;
 
 /** The stage in its element: which work is shown, and how large. */
-export function useStage(albums: readonly Album[], first: number, texts: ViewerTexts) {
+export function useStage(
+  albums: readonly Album[],
+  first: number,
+  { words, texts }: { words: WorkWords; texts: ViewerTexts },
+) {
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage>(null);
   const [index, setIndex] = useState(first);
@@ -15,7 +19,7 @@ export function useStage(albums: readonly Album[], first: number, texts: ViewerT
   const count = useEffectEvent(() => albums.length);
   const workAt = useEffectEvent((at: number) => {
     const album = albums[at];
-    return album && { album, alt: altOf(album, texts.artwork) };
+    return album && { album, alt: altOf(album, words) };
   });
   const start = useEffectEvent((element: HTMLElement) =>
     startStage({

@@ -1,12 +1,11 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
-import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { WorkLabel } from '@/components/ui/WorkLabel';
+import { useWorkWords } from '@/components/work/useWorkWords';
+import { WorkLabel } from '@/components/work/WorkLabel';
+import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
-import { altOf } from '@/lib/domain/albumWords';
 import type { Page } from '@/lib/domain/page';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { Section } from './Section';
@@ -16,22 +15,14 @@ import { widthOf } from './widthOf';
 const SIZES = '(width < 64rem) 45vw, 20rem';
 
 function Work({ work }: { work: Album }) {
-  const { year } = useMessages();
-  const { id, imgUrl, width, height, color } = work;
+  const words = useWorkWords();
   return (
     <li className={styles.item}>
-      <SiteLink href={artworkPath(id)} className={styles.link}>
+      <SiteLink href={artworkPath(work.id)} className={styles.link}>
         <span className={styles.hung}>
-          <Frame width={widthOf(work)}>
-            <Picture
-              src={imgUrl}
-              alt={altOf(work, year.works)}
-              {...{ width, height, color }}
-              sizes={SIZES}
-            />
-          </Frame>
+          <WorkPicture {...{ work, words }} sizes={SIZES} width={widthOf(work)} />
         </span>
-        <WorkLabel work={work} />
+        <WorkLabel {...{ work, words }} />
       </SiteLink>
     </li>
   );

@@ -42,13 +42,15 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
     askForPage,
     { ...LIST_OPTIONS, persistSize: true, fallbackData: initial && [initial] },
   );
-  const isMissing = !data || data.length < size;
+  const loaded = data?.length ?? 0;
+  const isMissing = !data || loaded < size;
   const missing = error ? ('failed' as const) : ('loading' as const);
   return {
     pages: data,
     status: isMissing ? missing : ('idle' as const),
     isAsking: isValidating,
-    loadMore: useCallback(() => setSize((pages) => pages + 1), [setSize]),
+    /** Asked twice before React has drawn again, it asks once. */
+    loadMore: useCallback(() => setSize(loaded + 1), [setSize, loaded]),
     /** Only what has failed is asked for again. */
     retry: () => setSize(size),
     /** The first page anew; those after it are dropped. */

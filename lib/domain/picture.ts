@@ -13,3 +13,9 @@ export const toPicture = ({ img, alt, width, height }: WirePicture, urlOf: UrlOf
 });
 
 export const isShown = ({ imgUrl }: { imgUrl: string }) => imgUrl !== '';
+
+const UNKNOWN_RATIO = 4 / 3;
+
+/** Its width by its height, as far as they are known. */
+export const ratioOf = ({ width, height }: Pick<Picture, 'width' | 'height'>) =>
+  width > 0 && height > 0 ? width / height : UNKNOWN_RATIO;

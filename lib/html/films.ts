@@ -1,5 +1,4 @@
 import type { Attributes, Tag } from 'sanitize-html';
-import { fill } from '../i18n/fill';
 
 /** The page of a film whose player somebody embedded; undefined when the player's address is another. */
 type PageOf = (player: URL) => string | undefined;
@@ -38,11 +37,14 @@ function filmPage(src: string): URL | null {
 }
 
 /** No page of ours asks a third party for anything: an embedded film becomes a link (docs/decisions/0011). */
-export function toFilmLink({ src = '', title = '' }: Attributes, text: string): Tag {
+export function toFilmLink(
+  { src = '', title = '' }: Attributes,
+  nameOf: (host: string) => string,
+): Tag {
   const page = filmPage(src);
   if (!page) return { tagName: 'iframe', attribs: {} };
   const host = page.hostname.replace(/^www\./, '');
-  const words = title.trim() ? `${title.trim()} (${host})` : fill(text, { host });
+  const words = title.trim() ? `${title.trim()} (${host})` : nameOf(host);
   return { tagName: 'a', attribs: { href: page.href, rel: 'noopener' }, text: words };
 }
 

@@ -14,7 +14,7 @@ describe('fill', () => {
     ['21', '21 год'],
     ['8–10', '8–10 лет'],
   ])('says an age of %s in Russian', (age, said) => {
-    expect(fill(ru.gallery.age, { age }, 'ru')).toBe(said);
+    expect(fill(ru.work.age, { age }, 'ru')).toBe(said);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('fill', () => {
     ['12', '12 سنة'],
     ['8–10', '8–10 سنة'],
   ])('says an age of %s in Arabic', (age, said) => {
-    expect(fill(ar.gallery.age, { age }, 'ar')).toBe(said);
+    expect(fill(ar.work.age, { age }, 'ar')).toBe(said);
   });
 
   it('leaves words round a plural alone', () => {

@@ -1,4 +1,3 @@
-import { getMessages } from 'next-intl/server';
 import type { Item } from '@/lib/api/editorSessions';
 import { attempt } from '@/lib/attempt';
 import { ServiceError } from '@/lib/errors';
@@ -17,9 +16,8 @@ async function artwork(id: string, locale: Locale) {
 
 async function newsItem(id: string, locale: Locale) {
   const news = await draftNews(id, locale);
-  const { news: texts } = await getMessages();
   const [body, neighbours] = await Promise.all([
-    bodyOf(news, locale, texts),
+    bodyOf(news, locale),
     newsNeighboursOf(news, locale),
   ]);
   return { kind: 'news' as const, key: news.id, news, body, neighbours };

@@ -25,8 +25,8 @@ describe('lengthOf', () => {
 describe('moments', () => {
   it('writes a broadcast in Paris time', () => {
     const time = Date.UTC(2024, 6, 26, 22, 30);
-    expect(momentOf(time, 'en', en.videos)).toBe('27 July 2024 at 00:30, Paris time');
-    expect(momentOf(null, 'en', en.videos)).toBe('');
+    expect(momentOf(time, 'en')).toBe('27 July 2024 at 00:30');
+    expect(momentOf(null, 'en')).toBe('');
   });
 });
 
@@ -46,8 +46,8 @@ describe('tracksOf (§2: captions in the own language first)', () => {
 
 describe('factsOf', () => {
   it('leaves out what is not known', () => {
-    expect(factsOf(aVideo(), 'en', en.videos)).toEqual([]);
-    expect(factsOf(aVideo({ author: 'Ann', ...tracks('fr') }), 'en', en.videos)).toEqual([
+    expect(factsOf(aVideo(), 'en', en.videos.facts)).toEqual([]);
+    expect(factsOf(aVideo({ author: 'Ann', ...tracks('fr') }), 'en', en.videos.facts)).toEqual([
       { term: 'Author', value: 'Ann' },
       { term: 'Captions', value: 'français' },
     ]);

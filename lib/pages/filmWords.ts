@@ -1,4 +1,3 @@
-import { fill } from '@/lib/i18n/fill';
 import { commaList } from '@/lib/i18n/commaList';
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import type { Video } from '@/lib/domain/video';
@@ -22,12 +21,11 @@ export function lengthOf(seconds: number, locale: Locale): string {
     .join(' ');
 }
 
-/** The exhibition is in Paris: its programme is in Paris time. */
-export function momentOf(time: number | null, locale: Locale, texts: VideosTexts): string {
+/** The exhibition is in Paris: its programme is in Paris time. '' when unknown. */
+export function momentOf(time: number | null, locale: Locale): string {
   if (time === null) return '';
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
-  const date = new Intl.DateTimeFormat(LANGUAGES[locale].dates, style).format(time);
-  return fill(texts.live.paris, { date });
+  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, style).format(time);
 }
 
 /** A language by its own name, for those who read it. */
@@ -52,7 +50,7 @@ export function tracksOf({ tracks }: Video, locale: Locale): Track[] {
 
 const present = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== '');
 
-export function factsOf(video: Video, locale: Locale, { facts }: VideosTexts): Fact[] {
+export function factsOf(video: Video, locale: Locale, facts: VideosTexts['facts']): Fact[] {
   const languages = tracksOf(video, locale).map(({ label }) => label);
   return present([
     { term: facts.author, value: video.author },

@@ -14,8 +14,7 @@ import {
   readGalleryQuery,
 } from '@/lib/state/galleryQuery';
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
-import { fill } from '@/lib/i18n/fill';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { IIIF_TYPE, collectionPath } from '@/lib/discovery/iiif/paths';
 import { type PageFacts, namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
@@ -68,15 +67,15 @@ export async function galleryMetadata(asked: URLSearchParams): Promise<Metadata>
   const locale = await getLocale();
   const query = readGalleryQuery(asked);
   const isSearch = isSearching(query.search) || asked.has('name') || asked.has('author');
-  const [words, year, { meta }] = await Promise.all([
+  const [words, year, t] = await Promise.all([
     pageWords('albumsView', locale),
     yearOf(query, locale),
-    getMessages(),
+    getTranslations('meta'),
   ]);
   const isOfYear = year && query.labelIds.length > 0;
   return namedPageMetadata('albumsView', {
     path: galleryPath({ ...query, view: VIEWS[0] }),
-    title: isOfYear ? fill(meta.ofYear, { title: words.title, year: year.year }) : words.title,
+    title: isOfYear ? t('ofYear', { title: words.title, year: year.year }) : words.title,
     description: (isOfYear && year.lead) || words.description,
     isHidden: isSearch || query.labelIds.length > 1,
     ...ofLabel(query.labelIds, year?.year),

@@ -8,9 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getById, listByLabel } from '@/lib/services/news';
 import { sizeOf } from '@/lib/services/pictureSize';
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { toIso } from '@/lib/format';
-import { fill } from '@/lib/i18n/fill';
 import {
   absentMetadata,
   namedPageMetadata,
@@ -48,17 +47,17 @@ export type Body = {
 };
 
 /** The text made safe, and a place kept for each of its pictures. */
-export async function bodyOf(
-  news: News,
-  locale: Locale,
-  texts: { table: string; film: string },
-): Promise<Body> {
+export async function bodyOf(news: News, locale: Locale): Promise<Body> {
   const { img, imgAlt, imgWidth, imgHeight, content } = news;
   const pictures = picturesIn(content);
   const isLead = img !== '' && pictures.every(({ src }) => src !== img);
   const unsized = pictures.filter(({ isSized }) => !isSized).map(({ src }) => src);
   const isLeadUnsized = isLead && !(imgWidth > 0 && imgHeight > 0);
-  const sizes = await sizesOf(isLeadUnsized ? [img, ...unsized] : unsized);
+  const [sizes, t] = await Promise.all([
+    sizesOf(isLeadUnsized ? [img, ...unsized] : unsized),
+    getTranslations({ locale, namespace: 'news' }),
+  ]);
+  const texts = { table: t('table'), film: (host: string) => t('film', { host }) };
   const size = sizes.get(img) ?? { width: imgWidth, height: imgHeight };
   return {
     html: safeHtml(content, { locale, sizes, texts }),
@@ -99,21 +98,21 @@ export async function neighboursOf(news: News, locale: Locale): Promise<Neighbou
 
 export async function newsListMetadata(page: number): Promise<Metadata> {
   const locale = await getLocale();
-  const [{ news }, { items, total }, words] = await Promise.all([
-    getMessages(),
+  const [t, { items, total }, words] = await Promise.all([
+    getTranslations('news'),
     readPage(page, locale),
     pageWords('news', locale),
   ]);
   if (page > 1 && items.length === 0) return absentMetadata();
-  const position = fill(news.page, { number: page, total: pagesOf(total) });
+  const position = t('page', { number: page, total: pagesOf(total) });
   const title = page > 1 ? `${words.title}, ${position}` : words.title;
   return namedPageMetadata('news', { path: newsPath(page), title });
 }
 
 export async function newsItemMetadata(news: News | null): Promise<Metadata> {
   if (!news) {
-    const { errors } = await getMessages();
-    return absentMetadata(errors.invalid.id);
+    const t = await getTranslations('errors');
+    return absentMetadata(t('invalid.id'));
   }
   return pageMetadata({
     path: contentViewPath(news.id),

@@ -15,14 +15,12 @@ import {
 import type { Video } from '@/lib/domain/video';
 import type { Film } from './film';
 import { factsOf, momentOf, tracksOf } from './filmWords';
-import type { VideosTexts } from '@/lib/i18n/texts';
 import { notFound } from 'next/navigation';
 import { type Query, toSearchParams } from '@/lib/query';
 import { ALL_LABELS, FIRST_VIDEO } from '@/lib/rewrites';
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { yearOfLabels } from './year';
-import { fill } from '@/lib/i18n/fill';
 import {
   absentMetadata,
   namedPageMetadata,
@@ -49,43 +47,42 @@ function posterOf(src: string, size: { width: number; height: number }): string 
   return props.srcSet?.split(' ')[0] ?? src;
 }
 
-type How = {
-  kind: VideosKind;
-  query: VideosQuery;
-  locale: Locale;
-  texts: VideosTexts;
-  siteName: string;
-};
+type How = { kind: VideosKind; query: VideosQuery; locale: Locale };
 
-export function toFilm(video: Video, { kind, query, locale, texts, siteName }: How): Film {
-  const { id, name, imgUrl, width, height, sTime, eTime } = video;
-  const size = width > 0 && height > 0 ? { width, height } : USUAL;
+/** The videos in words of the visitor's language. */
+export async function toFilms(videos: readonly Video[], how: How): Promise<Film[]> {
+  const { kind, query, locale } = how;
+  const [{ videos: texts, common }, t] = await Promise.all([
+    getMessages({ locale }),
+    getTranslations({ locale, namespace: 'videos.live' }),
+  ]);
   const isLive = kind === 'lives';
   const title = isLive ? texts.liveTitle : texts.title;
-  return {
-    id,
-    href: localePath(locale, videosPath(kind, { ...query, id })),
-    name: name || title,
-    pageTitle: [name, title, siteName].filter(Boolean).join(' | '),
-    date: isLive ? '' : longDay(sTime, locale),
-    description: video.description,
-    facts: factsOf(video, locale, texts),
-    videoUrl: video.videoUrl,
-    outsideUrl: video.outsideUrl,
-    poster: posterOf(imgUrl, size),
-    imgUrl,
-    ...size,
-    tracks: tracksOf(video, locale),
-    live: isLive
-      ? {
-          sTime,
-          eTime,
-          starts: momentOf(sTime, locale, texts),
-          ends: momentOf(eTime, locale, texts),
-          phase: phaseOf(video, Date.now()),
-        }
-      : null,
+  const inParis = (time: number | null) => {
+    const date = momentOf(time, locale);
+    return date && t('paris', { date });
   };
+  return videos.map((video) => {
+    const { id, name, imgUrl, width, height, sTime, eTime } = video;
+    const size = width > 0 && height > 0 ? { width, height } : USUAL;
+    const times = { sTime, eTime, starts: inParis(sTime), ends: inParis(eTime) };
+    return {
+      id,
+      href: localePath(locale, videosPath(kind, { ...query, id })),
+      name: name || title,
+      pageTitle: [name, title, common.siteName].filter(Boolean).join(' | '),
+      date: isLive ? '' : longDay(sTime, locale),
+      description: video.description,
+      facts: factsOf(video, locale, texts.facts),
+      videoUrl: video.videoUrl,
+      outsideUrl: video.outsideUrl,
+      poster: posterOf(imgUrl, size),
+      imgUrl,
+      ...size,
+      tracks: tracksOf(video, locale),
+      live: isLive ? { ...times, phase: phaseOf(video, Date.now()) } : null,
+    };
+  });
 }
 
 /** The video that the address names, else the first; undefined: there is none. */
@@ -121,14 +118,14 @@ const CARDS = { films: 'video', lives: 'live' } as const;
 async function listMetadata({ kind, query: { labelIds } }: VideosAsked): Promise<Metadata> {
   const page = PAGES[kind];
   const locale = await getLocale();
-  const [words, year, { meta }] = await Promise.all([
+  const [words, year, t] = await Promise.all([
     pageWords(page, locale),
     yearOfLabels(labelIds, locale),
-    getMessages(),
+    getTranslations('meta'),
   ]);
   return namedPageMetadata(page, {
     path: videosPath(kind, { labelIds: year ? labelIds : [], id: '' }),
-    title: year ? fill(meta.ofYear, { title: words.title, year: year.year }) : words.title,
+    title: year ? t('ofYear', { title: words.title, year: year.year }) : words.title,
     isHidden: labelIds.length > 1,
   });
 }

@@ -1,17 +1,11 @@
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { AlbumComment } from '@/lib/domain/albumComment';
-import type { Given, Page } from '@/lib/domain/page';
+import { once, type Given, type Page } from '@/lib/domain/page';
 
 export type CommentPage = Page<AlbumComment> & Given<AlbumComment>;
 
 /** §4 Comments: the pages so far. `total` is the reported number. */
 export type Comments = { items: AlbumComment[]; total: number; isEnd: boolean };
-
-/** A comment may come twice when a newer one has pushed it on to the next page. */
-function once(comments: AlbumComment[]): AlbumComment[] {
-  const byId = new Map(comments.map((comment) => [comment.id, comment]));
-  return [...byId.values()];
-}
 
 /** §4: the end, once all of the reported number is there, or fewer were handed out than it needs. */
 export function toComments(pages: readonly CommentPage[]): Comments {

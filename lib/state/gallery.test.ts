@@ -1,12 +1,13 @@
 import type { Album } from '@/lib/domain/album';
 import {
+  beginPlace,
   galleryReducer,
   hasMore,
   isNextPageDue,
   positionOf,
-  startGallery,
-  type Gallery,
+  toWorkList,
   type GalleryAction,
+  type Place,
 } from './gallery';
 
 const anAlbum = (id: number): Album => ({
@@ -38,12 +39,10 @@ const anAlbum = (id: number): Album => ({
 const albums = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => anAlbum(from + index));
 const aList = (count: number, total = count, from = 0) => ({ items: albums(count, from), total });
-const aGallery = (fields: Partial<Gallery> = {}) => ({
-  ...startGallery(aList(20, 150)),
-  ...fields,
-});
-const after = (gallery: Gallery, ...actions: GalleryAction[]) =>
-  actions.reduce(galleryReducer, gallery);
+const aPlace = (fields: Partial<Place> = {}): Place => ({ ...beginPlace(COUNT), ...fields });
+const after = (place: Place, ...actions: GalleryAction[]) =>
+  actions.reduce((before, action) => galleryReducer(before, action, COUNT), place);
+const COUNT = 20;
 
 describe('Gallery list (§4)', () => {
   it.each([
@@ -52,35 +51,23 @@ describe('Gallery list (§4)', () => {
     [2, 1],
     [20, 1],
   ])('with %i results, item %i is active', (count, active) => {
-    expect(startGallery(aList(count)).active).toBe(active);
+    expect(beginPlace(count).active).toBe(active);
   });
 
-  it.each(['refreshed', 'searched'] as const)(
-    '%s replaces the list and resets the page to 1',
-    (type) => {
-      const before = aGallery({ page: 4, active: 17 });
-      expect(after(before, { type, list: aList(3, 3, 500) })).toEqual(
-        startGallery(aList(3, 3, 500)),
-      );
-    },
-  );
-
-  it('a search with one result makes the first active', () => {
-    expect(after(aGallery(), { type: 'searched', list: aList(1) })).toMatchObject({
-      page: 1,
-      active: 0,
-    });
+  it('begins anew with the list that a refresh or a search has brought', () => {
+    const before = aPlace({ active: 17, isViewerOpen: true });
+    expect(after(before, { type: 'began', count: 3 })).toEqual(beginPlace(3));
+    expect(after(before, { type: 'began', count: 1 }).active).toBe(0);
   });
 
-  it('add appends the next page, increments the page and moves nothing', () => {
-    const gallery = after(aGallery({ active: 18 }), { type: 'added', list: aList(20, 150, 20) });
-    expect(gallery).toMatchObject({ page: 2, active: 18, total: 150 });
-    expect(gallery.albums.map(({ id }) => id)).toEqual(albums(40).map(({ id }) => id));
+  it('appends each further page and counts the pages', () => {
+    const list = toWorkList([aList(20, 151), aList(20, 150, 20)], 1);
+    expect(list).toMatchObject({ page: 2, firstPage: 1, total: 150 });
+    expect(list.albums.map(({ id }) => id)).toEqual(albums(40).map(({ id }) => id));
   });
 
   it('shows a work that comes twice once', () => {
-    const gallery = after(aGallery(), { type: 'added', list: aList(20, 150, 19) });
-    expect(gallery.albums).toHaveLength(39);
+    expect(toWorkList([aList(20, 150), aList(20, 150, 19)], 1).albums).toHaveLength(39);
   });
 
   it.each([
@@ -88,17 +75,19 @@ describe('Gallery list (§4)', () => {
     [18, true],
     [19, true],
   ])('with item %i of 0-19 active, the next page is due: %s', (active, expected) => {
-    expect(isNextPageDue(aGallery({ active }))).toBe(expected);
+    const list = toWorkList([aList(20, 150)], 1);
+    expect(isNextPageDue({ ...list, ...aPlace({ active }) })).toBe(expected);
   });
 
   it('asks for no page after the last', () => {
-    expect(isNextPageDue(aGallery({ active: 19, total: 20 }))).toBe(false);
-    expect(hasMore(aGallery({ page: 7, total: 150 }))).toBe(true);
-    expect(hasMore(aGallery({ page: 8, total: 150 }))).toBe(false);
+    const whole = toWorkList([aList(20)], 1);
+    expect(isNextPageDue({ ...whole, ...aPlace({ active: 19 }) })).toBe(false);
+    expect(hasMore({ ...whole, page: 7, total: 150 })).toBe(true);
+    expect(hasMore({ ...whole, page: 8, total: 150 })).toBe(false);
   });
 
   it('a click on another work makes it active and opens nothing', () => {
-    expect(after(aGallery(), { type: 'clicked', index: 3 })).toMatchObject({
+    expect(after(aPlace(), { type: 'clicked', index: 3 })).toEqual({
       active: 3,
       isViewerOpen: false,
     });
@@ -106,13 +95,13 @@ describe('Gallery list (§4)', () => {
 
   it('the viewer opens on a second click, on the active work', () => {
     expect(
-      after(aGallery(), { type: 'clicked', index: 3 }, { type: 'clicked', index: 3 }),
-    ).toMatchObject({ active: 3, isViewerOpen: true });
+      after(aPlace(), { type: 'clicked', index: 3 }, { type: 'clicked', index: 3 }),
+    ).toEqual({ active: 3, isViewerOpen: true });
   });
 
   it('closing returns to the carousel at the viewer’s index', () => {
-    const open = aGallery({ isViewerOpen: true });
-    expect(after(open, { type: 'viewerClosed', index: 7 })).toMatchObject({
+    const open = aPlace({ isViewerOpen: true });
+    expect(after(open, { type: 'viewerClosed', index: 7 })).toEqual({
       active: 7,
       isViewerOpen: false,
     });
@@ -120,20 +109,20 @@ describe('Gallery list (§4)', () => {
   });
 
   it('arrow navigation moves by one and stops at the ends', () => {
-    const gallery = aGallery({ active: 1 });
-    expect(after(gallery, { type: 'moved', by: 1 }).active).toBe(2);
+    const place = aPlace({ active: 1 });
+    expect(after(place, { type: 'moved', by: 1 }).active).toBe(2);
     const left = { type: 'moved', by: -1 } as const;
-    expect(after(gallery, left, left, left).active).toBe(0);
-    expect(after(aGallery({ active: 19 }), { type: 'moved', by: 1 }).active).toBe(19);
+    expect(after(place, left, left, left).active).toBe(0);
+    expect(after(aPlace({ active: 19 }), { type: 'moved', by: 1 }).active).toBe(19);
   });
 
   it('arrow navigation is disabled while the viewer is open', () => {
-    const open = aGallery({ active: 4, isViewerOpen: true });
+    const open = aPlace({ active: 4, isViewerOpen: true });
     expect(after(open, { type: 'moved', by: 1 })).toBe(open);
   });
 
   it('counts positions in the whole list', () => {
-    expect(positionOf(aGallery(), 5)).toBe(6);
-    expect(positionOf(startGallery(aList(20, 150), 3), 0)).toBe(41);
+    expect(positionOf(toWorkList([aList(20, 150)], 1), 5)).toBe(6);
+    expect(positionOf(toWorkList([aList(20, 150)], 3), 0)).toBe(41);
   });
 });

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Statement } from '@/components/statement/Statement';
 import { env } from '@/lib/env';
-import { fill } from '@/lib/i18n/fill';
 import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { staffEmail } from '@/lib/services/staffEmail';
 
@@ -13,15 +12,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What is stored of visitors and artists, and how to have it taken down. */
 export default async function PrivacyPage() {
   const locale = await getLocale();
+  const t = await getTranslations('privacy.sections');
   const { privacy: texts } = await getMessages();
-  const days = env().favouritesKeepDays;
-  const sections = Object.entries(texts.sections).map(([key, { title, text }]) => [
-    key,
-    { title, text: fill(text, { days }, locale) },
-  ]);
+  const text = t('collecting.text', { days: env().favouritesKeepDays });
+  const collecting = { ...texts.sections.collecting, text };
   return (
     <Statement
-      texts={{ ...texts, sections: Object.fromEntries(sections) }}
+      texts={{ ...texts, sections: { ...texts.sections, collecting } }}
       email={await staffEmail(locale)}
     />
   );

@@ -29,7 +29,7 @@ export async function exhibitionCollection(year: string): Promise<object | null>
     inEveryLanguage((locale) => getTranslations({ locale })),
   ]);
   const nameIn = (locale: Locale, id: string) =>
-    works(locale).find((work) => work.id === id)?.name || texts(locale)('artwork.untitled');
+    works(locale).find((work) => work.id === id)?.name || texts(locale)('work.untitled');
   const items = works(DEFAULT_SITE_LOCALE)
     .filter(hasManifest)
     .map(({ id }) => ({

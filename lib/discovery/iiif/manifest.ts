@@ -49,10 +49,10 @@ function canvas(id: string, words: Words, { imgUrl, width, height }: Album) {
 }
 
 async function textsOf(album: Album) {
-  const [works, texts, common] = await Promise.all([
+  const [works, texts, labels] = await Promise.all([
     inEveryLanguage(async (locale) => (await getById(album.id, locale)) ?? album),
     inEveryLanguage((locale) => getTranslations({ locale, namespace: 'artwork' })),
-    inEveryLanguage((locale) => getTranslations({ locale, namespace: 'common' })),
+    inEveryLanguage((locale) => getTranslations({ locale, namespace: 'work' })),
   ]);
   const fact = (
     term: 'author' | 'from' | 'age' | 'mentor' | 'agency',
@@ -63,7 +63,7 @@ async function textsOf(album: Album) {
   };
   const { age, teacher, org } = album;
   return {
-    label: languageMap((locale) => works(locale).name || texts(locale)('untitled')) ?? {},
+    label: languageMap((locale) => works(locale).name || labels(locale)('untitled')) ?? {},
     summary: languageMap((locale) => works(locale).description),
     alt: languageMap((locale) => works(locale).alt),
     metadata: [
@@ -75,7 +75,7 @@ async function textsOf(album: Album) {
         'from',
         languageMap((locale) => countryName(album.countryCode, locale, works(locale).country)),
       ),
-      ...fact('age', age ? languageMap((locale) => common(locale)('ageSuffix', { age })) : null),
+      ...fact('age', age ? languageMap((locale) => labels(locale)('age', { age })) : null),
       ...fact(
         'mentor',
         languageMap(() => teacher),

@@ -59,7 +59,7 @@ export async function artworkGraph(album: Album, locale: Locale): Promise<Graph[
     { name: t('common.siteName'), path: ROUTES.home },
     { name: gallery, path: ROUTES.albumsView },
     ...(label ? [year] : []),
-    { name: name || t('artwork.untitled'), path: artworkPath(id) },
+    { name: name || t('work.untitled'), path: artworkPath(id) },
   ];
   return [visualArtwork(album, locale), breadcrumbs(locale, crumbs)];
 }

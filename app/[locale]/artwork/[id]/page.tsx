@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Artwork } from '@/components/artwork/Artwork';
 import { firstComments, neighboursOf, readArtwork } from '@/lib/pages/artwork';
-import { namesOf } from '@/lib/domain/albumWords';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
-import { fill } from '@/lib/i18n/fill';
+import { namesOf } from '@/lib/i18n/workWords';
 import { markAbsent } from '@/lib/cache/absent';
 import { hasManifest, IIIF_TYPE, manifestPath } from '@/lib/discovery/iiif/paths';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
@@ -18,15 +17,19 @@ type Props = PageProps<'/[locale]/artwork/[id]'>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [locale, { id }] = await Promise.all([getLocale(), params]);
-  const { artwork } = await getMessages();
+  const [locale, t, { work }, { id }] = await Promise.all([
+    getLocale(),
+    getTranslations(),
+    getMessages(),
+    params,
+  ]);
   const album = await readArtwork(id, locale);
   if (!album) return absentMetadata();
-  const names = namesOf(album, artwork);
+  const names = namesOf(album, work);
   return pageMetadata({
     path: artworkPath(album.id),
-    title: fill(artwork.title, names),
-    description: album.description || fill(artwork.description, names),
+    title: t('work.alt', names),
+    description: album.description || t('artwork.description', names),
     card: { kind: 'artwork', id: album.id },
     types: hasManifest(album) ? { [IIIF_TYPE]: siteAddress(manifestPath(album.id)) } : undefined,
   });
@@ -40,15 +43,14 @@ export default async function ArtworkPage({ params }: Props) {
     await markAbsent();
     return <NotFound />;
   }
-  const [texts, neighbours, comments] = await Promise.all([
-    getMessages(),
+  const [neighbours, comments] = await Promise.all([
     neighboursOf(album, locale),
     firstComments(album.id),
   ]);
   return (
     <>
       <StructuredData graph={await artworkGraph(album, locale)} />
-      <Artwork {...{ album, texts, neighbours, comments }} />
+      <Artwork {...{ album, neighbours, comments }} />
     </>
   );
 }

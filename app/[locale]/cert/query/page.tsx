@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CertQueryPage({ searchParams }: Props) {
   const locale = await getLocale();
   const unicode = single((await searchParams).unicode);
-  const [{ certificate: texts }, email, initial] = await Promise.all([
+  const [{ certificate: texts, work }, email, initial] = await Promise.all([
     getMessages(),
     staffEmail(locale),
     queryForPage(unicode, (num) => lookUpCertificate(num, locale)),
@@ -29,7 +29,7 @@ export default async function CertQueryPage({ searchParams }: Props) {
     <QueryFrame kicker={texts.kicker} title={texts.title} lead={texts.lead}>
       <CertificateQuery
         key={unicode}
-        locale={locale}
+        words={{ ...work, locale }}
         texts={texts}
         initial={initial}
         email={email}

@@ -20,12 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CertWe2020Page({ searchParams }: Props) {
   const locale = await getLocale();
   const albumId = single((await searchParams).albumId) ?? '';
-  const { certificate: texts } = await getMessages();
+  const { certificate: texts, work } = await getMessages();
   return (
     <main id="main" tabIndex={-1} data-year="2020" className={styles.root}>
       <Certificate
         key={albumId}
-        locale={locale}
+        words={{ ...work, locale }}
         texts={texts}
         albumId={albumId}
         siteUrl={env().siteUrl}

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CertWeSearchPage({ searchParams }: Props) {
   const locale = await getLocale();
   const num = single((await searchParams).num);
-  const [{ certificate: texts }, email, initial] = await Promise.all([
+  const [{ certificate: texts, work }, email, initial] = await Promise.all([
     getMessages(),
     staffEmail(locale),
     queryForPage(num, (asked) => lookUpWork(asked, locale)),
@@ -35,7 +35,13 @@ export default async function CertWeSearchPage({ searchParams }: Props) {
     redirect(localePath(locale, certQueryPath(initial.num)));
   return (
     <QueryFrame kicker={texts.kicker} title={texts.search.title} lead={texts.search.lead}>
-      <AlbumSearch key={num} locale={locale} texts={texts} initial={initial} email={email} />
+      <AlbumSearch
+        key={num}
+        words={{ ...work, locale }}
+        texts={texts}
+        initial={initial}
+        email={email}
+      />
     </QueryFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { bodyOf, readNews, neighboursOf, newsItemMetadata } from '@/lib/pages/news';
 import { NewsItem } from '@/components/news/NewsItem';
 import { Notice } from '@/components/news/Notice';
@@ -27,9 +27,8 @@ export default async function ContentViewPage({ params }: Props) {
     await markAbsent();
     return <Notice token="invalid.id" />;
   }
-  const { news: texts } = await getMessages();
   const [body, neighbours] = await Promise.all([
-    bodyOf(news, locale, texts),
+    bodyOf(news, locale),
     neighboursOf(news, locale),
   ]);
   return (

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { CommentPage } from '@/components/artwork/CommentPage';
 import { furtherComments, readArtwork } from '@/lib/pages/artwork';
-import { namesOf } from '@/lib/domain/albumWords';
 import { NotFound } from '@/components/errors/NotFound';
 import { markAbsent } from '@/lib/cache/absent';
-import { fill } from '@/lib/i18n/fill';
+import { namesOf } from '@/lib/i18n/workWords';
 
 type Props = PageProps<'/[locale]/artwork/[id]/comments/[page]'>;
 
@@ -13,11 +12,17 @@ export const generateStaticParams = () => [];
 
 /** The first page is the work's own; of what is further, search engines need nothing. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [locale, { id, page }] = await Promise.all([getLocale(), params]);
-  const { artwork, comments, notFound: absent } = await getMessages();
+  const [locale, t, { work }, { id, page }] = await Promise.all([
+    getLocale(),
+    getTranslations(),
+    getMessages(),
+    params,
+  ]);
   const album = await readArtwork(id, locale);
-  const title = album && fill(comments.pageOf, { ...namesOf(album, artwork), page });
-  return { title: title ?? absent.title, robots: { index: false } };
+  const title = album
+    ? t('comments.pageOf', { ...namesOf(album, work), page })
+    : t('notFound.title');
+  return { title, robots: { index: false } };
 }
 
 /** The comments after the first twenty, for those without a script. Kept; a page beyond the last is a 404. */
@@ -29,6 +34,5 @@ export default async function ArtworkCommentsPage({ params }: Props) {
     await markAbsent();
     return <NotFound />;
   }
-  const texts = await getMessages();
-  return <CommentPage {...{ album, texts, comments }} />;
+  return <CommentPage {...{ album, comments }} />;
 }

@@ -1,9 +1,10 @@
-import { altOf, namesOf } from './albumWords';
+import { altOf, namesOf } from './workWords';
 
 const TEXTS = {
   alt: '{title}, a painting by {author}',
   untitled: 'Untitled',
   unnamed: 'an artist',
+  age: '{age} year old',
 };
 
 describe('The words of a work', () => {

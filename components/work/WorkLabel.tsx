@@ -1,10 +1,13 @@
-import { Flag } from './Flag';
-import styles from './MuseumLabel.module.css';
+import { Flag } from '@/components/ui/Flag';
+import { labelOf, type Labelled, type WorkWords } from '@/lib/i18n/workWords';
+import styles from './WorkLabel.module.css';
 
-type Props = { author: string; title: string; country: string; flag: string; age: string };
+type Props = { work: Labelled; words: WorkWords };
 
-/** A museum label: artist, title, country and age (§2: with the suffix year old). What is empty isn't shown. */
-export function MuseumLabel({ author, title, country, flag, age }: Props) {
+/** §2: a museum label: artist, title, country and age. What is empty isn't shown. */
+export function WorkLabel({ work, words }: Props) {
+  const { author, countryFlag } = work;
+  const { title, country, age } = labelOf(work, words);
   return (
     <span className={styles.root}>
       {author && (
@@ -12,17 +15,15 @@ export function MuseumLabel({ author, title, country, flag, age }: Props) {
           <bdi>{author}</bdi>
         </span>
       )}
-      {title && (
-        <em className={styles.title}>
-          <bdi>{title}</bdi>
-        </em>
-      )}
+      <em className={styles.title}>
+        <bdi>{title}</bdi>
+      </em>
       {(country || age) && (
         <span className={styles.facts}>
           <span className={styles.line}>
             {country && (
               <span className={styles.fact}>
-                {flag && <Flag src={flag} />}
+                {countryFlag && <Flag src={countryFlag} />}
                 <bdi>{country}</bdi>
               </span>
             )}

@@ -1,0 +1,40 @@
+import type { Album } from '@/lib/domain/album';
+import type { Country } from '@/lib/domain/sitePages';
+import { countryName } from './countryName';
+import { fill } from './fill';
+import type { Locale } from './locales';
+import type { Messages } from './messages';
+
+type Texts = Messages['work'];
+
+/** The texts about a work, and the language they are in. */
+export type WorkWords = Texts & {
+  locale: Locale;
+  /** Named by the server: a browser may name them otherwise than the page that it got. */
+  countries?: readonly Country[];
+};
+
+type Named = Pick<Album, 'name' | 'author'>;
+export type Described = Named & Pick<Album, 'alt'>;
+export type Labelled = Named & Pick<Album, 'country' | 'countryCode' | 'countryFlag' | 'age'>;
+
+/** A work's title and artist, with words in the place of those that are missing. */
+export const namesOf = ({ name, author }: Named, { untitled, unnamed }: Texts) => ({
+  title: name || untitled,
+  author: author || unnamed,
+});
+
+/** What a picture shows: what its editor wrote, else title and artist. Every alt text of a work comes from here. */
+export const altOf = (work: Described, texts: Texts) =>
+  work.alt || fill(texts.alt, namesOf(work, texts));
+
+/** §2: title, country and age with the suffix year old; '' where unknown. */
+export function labelOf(work: Labelled, { locale, countries, ...texts }: WorkWords) {
+  const { age, country, countryCode } = work;
+  const named = countries?.find(({ code }) => code === countryCode)?.name;
+  return {
+    title: namesOf(work, texts).title,
+    country: named ?? (countries ? country : countryName(countryCode, locale, country)),
+    age: age && fill(texts.age, { age }, locale),
+  };
+}
