@@ -5,12 +5,12 @@ import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { ratioOf } from '@/lib/domain/picture';
+import { CollectLink } from '@/components/work/CollectLink';
+import { WorkFacts } from '@/components/work/WorkFacts';
 import { namesOf } from '@/lib/i18n/workWords';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import type { CommentPage } from '@/lib/state/comments';
-import { CollectLink } from './CollectLink';
 import { CommentLinks } from './CommentLinks';
-import { Facts } from './Facts';
 import { Neighbours } from './Neighbours';
 import styles from './Artwork.module.css';
 
@@ -37,7 +37,7 @@ export function Artwork({ album, neighbours, comments }: Props) {
           <h1 className={styles.title}>
             <bdi>{namesOf(album, words).title}</bdi>
           </h1>
-          <Facts album={album} words={words} texts={artwork.facts} />
+          <WorkFacts album={album} words={words} texts={artwork.facts} />
           <CollectLink album={album} locale={words.locale} text={artwork.collect} />
         </div>
         <div className={styles.comments}>

@@ -10,8 +10,7 @@ type Props = { albumId: string; page: number; total: number };
 /** From one page of comments to those beside it. */
 export function CommentLinks({ albumId, page, total }: Props) {
   const t = useTranslations('comments');
-  const addressOf = (to: number) =>
-    to === 1 ? artworkPath(albumId) : commentsPath(albumId, to);
+  const addressOf = (to: number) => (to === 1 ? artworkPath(albumId) : commentsPath(albumId, to));
   const isLast = page * COMMENT_PAGE_SIZE >= total;
   if (isLast && page === 1) return null;
   return (

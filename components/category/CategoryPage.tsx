@@ -39,12 +39,7 @@ export async function CategoryPage() {
   const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
   const drawn = works.map((work, index) => [
     work.id,
-    <Work
-      key={work.id}
-      work={work}
-      country={nameOf(work.countryCode)}
-      isFirst={index < FIRST}
-    />,
+    <Work key={work.id} work={work} country={nameOf(work.countryCode)} isFirst={index < FIRST} />,
   ]);
   return (
     <main id="main" className={`wrap ${styles.root}`}>

@@ -10,7 +10,7 @@ import { missAlbum } from '@/lib/client/missedAlbum';
 import type { WorkWords } from '@/lib/i18n/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
-import { Facts } from './Facts';
+import { SheetText } from './SheetText';
 import { factsOf } from './factsOf';
 import { Sheet } from './Sheet';
 import { SheetTools } from './SheetTools.client';
@@ -55,7 +55,11 @@ export function Certificate({ words, texts, albumId, siteUrl, children }: Props)
           <div className={styles.stage}>
             <Sheet album={album} words={words} texts={texts.sheet} address={address} />
           </div>
-          <Facts facts={factsOf(album, words, texts.sheet)} texts={texts.sheet} address={address} />
+          <SheetText
+            facts={factsOf(album, words, texts.sheet)}
+            texts={texts.sheet}
+            address={address}
+          />
         </>
       ) : (
         <p role="status" className={`wrap ${styles.waiting}`}>

@@ -1,8 +1,8 @@
 'use client';
 
+import { Icon } from '@/components/ui/Icon';
 import buttons from '@/components/ui/buttons.module.css';
 import { faultIn, faultOf, type CertificateQuery } from '@/lib/state/certificateQuery';
-import { Glyph } from './Glyph';
 import { NUMBER_INPUT } from './numberInput';
 import type { CertificateTexts } from '@/lib/i18n/texts';
 import fields from '../ui/fields.module.css';
@@ -50,7 +50,7 @@ export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
         className={`${fields.input} ${styles.input}`}
       />
       <button type="submit" className={`${buttons.button} ${styles.button}`}>
-        <Glyph name="search" />
+        <Icon name="search" />
         {texts.check}
       </button>
       {fault && (
@@ -60,7 +60,7 @@ export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
           role="alert"
           className={`${fields.error} ${styles.error}`}
         >
-          <Glyph name="warning" />
+          <Icon name="fault" />
           {texts[fault]}
         </p>
       )}

@@ -43,17 +43,15 @@ function Rows({ album, words, texts }: Omit<Props, 'address'>) {
   const facts = factsOf(album, words, texts);
   return (
     <dl className={styles.facts}>
-      {ROWS.flatMap((row) => facts.filter(({ key }) => key === row)).map(
-        ({ key, label, value }) => (
-          <div key={key} data-size={sizeOf(value)}>
-            <dt>{key === 'agency' ? texts.agencyShort : label}</dt>
-            <dd>
-              {key === 'nationality' && album.countryFlag && <Flag src={album.countryFlag} />}
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ),
-      )}
+      {ROWS.flatMap((row) => facts.filter(({ key }) => key === row)).map(({ key, title, text }) => (
+        <div key={key} data-size={sizeOf(text)}>
+          <dt>{key === 'agency' ? texts.agencyShort : title}</dt>
+          <dd>
+            {key === 'nationality' && album.countryFlag && <Flag src={album.countryFlag} />}
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { QrCode } from './QrCode';
+import { QrCode } from '@/components/ui/QrCode';
 import { Seal } from './Seal';
 import type { CertificateTexts } from '@/lib/i18n/texts';
 import styles from './SheetFoot.module.css';

@@ -1,11 +1,12 @@
 'use client';
 
+import { Icon } from '@/components/ui/Icon';
+import { PrintButton } from '@/components/ui/PrintButton.client';
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import buttons from '@/components/ui/buttons.module.css';
 import { shareOrCopy } from '@/components/share/shareOrCopy';
 import { NOTICE_DEFAULT_MS } from '@/lib/constants';
-import { Glyph } from './Glyph';
 import type { CertificateTexts } from '@/lib/i18n/texts';
 import styles from './SheetTools.module.css';
 
@@ -44,14 +45,14 @@ export function SheetTools({ texts, num, address }: Props) {
       </p>
       {address && (
         <button type="button" className={`${buttons.button} ${styles.share}`} onClick={share}>
-          <Glyph name="share" />
+          <Icon name="share" />
           {texts.share}
         </button>
       )}
-      <button type="button" className={buttons.button} onClick={() => window.print()}>
-        <Glyph name="print" />
+      <PrintButton className={buttons.button}>
+        <Icon name="download" />
         {texts.print}
-      </button>
+      </PrintButton>
     </div>
   );
 }

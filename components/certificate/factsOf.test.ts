@@ -10,7 +10,7 @@ function factsOfA(fields: object, gender: MinorsPolicy['gender'] = 'default') {
   if (!album) throw new Error('an album with a picture is one');
   const shown = forDisplay(album, { name: 'full', age: 'exact', gender });
   const facts = factsOf(shown, { ...en.work, locale: 'en' }, en.certificate.sheet);
-  return Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+  return Object.fromEntries(facts.map(({ title, text }) => [title, text]));
 }
 
 describe('factsOf (§2 Certificate display)', () => {

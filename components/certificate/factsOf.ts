@@ -5,28 +5,24 @@ import { labelOf, type WorkWords } from '@/lib/i18n/workWords';
 
 const GENDERS = { Female: 'female', Male: 'male' } as const;
 
-export type Fact = { key: string; label: string; value: string };
+export type Fact = { key: string; title: string; text: string };
 
 /** §2 Certificate display: everything that it says. What is empty isn't shown. */
-export function factsOf(
-  album: Album,
-  words: WorkWords,
-  sheet: CertificateTexts['sheet'],
-): Fact[] {
-  const { title, country } = labelOf(album, words);
+export function factsOf(album: Album, words: WorkWords, sheet: CertificateTexts['sheet']): Fact[] {
+  const { title: workTitle, country } = labelOf(album, words);
   const facts = [
-    { key: 'title', label: sheet.workTitle, value: title },
-    { key: 'name', label: sheet.name, value: album.author },
-    { key: 'instructor', label: sheet.instructor, value: album.teacher },
-    { key: 'nationality', label: sheet.nationality, value: country },
-    { key: 'issued', label: sheet.issued, value: CERTIFICATE_ISSUE_DATE },
+    { key: 'title', title: sheet.workTitle, text: workTitle },
+    { key: 'name', title: sheet.name, text: album.author },
+    { key: 'instructor', title: sheet.instructor, text: album.teacher },
+    { key: 'nationality', title: sheet.nationality, text: country },
+    { key: 'issued', title: sheet.issued, text: CERTIFICATE_ISSUE_DATE },
     {
       key: 'gender',
-      label: sheet.gender,
-      value: album.sexText && sheet[GENDERS[album.sexText]],
+      title: sheet.gender,
+      text: album.sexText && sheet[GENDERS[album.sexText]],
     },
-    { key: 'number', label: sheet.number, value: album.num },
-    { key: 'agency', label: sheet.agency, value: album.org || album.orgName },
+    { key: 'number', title: sheet.number, text: album.num },
+    { key: 'agency', title: sheet.agency, text: album.org || album.orgName },
   ];
-  return facts.filter(({ value }) => value !== '');
+  return facts.filter(({ text }) => text !== '');
 }

@@ -1,6 +1,5 @@
+import { Icon } from '@/components/ui/Icon';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Outline } from '@/components/ui/Outline';
-import { DONE, FAULT } from '@/components/ui/signs';
 import type { Fault } from '@/lib/check/faults';
 import type { Locale } from '@/lib/i18n/locales';
 import type en from '@/messages/en.json';
@@ -34,7 +33,7 @@ export async function FaultList({ faults, most = faults.length }: Props) {
   if (faults.length === 0) {
     return (
       <p className={styles.fine}>
-        <Outline d={DONE} /> {t('fine')}
+        <Icon name="done" /> {t('fine')}
       </p>
     );
   }
@@ -46,7 +45,7 @@ export async function FaultList({ faults, most = faults.length }: Props) {
         const isField = problem !== 'link' && problem !== 'tags';
         return (
           <li key={`${problem} ${what} ${code ?? ''}`} className={styles.fault}>
-            <Outline d={FAULT} />
+            <Icon name="fault" />
             <span>
               <strong>{t(`problems.${problem}`)}</strong>{' '}
               {isField && field ? t(`fields.${field}`) : <code dir="ltr">{what}</code>}

@@ -1,6 +1,5 @@
+import { Icon } from '@/components/ui/Icon';
 import { useLocale } from 'next-intl';
-import { Outline } from '@/components/ui/Outline';
-import { TURN } from '@/components/ui/signs';
 import type { ItemName } from '@/lib/check/target';
 import styles from './CheckRow.module.css';
 
@@ -15,7 +14,7 @@ export function RefreshForm({ name, text, title }: Props) {
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <button className={styles.action}>
-        <Outline d={TURN} /> {text}
+        <Icon name="refresh" /> {text}
         <span className="visuallyHidden">: {title}</span>
       </button>
     </form>

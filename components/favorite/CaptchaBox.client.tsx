@@ -1,7 +1,7 @@
 'use client';
 
+import { Icon } from '@/components/ui/Icon';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
-import { Glyph } from './Glyph';
 import type { FavoriteTexts } from '@/lib/i18n/texts';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
@@ -36,7 +36,7 @@ export function CaptchaBox({ captcha: { kind, status, url }, texts, onLoad }: Pr
       ) : (
         <span className={styles.blank}>{status === 'loading' ? texts.loading : texts.again}</span>
       )}
-      <Glyph name="refresh" />
+      <Icon name="refresh" />
     </button>
   );
 }

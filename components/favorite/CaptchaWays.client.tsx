@@ -1,6 +1,6 @@
 'use client';
 
-import { Glyph } from './Glyph';
+import { Icon } from '@/components/ui/Icon';
 import type { FavoriteTexts } from '@/lib/i18n/texts';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
@@ -30,7 +30,7 @@ export function CaptchaWays({ captcha, hasSound, texts, onLoad }: Props) {
         <p className={styles.ways}>
           {isHeard && (
             <button type="button" className={styles.way} onClick={() => onLoad('sound')}>
-              <Glyph name="refresh" /> {texts.anotherSound}
+              <Icon name="refresh" /> {texts.anotherSound}
             </button>
           )}
           <button
@@ -38,7 +38,7 @@ export function CaptchaWays({ captcha, hasSound, texts, onLoad }: Props) {
             className={styles.way}
             onClick={() => onLoad(isHeard ? 'picture' : 'sound')}
           >
-            <Glyph name={isHeard ? 'refresh' : 'sound'} /> {isHeard ? texts.picture : texts.listen}
+            <Icon name={isHeard ? 'refresh' : 'sound'} /> {isHeard ? texts.picture : texts.listen}
           </button>
         </p>
       )}

@@ -1,11 +1,11 @@
 'use client';
 
+import { Icon } from '@/components/ui/Icon';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 import { Alert } from '../ui/Alert';
 import { CaptchaField } from './CaptchaField.client';
 import { describedBy, Field } from './Field';
-import { Glyph } from './Glyph';
 import { Success } from './Success.client';
 import type { FavoriteTexts } from '@/lib/i18n/texts';
 import { Toast } from '../ui/Toast.client';
@@ -105,7 +105,7 @@ export function FavoriteForm(props: Props) {
       />
       <noscript>{children}</noscript>
       <button className={styles.submit} aria-disabled={state.phase === 'sending'}>
-        <Glyph name="heart" /> {texts.submit}
+        <Icon name="heart" /> {texts.submit}
       </button>
       <Outcome {...{ state, texts }} />
     </form>

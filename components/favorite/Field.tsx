@@ -1,4 +1,4 @@
-import { Glyph } from './Glyph';
+import { Icon } from '@/components/ui/Icon';
 import fields from '../ui/fields.module.css';
 import styles from './Field.module.css';
 
@@ -23,7 +23,7 @@ export function Field({ id, label, error, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children}
       <p id={`${id}-error`} aria-live="polite" className={`${fields.error} ${styles.error}`}>
-        {error && <Glyph name="fault" />}
+        {error && <Icon name="fault" />}
         {error}
       </p>
     </div>

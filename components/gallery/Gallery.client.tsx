@@ -1,5 +1,6 @@
 'use client';
 
+import { Icon } from '@/components/ui/Icon';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -18,7 +19,6 @@ import {
 } from '@/lib/state/galleryQuery';
 import { EmptyWall } from './EmptyWall.client';
 import { useSurroundings } from './GalleryContext.client';
-import { Glyph } from './Glyph';
 import { ListState } from './ListState.client';
 import { MusicToggle } from './MusicToggle.client';
 import { useGallery, type Beginning } from './useGallery';
@@ -72,7 +72,7 @@ function Room({ asked, beginning, children }: Props) {
           </span>
           <ViewSwitch query={query} onChange={pushAddress} />
           <a href="#find-form" className={`${buttons.button} ${styles.find}`} onClick={find}>
-            <Glyph name="search" /> {texts.search.open}
+            <Icon name="search" /> {texts.search.open}
           </a>
         </div>
         <ListState

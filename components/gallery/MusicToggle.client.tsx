@@ -1,6 +1,6 @@
 'use client';
 
-import { Sign } from '@/components/viewer/Sign';
+import { Icon } from '@/components/ui/Icon';
 import { Tool } from '@/components/viewer/Tool';
 import { useMusic } from '@/components/viewer/useMusic';
 import { useSurroundings } from './GalleryContext.client';
@@ -11,7 +11,7 @@ export function MusicToggle() {
   const { isOn, toggle } = useMusic();
   return (
     <Tool label={viewerTexts.viewer.music} isPressed={isOn} onPress={toggle}>
-      <Sign name={isOn ? 'sound' : 'silence'} />
+      <Icon name={isOn ? 'sound' : 'silence'} />
     </Tool>
   );
 }

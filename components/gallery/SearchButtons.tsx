@@ -1,5 +1,5 @@
+import { Icon } from '@/components/ui/Icon';
 import buttons from '../ui/buttons.module.css';
-import { Glyph } from './Glyph';
 
 type Props = {
   refresh: string;
@@ -17,10 +17,10 @@ export const SearchButtons = ({ refresh, search, onRefresh }: Props) => (
       data-tone="quiet"
       onClick={onRefresh}
     >
-      <Glyph name="refresh" /> {refresh}
+      <Icon name="refresh" /> {refresh}
     </button>
     <button type="submit" className={buttons.button}>
-      <Glyph name="search" /> {search}
+      <Icon name="search" /> {search}
     </button>
   </>
 );

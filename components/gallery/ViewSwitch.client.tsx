@@ -1,10 +1,10 @@
 'use client';
 
+import { Icon } from '@/components/ui/Icon';
 import { isPlain } from '@/lib/client/isPlain';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useSurroundings } from './GalleryContext.client';
-import { Glyph } from './Glyph';
 import styles from './ViewSwitch.module.css';
 
 type Props = { query: GalleryQuery; onChange: (address: string) => void };
@@ -27,7 +27,7 @@ export function ViewSwitch({ query, onChange }: Props) {
           className={styles.view}
           onClick={change}
         >
-          <Glyph name={view} />
+          <Icon name={view} />
           <span>{texts.views[view]}</span>
         </a>
       ))}

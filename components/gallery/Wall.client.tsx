@@ -30,7 +30,11 @@ export function Wall({ gallery, isLoading }: { gallery: Gallery; isLoading: bool
         className={styles.list}
         renderWork={(album, index) => (
           <li key={album.id} className={styles.work}>
-            <Link href={localePath(locale, artworkPath(album.id))} prefetch={false} className={styles.link}>
+            <Link
+              href={localePath(locale, artworkPath(album.id))}
+              prefetch={false}
+              className={styles.link}
+            >
               <span className={styles.picture}>
                 <WorkPicture
                   work={album}

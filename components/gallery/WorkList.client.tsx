@@ -19,7 +19,11 @@ export function WorkList({ gallery }: { gallery: Gallery }) {
         gallery={gallery}
         renderWork={(album, index) => (
           <li key={album.id} className={styles.work}>
-            <Link href={localePath(locale, artworkPath(album.id))} prefetch={false} className={styles.link}>
+            <Link
+              href={localePath(locale, artworkPath(album.id))}
+              prefetch={false}
+              className={styles.link}
+            >
               <span className={styles.number}>{positionOf(gallery, index)}</span>
               <span className={styles.picture}>
                 <Picture

@@ -5,8 +5,9 @@ import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { albumFavoritePath } from '@/lib/routes';
-import { PrintButton } from './PrintButton.client';
-import { QrCode } from './QrCode';
+import buttons from '@/components/ui/buttons.module.css';
+import { PrintButton } from '@/components/ui/PrintButton.client';
+import { QrCode } from '@/components/ui/QrCode';
 import styles from './WallLabels.module.css';
 
 type Props = { year: string; works: Album[] };
@@ -49,7 +50,7 @@ export async function WallLabels({ year, works }: Props) {
         <h1 className={styles.heading}>{t('title', { year })}</h1>
         <p>{t('lead')}</p>
         <p className={styles.count}>{t('count', { count: works.length })}</p>
-        <PrintButton text={t('print')} />
+        <PrintButton className={buttons.button}>{t('print')}</PrintButton>
       </div>
       <ol role="list" className={styles.sheets}>
         {works.map((work) => (

@@ -4,7 +4,7 @@ import type { MenuItem } from '@/lib/domain/menuItem';
 import { Disc } from '../ui/Disc';
 import styles from './DrawerMenu.module.css';
 import { MenuItemLink } from './MenuItemLink';
-import { MenuMark } from './MenuMark';
+import { MenuPicture } from './MenuIcon';
 import { yearLabel } from './yearLabel';
 
 type ItemProps = { item: MenuItem; level: number; cut: number };
@@ -13,7 +13,7 @@ function Name({ item, cut }: Pick<ItemProps, 'item' | 'cut'>) {
   return (
     <>
       {yearLabel(item) && <Disc cut={cut} className={styles.disc} />}
-      <MenuMark {...item} />
+      <MenuPicture {...item} />
       {item.name}
     </>
   );

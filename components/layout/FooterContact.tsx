@@ -1,25 +1,25 @@
-import { Icon, type IconName } from '../ui/Icon';
+import { MenuIcon } from './MenuIcon';
 import styles from './Footer.module.css';
 
-type Line = { icon?: IconName; text: string };
+type Line = { icon?: string; text: string };
 type Props = { title: string; lines: Line[] };
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** An e-mail address becomes a link; the rest keeps its lines. */
 function Text({ icon, text }: Line) {
-  const mark = icon && <Icon name={icon} className={styles.icon} />;
+  const sign = icon && <MenuIcon name={icon} className={styles.icon} />;
   if (ADDRESS.test(text)) {
     return (
       <a href={`mailto:${text}`} className={styles.entry}>
-        {mark}
+        {sign}
         {text}
       </a>
     );
   }
   return (
     <p className={styles.lines}>
-      {mark}
+      {sign}
       <span>{text}</span>
     </p>
   );

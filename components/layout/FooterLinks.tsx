@@ -1,6 +1,6 @@
 import type { FooterLink } from '@/lib/domain/footer';
-import { Icon, isIconName } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
+import { MenuIcon } from './MenuIcon';
 import styles from './Footer.module.css';
 
 type Props = { title: string; items: FooterLink[]; outside?: boolean };
@@ -8,7 +8,7 @@ type Props = { title: string; items: FooterLink[]; outside?: boolean };
 function Entry({ name, link, icon = '', outside }: FooterLink & { outside: boolean }) {
   const content = (
     <>
-      {isIconName(icon) && <Icon name={icon} className={styles.icon} />}
+      <MenuIcon name={icon} className={styles.icon} />
       <bdi>{name}</bdi>
     </>
   );

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { changeLanguage } from './languageChange';
-import { MenuMark } from './MenuMark';
+import { ItemPicture } from './ItemPicture';
 import styles from './LanguageMenu.module.css';
 
 export type LanguageChoice = { locale: Locale; label: string; img: string };
@@ -28,7 +28,7 @@ export function LanguageLinks({ current, choices }: Props) {
           changeLanguage(locale);
         }}
       >
-        <MenuMark img={img} icon="" />
+        {img && <ItemPicture img={img} />}
         {label}
       </a>
     </li>

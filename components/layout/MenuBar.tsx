@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { Disclosure } from './Disclosure.client';
 import styles from './MenuBar.module.css';
 import { MenuItemLink } from './MenuItemLink';
-import { MenuMark } from './MenuMark';
+import { MenuPicture } from './MenuIcon';
 import { yearLabel } from './yearLabel';
 
 type ItemProps = { item: MenuItem; cut: number };
@@ -15,7 +15,7 @@ function Name({ item, cut }: ItemProps) {
   return (
     <>
       {label && <Disc cut={cut} className={styles.disc} />}
-      <MenuMark {...item} />
+      <MenuPicture {...item} />
       {label?.year ?? item.name}
       {label?.note && <small className={styles.note}>{label.note}</small>}
     </>
@@ -42,7 +42,7 @@ function Below({ item, cut }: ItemProps) {
         {item.childs.map((child) => (
           <li key={child.id}>
             <MenuItemLink item={child} className={styles.sublink}>
-              <MenuMark {...child} />
+              <MenuPicture {...child} />
               {child.name}
             </MenuItemLink>
           </li>
@@ -70,7 +70,7 @@ function BarItem({ item }: { item: MenuItem }) {
   const t = useTranslations('layout.menu');
   const name = (
     <>
-      <MenuMark {...item} />
+      <MenuPicture {...item} />
       {item.name}
     </>
   );

@@ -1,13 +1,10 @@
+import { Icon } from '@/components/ui/Icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import buttons from '@/components/ui/buttons.module.css';
-import { Outline } from '@/components/ui/Outline';
 import type { PreviewKind } from '@/lib/contract/editorial';
 import styles from './Ribbon.module.css';
 
 type Props = { kind: PreviewKind; id: string; itemKey: string };
-
-const EYE =
-  'M2 12s3.600-6.500 10-6.500S22 12 22 12s-3.600 6.500-10 6.500S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';
 
 /** Over the foot of every draft: what this is, and the way out. A form, so that it works without a script. */
 export async function Ribbon({ kind, id, itemKey }: Props) {
@@ -16,7 +13,7 @@ export async function Ribbon({ kind, id, itemKey }: Props) {
   return (
     <aside className={styles.root} aria-label={t('title')}>
       <p className={styles.text}>
-        <Outline d={EYE} />
+        <Icon name="eye" />
         <span>
           <strong>{t('title')}</strong> {t('text')}
         </span>

@@ -1,8 +1,8 @@
 'use client';
 
+import { Icon } from '@/components/ui/Icon';
 import { useState } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
-import { Outline } from '@/components/ui/Outline';
 import { Toast } from '@/components/ui/Toast.client';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
@@ -18,8 +18,6 @@ type Props = {
   path: string;
   texts: (typeof en)['share'];
 };
-
-const SIGN = 'M12 15V3M7 7.5 12 3l5 4.5M5 12v9h14v-9';
 
 /** Without JavaScript there is nothing to press: the browser's own ways to share an address remain. */
 export function Share({ title, path, texts }: Props) {
@@ -39,7 +37,7 @@ export function Share({ title, path, texts }: Props) {
   return (
     <div className={root}>
       <button type="button" className={`${buttons.button} ${styles.button}`} onClick={share}>
-        <Outline d={SIGN} />
+        <Icon name="share" />
         {texts.action}
       </button>
       <p role="status" className={styles.said}>

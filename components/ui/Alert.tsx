@@ -1,5 +1,4 @@
-import { Outline } from './Outline';
-import { DONE, FAULT } from './signs';
+import { Icon } from '@/components/ui/Icon';
 import styles from './Alert.module.css';
 
 type Props = {
@@ -20,7 +19,7 @@ export function Alert({ tone, title, children, ref }: Props) {
       data-tone={tone}
       className={styles.root}
     >
-      <Outline d={tone === 'ok' ? DONE : FAULT} />
+      <Icon name={tone === 'ok' ? 'done' : 'fault'} />
       <strong className={styles.title}>{title}</strong>
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,9 +1,8 @@
 'use client';
 
+import { Icon } from '@/components/ui/Icon';
 import { useEffect, useState } from 'react';
 import { TOAST_DEFAULT_MS } from '@/lib/constants';
-import { Outline } from './Outline';
-import { DONE, FAULT, TURN } from './signs';
 import styles from './Toast.module.css';
 
 type Props = {
@@ -16,7 +15,7 @@ type Props = {
 };
 
 const ROLES = { ok: 'status', err: 'alert', warn: 'alert', wait: 'status' } as const;
-const SIGNS = { ok: DONE, err: FAULT, warn: FAULT, wait: TURN } as const;
+const ICONS = { ok: 'done', err: 'fault', warn: 'fault', wait: 'refresh' } as const;
 
 /** §9: seen for 1.5 s. Never the sole feedback: what it says stands on the page too, for longer. */
 export function Toast({ text, tone, count = 0, isSilent = false }: Props) {
@@ -34,7 +33,7 @@ export function Toast({ text, tone, count = 0, isSilent = false }: Props) {
       data-tone={tone}
       className={styles.root}
     >
-      <Outline d={SIGNS[tone]} />
+      <Icon name={ICONS[tone]} />
       {text}
     </div>
   );

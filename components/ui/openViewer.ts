@@ -1,8 +1,6 @@
-import PhotoSwipe from 'photoswipe';
-import { isRightToLeft, reducedMotion } from '@/lib/client/reading';
-import { startBelt } from './belt';
-import 'photoswipe/style.css';
-import './photoswipe.css';
+import type PhotoSwipe from 'photoswipe';
+import { isRightToLeft } from '@/lib/client/reading';
+import { createPhotoSwipe } from './photoSwipe';
 
 export type ViewerTexts = {
   viewer: string;
@@ -80,33 +78,28 @@ function keepEarlyKeys(viewer: PhotoSwipe) {
 export function openViewer(request: Request) {
   const { links, index, texts, size } = request;
   const isRtl = isRightToLeft();
-  const belt = startBelt(links.length, isRtl);
-  const shown = () => belt.workAt(viewer.currIndex);
-  const placed = links.map((_, place) => links[belt.workAt(place)]).filter((link) => !!link);
-  const calm = reducedMotion().matches;
-  const viewer = new PhotoSwipe({
-    dataSource: placed.map((link) => ({
-      src: link.href,
-      msrc: link.querySelector('img')?.currentSrc,
-      alt: captionOf(link),
-      element: link,
-      thumbCropped: size !== undefined,
-      ...(size ?? sizeOf(link)),
-    })),
-    index: belt.placeOf(index),
+  const toSlide = (link: HTMLAnchorElement) => ({
+    src: link.href,
+    msrc: link.querySelector('img')?.currentSrc,
+    alt: captionOf(link),
+    element: link,
+    thumbCropped: size !== undefined,
+    ...(size ?? sizeOf(link)),
+  });
+  const { viewer, shown } = createPhotoSwipe({ count: links.length, index }, ({ pictureAt }) => ({
+    dataSource: links.flatMap((_, place) => links[pictureAt(place)] ?? []).map(toSlide),
     bgOpacity: 0.94,
     // Room for the caption below the picture.
     padding: { top: 24, bottom: 56, left: 0, right: 0 },
     counter: false,
     returnFocus: false,
-    showHideAnimationType: calm ? 'none' : 'zoom',
     closeTitle: texts.close,
     zoomTitle: texts.zoom,
     // At the left and at the right, for PhotoSwipe.
     arrowPrevTitle: isRtl ? texts.next : texts.previous,
     arrowNextTitle: isRtl ? texts.previous : texts.next,
     errorMsg: texts.failed,
-  });
+  }));
   viewer.on('uiRegister', () => addCaption(viewer, request, shown));
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-modal', 'true');

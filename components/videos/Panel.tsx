@@ -1,3 +1,4 @@
+import { Facts } from '@/components/ui/Facts';
 import { Kicker } from '@/components/ui/Kicker';
 import { isStream, type Phase } from '@/lib/state/live';
 import { toIso } from '@/lib/format';
@@ -19,12 +20,12 @@ function timesOf({ live }: Film, phase: Phase | null, { facts }: VideosTexts): F
   const { starts, ends, sTime, eTime } = live;
   return [
     {
-      term: phase === 'during' ? facts.started : facts.starts,
-      value: starts,
+      title: phase === 'during' ? facts.started : facts.starts,
+      text: starts,
       dateTime: toIso(sTime),
     },
-    { term: phase === 'after' ? facts.ended : facts.ends, value: ends, dateTime: toIso(eTime) },
-  ].filter(({ value }) => value !== '');
+    { title: phase === 'after' ? facts.ended : facts.ends, text: ends, dateTime: toIso(eTime) },
+  ].filter(({ text }) => text !== '');
 }
 
 /** What a live video is at the moment, or the day of a film. */
@@ -34,6 +35,11 @@ function kickerOf({ live, date, videoUrl }: Film, phase: Phase | null, texts: Vi
   if (phase === 'before') return texts.live.soon;
   return videoUrl && !isStream(videoUrl) ? texts.live.recording : '';
 }
+
+const withTime = ({ title, text, dateTime }: Fact) => ({
+  title,
+  text: dateTime ? <time dateTime={dateTime}>{text}</time> : <bdi>{text}</bdi>,
+});
 
 /** §2: the detail panel. What isn't known is left out. */
 export function Panel({ film, phase, texts, children }: Props) {
@@ -50,14 +56,7 @@ export function Panel({ film, phase, texts, children }: Props) {
           <bdi>{film.description}</bdi>
         </p>
       )}
-      <dl className={styles.facts}>
-        {facts.map(({ term, value, dateTime }) => (
-          <div key={term} className={styles.row}>
-            <dt>{term}</dt>
-            <dd>{dateTime ? <time dateTime={dateTime}>{value}</time> : <bdi>{value}</bdi>}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts.map(withTime)} />
       {children}
     </div>
   );

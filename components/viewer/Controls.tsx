@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
 import { fill } from '@/lib/i18n/fill';
-import { Sign } from './Sign';
 import type { ViewerTexts } from '@/lib/i18n/texts';
 import { Tool } from './Tool';
 import type { useMusic } from './useMusic';
@@ -22,10 +21,10 @@ export const TopTools = ({ texts, show, music, full, onClose }: TopProps) => (
       <Icon name={show.isOn ? 'pause' : 'play'} />
     </Tool>
     <Tool label={texts.music} isPressed={music.isOn} onPress={music.toggle}>
-      <Sign name={music.isOn ? 'sound' : 'silence'} />
+      <Icon name={music.isOn ? 'sound' : 'silence'} />
     </Tool>
     <Tool label={texts.fullScreen} isPressed={full.isOn} onPress={full.toggle}>
-      <Sign name="fullScreen" />
+      <Icon name="fullScreen" />
     </Tool>
     <Tool label={texts.close} onPress={onClose}>
       <Icon name="close" />
@@ -47,11 +46,11 @@ export const BottomTools = ({ texts, percent, onMove, onZoom }: BottomProps) => 
     </Tool>
     <div className={styles.tools}>
       <Tool label={texts.zoomOut} onPress={() => onZoom(-1)}>
-        <Sign name="smaller" />
+        <Icon name="smaller" />
       </Tool>
       <p className={styles.percent}>{fill(texts.zoomed, { percent })}</p>
       <Tool label={texts.zoomIn} onPress={() => onZoom(1)}>
-        <Sign name="larger" />
+        <Icon name="larger" />
       </Tool>
     </div>
     <Tool label={texts.next} isLarge onPress={() => onMove(1)}>

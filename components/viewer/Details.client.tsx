@@ -1,10 +1,10 @@
 'use client';
 
-import { CollectLink } from '@/components/artwork/CollectLink';
-import { Facts } from '@/components/artwork/Facts';
 import { CommentList } from '@/components/comments/CommentList.client';
 import type { Album } from '@/lib/domain/album';
 import type { ViewerTexts } from '@/lib/i18n/texts';
+import { CollectLink } from '@/components/work/CollectLink';
+import { WorkFacts } from '@/components/work/WorkFacts';
 import { namesOf, type WorkWords } from '@/lib/i18n/workWords';
 import styles from './Viewer.module.css';
 
@@ -17,7 +17,7 @@ export function Details({ album, words, texts }: Props) {
       <h1 className={styles.title}>
         <bdi>{namesOf(album, words).title}</bdi>
       </h1>
-      <Facts album={album} words={words} texts={texts.artwork.facts} />
+      <WorkFacts album={album} words={words} texts={texts.artwork.facts} />
       <CollectLink album={album} locale={words.locale} text={texts.artwork.collect} />
       <div className={styles.comments}>
         <CommentList albumId={album.id} texts={texts.comments} />

@@ -1,9 +1,7 @@
 import { getImageProps } from 'next/image';
-import PhotoSwipe from 'photoswipe';
+import type PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
-import { startBelt } from '@/components/ui/belt';
-import { isRightToLeft, reducedMotion } from '@/lib/client/reading';
-import 'photoswipe/style.css';
+import { createPhotoSwipe } from '@/components/ui/photoSwipe';
 import './photoswipe.css';
 
 type StageTexts = { stage: string; failed: string };
@@ -56,14 +54,14 @@ function toSlide(work: Work | undefined) {
   };
 }
 
-const optionsOf = ({ host, texts }: Request, isCalm: boolean) => ({
+const optionsOf = ({ host, texts }: Request) => ({
   appendToEl: host,
   errorMsg: texts.failed,
   getViewportSizeFn: () => ({ x: host.clientWidth, y: host.clientHeight }),
   paddingFn: ({ x }: { x: number }) => (x < NARROW_PX ? NARROW_PADDING : PADDING),
   maxZoomLevel: ({ fit }: { fit: number }) => fit * MOST_ZOOM,
   secondaryZoomLevel: ({ fit }: { fit: number }) => fit * 2,
-  zoomAnimationDuration: isCalm ? 0 : ZOOM_MS,
+  zoomAnimationDuration: ZOOM_MS,
   showHideAnimationType: 'none' as const,
   bgOpacity: 0,
   wheelToZoom: true,
@@ -81,14 +79,6 @@ const isOthers = ({ key, target }: KeyboardEvent) =>
   key === 'Tab' ||
   (/^Arrow(Up|Down)$/.test(key) && target instanceof Element && !!target.closest('aside'));
 
-/** For who asks for less motion a painting that was let go is at once where it would have sprung to. */
-function calm(viewer: PhotoSwipe) {
-  viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {
-    onUpdate(end);
-    onComplete?.();
-  };
-}
-
 function dress(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('data-in-stage', '');
   viewer.element?.setAttribute('role', 'group');
@@ -99,29 +89,27 @@ function dress(viewer: PhotoSwipe, { texts }: Request) {
 /** §2: the viewer loops, is movable and accepts the keyboard. All of it is PhotoSwipe's; the rest of the dialog is ours. */
 export function startStage(request: Request) {
   const { host, index, count, workAt, onChange, onZoom } = request;
-  const isRtl = isRightToLeft();
-  const belt = startBelt(count(), isRtl);
-  const isCalm = reducedMotion().matches;
-  const viewer = new PhotoSwipe({ ...optionsOf(request, isCalm), index: belt.placeOf(index) });
+  const { viewer, order, isRtl, shown } = createPhotoSwipe({ count: count(), index }, () =>
+    optionsOf(request),
+  );
   const zoomOf = () => {
     const slide = viewer.currSlide;
     return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
   };
 
-  if (isCalm) calm(viewer);
   viewer.addFilter('numItems', count);
   viewer.addFilter('itemData', (_, place) => ({
-    ...toSlide(workAt(belt.workAt(place))),
-    msrc: belt.workAt(place) === index ? request.seen : undefined,
+    ...toSlide(workAt(order.pictureAt(place))),
+    msrc: order.pictureAt(place) === index ? request.seen : undefined,
   }));
   viewer.on('contentLoadImage', ({ content }) => {
-    const { color } = workAt(belt.workAt(content.index))?.album ?? {};
+    const { color } = workAt(order.pictureAt(content.index))?.album ?? {};
     // Over a picture that stands in, its colour would hide it.
     if (content.element && color && !content.data.msrc)
       content.element.style.backgroundColor = color;
   });
   viewer.on('change', () => {
-    onChange(belt.workAt(viewer.currIndex));
+    onChange(shown());
     onZoom(1);
   });
   viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
@@ -137,11 +125,11 @@ export function startStage(request: Request) {
     move: (by: 1 | -1) => ((by === 1) === isRtl ? viewer.prev() : viewer.next()),
     zoom(by: 1 | -1) {
       const level = (viewer.currSlide?.currZoomLevel ?? 1) * ZOOM_STEP ** by;
-      viewer.zoomTo(level, undefined, isCalm ? 0 : ZOOM_MS);
+      viewer.zoomTo(level, undefined, viewer.options.zoomAnimationDuration || 0);
     },
     /** More works hang now: those at both ends have other neighbours than before. */
     grow(before: number) {
-      belt.grow(count());
+      order.grow(count());
       viewer.refreshSlideContent(before);
       viewer.refreshSlideContent(count() - 1);
     },

@@ -1,9 +1,8 @@
+import { Icon } from '@/components/ui/Icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { NUMBER_INPUT } from '@/components/certificate/numberInput';
 import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
-import { Outline } from '@/components/ui/Outline';
-import { SEARCH } from '@/components/ui/signs';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
 import { Section } from './Section';
@@ -33,7 +32,7 @@ export function CertificateSearch() {
           />
         </div>
         <button type="submit" className={buttons.button}>
-          <Outline d={SEARCH} />
+          <Icon name="search" />
           {words('check')}
         </button>
       </form>

@@ -1,10 +1,10 @@
+import { Facts } from '@/components/ui/Facts';
 import { useLocale, useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { YearContent } from '@/lib/domain/years';
 import { datesText } from './dates';
-import { Facts } from './Facts';
 import { Section } from './Section';
 import styles from './Place.module.css';
 
@@ -52,7 +52,7 @@ export function Place({ content, applyUrl }: Props) {
         title={t('place.register')}
         rail
       >
-        <Facts facts={registration} />
+        <Facts facts={registration} isLarge />
         {door}
       </Section>
     );
@@ -62,11 +62,11 @@ export function Place({ content, applyUrl }: Props) {
   return (
     <Section id="venue" kicker={kicker} title={t('place.title')} rail>
       <View year={year} />
-      <Facts facts={where} />
+      <Facts facts={where} isLarge />
       {both && (
         <div id="registration" className={styles.registration}>
           <h3 className={styles.title}>{t('sections.registration')}</h3>
-          <Facts facts={registration} />
+          <Facts facts={registration} isLarge />
           {door}
         </div>
       )}

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
 import type { YearContent } from '@/lib/domain/years';
 import { FrameDrawing } from './FrameDrawing';
-import { PrintButton } from './PrintButton.client';
+import buttons from '@/components/ui/buttons.module.css';
+import { PrintButton } from '@/components/ui/PrintButton.client';
 import { builtInRequirements } from './rules';
 import { ScaleDrawing } from './ScaleDrawing';
 import { Section } from './Section';
@@ -42,7 +43,11 @@ export function Requirements({ year, requirements }: Props) {
       id="requirements"
       title={t('requirements.title')}
       kicker={t('sections.requirements')}
-      aside={<PrintButton text={t('requirements.print')} />}
+      aside={
+        <PrintButton isAlone className={`${buttons.link} ${styles.print}`}>
+          {t('requirements.print')}
+        </PrintButton>
+      }
     >
       <p className={styles.printed}>{t('title', { year })}</p>
       <div className={styles.groups}>

@@ -1,9 +1,9 @@
+import { Facts } from '@/components/ui/Facts';
 import { useTranslations } from 'next-intl';
 import { Awards } from './Awards';
 import { CertificateSearch } from './CertificateSearch';
 import type { YearPage } from '@/lib/pages/year';
 import { Experts } from './Experts';
-import { Facts } from './Facts';
 import { Hero } from './Hero';
 import { Partners } from './Partners';
 import { Place } from './Place';
@@ -41,7 +41,7 @@ export function Year({ page }: { page: YearPage }) {
           title={t('participants')}
           rail
         >
-          <Facts facts={participants} />
+          <Facts facts={participants} isLarge />
         </Section>
       )}
       <Requirements year={year} requirements={content.requirements} />

@@ -2,8 +2,8 @@ import type { Phase } from '@/lib/state/live';
 
 export type Track = { lang: string; label: string; url: string; isDefault: boolean };
 
-/** `dateTime`: the value is a moment, and this is how machines write it. */
-export type Fact = { term: string; value: string; dateTime?: string };
+/** `dateTime`: the text is a moment, and this is how machines write it. */
+export type Fact = { title: string; text: string; dateTime?: string };
 
 /** One video as the browser gets it: everything in words of the visitor's language. */
 export type Film = {

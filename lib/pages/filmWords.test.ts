@@ -48,8 +48,8 @@ describe('factsOf', () => {
   it('leaves out what is not known', () => {
     expect(factsOf(aVideo(), 'en', en.videos.facts)).toEqual([]);
     expect(factsOf(aVideo({ author: 'Ann', ...tracks('fr') }), 'en', en.videos.facts)).toEqual([
-      { term: 'Author', value: 'Ann' },
-      { term: 'Captions', value: 'français' },
+      { title: 'Author', text: 'Ann' },
+      { title: 'Captions', text: 'français' },
     ]);
   });
 });

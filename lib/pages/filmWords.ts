@@ -48,13 +48,13 @@ export function tracksOf({ tracks }: Video, locale: Locale): Track[] {
   }));
 }
 
-const present = (facts: readonly Fact[]) => facts.filter(({ value }) => value !== '');
+const present = (facts: readonly Fact[]) => facts.filter(({ text }) => text !== '');
 
 export function factsOf(video: Video, locale: Locale, facts: VideosTexts['facts']): Fact[] {
   const languages = tracksOf(video, locale).map(({ label }) => label);
   return present([
-    { term: facts.author, value: video.author },
-    { term: facts.length, value: lengthOf(video.duration, locale) },
-    { term: facts.captions, value: commaList(locale, languages) },
+    { title: facts.author, text: video.author },
+    { title: facts.length, text: lengthOf(video.duration, locale) },
+    { title: facts.captions, text: commaList(locale, languages) },
   ]);
 }

@@ -94,9 +94,10 @@ describe('Gallery list (§4)', () => {
   });
 
   it('the viewer opens on a second click, on the active work', () => {
-    expect(
-      after(aPlace(), { type: 'clicked', index: 3 }, { type: 'clicked', index: 3 }),
-    ).toEqual({ active: 3, isViewerOpen: true });
+    expect(after(aPlace(), { type: 'clicked', index: 3 }, { type: 'clicked', index: 3 })).toEqual({
+      active: 3,
+      isViewerOpen: true,
+    });
   });
 
   it('closing returns to the carousel at the viewer’s index', () => {

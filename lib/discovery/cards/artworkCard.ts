@@ -11,10 +11,7 @@ export const framed = (album?: Album): CardPicture | null =>
 
 /** The work on the wall with its museum label: artist, title, country and age. */
 export async function artworkCard(locale: Locale, id: string): Promise<Card | null> {
-  const [album, { work }] = await Promise.all([
-    getById(id, locale),
-    getMessages({ locale }),
-  ]);
+  const [album, { work }] = await Promise.all([getById(id, locale), getMessages({ locale })]);
   if (!album) return null;
   const { author } = namesOf(album, work);
   const { title, country, age } = labelOf(album, { ...work, locale });

@@ -27,10 +27,7 @@ export default async function ContentViewPage({ params }: Props) {
     await markAbsent();
     return <Notice token="invalid.id" />;
   }
-  const [body, neighbours] = await Promise.all([
-    bodyOf(news, locale),
-    neighboursOf(news, locale),
-  ]);
+  const [body, neighbours] = await Promise.all([bodyOf(news, locale), neighboursOf(news, locale)]);
   return (
     <>
       <StructuredData graph={await newsGraph(news, locale)} />

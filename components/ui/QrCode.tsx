@@ -1,6 +1,11 @@
 import { encode } from 'uqr';
 
-type Props = { text: string; className?: string };
+type Props = {
+  text: string;
+  /** Without one it is decoration: the text stands elsewhere. */
+  label?: string;
+  className?: string;
+};
 
 /** One path: a rectangle for each run of dark modules in a row. */
 function toPath(rows: readonly (readonly boolean[])[]): string {
@@ -14,14 +19,14 @@ function toPath(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** On white with the quiet zone of four modules that scanners ask for. Decoration: the text stands elsewhere. */
-export function QrCode({ text, className }: Props) {
+/** On white with the quiet zone of four modules that scanners ask for. */
+export function QrCode({ text, label, className }: Props) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      aria-hidden="true"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={className}
     >
       <path fill="var(--palette-paper)" d={`M0 0h${size}v${size}H0z`} />

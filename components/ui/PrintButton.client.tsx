@@ -1,0 +1,41 @@
+'use client';
+
+import { useRef } from 'react';
+import { useHydrated } from './useHydrated';
+import styles from './PrintButton.module.css';
+
+type Props = {
+  /** Prints the section that the button stands in, and nothing else. */
+  isAlone?: boolean;
+  className?: string;
+  children: React.ReactNode;
+};
+
+function markAlone(section?: HTMLElement | null) {
+  if (!section) return;
+  section.dataset.printAlone = '';
+  window.addEventListener('afterprint', () => delete section.dataset.printAlone, { once: true });
+}
+
+/** Without a script the browser's own menu prints, the whole page. */
+export function PrintButton({ isAlone = false, className = '', children }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isHydrated = useHydrated();
+
+  function print() {
+    if (isAlone) markAlone(button.current?.closest('section'));
+    window.print();
+  }
+
+  return (
+    <button
+      type="button"
+      ref={button}
+      data-hydrated={isHydrated || undefined}
+      className={`needsScript noPrint ${styles.root} ${className}`}
+      onClick={print}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { startOrder } from './photoSwipe';
+
+/** The works as they pass by, from the first on, all round the loop. */
+function tour(count: number, isRtl: boolean, order: ReturnType<typeof startOrder>) {
+  const step = isRtl ? -1 : 1;
+  const start = order.placeOf(0);
+  return Array.from({ length: count }, (_, steps) =>
+    order.pictureAt((start + step * steps + count) % count),
+  );
+}
+
+describe('startOrder', () => {
+  it.each([false, true])('passes all works in their order (right to left: %s)', (isRtl) => {
+    const order = startOrder(3, isRtl);
+    expect(tour(3, isRtl, order)).toEqual([0, 1, 2]);
+    expect(order.pictureAt(order.placeOf(2))).toBe(2);
+  });
+
+  it.each([false, true])('moves none when more are hung (right to left: %s)', (isRtl) => {
+    const order = startOrder(3, isRtl);
+    const before = [0, 1, 2].map(order.placeOf);
+    order.grow(5);
+    expect([0, 1, 2].map(order.placeOf)).toEqual(before);
+    expect(tour(5, isRtl, order)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
