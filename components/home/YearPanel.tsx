@@ -15,7 +15,7 @@ const SHOWN_WORKS = 2;
 const SIZES = '(width < 64rem) 45vw, 24rem';
 
 function Works({ works, year }: { works: PictureData[]; year: string }) {
-  const t = useTranslations('home.years');
+  const t = useTranslations('year');
   if (works.length === 0) return null;
   return (
     <div className={styles.pair}>

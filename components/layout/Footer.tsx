@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { Footer as FooterContent } from '@/lib/domain/footer';
 import { ROUTES } from '@/lib/routes';
 import { readFooter } from '@/lib/pages/frame';
@@ -26,7 +26,11 @@ function WeChat({ wx, alt }: { wx: FooterContent['wx']; alt: string }) {
 
 /** §1: social media handles and a contact area. Its text is there at once; its pictures come later (§9). */
 export async function Footer() {
-  const [t, footer] = await Promise.all([getTranslations('layout.footer'), readFooter()]);
+  const [t, texts, footer] = await Promise.all([
+    getTranslations('layout.footer'),
+    getMessages(),
+    readFooter(),
+  ]);
   const { nav, social, wx, addr, service, copyright } = footer;
   return (
     <footer className={styles.root} data-theme="ink" aria-label={t('title')}>
@@ -57,7 +61,7 @@ export async function Footer() {
             {STATEMENTS.map((name) => (
               <li key={name}>
                 <SiteLink href={ROUTES[name]} className={styles.entry}>
-                  {t(name)}
+                  {texts[name].title}
                 </SiteLink>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
 import buttons from '@/components/ui/buttons.module.css';
 import styles from './Statement.module.css';
@@ -7,13 +8,12 @@ export type StatementTexts = {
   lead: string;
   /** Paragraphs are lines of a text. */
   sections: Readonly<Record<string, { title: string; text: string }>>;
-  contact: string;
-  contactNone: string;
 };
 
 /** What we say about ourselves: each section can be linked by its key. */
 export function Statement({ texts, email }: { texts: StatementTexts; email: string }) {
-  const { title, lead, sections, contact, contactNone } = texts;
+  const { title, lead, sections } = texts;
+  const t = useTranslations('statement');
   return (
     <main id="main" className={`wrap ${styles.root}`}>
       <header className={styles.head}>
@@ -36,10 +36,10 @@ export function Statement({ texts, email }: { texts: StatementTexts; email: stri
       <p className={styles.contact}>
         {email ? (
           <a href={`mailto:${email}`} className={buttons.button}>
-            {contact}
+            {t('contact')}
           </a>
         ) : (
-          contactNone
+          t('contactNone')
         )}
       </p>
     </main>

@@ -10,30 +10,30 @@ import styles from './CertificateSearch.module.css';
 
 /** §2: the older search of the year pages. A plain form: its page answers, an empty number too (§5). */
 export function CertificateSearch() {
-  const t = useTranslations('year.certificate');
-  const words = useTranslations('certificate');
+  const t = useTranslations('certificate');
+  const title = t('search.title');
   return (
-    <Section id="certificate" title={t('title')} kicker={t('kicker')} rail>
-      <p className={styles.lead}>{t('lead')}</p>
+    <Section id="certificate" title={title} kicker={t('kicker')} rail>
+      <p className={styles.lead}>{useTranslations('year.certificate')('lead')}</p>
       <form
         role="search"
-        aria-label={t('title')}
+        aria-label={title}
         action={localePath(useLocale(), ROUTES.certWeSearch)}
         className={styles.form}
       >
         <div className={fields.field}>
-          <label htmlFor="certificateNumber">{words('label')}</label>
+          <label htmlFor="certificateNumber">{t('label')}</label>
           <input
             id="certificateNumber"
             name="num"
-            placeholder={words('example')}
+            placeholder={t('example')}
             {...NUMBER_INPUT}
             className={fields.input}
           />
         </div>
         <button type="submit" className={buttons.button}>
           <Icon name="search" />
-          {words('check')}
+          {t('check')}
         </button>
       </form>
     </Section>

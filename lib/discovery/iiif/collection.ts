@@ -38,7 +38,7 @@ export async function exhibitionCollection(year: string): Promise<object | null>
       label: languageMap((locale) => nameIn(locale, id)),
     }));
   if (items.length === 0) return null;
-  const label = languageMap((locale) => texts(locale)('meta.collection', { year })) ?? {};
+  const label = languageMap((locale) => texts(locale)('meta.gallery', { year })) ?? {};
   return {
     '@context': PRESENTATION,
     id: siteAddress(collectionPath(year)),

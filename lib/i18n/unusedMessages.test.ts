@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import en from '@/messages/en.json';
+
+type Texts = { [key: string]: string | Texts };
+
+/** Read as a whole, key by key, or handed on to another folder. */
+const READ_AS_A_WHOLE = [
+  ...['privacy.sections', 'accessibility.sections', 'outage', 'check.problems.translation'],
+  ...['artwork.facts.organisation', 'artwork.facts.introduction', 'videos.flow.previous'],
+];
+
+const WORD = /\b\w+\b/g;
+/** Of `texts[`${warning}Text`]`: Text. */
+const ENDING = /\$\{[^}]*\}([A-Z]\w*)/g;
+
+/** What the code of one folder names: its words, and the endings that it puts behind names. */
+function namedIn(files: string[]) {
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const words = new Set(code.match(WORD));
+  const endings = [...code.matchAll(ENDING)].flatMap(([, ending]) => ending ?? []);
+  return (key: string) =>
+    words.has(key) ||
+    endings.some((end) => key.endsWith(end) && words.has(key.slice(0, -end.length)));
+}
+
+function keysOf(texts: Texts, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [before + key] : keysOf(text, `${before}${key}.`),
+  );
+}
+
+const isIn = (key: string, whole: string) => key === whole || key.startsWith(`${whole}.`);
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((name) => /(?<!\.test|\.d)\.(?:tsx?|mjs)$/.test(name))
+    .map((name) => join(folder, name));
+
+const within = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));
+
+test('Every text is named, with all of its path, by the code of one folder', () => {
+  const folders = ['app', ...within('components'), ...within('lib')].map(filesIn).map(namedIn);
+  const unnamed = keysOf(en).filter(
+    (key) => !folders.some((names) => key.split('.').every((part) => names(part))),
+  );
+  expect(unnamed.filter((key) => !READ_AS_A_WHOLE.some((whole) => isIn(key, whole)))).toEqual([]);
+  expect(READ_AS_A_WHOLE.filter((whole) => !unnamed.some((key) => isIn(key, whole)))).toEqual([]);
+});
