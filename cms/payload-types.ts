@@ -1417,7 +1417,7 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
- * Without a picture the built-in mark is shown.
+ * Without a picture the built-in logo is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logo".

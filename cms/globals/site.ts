@@ -7,7 +7,7 @@ import { globalAccess } from './shared';
 export const logo: GlobalConfig = {
   slug: 'logo',
   access: globalAccess,
-  admin: { group: GROUPS.site, description: 'Without a picture the built-in mark is shown.' },
+  admin: { group: GROUPS.site, description: 'Without a picture the built-in logo is shown.' },
   hooks: notifyOfGlobal('logo'),
   fields: [
     { name: 'img', type: 'upload', relationTo: 'media' },

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { cacheAlbum } from '@/lib/client/albumCache';
-import { askWork } from '@/lib/client/certificateDoor';
+import { askWork } from '@/lib/client/askCertificate';
 import { useMissedAlbum } from '@/lib/client/missedAlbum';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { WorkWords } from '@/lib/i18n/workWords';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { askWork } from '@/lib/client/certificateDoor';
+import { askWork } from '@/lib/client/askCertificate';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import {
@@ -15,7 +15,7 @@ import { AlbumSearch } from './AlbumSearch.client';
 
 const router = { push: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/lib/client/certificateDoor', () => ({ askWork: jest.fn() }));
+jest.mock('@/lib/client/askCertificate', () => ({ askWork: jest.fn() }));
 
 const wire = wireAlbum.cast({ id: '7', coverPhoto: 'a.jpg', name: 'The Whale', num: 'WE1' });
 const album = toAlbum(wire, (path) => path);

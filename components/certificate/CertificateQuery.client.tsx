@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect } from 'react';
 import { cacheAlbum } from '@/lib/client/albumCache';
-import { askCertificate } from '@/lib/client/certificateDoor';
+import { askCertificate } from '@/lib/client/askCertificate';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { WorkWords } from '@/lib/i18n/workWords';
 import { localePath } from '@/lib/i18n/localePath';

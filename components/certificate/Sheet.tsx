@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill';
 import { Disc } from '@/components/ui/Disc';
 import { Flag } from '@/components/ui/Flag';
-import { Mark } from '@/components/ui/Mark';
+import { Logo } from '@/components/ui/Logo';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { namesOf, type WorkWords } from '@/lib/i18n/workWords';
@@ -67,7 +67,7 @@ export function Sheet({ album, words, texts, address }: Props) {
         <Work album={album} words={words} />
         <div className={styles.words}>
           <div className={styles.organiser}>
-            <Mark id="sheetMark" />
+            <Logo id="sheetMark" />
             <div>
               <span lang="en">One World, One Future</span>
               <br />

@@ -22,7 +22,7 @@ export async function Call({ message: { lang, title, html }, uploadUrl }: Props)
       )}
       {uploadUrl && (
         <>
-          <p className={styles.door}>
+          <p className={styles.upload}>
             <a href={uploadUrl} rel="external noopener" className={accent.root}>
               {t('upload')}
               <Icon name="outside" />

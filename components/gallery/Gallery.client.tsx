@@ -38,7 +38,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-function Room({ asked, beginning, children }: Props) {
+function GalleryParts({ asked, beginning, children }: Props) {
   const { locale, texts } = useSurroundings();
   const query = readGalleryQuery(new URLSearchParams(useAddressSearch(asked)));
   const { retry, refresh, isAsking, ...list } = useGallery(query, beginning);
@@ -106,7 +106,7 @@ export function Gallery(props: Props) {
   const [provider] = useState(() => () => knownList(query, list));
   return (
     <SWRConfig value={{ provider }}>
-      <Room {...props} />
+      <GalleryParts {...props} />
     </SWRConfig>
   );
 }

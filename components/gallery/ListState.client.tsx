@@ -11,7 +11,7 @@ import {
 import { Loader } from '@/components/ui/Loader';
 import { useSurroundings } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
-import { Sought } from './Sought.client';
+import { ActiveFilters } from './ActiveFilters.client';
 import styles from './Gallery.module.css';
 
 type Props = {
@@ -42,7 +42,7 @@ export function ListState({ query, total, status, onAll, onChange }: Props) {
         )}
         {status === 'idle' && isSearch && fill(texts.found, { total })}
       </p>
-      <Sought query={query} onChange={onChange} />
+      <ActiveFilters query={query} onChange={onChange} />
       {isSearch && (
         <a
           href={localePath(

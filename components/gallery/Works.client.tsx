@@ -5,7 +5,7 @@ import type { Gallery, GalleryAction } from '@/lib/state/gallery';
 import type { View } from '@/lib/state/galleryQuery';
 import { Coverflow } from './Coverflow.client';
 import { MoreAtEnd } from './MoreAtEnd.client';
-import { ViewerDoor } from './ViewerDoor.client';
+import { LazyViewer } from './LazyViewer.client';
 import { Wall } from './Wall.client';
 import { WorkList } from './WorkList.client';
 
@@ -37,7 +37,7 @@ export function Works({ view, gallery, status, dispatch, isDue, loadMore, more }
       {view === 'list' && <WorkList gallery={gallery} />}
       {view !== 'coverflow' && <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />}
       {view !== 'coverflow' && more && <p className="wrap">{more}</p>}
-      <ViewerDoor {...parts} onNeedMore={loadMore} />
+      <LazyViewer {...parts} onNeedMore={loadMore} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   type GalleryAction,
   type Place,
 } from '@/lib/state/gallery';
-import { albumsDoor, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { albumsEndpoint, type GalleryQuery } from '@/lib/state/galleryQuery';
 
 /** What the server has sent: the first page of the address that it was asked for. */
 export type Beginning = { query: GalleryQuery; list: Page<Album> };
@@ -21,8 +21,8 @@ const areSame = (some: readonly unknown[], others: readonly unknown[]) =>
 
 /** The pages of the list that is shown: the one before, until the first page of another has come. */
 function useShown(query: GalleryQuery, beginning: Beginning) {
-  const list = albumsDoor(query, query.page);
-  const begun = albumsDoor(beginning.query, beginning.query.page);
+  const list = albumsEndpoint(query, query.page);
+  const begun = albumsEndpoint(beginning.query, beginning.query.page);
   const albums = useAlbums(query, list === begun ? beginning.list : undefined);
   const [shown, setShown] = useState({
     list: begun,

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { Exhibition } from '@/lib/domain/exhibition';
 import { Kicker } from '../ui/Kicker';
 import { Picture } from '../ui/Picture';
-import { Doors } from './Doors';
+import { SectionButtons } from './SectionButtons';
 import { Film } from './Film.client';
 import { toSources } from './filmRules';
 import styles from './Hero.module.css';
 
-/** §2 Home: promo video behind, title and subtitle on the wall text in front, then the four doors. */
+/** §2 Home: promo video behind, title and subtitle on the wall text in front, then the four section buttons. */
 export function Hero({ exhibition }: { exhibition: Exhibition }) {
   const t = useTranslations('home.hero');
   const [poster] = exhibition.bgImgs;
@@ -26,7 +26,7 @@ export function Hero({ exhibition }: { exhibition: Exhibition }) {
         </h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      <Doors applyUrl={exhibition.applyUrl} />
+      <SectionButtons applyUrl={exhibition.applyUrl} />
     </div>
   );
 }

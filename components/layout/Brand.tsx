@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { Logo } from '@/lib/domain/sitePages';
+import type { Logo as GivenLogo } from '@/lib/domain/sitePages';
 import { ROUTES } from '@/lib/routes';
-import { Mark } from '../ui/Mark';
+import { Logo } from '../ui/Logo';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './Brand.module.css';
 
-type Props = { logo: Logo; markId: string };
+type Props = { logo: GivenLogo; markId: string };
 
-/** The way home: the service's logo, or the built-in mark and name. */
+/** The way home: the service's logo, or the built-in logo and name. */
 export function Brand({ logo, markId }: Props) {
   const t = useTranslations('layout');
   return (
@@ -17,7 +17,7 @@ export function Brand({ logo, markId }: Props) {
         <img src={logo.img} alt={logo.alt} className={styles.logo} />
       ) : (
         <>
-          <Mark id={markId} className={styles.mark} />
+          <Logo id={markId} className={styles.mark} />
           <span dir="ltr" lang="en" className={styles.name}>
             One World,
             <br />

@@ -2,7 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { Footer as FooterContent } from '@/lib/domain/footer';
 import { ROUTES } from '@/lib/routes';
 import { readFooter } from '@/lib/pages/frame';
-import { Mark } from '../ui/Mark';
+import { Logo } from '../ui/Logo';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact';
@@ -41,7 +41,7 @@ export async function Footer() {
             <br />
             One Future
           </span>
-          <Mark id="markFooter" className={styles.worlds} />
+          <Logo id="markFooter" className={styles.worlds} />
         </p>
         <div className={styles.columns}>
           <FooterLinks title={nav.title} items={nav.items} />

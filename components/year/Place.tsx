@@ -37,8 +37,8 @@ export function Place({ content, applyUrl }: Props) {
     { title: t('place.dates'), text: datesText(content, useLocale()) },
     { title: t('place.how'), text: venue.text },
   ].filter(({ text }) => text);
-  const door = applyUrl && (
-    <p className={styles.door}>
+  const upload = applyUrl && (
+    <p className={styles.upload}>
       <SiteLink href={applyUrl} outside className={buttons.link}>
         {t('place.upload')}
       </SiteLink>
@@ -53,7 +53,7 @@ export function Place({ content, applyUrl }: Props) {
         rail
       >
         <Facts facts={registration} isLarge />
-        {door}
+        {upload}
       </Section>
     );
   }
@@ -67,7 +67,7 @@ export function Place({ content, applyUrl }: Props) {
         <div id="registration" className={styles.registration}>
           <h3 className={styles.title}>{t('sections.registration')}</h3>
           <Facts facts={registration} isLarge />
-          {door}
+          {upload}
         </div>
       )}
     </Section>

@@ -8,15 +8,15 @@ import { knownList, useAlbums } from './useAlbums';
 const query = readGalleryQuery(new URLSearchParams('labelIds=2022'));
 const aPage = (): Page<Album> => ({ items: [], total: 45 });
 
-/** The door `/api/albums`: what it was asked for, and whether it fails. */
-function aDoor() {
-  const door = { asked: [] as string[], isDown: false };
+/** `/api/albums`: what it was asked for, and whether it fails. */
+function anEndpoint() {
+  const endpoint = { asked: [] as string[], isDown: false };
   global.fetch = jest.fn(async (address: RequestInfo | URL) => {
-    door.asked.push(String(address));
-    const { isDown } = door;
+    endpoint.asked.push(String(address));
+    const { isDown } = endpoint;
     return { ok: !isDown, status: isDown ? 502 : 200, json: async () => aPage() } as Response;
   });
-  return door;
+  return endpoint;
 }
 
 function begin() {
@@ -34,26 +34,26 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('useAlbums (§4)', () => {
   it('asks in the language of the page', async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     document.documentElement.lang = 'ar';
     const { result } = begin();
     act(() => void result.current.loadMore());
     await settle();
     document.documentElement.lang = 'en';
-    expect(door.asked).toEqual(['/api/albums?labelIds=2022&start=20&locale=ar']);
+    expect(endpoint.asked).toEqual(['/api/albums?labelIds=2022&start=20&locale=ar']);
   });
 
   it('does not ask for the page that the server has sent', async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     const { result } = begin();
     await settle();
     expect(result.current.pages).toHaveLength(1);
     expect(result.current.status).toBe('idle');
-    expect(door.asked).toEqual([]);
+    expect(endpoint.asked).toEqual([]);
   });
 
   it('asks for each further page once', async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     const { result } = begin();
     await settle();
     await act(async () => void (await result.current.loadMore()));
@@ -61,37 +61,37 @@ describe('useAlbums (§4)', () => {
     await act(async () => void (await result.current.loadMore()));
     await waitFor(() => expect(result.current.pages).toHaveLength(3));
     await settle();
-    expect(door.asked).toEqual([
+    expect(endpoint.asked).toEqual([
       '/api/albums?labelIds=2022&start=20',
       '/api/albums?labelIds=2022&start=40',
     ]);
   });
 
   it('keeps what it has when a page fails, and asks again for that one only', async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     const { result } = begin();
     await settle();
-    door.isDown = true;
+    endpoint.isDown = true;
     await act(async () => void (await result.current.loadMore()?.catch(() => {})));
     await waitFor(() => expect(result.current.status).toBe('failed'));
     expect(result.current.pages).toHaveLength(1);
-    door.isDown = false;
+    endpoint.isDown = false;
     await act(async () => void (await result.current.retry()));
     await waitFor(() => expect(result.current.status).toBe('idle'));
     expect(result.current.pages).toHaveLength(2);
-    expect(new Set(door.asked)).toEqual(new Set(['/api/albums?labelIds=2022&start=20']));
+    expect(new Set(endpoint.asked)).toEqual(new Set(['/api/albums?labelIds=2022&start=20']));
   });
 
   it('goes back to a list that it has had without asking', async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     const { result, rerender } = begin();
     await settle();
     rerender({ asked: readGalleryQuery(new URLSearchParams('labelIds=2022&name=sea')) });
     await waitFor(() => expect(result.current.status).toBe('idle'));
-    expect(door.asked).toEqual(['/api/albums?labelIds=2022&name=sea&start=0']);
+    expect(endpoint.asked).toEqual(['/api/albums?labelIds=2022&name=sea&start=0']);
     rerender({ asked: query });
     await settle();
     expect(result.current.status).toBe('idle');
-    expect(door.asked).toHaveLength(1);
+    expect(endpoint.asked).toHaveLength(1);
   });
 });

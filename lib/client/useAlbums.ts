@@ -6,23 +6,23 @@ import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
-import { albumsDoor, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { albumsEndpoint, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { getJson } from './json';
 import { LIST_OPTIONS } from './listOptions';
 
 type AlbumPage = Page<Album>;
 
-const doorOf = (query: GalleryQuery) => (index: number, before: AlbumPage | null) => {
+const endpointOf = (query: GalleryQuery) => (index: number, before: AlbumPage | null) => {
   const page = query.page + index;
   const isPastTheEnd = before !== null && (page - 1) * ALBUM_PAGE_SIZE >= before.total;
-  return isPastTheEnd ? null : albumsDoor(query, page);
+  return isPastTheEnd ? null : albumsEndpoint(query, page);
 };
 
 /** The page's language never changes while it is open: another one is another page. */
-const askForPage = (door: string) => {
+const askForPage = (address: string) => {
   const { lang } = document.documentElement;
   return getJson<AlbumPage>(
-    !lang || lang === DEFAULT_SITE_LOCALE ? door : `${door}&locale=${lang}`,
+    !lang || lang === DEFAULT_SITE_LOCALE ? address : `${address}&locale=${lang}`,
   );
 };
 
@@ -31,14 +31,14 @@ type Known = { data: AlbumPage | AlbumPage[] };
 /** The cache of a list whose first page the server has sent: by itself, and as the list's only page so far. */
 export const knownList = (query: GalleryQuery, list: AlbumPage): Map<string, Known> =>
   new Map<string, Known>([
-    [albumsDoor(query, query.page), { data: list }],
-    [unstable_serialize(doorOf(query)), { data: [list] }],
+    [albumsEndpoint(query, query.page), { data: list }],
+    [unstable_serialize(endpointOf(query)), { data: [list] }],
   ]);
 
-/** The pages of a list so far (§4), from the door `/api/albums`. `initial` is the server's first page of this query. */
+/** The pages of a list so far (§4), from `/api/albums`. `initial` is the server's first page of this query. */
 export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AlbumPage, Error>(
-    doorOf(query),
+    endpointOf(query),
     askForPage,
     { ...LIST_OPTIONS, persistSize: true, fallbackData: initial && [initial] },
   );

@@ -18,17 +18,17 @@ function aPage(start: number): CommentPage {
   return { items, given: count, total: TOTAL };
 }
 
-/** The door: what it was asked for, and whether it fails. */
-function aDoor() {
-  const door = { asked: [] as string[], isDown: false };
+/** The endpoint: what it was asked for, and whether it fails. */
+function anEndpoint() {
+  const endpoint = { asked: [] as string[], isDown: false };
   global.fetch = jest.fn(async (address: RequestInfo | URL) => {
     const url = new URL(String(address), 'http://site.test');
-    door.asked.push(`${url.pathname} ${url.searchParams.get('start')}`);
-    const { isDown } = door;
+    endpoint.asked.push(`${url.pathname} ${url.searchParams.get('start')}`);
+    const { isDown } = endpoint;
     const page = aPage(Number(url.searchParams.get('start')));
     return { ok: !isDown, status: isDown ? 502 : 200, json: async () => page } as Response;
   });
-  return door;
+  return endpoint;
 }
 
 function begin(initial?: CommentPage, config: SWRConfiguration = { errorRetryCount: 0 }) {
@@ -45,15 +45,15 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 
 describe('useComments (§4 Comments)', () => {
   it('asks for nothing that the server has sent', async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     const { result } = begin(aPage(0));
     await settle();
-    expect(door.asked).toEqual([]);
+    expect(endpoint.asked).toEqual([]);
     expect(result.current).toMatchObject({ total: TOTAL, isLoading: false, isEnd: false });
   });
 
   it('asks for each page once, however often the bottom is reached, and stops at the end', async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     const { result } = begin();
     await waitFor(() => expect(result.current.items).toHaveLength(20));
     for (const count of [40, 45, 45]) {
@@ -64,37 +64,37 @@ describe('useComments (§4 Comments)', () => {
       await waitFor(() => expect(result.current.items).toHaveLength(count));
       await settle();
     }
-    expect(door.asked).toEqual([0, 20, 40].map((start) => `/api/albums/7/comments ${start}`));
+    expect(endpoint.asked).toEqual([0, 20, 40].map((start) => `/api/albums/7/comments ${start}`));
     expect(result.current.isEnd).toBe(true);
   });
 
   it('keeps what it has when a page fails, and asks again at the bottom (§8)', async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     const { result } = begin(aPage(0));
     await settle();
-    door.isDown = true;
+    endpoint.isDown = true;
     act(() => void result.current.loadMore());
     await settle();
     expect(result.current).toMatchObject({ isLoading: false, isFailed: true, isEnd: false });
     expect(result.current.items).toHaveLength(20);
-    door.isDown = false;
+    endpoint.isDown = false;
     act(() => void result.current.loadMore());
     await waitFor(() => expect(result.current.items).toHaveLength(40));
   });
 
   it('asks again by itself: after a while, and at once for who comes back to the page (§8)', async () => {
     jest.useFakeTimers();
-    const door = aDoor();
-    door.isDown = true;
+    const endpoint = anEndpoint();
+    endpoint.isDown = true;
     const { result, unmount } = begin(undefined, {});
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(result.current).toMatchObject({ items: [], isLoading: false, isFailed: true });
     await act(() => jest.advanceTimersByTimeAsync(20_000));
-    const tries = door.asked.length;
+    const tries = endpoint.asked.length;
     expect(tries).toBeGreaterThan(1);
     expect(tries).toBeLessThan(8);
 
-    door.isDown = false;
+    endpoint.isDown = false;
     await act(async () => {
       window.dispatchEvent(new Event('focus'));
       await jest.advanceTimersByTimeAsync(100);
@@ -106,10 +106,10 @@ describe('useComments (§4 Comments)', () => {
   });
 
   it("begins anew with another work's comments", async () => {
-    const door = aDoor();
+    const endpoint = anEndpoint();
     const { result, rerender } = begin(aPage(0));
     rerender({ id: '8' });
     await waitFor(() => expect(result.current.items).toHaveLength(20));
-    expect(door.asked).toEqual(['/api/albums/8/comments 0']);
+    expect(endpoint.asked).toEqual(['/api/albums/8/comments 0']);
   });
 });

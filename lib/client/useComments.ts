@@ -2,25 +2,25 @@
 
 import { useCallback, useMemo, useRef } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import { commentsDoor, toComments, type CommentPage } from '@/lib/state/comments';
+import { commentsEndpoint, toComments, type CommentPage } from '@/lib/state/comments';
 import { getJson } from './json';
 import { LIST_OPTIONS } from './listOptions';
 
-const doorOf = (albumId: string) => (page: number) => commentsDoor(albumId, page);
+const endpointOf = (albumId: string) => (page: number) => commentsEndpoint(albumId, page);
 
 type Known = { data: CommentPage | CommentPage[] };
 
 /** The cache of a work whose first page of comments the server has sent. */
 export const knownComments = (albumId: string, first: CommentPage): Map<string, Known> =>
   new Map<string, Known>([
-    [commentsDoor(albumId, 0), { data: first }],
-    [unstable_serialize(doorOf(albumId)), { data: [first] }],
+    [commentsEndpoint(albumId, 0), { data: first }],
+    [unstable_serialize(endpointOf(albumId)), { data: [first] }],
   ]);
 
 /** §4 Comments: 20 a page. `initial` is the first page, when the server has sent it. */
 export function useComments(albumId: string, initial?: CommentPage) {
   const { data, error, size, setSize, isValidating } = useSWRInfinite<CommentPage, Error>(
-    doorOf(albumId),
+    endpointOf(albumId),
     getJson,
     { ...LIST_OPTIONS, fallbackData: initial && [initial] },
   );
@@ -41,7 +41,7 @@ export function useComments(albumId: string, initial?: CommentPage) {
     ...comments,
     pages: loaded,
     isLoading: isMissing && !error,
-    /** §8: only logged, by the door. What is there stays, and is asked for again. */
+    /** §8: only logged, by the endpoint. What is there stays, and is asked for again. */
     isFailed: isMissing && error !== undefined,
     isAsking: isValidating,
     loadMore,

@@ -56,7 +56,7 @@ export const wireYearContent = object({
   mediaPartners: array(object({ id: id(), name: text(), img: text(), url: text() })).default([]),
 });
 
-/** The brand: an empty img means the built-in mark. */
+/** The brand: an empty img means the built-in logo. */
 const wireLogo = object({ img: text(), alt: text() });
 
 const links = () => array(object({ name: text(), link: text() })).default([]);

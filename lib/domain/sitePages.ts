@@ -10,7 +10,7 @@ import type { UrlOf } from './mediaUrl';
 
 /** §3 Web content whose JSON is small: the brand, routes' titles, texts, the announcement, countries. */
 
-/** The brand: an empty img means the built-in mark. */
+/** The brand: an empty img means the built-in logo. */
 export type Logo = { img: string; alt: string };
 
 export const toLogo = ({ img, alt }: WireLogo, urlOf: UrlOf): Logo => ({ img: urlOf(img), alt });

@@ -21,7 +21,7 @@ export type YearPage = {
   works: Page<Album>;
   /** Of the home page's tab: one above each subtheme, or beside the theme. */
   pictures: Picture[];
-  /** '' for a year that is over: its door is closed. */
+  /** '' for a year that is over. */
   applyUrl: string;
   neighbours: { previous?: string; next?: string };
 };

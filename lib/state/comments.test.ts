@@ -1,5 +1,5 @@
 import type { AlbumComment } from '@/lib/domain/albumComment';
-import { commentsDoor, toComments } from './comments';
+import { commentsEndpoint, toComments } from './comments';
 
 const aComment = (id: number): AlbumComment => ({
   id: String(id),
@@ -40,6 +40,6 @@ describe('Comments (§4)', () => {
   });
 
   it('asks for 20 at a time', () => {
-    expect(commentsDoor('a 7', 2)).toBe('/api/albums/a%207/comments?start=40');
+    expect(commentsEndpoint('a 7', 2)).toBe('/api/albums/a%207/comments?start=40');
   });
 });

@@ -19,6 +19,6 @@ export function toComments(pages: readonly CommentPage[]): Comments {
   };
 }
 
-/** The browser's door to one page of a work's comments (app/api/albums/[albumId]/comments). */
-export const commentsDoor = (albumId: string, page: number) =>
+/** Where the browser finds one page of a work's comments (app/api/albums/[albumId]/comments). */
+export const commentsEndpoint = (albumId: string, page: number) =>
   `/api/albums/${encodeURIComponent(albumId)}/comments?start=${page * COMMENT_PAGE_SIZE}`;

@@ -1,5 +1,5 @@
 import {
-  albumsDoor,
+  albumsEndpoint,
   galleryPath,
   hasReadableLabels,
   isKeywordEmpty,
@@ -105,9 +105,9 @@ describe('galleryPath', () => {
   });
 });
 
-describe('albumsDoor', () => {
+describe('albumsEndpoint', () => {
   it('asks for a page by its first work, in no view', () => {
-    expect(albumsDoor(read('labelIds=2023&view=wall&name=cat'), 3)).toBe(
+    expect(albumsEndpoint(read('labelIds=2023&view=wall&name=cat'), 3)).toBe(
       '/api/albums?labelIds=2023&name=cat&start=40',
     );
   });

@@ -85,7 +85,7 @@ export const isKeywordEmpty = (params: URLSearchParams) =>
   !params.get('featured') &&
   !isSearching(readSearch(params));
 
-/** Which list it is, whatever the view: the part that the browser's own door to the service takes. */
+/** Which list it is, whatever the view: the part that `/api/albums` takes. */
 function filterParams({ labelIds, search, order }: GalleryQuery): URLSearchParams {
   const { name, author, country, initials } = search;
   const params = new URLSearchParams();
@@ -106,8 +106,8 @@ export function galleryPath(query: GalleryQuery): string {
   return withQuery(ROUTES.albumsView, params);
 }
 
-/** The door that gives page `page` of the query's list (app/api/albums). */
-export function albumsDoor(query: GalleryQuery, page: number): string {
+/** Where the browser finds page `page` of the query's list (app/api/albums). */
+export function albumsEndpoint(query: GalleryQuery, page: number): string {
   const params = filterParams(query);
   params.set('start', String((page - 1) * ALBUM_PAGE_SIZE));
   return `/api/albums?${params}`;

@@ -31,7 +31,10 @@ const KINDS: Readonly<Record<string, Publish>> = {
     return { path: '/', fits: holds('alt="A logo of the museum"') };
   },
   async messages() {
-    const messages = { home: { doors: { gallery: 'See The Walls' } }, layout: { skip: '{wrong}' } };
+    const messages = {
+      home: { sections: { gallery: 'See The Walls' } },
+      layout: { skip: '{wrong}' },
+    };
     await editor.setGlobal('messages', { messages });
     return {
       path: '/',
@@ -40,7 +43,7 @@ const KINDS: Readonly<Record<string, Publish>> = {
     };
   },
   async 'messages in French'() {
-    const messages = { home: { doors: { gallery: 'Voir les murs' } } };
+    const messages = { home: { sections: { gallery: 'Voir les murs' } } };
     await editor.setGlobal('messages', { messages }, { locale: 'fr' });
     return { path: '/fr', fits: holds('Voir les murs') };
   },

@@ -79,7 +79,7 @@ async function search({ page, texts: { gallery }, go, look, lookAtDesk }: Stage)
   await look('search that fails');
   await page.unroute('**/api/albums?*');
   await button(page, gallery.more).click();
-  await expect(page.getByRole('list', { name: gallery.sought.label })).toBeVisible();
+  await expect(page.getByRole('list', { name: gallery.filters.label })).toBeVisible();
   await look('works found');
   await open();
   await dialog.getByRole('textbox').nth(1).fill('zzzz no such work');

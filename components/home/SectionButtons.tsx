@@ -2,18 +2,18 @@ import { useTranslations } from 'next-intl';
 import { ROUTES } from '@/lib/routes';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import styles from './Doors.module.css';
+import styles from './SectionButtons.module.css';
 
-type DoorProps = {
+type ButtonProps = {
   href: string;
   title: string;
   text: string;
   variant?: 'live' | 'apply';
 };
 
-function Door({ href, title, text, variant }: DoorProps) {
+function SectionButton({ href, title, text, variant }: ButtonProps) {
   return (
-    <li className={styles.door} data-variant={variant}>
+    <li className={styles.item} data-variant={variant}>
       <SiteLink href={href} className={styles.link}>
         <b className={styles.title}>
           {variant === 'live' && <span className={styles.dot} />}
@@ -27,15 +27,20 @@ function Door({ href, title, text, variant }: DoorProps) {
 }
 
 /** §2 Home: Online Gallery, Online Video, Live Video and Apply, which leads to the upload system outside. */
-export function Doors({ applyUrl }: { applyUrl: string }) {
-  const t = useTranslations('home.doors');
+export function SectionButtons({ applyUrl }: { applyUrl: string }) {
+  const t = useTranslations('home.sections');
   return (
     <nav aria-label={t('title')} className="wrap noPrint">
       <ul role="list" className={styles.root}>
-        <Door href={ROUTES.albumsView} title={t('gallery')} text={t('galleryText')} />
-        <Door href={ROUTES.videosView} title={t('video')} text={t('videoText')} />
-        <Door href={ROUTES.videosLive} title={t('live')} text={t('liveText')} variant="live" />
-        <Door
+        <SectionButton href={ROUTES.albumsView} title={t('gallery')} text={t('galleryText')} />
+        <SectionButton href={ROUTES.videosView} title={t('video')} text={t('videoText')} />
+        <SectionButton
+          href={ROUTES.videosLive}
+          title={t('live')}
+          text={t('liveText')}
+          variant="live"
+        />
+        <SectionButton
           href={applyUrl || ROUTES.exh}
           title={t('apply')}
           text={t('applyText')}

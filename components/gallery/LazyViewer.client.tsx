@@ -17,7 +17,7 @@ type Props = {
 const asked = () => new URLSearchParams(window.location.search);
 
 /** §4: the viewer, fetched when it is first opened; closing hands its index back to the carousel, and the focus. */
-export function ViewerDoor({ gallery, dispatch, onNeedMore }: Props) {
+export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   const { locale, words, viewerTexts } = useSurroundings();
   const { albums, active, isViewerOpen, total } = gallery;
   const [Viewer, setViewer] = useState<typeof ViewerComponent>();

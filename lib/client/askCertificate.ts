@@ -1,10 +1,10 @@
 import type { CertificateOutcome, FoundCertificate, FoundWork } from '../state/certificateQuery';
 
-const DOOR = '/api/cert';
+const ENDPOINT = '/api/cert';
 const TOO_MANY_REQUESTS = 429;
 
-/** Asks one of the doors below /api/cert. A fault of the network, of the service, and an unreadable answer are one. */
-async function askDoor<T>(address: string, signal: AbortSignal): Promise<CertificateOutcome<T>> {
+/** Asks one of the endpoints below /api/cert. A fault of the network, of the service, and an unreadable answer are one. */
+async function ask<T>(address: string, signal: AbortSignal): Promise<CertificateOutcome<T>> {
   try {
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
     if (response.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
@@ -20,8 +20,8 @@ type Ask<T> = (num: string, locale: string, signal: AbortSignal) => Promise<Cert
 
 /** §2 /cert/query. */
 export const askCertificate: Ask<FoundCertificate> = (unicode, locale, signal) =>
-  askDoor(`${DOOR}?${new URLSearchParams({ unicode, locale })}`, signal);
+  ask(`${ENDPOINT}?${new URLSearchParams({ unicode, locale })}`, signal);
 
 /** §2 /cert/weSearch. */
 export const askWork: Ask<FoundWork> = (num, locale, signal) =>
-  askDoor(`${DOOR}/album?${new URLSearchParams({ num, locale })}`, signal);
+  ask(`${ENDPOINT}/album?${new URLSearchParams({ num, locale })}`, signal);

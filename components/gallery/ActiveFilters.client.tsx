@@ -12,31 +12,34 @@ import {
   type Search,
 } from '@/lib/state/galleryQuery';
 import { useSurroundings } from './GalleryContext.client';
-import styles from './Sought.module.css';
+import styles from './ActiveFilters.module.css';
 
 /** What is asked for, in words, and the question without it. */
-type Sought = { what: string; without: GalleryQuery; isOtherList?: boolean };
+type Filter = { what: string; without: GalleryQuery; isOtherList?: boolean };
 
-function useSought(query: GalleryQuery): Sought[] {
+function useActiveFilters(query: GalleryQuery): Filter[] {
   const { texts, countries } = useSurroundings();
   const { search, labelIds, order } = query;
-  const { sought } = texts;
+  const { filters } = texts;
   const less = (change: Partial<Search>): GalleryQuery => ({
     ...query,
     page: 1,
     search: { ...search, ...change },
   });
-  const field = (name: string, value: string) => fill(sought.field, { field: name, value });
+  const field = (name: string, value: string) => fill(filters.field, { field: name, value });
   const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
   const first = { ...query, page: 1 };
   const isRecommended = labelIds.length === 1 && labelIds[0] === RECOMMENDED_LABEL;
   return [
     isRecommended && {
-      what: sought.recommended,
+      what: filters.recommended,
       without: { ...first, labelIds: [] },
       isOtherList: true,
     },
-    order === 'latest' && { what: sought.latest, without: { ...first, order: 'curated' as const } },
+    order === 'latest' && {
+      what: filters.latest,
+      without: { ...first, order: 'curated' as const },
+    },
     search.author && {
       what: field(texts.search.author, search.author),
       without: less({ author: '' }),
@@ -56,17 +59,17 @@ function useSought(query: GalleryQuery): Sought[] {
 type Props = { query: GalleryQuery; onChange: (address: string) => void };
 
 /** What the list is of, each part with its way out: links, so that they work without a script as well. */
-export function Sought({ query, onChange }: Props) {
+export function ActiveFilters({ query, onChange }: Props) {
   const { locale, texts } = useSurroundings();
-  const parts = useSought(query);
+  const parts = useActiveFilters(query);
   if (parts.length === 0) return null;
   return (
-    <ul role="list" aria-label={texts.sought.label} className={styles.root}>
+    <ul role="list" aria-label={texts.filters.label} className={styles.root}>
       {parts.map(({ what, without, isOtherList }) => (
         <li key={what}>
           <a
             href={localePath(locale, galleryPath(without))}
-            aria-label={fill(texts.sought.remove, { what })}
+            aria-label={fill(texts.filters.remove, { what })}
             className={styles.part}
             onClick={(event) => {
               if (isOtherList || !isPlain(event)) return;

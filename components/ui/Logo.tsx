@@ -10,15 +10,15 @@ type Props = {
 };
 
 /** The brand: two worlds that overlap. */
-export function Mark({ id, className }: Props) {
+export function Logo({ id, className }: Props) {
   return (
     <svg viewBox="0 0 150 100" aria-hidden="true" className={className}>
       <clipPath id={id}>
         <path d={LEFT} />
       </clipPath>
-      <path fill="var(--mark-left)" d={LEFT} />
-      <path fill="var(--mark-right)" d={RIGHT} />
-      <path fill="var(--mark-meet)" d={RIGHT} clipPath={`url(#${id})`} />
+      <path fill="var(--logo-left)" d={LEFT} />
+      <path fill="var(--logo-right)" d={RIGHT} />
+      <path fill="var(--logo-meet)" d={RIGHT} clipPath={`url(#${id})`} />
     </svg>
   );
 }
