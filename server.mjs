@@ -45,7 +45,7 @@ const handle = guardPictures({
 const server = createServer(
   inScope((request, response, scope) => {
     dropFrameworkHeaders(request.headers);
-    // For lib/api/visitorAddress.ts: whatever a visitor says of it goes.
+    // For lib/api/requests.ts: whatever a visitor says of it goes.
     request.headers['x-visitor-address'] = visitorAddress(request);
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
     const refusal = refusalOf(request);

@@ -1,5 +1,4 @@
 import { favorite } from '@/lib/validation/favorite';
-import { smsCaptcha } from '@/lib/validation/smsCaptcha';
 import { toByteRange } from '../cms/files/byteRange';
 import { isFresh } from '../cms/files/freshness';
 import { toSearchText } from '../cms/searchText';
@@ -11,11 +10,12 @@ import { splitLocale } from './i18n/localePath';
 import { preferredLocale } from './i18n/preferredLocale';
 import { ServiceError } from './errors';
 import { toLogLine } from './log';
+import { isChinese, isIdCard, isMainlandPhone, smsCaptcha } from './noScreen/validation';
 import { isId } from './query';
 import { rewriteOf } from './rewrites';
 import { faultOf } from './state/certificateQuery';
 import { readGalleryQuery } from './state/galleryQuery';
-import { isChinese, isEmail, isIdCard, isMainlandPhone } from './validation/checks';
+import { isEmail } from './validation/email';
 import { withoutEmails } from './withoutEmails';
 
 /** Whatever a visitor may send goes through these. None may take longer for a long text than it takes to read it. */

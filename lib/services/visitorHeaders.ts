@@ -1,5 +1,5 @@
 import 'server-only';
-import { signedHeaders } from '@/lib/api/signature';
+import { signedHeaders } from './signature';
 
 /** Who asks, for the service's own limits: signed, so that nobody else can name a visitor. */
 export const visitorHeaders = (address: string) =>

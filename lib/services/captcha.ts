@@ -1,11 +1,12 @@
 import 'server-only';
 import { array, string } from 'yup';
+import { CAPTCHA_IMAGE } from '@/lib/constants';
 import { envelope, SUCCESS_CODE } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
 import { logged } from './call';
-import { exchange } from './transport';
+import { exchange, type Request } from './transport';
 import { visitorHeaders } from './visitorHeaders';
 
 const languages = array(string().required()).required();
@@ -29,17 +30,29 @@ async function askLanguages(): Promise<string[]> {
 /** Ours: the languages in which the user service speaks a captcha; none when it does not. */
 export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], askLanguages);
 
-/** Ours: a captcha to be heard, under the rules of the picture (see imageCaptcha). */
-export async function audioCaptcha(email: string, locale: string, address = ''): Promise<Blob> {
-  const request = {
-    query: { name: email, locale: toWireLocale(locale) },
-    headers: visitorHeaders(address),
-    once: true,
-  };
+type Query = Request['query'];
+
+/**
+ * §7, and ours to be heard: a captcha bound to the e-mail in `name`. An answer of another type is a refusal: the caller
+ * hears request.failed. The visitor's address goes along, for the service's limits. Asked once: each makes the last void.
+ */
+function captchaBy(
+  name: 'imageCaptcha' | 'audioCaptcha',
+  type: string,
+  query: Query,
+  address: string,
+): Promise<Blob> {
+  const request = { query, headers: visitorHeaders(address), once: true };
   const read = async () => {
-    const sound = await exchange('audioCaptcha', request, (response) => response.blob());
-    if (!sound.type.startsWith('audio/')) throw new ServiceError('request.failed');
-    return sound;
+    const made = await exchange(name, request, (response) => response.blob());
+    if (!made.type.startsWith(type)) throw new ServiceError('request.failed');
+    return made;
   };
-  return logged('audioCaptcha', undefined, read());
+  return logged(name, undefined, read());
 }
+
+export const imageCaptcha = (email: string, address = ''): Promise<Blob> =>
+  captchaBy('imageCaptcha', 'image/', { ...CAPTCHA_IMAGE, name: email }, address);
+
+export const audioCaptcha = (email: string, locale: string, address = ''): Promise<Blob> =>
+  captchaBy('audioCaptcha', 'audio/', { name: email, locale: toWireLocale(locale) }, address);
