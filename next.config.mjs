@@ -61,7 +61,7 @@ async function forPhase(phase) {
   return { ...config, webpack: withChunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS) };
 }
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/pages/request.ts');
 
 export default async function nextConfig(phase) {
   return withNextIntl(await forPhase(phase));

@@ -1,6 +1,5 @@
 import 'server-only';
 import { ownOrigin } from '@/server/settings.mjs';
-import type { MinorsPolicy } from './content/minors';
 import type { ServiceName } from './contract/calls';
 import { keepDaysOf } from './keepDays';
 
@@ -21,7 +20,13 @@ export type Env = {
   menuAppId: string;
   /** Where all processes count together what visitors may do so often; '' counts in memory. */
   redisUrl: string;
-  minors: MinorsPolicy;
+  /** What of a young artist is shown (lib/content/minors.ts). */
+  minors: {
+    name: 'full' | 'initial';
+    age: 'exact' | 'band';
+    /** `default`: §9's Male where none was given. `given`: no gender but what the service said. */
+    gender: 'default' | 'given';
+  };
   /** So long the CMS keeps favourites and their e-mails: the privacy page says it. */
   favouritesKeepDays: number;
 };
