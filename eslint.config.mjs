@@ -61,7 +61,7 @@ const LIB_ORDER = [
 ];
 
 const unordered = readdirSync(new URL('lib', import.meta.url)).filter(
-  (name) => !LIB_ORDER.includes(name) && !/\.test\.tsx?$/.test(name),
+  (name) => !LIB_ORDER.includes(name) && !/^\.|\.test\.tsx?$/.test(name),
 );
 if (unordered.length > 0) throw new Error(`LIB_ORDER of eslint.config.mjs lacks ${unordered}`);
 
