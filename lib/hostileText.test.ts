@@ -1,7 +1,6 @@
 import { favorite } from '@/lib/validation/favorite';
 import { toByteRange } from '../cms/files/byteRange';
 import { isFresh } from '../cms/files/freshness';
-import { toSearchText } from '../cms/searchText';
 import { textOf } from '../cms/services/params';
 import { isReadable } from '../server/isReadable.mjs';
 import { rangesOf, visitorAddressBy } from '../server/visitorAddress.mjs';
@@ -11,6 +10,7 @@ import { preferredLocale } from './i18n/preferredLocale';
 import { ServiceError } from './errors';
 import { toLogLine } from './log';
 import { isChinese, isIdCard, isMainlandPhone, smsCaptcha } from './noScreen/validation';
+import { plain } from './plain';
 import { isId } from './query';
 import { rewriteOf } from './rewrites';
 import { faultOf } from './state/certificateQuery';
@@ -49,7 +49,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     } as never),
   'a search in the CMS': (text) => {
     try {
-      return toSearchText(textOf(new URLSearchParams({ name: text }), 'name'));
+      return plain(textOf(new URLSearchParams({ name: text }), 'name'));
     } catch (error) {
       // Refused for its length.
       if (!(error instanceof ServiceError)) throw error;
