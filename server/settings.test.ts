@@ -40,8 +40,9 @@ describe('readSettings', () => {
 });
 
 describe('readBudgets', () => {
-  it('has a default for each, in megabytes', () => {
-    expect(readBudgets({})).toEqual({ pages: 1024, reads: 256, pictures: 2048 });
+  it('has a default for each, and tells bytes', () => {
+    const MB = 1024 * 1024;
+    expect(readBudgets({})).toEqual({ pages: 1024 * MB, reads: 256 * MB, pictures: 2048 * MB });
   });
 
   it.each(['0', '-1', '1.5', 'much'])('refuses %s by name', (CACHE_PAGES_MB) => {
