@@ -2,7 +2,7 @@ import { favorite } from '@/lib/validation/favorite';
 import { toByteRange } from '../cms/files/byteRange';
 import { isFresh } from '../cms/files/freshness';
 import { textOf } from '../cms/services/params';
-import { isReadable } from '../server/isReadable.mjs';
+import { isReadable } from '../server/refusal.mjs';
 import { rangesOf, visitorAddressBy } from '../server/visitorAddress.mjs';
 import { mediaUrl } from './domain/mediaUrl';
 import { splitLocale } from './i18n/localePath';

@@ -1,4 +1,3 @@
-import { isReadable } from './isReadable.mjs';
 import { transportSecurity } from './securityHeaders.mjs';
 import { ownOrigin, readBudgets, readSettings } from './settings.mjs';
 
@@ -66,13 +65,4 @@ describe('transportSecurity', () => {
   it('says nothing on plain HTTP', () => {
     expect(sent({ HSTS_PRELOAD: 'on' })).toBe('');
   });
-});
-
-describe('isReadable', () => {
-  it.each([
-    ['/fr/caf%C3%A9', true],
-    ['/cert/query?unicode=50%', true],
-    ['/%E0%A4%A', false],
-    ['/%', false],
-  ])('%s: %s', (url, expected) => expect(isReadable(url)).toBe(expected));
 });

@@ -38,8 +38,8 @@ describe('area, app, image and menu tree (§7)', () => {
     const body = [{ id: 1, pId: 0, name: 'A' }, { id: 2, pId: 1, name: 'B' }, { name: 'no id' }];
     const tree = [{ id: '1', childs: [{ id: '2', childs: [] }] }];
     const asked = answering(anEnvelope({ body }));
-    await expect(site.getMenuTree('app', 's1')).resolves.toMatchObject(tree);
-    expect(lastPath(asked)).toBe('auth/menu/getTreeByAppId/app');
+    await expect(site.getMenuTree('s1')).resolves.toMatchObject(tree);
+    expect(lastPath(asked)).toBe('auth/menu/getTreeByAppId/artexh');
     expect(asked[0]?.url.searchParams.get('SID')).toBe('s1');
   });
 });

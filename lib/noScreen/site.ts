@@ -4,6 +4,7 @@ import { wireApp, type WireApp } from '@/lib/contract/app';
 import { wireArea, wireAreaProps, type WireArea } from '@/lib/contract/area';
 import { wireMenuItem } from '@/lib/contract/menuItem';
 import { toMenuTree, type MenuItem } from '@/lib/domain/menuItem';
+import { env } from '@/lib/env';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from '@/lib/services/cached';
 import { call, kept } from '@/lib/services/call';
@@ -24,8 +25,8 @@ const askApp = cached(
 export const getApp = async (label: string): Promise<WireApp | null> => askApp(checkId(label));
 
 /** §7 menu/getTreeByAppId/{appId}, by session: not kept, for it may differ from one user to the next. */
-export async function getMenuTree(appId: string, sid = ''): Promise<MenuItem[]> {
-  const path = { appId: checkId(appId) };
+export async function getMenuTree(sid = ''): Promise<MenuItem[]> {
+  const path = { appId: checkId(env().menuAppId) };
   const flatList = { schema: array(mixed().nullable()).required() };
   const list = await call('menuTree', { path, query: { SID: sid } }, flatList);
   return toMenuTree(kept('menuTree', wireMenuItem, list), urlOf).childs;

@@ -6,8 +6,8 @@ import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
 import { logged } from './call';
+import { signedHeaders } from './signature';
 import { exchange, type Request } from './transport';
-import { visitorHeaders } from './visitorHeaders';
 
 const languages = array(string().required()).required();
 
@@ -31,6 +31,12 @@ async function askLanguages(): Promise<string[]> {
 export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], askLanguages);
 
 type Query = Request['query'];
+
+/** Who asks, for the service's own limits: signed, so that nobody else can name a visitor. */
+const visitorHeaders = (address: string) =>
+  address
+    ? { 'x-visitor-address': address, ...signedHeaders('visitor', [address], Date.now()) }
+    : undefined;
 
 /**
  * §7, and ours to be heard: a captcha bound to the e-mail in `name`. An answer of another type is a refusal: the caller
