@@ -27,21 +27,26 @@ function layer(name, files, group, { typesToo = true, ignores = [] } = {}) {
   };
 }
 
-const PURE = ['contract', 'domain', 'state', 'validation'].map((folder) => `lib/${folder}/**`);
+const PURE = [
+  ...['contract', 'domain', 'state', 'validation'].map((folder) => `lib/${folder}/**`),
+  'lib/noScreen/validation.ts',
+  'lib/{constants,errors,attempt,plain,query}.ts',
+];
 
 const layers = [
-  layer('The website', ['app/**'], CMS),
-  layer('Components', ['components/**'], [...CMS, ...at('app', 'lib/services')], {
+  layer('The website', ['app/**'], [...CMS, ...at('lib/noScreen')]),
+  layer('Components', ['components/**'], [...CMS, ...at('app', 'lib/services', 'lib/noScreen')], {
     ignores: ['**/*.client.tsx'],
   }),
   layer('lib', ['lib/**'], [...CMS, ...at('app', 'components')], {
-    ignores: [...PURE, 'lib/{constants,errors,attempt,plain,query}.ts', 'lib/client/**'],
+    ignores: [...PURE, 'lib/client/**'],
   }),
-  layer(
-    'Pure code',
-    [...PURE, 'lib/{constants,errors,attempt,plain,query}.ts'],
-    [...CMS, ...FRAMEWORK, ...at('app', 'components', 'lib/client'), ...SERVER_ONLY],
-  ),
+  layer('Pure code', PURE, [
+    ...CMS,
+    ...FRAMEWORK,
+    ...at('app', 'components', 'lib/client'),
+    ...SERVER_ONLY,
+  ]),
   layer(
     'Code for the browser',
     ['**/*.client.tsx', 'lib/client/**'],
