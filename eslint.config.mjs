@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
@@ -26,21 +27,26 @@ function layer(name, files, group, { typesToo = true, ignores = [] } = {}) {
   };
 }
 
-const PURE = ['contract', 'domain', 'state', 'validation'].map((folder) => `lib/${folder}/**`);
+const PURE = [
+  ...['contract', 'domain', 'state', 'validation'].map((folder) => `lib/${folder}/**`),
+  'lib/noScreen/validation.ts',
+  'lib/{constants,errors,attempt,plain,query}.ts',
+];
 
 const layers = [
-  layer('The website', ['app/**'], CMS),
-  layer('Components', ['components/**'], [...CMS, ...at('app', 'lib/services')], {
+  layer('The website', ['app/**'], [...CMS, ...at('lib/noScreen')]),
+  layer('Components', ['components/**'], [...CMS, ...at('app', 'lib/services', 'lib/noScreen')], {
     ignores: ['**/*.client.tsx'],
   }),
   layer('lib', ['lib/**'], [...CMS, ...at('app', 'components')], {
-    ignores: [...PURE, 'lib/{constants,errors,attempt,plain,query}.ts', 'lib/client/**'],
+    ignores: [...PURE, 'lib/client/**'],
   }),
-  layer(
-    'Pure code',
-    [...PURE, 'lib/{constants,errors,attempt,plain,query}.ts'],
-    [...CMS, ...FRAMEWORK, ...at('app', 'components', 'lib/client'), ...SERVER_ONLY],
-  ),
+  layer('Pure code', PURE, [
+    ...CMS,
+    ...FRAMEWORK,
+    ...at('app', 'components', 'lib/client'),
+    ...SERVER_ONLY,
+  ]),
   layer(
     'Code for the browser',
     ['**/*.client.tsx', 'lib/client/**'],
@@ -49,6 +55,38 @@ const layers = [
   ),
   layer('The CMS', ['cms/**'], at('app', 'components', 'messages', 'lib/services', 'lib/api')),
 ];
+
+/** What lies in lib, in its order: each may import what stands before it, so that no two are in a ring. */
+const LIB_ORDER = [
+  ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
+  ...['withoutEmails.ts', 'log.ts', 'keepDays.ts', 'freshness.mjs', 'network.mjs', 'signing.ts'],
+  ...['fingerprints.mjs', 'xml', 'i18n', 'contract', 'env.ts', 'validation', 'domain', 'state'],
+  ...['html', 'html.ts', 'content', 'rewrites.ts', 'addresses.ts', 'client', 'services', 'api'],
+  ...['cache', 'pagePolicy.ts', 'files', 'check', 'discovery', 'pages', 'noScreen'],
+];
+
+const unordered = readdirSync(new URL('lib', import.meta.url)).filter(
+  (name) => !LIB_ORDER.includes(name) && !/^\.|\.test\.tsx?$/.test(name),
+);
+if (unordered.length > 0) throw new Error(`LIB_ORDER of eslint.config.mjs lacks ${unordered}`);
+
+const order = {
+  name: 'order of lib',
+  files: ['lib/**'],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'import/no-restricted-paths': [
+      'error',
+      {
+        zones: LIB_ORDER.map((name, place) => ({
+          target: `./lib/${name}`,
+          from: LIB_ORDER.slice(place + 1).map((later) => `./lib/${later}`),
+          message: 'See "Who may import whom" in docs/architecture.md.',
+        })),
+      },
+    ],
+  },
+};
 
 const config = [
   {
@@ -94,6 +132,7 @@ const config = [
     },
   },
   ...layers,
+  order,
 ];
 
 export default config;

@@ -15,6 +15,7 @@ const TRANSFORMED = [
   '@formatjs',
   'swiper',
   'photoswipe',
+  'sql-template-tag',
 ];
 
 const shared = {

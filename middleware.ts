@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { placeOf } from '@/lib/addresses';
-import { NOT_FOR_VISITORS } from '@/lib/api/editorDoor';
-import { editorRewrite } from '@/lib/api/editorRewrite';
-import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
+import { refuse } from '@/lib/api/answers';
+import { editorRewrite, NOT_FOR_VISITORS } from '@/lib/api/editorSessions';
+import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { localeRedirect } from '@/lib/i18n/localeRedirect';
 import { rewriteTo } from '@/lib/pagePolicy';
@@ -31,10 +31,11 @@ export async function middleware(request: NextRequest) {
     );
   }
   const { isPerRequest, isGuess } = place;
-  if (isGuess && !(await mayGuess(headers))) return tooMany();
+  if (isGuess && !(await mayGuess(headers))) return refuse('too.many');
   // Its page is kept, and so never finds out.
   if (place.path === UNKNOWN) await countAbsent();
-  if (isPerRequest && !(await mayAsk(isList(path) ? 'search' : 'page', headers))) return tooMany();
+  if (isPerRequest && !(await mayAsk(isList(path) ? 'search' : 'page', headers)))
+    return refuse('too.many');
   const inner = place.path === ROUTES.home ? `/${locale}` : `/${locale}${place.path}`;
   return rewriteTo(request, inner, { isPerRequest, isStrict });
 }

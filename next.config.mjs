@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { messageGaps, readAllMessages } from './lib/i18n/messageGaps.mjs';
 import { DEVICE_WIDTHS, FORMATS, QUALITIES, SMALL_WIDTHS } from './server/pictureAddress.mjs';
 import { FIXED_HEADERS, OPEN_HEADERS, OPEN_PATHS } from './server/securityHeaders.mjs';
-import { picturesBytes } from './server/settings.mjs';
+import { readBudgets } from './server/settings.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -31,7 +31,7 @@ const config = {
     imageSizes: SMALL_WIDTHS,
     // A media file's name carries a hash of its content: what is made of it never changes.
     minimumCacheTTL: 31_536_000,
-    maximumDiskCacheSize: picturesBytes(process.env),
+    maximumDiskCacheSize: readBudgets().pictures,
     localPatterns: ['/download/**', '/past/**', '/category/**'].map((pathname) => ({
       pathname,
       search: '',
@@ -61,7 +61,7 @@ async function forPhase(phase) {
   return { ...config, webpack: withChunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS) };
 }
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/pages/request.ts');
 
 export default async function nextConfig(phase) {
   return withNextIntl(await forPhase(phase));

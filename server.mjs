@@ -7,8 +7,7 @@ import { knownAddresses } from './server/knownAddresses.mjs';
 import { ownPictures } from './server/pictureAddress.mjs';
 import { guardPictures } from './server/pictures.mjs';
 import { publishedFiles } from './server/publishedFiles.mjs';
-import { refusalBy } from './server/refusal.mjs';
-import { refuse } from './server/refuse.mjs';
+import { refusalBy, refuse } from './server/refusal.mjs';
 import { transportSecurity } from './server/securityHeaders.mjs';
 import { readSettings } from './server/settings.mjs';
 import { stopOnSignal } from './server/stop.mjs';
@@ -45,7 +44,7 @@ const handle = guardPictures({
 const server = createServer(
   inScope((request, response, scope) => {
     dropFrameworkHeaders(request.headers);
-    // For lib/api/visitorAddress.ts: whatever a visitor says of it goes.
+    // For lib/api/requests.ts: whatever a visitor says of it goes.
     request.headers['x-visitor-address'] = visitorAddress(request);
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
     const refusal = refusalOf(request);

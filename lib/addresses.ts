@@ -1,4 +1,4 @@
-import { isId, withQuery } from './query';
+import { isId, isYear, withQuery } from './query';
 import {
   ALL_LABELS,
   DEFAULT_LABEL,
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
   id: isId,
   label: isId,
   view: isView,
-  year: (value) => /^\d{4}$/.test(value),
+  year: isYear,
   code: (value) => /^[a-z]{2}$/i.test(value),
   page: (value) => toNewsPage(value) !== null,
 };

@@ -54,7 +54,7 @@ describe('readEnv (contract: hosts)', () => {
     'names %s when it is no address',
     (name) => {
       for (const wrong of ['ftp://x.test', 'museum', 'http://']) {
-        expect(() => readEnv({ [name]: wrong })).toThrow(`Setting ${name} must be an http`);
+        expect(() => readEnv({ [name]: wrong })).toThrow(`${name} must be an http`);
       }
     },
   );

@@ -1,6 +1,5 @@
 import 'server-only';
-import { ownOrigin } from '@/server/settings.mjs';
-import type { MinorsPolicy } from './content/minors';
+import { addressOf, ownOrigin, readAddresses, textOf } from '@/server/settings.mjs';
 import type { ServiceName } from './contract/calls';
 import { keepDaysOf } from './keepDays';
 
@@ -21,29 +20,24 @@ export type Env = {
   menuAppId: string;
   /** Where all processes count together what visitors may do so often; '' counts in memory. */
   redisUrl: string;
-  minors: MinorsPolicy;
+  /** What of a young artist is shown (lib/content/minors.ts). */
+  minors: {
+    name: 'full' | 'initial';
+    age: 'exact' | 'band';
+    /** `default`: §9's Male where none was given. `given`: no gender but what the service said. */
+    gender: 'default' | 'given';
+  };
   /** So long the CMS keeps favourites and their e-mails: the privacy page says it. */
   favouritesKeepDays: number;
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** A base address without its last slash. An empty setting counts as none. */
-function addressOf(source: Source, name: string, fallback: string): string {
-  const given = source[name]?.trim() || fallback;
-  if (!/^https?:/i.test(given) || !URL.canParse(given)) {
-    throw new Error(`Setting ${name} must be an http:// or https:// address, not "${given}"`);
-  }
-  return given.replace(/\/+$/, '');
-}
-
-const textOf = (source: Source, name: string, fallback = '') => source[name]?.trim() || fallback;
-
 /** Not shown when it is wrong: there may be a password in it. */
 function redisUrlOf(source: Source): string {
   const given = textOf(source, 'REDIS_URL');
   if (given && !/^rediss?:\/\/./.test(given)) {
-    throw new Error('Setting REDIS_URL must begin with redis:// or rediss://');
+    throw new Error('REDIS_URL must begin with redis:// or rediss://');
   }
   return given;
 }
@@ -56,22 +50,22 @@ function choiceOf<T extends string>(
 ): T {
   const given = textOf(source, name, choices[0]);
   const choice = choices.find((known) => known === given);
-  if (!choice) throw new Error(`Setting ${name} must be ${choices.join(' or ')}, not "${given}"`);
+  if (!choice) throw new Error(`${name} must be ${choices.join(' or ')}, not "${given}"`);
   return choice;
 }
 
 /** Pure, so that tests can ask it; the site asks `env()`. */
 export function readEnv(source: Source): Env {
-  const cms = addressOf(source, 'CMS_ORIGIN', 'http://127.0.0.1:4000');
+  const { cms, siteUrl, imageBaseUrl } = readAddresses(source);
   return {
-    siteUrl: addressOf(source, 'SITE_URL', `http://localhost:${textOf(source, 'PORT', '3000')}`),
+    siteUrl,
     services: {
       user: addressOf(source, 'USER_SERVICE_URL', `${cms}/services/user`),
       auth: addressOf(source, 'AUTH_SERVICE_URL', `${cms}/services/auth`),
       cms: addressOf(source, 'CMS_SERVICE_URL', `${cms}/services/cms`),
       artexh: addressOf(source, 'ARTEXH_SERVICE_URL', `${cms}/services/artexh`),
     },
-    imageBaseUrl: addressOf(source, 'IMAGE_BASE_URL', cms),
+    imageBaseUrl,
     revalidateSecret: textOf(source, 'REVALIDATE_SECRET'),
     previewSecret: textOf(source, 'PREVIEW_SECRET'),
     ownOrigin: ownOrigin(source),

@@ -1,21 +1,21 @@
 import { favorite } from '@/lib/validation/favorite';
-import { smsCaptcha } from '@/lib/validation/smsCaptcha';
 import { toByteRange } from '../cms/files/byteRange';
 import { isFresh } from '../cms/files/freshness';
-import { toSearchText } from '../cms/searchText';
 import { textOf } from '../cms/services/params';
-import { isReadable } from '../server/isReadable.mjs';
+import { isReadable } from '../server/refusal.mjs';
 import { rangesOf, visitorAddressBy } from '../server/visitorAddress.mjs';
 import { mediaUrl } from './domain/mediaUrl';
 import { splitLocale } from './i18n/localePath';
 import { preferredLocale } from './i18n/preferredLocale';
 import { ServiceError } from './errors';
 import { toLogLine } from './log';
+import { isChinese, isIdCard, isMainlandPhone, smsCaptcha } from './noScreen/validation';
+import { plain } from './plain';
 import { isId } from './query';
 import { rewriteOf } from './rewrites';
 import { faultOf } from './state/certificateQuery';
 import { readGalleryQuery } from './state/galleryQuery';
-import { isChinese, isEmail, isIdCard, isMainlandPhone } from './validation/checks';
+import { isEmail } from './validation/email';
 import { withoutEmails } from './withoutEmails';
 
 /** Whatever a visitor may send goes through these. None may take longer for a long text than it takes to read it. */
@@ -49,7 +49,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     } as never),
   'a search in the CMS': (text) => {
     try {
-      return toSearchText(textOf(new URLSearchParams({ name: text }), 'name'));
+      return plain(textOf(new URLSearchParams({ name: text }), 'name'));
     } catch (error) {
       // Refused for its length.
       if (!(error instanceof ServiceError)) throw error;

@@ -32,6 +32,8 @@ const MOST_LABELS = 16;
 /** What can be an id, or a label, of anything that the services have. */
 export const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
+export const isYear = (value: string): boolean => /^\d{4}$/.test(value);
+
 export const areLabels = (labels: readonly string[]): boolean =>
   labels.length <= MOST_LABELS && labels.every(isId);
 

@@ -4,13 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './support/paths.mjs';
-import { coverageOf, familyOf } from './support/fontTables.mjs';
 
 // Makes the fonts of the preview cards anew (docs/decisions/0015) from the packages below, which are fetched into a
 // temporary folder. The fonts are committed, so nobody needs to run it: `node scripts/card-fonts.mjs`.
 
 const FOLDER = join(ROOT, 'lib/discovery/cards/fonts');
-const TOOL = 'subset-font@2.9.0';
+const TOOLS = ['subset-font@2.9.0', 'fontkit@2.0.4'];
 
 /** All characters of an old national set: what people are named with, without the rarest of the rest. */
 function charactersOf(encoding, from, to) {
@@ -65,9 +64,24 @@ function writeLicence(folder) {
   writeFileSync(join(FOLDER, 'OFL.txt'), `${lines.join('\n')}\n${licences[0].text}`);
 }
 
+/** The end of a font's list of characters; no character. */
+const LAST_OF_LIST = 0xffff;
+
+/** The characters that a font can draw, as ranges of code points in order: `[[32, 126], [160, 255]]`. */
+function rangesOf(characters) {
+  const ranges = [];
+  for (const point of [...new Set(characters)].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (point === LAST_OF_LIST) continue;
+    if (last?.[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges;
+}
+
 async function makeFonts(folder) {
   const fromFolder = createRequire(join(folder, 'package.json'));
-  const subsetFont = fromFolder('subset-font');
+  const [subsetFont, fontkit] = [fromFolder('subset-font'), fromFolder('fontkit')];
   const fonts = {};
   for (const { name, sets, weight = WEIGHT, style = 'normal', only } of FONTS) {
     for (const set of sets) {
@@ -79,7 +93,8 @@ async function makeFonts(folder) {
         ...(only ? {} : { keepAllGlyphs: true, text: undefined }),
       });
       writeFileSync(join(FOLDER, file), font);
-      fonts[file] = { family: familyOf(font), covers: coverageOf(font) };
+      const { familyName, characterSet } = fontkit.create(font);
+      fonts[file] = { family: familyName, covers: rangesOf(characterSet) };
     }
   }
   writeFileSync(join(FOLDER, 'fonts.json'), `${JSON.stringify(fonts)}\n`);
@@ -89,7 +104,7 @@ const folder = mkdtempSync(join(tmpdir(), 'card-fonts-'));
 try {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const packages = [TOOL, ...new Set(FONTS.map(packageOf))];
+  const packages = [...TOOLS, ...new Set(FONTS.map(packageOf))];
   execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder });
   await makeFonts(folder);
   writeLicence(folder);

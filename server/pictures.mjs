@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { fileFreshness } from '../lib/freshness.mjs';
 import { formatOf, isForOptimiser, readPictureAddress } from './pictureAddress.mjs';
-import { refuse } from './refuse.mjs';
+import { refuse } from './refusal.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request

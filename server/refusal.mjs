@@ -1,4 +1,4 @@
-import { isReadable } from './isReadable.mjs';
+import { FIXED_HEADERS } from './securityHeaders.mjs';
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
@@ -11,6 +11,15 @@ const LONGEST_ADDRESS = 8192;
 /** A form or a script posts to `/api` alone, whose routes look at the method themselves. */
 const READING = ['GET', 'HEAD'];
 const isService = (path) => path.startsWith('/api/');
+
+/** A path whose escapes are broken is no page's, and would make the router throw. @param {string} url */
+export function isReadable(url) {
+  try {
+    return decodeURI(url.split('?')[0]).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * What a request is refused with before the framework sees it; null lets it in.
@@ -28,3 +37,13 @@ export const refusalBy =
     }
     return isKnown(path) ? null : { status: NOT_FOUND };
   };
+
+/**
+ * Answers what the framework never sees: its fixed headers don't come by themselves.
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ status: number, headers?: Record<string, string | number> }} refusal
+ */
+export function refuse(response, { status, headers }) {
+  for (const { key, value } of FIXED_HEADERS) response.setHeader(key, value);
+  response.writeHead(status, { 'content-length': 0, ...headers }).end();
+}

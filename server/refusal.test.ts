@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { knownAddresses } from './knownAddresses.mjs';
-import { refusalBy } from './refusal.mjs';
+import { isReadable, refusalBy } from './refusal.mjs';
 
 const MANIFEST = {
   staticRoutes: [
@@ -77,4 +77,13 @@ describe('A request that the framework never sees', () => {
       refusalOf({ url: '/albumsView?name='.padEnd(length, 'a'), method: 'GET' })?.status;
     expect([statusAt(8192), statusAt(8193)]).toEqual([undefined, 414]);
   });
+});
+
+describe('isReadable', () => {
+  it.each([
+    ['/fr/caf%C3%A9', true],
+    ['/cert/query?unicode=50%', true],
+    ['/%E0%A4%A', false],
+    ['/%', false],
+  ])('%s: %s', (url, expected) => expect(isReadable(url)).toBe(expected));
 });

@@ -1,4 +1,3 @@
-import { isReadable } from './isReadable.mjs';
 import { transportSecurity } from './securityHeaders.mjs';
 import { ownOrigin, readBudgets, readSettings } from './settings.mjs';
 
@@ -40,8 +39,9 @@ describe('readSettings', () => {
 });
 
 describe('readBudgets', () => {
-  it('has a default for each, in megabytes', () => {
-    expect(readBudgets({})).toEqual({ pages: 1024, reads: 256, pictures: 2048 });
+  it('has a default for each, and tells bytes', () => {
+    const MB = 1024 * 1024;
+    expect(readBudgets({})).toEqual({ pages: 1024 * MB, reads: 256 * MB, pictures: 2048 * MB });
   });
 
   it.each(['0', '-1', '1.5', 'much'])('refuses %s by name', (CACHE_PAGES_MB) => {
@@ -65,13 +65,4 @@ describe('transportSecurity', () => {
   it('says nothing on plain HTTP', () => {
     expect(sent({ HSTS_PRELOAD: 'on' })).toBe('');
   });
-});
-
-describe('isReadable', () => {
-  it.each([
-    ['/fr/caf%C3%A9', true],
-    ['/cert/query?unicode=50%', true],
-    ['/%E0%A4%A', false],
-    ['/%', false],
-  ])('%s: %s', (url, expected) => expect(isReadable(url)).toBe(expected));
 });

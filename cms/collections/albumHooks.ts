@@ -5,7 +5,7 @@ import type {
   FieldHook,
   PayloadRequest,
 } from 'payload';
-import { toInitial, toSearchText } from '../searchText';
+import { plain, toInitial } from '@/lib/plain';
 
 export const toUpper: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().toUpperCase() || null : value;
@@ -38,8 +38,8 @@ export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, origi
   const locale = !req.locale || req.locale === 'all' ? 'en' : req.locale;
   const names = { ...(await savedNames(req, originalDoc?.id)), ...byLocale(data.name, locale) };
   const texts = Object.values(names).filter((name) => typeof name === 'string');
-  data.searchName = [...new Set(texts.map(toSearchText))].join(' | ');
-  data.searchAuthor = toSearchText(String(data.author ?? originalDoc?.author ?? ''));
+  data.searchName = [...new Set(texts.map(plain))].join(' | ');
+  data.searchAuthor = plain(String(data.author ?? originalDoc?.author ?? ''));
   data.initial ||= toInitial(String(names.en ?? texts[0] ?? '')) || null;
   return data;
 };

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { isYear } from '@/lib/query';
 import { previewOf } from '../endpoints/editorLinks';
 import { notifyOf } from '../notify';
 import { drafts, editorsOnly, GROUPS } from './shared';
@@ -46,7 +47,7 @@ export const years: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: unknown) => /^\d{4}$/.test(String(value)) || 'Four digits.',
+      validate: (value: unknown) => isYear(String(value)) || 'Four digits.',
     },
     { name: 'label', type: 'relationship', relationTo: 'labels', label: 'Label of its artworks' },
     line('edition'),

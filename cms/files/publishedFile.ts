@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isVideoFile, MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
 import { rows, sql } from '../queries/database';
 import { isInText, isNamed } from '../queries/mediaUse';
@@ -23,10 +24,9 @@ type Row = {
 
 /** The website asks anew after 4 s (server/publishedFiles.mjs): together less than 10. */
 const KEEP_MS = 4000;
-const MAX_KEPT = 5000;
 // A file that was withdrawn is gone after KEEP_MS in every process, without a message between them.
 // One that isn't there is looked up each time: it may be published the next moment.
-const kept = new Map<string, { file: PublishedFile; until: number }>();
+const kept = new LRUCache<string, PublishedFile>({ max: 5000, ttl: KEEP_MS });
 
 const toFile = (row: Row): PublishedFile => ({
   filename: row.filename,
@@ -60,10 +60,8 @@ export async function findPublishedFile(
 ): Promise<PublishedFile | null> {
   if (!PLAIN_NAME.test(filename) || isVideoFile(filename) !== (area === 'video')) return null;
   const known = kept.get(filename);
-  if (known && known.until > Date.now()) return known.file;
+  if (known) return known;
   const file = await lookUp(filename);
-  if (!file) return null;
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(filename, { file, until: Date.now() + KEEP_MS });
+  if (file) kept.set(filename, file);
   return file;
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { openFile } from '../files/openFile';
 import { findPublishedFile } from '../files/publishedFile';
 import { MIME_BY_EXTENSION } from '../mediaFiles';
@@ -8,10 +9,9 @@ import { livePlaylist } from './playlist';
 import { readRecording, type Recording } from './recording';
 
 const NO_STORE = { 'cache-control': 'no-store' };
-const KEPT_MAX = 20;
 
 /** By file name, which bears the content's hash. */
-const kept = new Map<string, Recording>();
+const kept = new LRUCache<string, Recording>({ max: 20 });
 
 async function textOf(filename: string): Promise<string> {
   const file = await findPublishedFile('video', filename);
@@ -32,7 +32,6 @@ async function recordingOf(filename: string): Promise<Recording | null> {
   const read = readRecording(await textOf(filename));
   if (!read) return null;
   const recording = await withStoredNames(read);
-  if (kept.size >= KEPT_MAX) kept.clear();
   kept.set(filename, recording);
   return recording;
 }

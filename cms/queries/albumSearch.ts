@@ -1,6 +1,6 @@
 import { withInitial } from '@/lib/content/minors';
+import { plain } from '@/lib/plain';
 import { SHOWS_INITIALS } from '../env';
-import { toSearchText } from '../searchText';
 import { briefly } from './briefly';
 import { isPostgres, rows } from './database';
 import { raw, sql, type SQL } from './sql';
@@ -48,7 +48,7 @@ async function isShownAs(text: string): Promise<SQL> {
     rows<{ author: string | null }>(sql`SELECT DISTINCT author FROM albums`),
   );
   const found = authors.flatMap(({ author }) =>
-    author && toSearchText(withInitial(author)).includes(text) ? author : [],
+    author && plain(withInitial(author)).includes(text) ? author : [],
   );
   const list = JSON.stringify(found);
   return (await isPostgres())
@@ -58,7 +58,7 @@ async function isShownAs(text: string): Promise<SQL> {
 
 /** §7: name and author match a part of the value, ignoring case and accents, as the columns do. */
 export async function searchAlbums(name: string, author: string): Promise<Search> {
-  const shown = toSearchText(author);
+  const shown = plain(author);
   if (!SHOWS_INITIALS || !shown) return searchWords(name, author);
   const { from, conditions } = await searchWords(name, '');
   return { from, conditions: [...conditions, await isShownAs(shown)] };
@@ -66,8 +66,8 @@ export async function searchAlbums(name: string, author: string): Promise<Search
 
 async function searchWords(name: string, author: string): Promise<Search> {
   const words: Word[] = [
-    { column: 'search_name', text: toSearchText(name) },
-    { column: 'search_author', text: toSearchText(author) },
+    { column: 'search_name', text: plain(name) },
+    { column: 'search_author', text: plain(author) },
   ];
   const wanted = words.filter(({ text }) => text);
   if (wanted.length === 0) return { from: ALL, conditions: [] };

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { raw, sql, toText, type SQL } from './sql';
+import { raw, sql, type SQL } from './sql';
 
 export { sql };
 
@@ -34,11 +34,12 @@ export const isPostgres = async (): Promise<boolean> => (await adapter()).name =
 export async function rows<Row>(statement: SQL): Promise<Row[]> {
   const { name, drizzle } = await adapter();
   const { $client: driver } = drizzle;
-  const values = [...statement.values];
+  const { values } = statement;
+  // PostgreSQL numbers its parameters, SQLite marks each with a question mark.
   const found =
     name === 'postgres'
-      ? await driver.query?.(toText(statement, true), values)
-      : await driver.execute?.({ sql: toText(statement, false), args: values });
+      ? await driver.query?.(statement.text, values)
+      : await driver.execute?.({ sql: statement.sql, args: values });
   return (found?.rows ?? []) as Row[];
 }
 

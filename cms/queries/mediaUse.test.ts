@@ -22,7 +22,7 @@ const columns = migrations.flatMap((text) =>
   ),
 );
 
-const statement = isNamed.pieces.join('');
+const statement = isNamed.strings.join('');
 
 describe('isNamed: a file is public as long as something published names it', () => {
   it.each(columns.filter(([table = '']) => !OF_PAYLOAD.test(table)))(

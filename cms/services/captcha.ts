@@ -1,6 +1,6 @@
 import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
-import { isEmail } from '@/lib/validation/checks';
+import { isEmail } from '@/lib/validation/email';
 import { PAYLOAD_SECRET } from '../env';
 import { keepCaptcha, takeCaptcha } from '../queries/captchas';
 

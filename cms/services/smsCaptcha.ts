@@ -1,5 +1,5 @@
 import { ServiceError } from '@/lib/errors';
-import { isMainlandPhone } from '@/lib/validation/checks';
+import { isMainlandPhone } from '@/lib/noScreen/validation';
 import type { Answer, Call } from './answer';
 import { textOf } from './params';
 

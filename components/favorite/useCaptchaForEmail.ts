@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { EMAIL_MAX_LENGTH } from '@/lib/constants';
-import { isEmail } from '@/lib/validation/checks';
+import { isEmail } from '@/lib/validation/email';
 import type { Favorite } from '@/lib/validation/favorite';
 import { useCaptcha, type CaptchaKind } from './useCaptcha';
 

@@ -2,13 +2,11 @@ import 'server-only';
 import { object, string } from 'yup';
 import { EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
-import { isEmail } from '@/lib/validation/checks';
+import { isEmail } from '@/lib/validation/email';
+import { refuse } from './answers';
 import { currentDraft } from './draft';
 import { limit } from './limits';
-import { isOwnOrigin } from './origin';
-import { FORBIDDEN, refuse, TOO_MANY } from './refuse';
-import { smallBody } from './smallBody';
-import { visitorAddress } from './visitorAddress';
+import { isOwnOrigin, smallBody, visitorAddress } from './requests';
 
 type Asked = { email: string; locale: string; address: string };
 
@@ -26,12 +24,10 @@ const shape = object({
   locale: string().max(8).default('en'),
 });
 
-const statusOf = ({ token }: ServiceError) => (token === 'net.error' ? 502 : TOO_MANY);
-
 async function answer(request: Request, asked: unknown, make: MakeCaptcha): Promise<Response> {
   const address = visitorAddress(request.headers);
-  if (!shape.isValidSync(asked)) return refuse(400, 'invalid.params');
-  if (!(await limit('captcha', address, PER_ADDRESS))) return refuse(TOO_MANY, 'request.failed');
+  if (!shape.isValidSync(asked)) return refuse('invalid.params');
+  if (!(await limit('captcha', address, PER_ADDRESS))) return refuse('too.many');
   try {
     const { email, locale } = shape.cast(asked);
     const made = await make({ email, locale, address });
@@ -39,18 +35,19 @@ async function answer(request: Request, asked: unknown, make: MakeCaptcha): Prom
     return new Response(made, { headers });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return refuse(statusOf(error), error.token);
+    // A service that answers and gives none has been asked for too many.
+    return refuse(error.token === 'net.error' ? 'net.error' : 'too.many');
   }
 }
 
 /** By script: the e-mail is in the body, never in an address. */
 export async function captchaByEmail(request: Request, make: MakeCaptcha): Promise<Response> {
-  if (!isOwnOrigin(request)) return refuse(FORBIDDEN, 'invalid.params');
+  if (!isOwnOrigin(request)) return refuse('forbidden');
   const body = await smallBody(request);
   try {
     return await answer(request, JSON.parse(body ?? ''), make);
   } catch (error) {
-    if (error instanceof SyntaxError) return refuse(400, 'invalid.params');
+    if (error instanceof SyntaxError) return refuse('invalid.params');
     throw error;
   }
 }

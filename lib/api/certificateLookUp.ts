@@ -1,8 +1,10 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { NextRequest } from 'next/server';
 import { attempt } from '@/lib/attempt';
 import type { Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
+import { toSiteLocale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { query } from '@/lib/services/artexhCert';
 import {
@@ -11,8 +13,9 @@ import {
   type FoundCertificate,
   type FoundWork,
 } from '@/lib/state/certificateQuery';
+import { refuse, respond } from './answers';
 import { limit } from './limits';
-import { visitorAddress } from './visitorAddress';
+import { visitorAddress } from './requests';
 
 /** A hit and a miss cost the services not quite the same: both take at least this long. */
 const EVEN_MS = 120;
@@ -54,4 +57,14 @@ export function readNumber(text: string): string {
 export const mayLookUp = (headers: Headers): Promise<boolean> =>
   limit('certificate', visitorAddress(headers), LIMIT);
 
-export const LIMIT_SECONDS = LIMIT.seconds;
+/** Both doors to the certificates: what is asked for is counted first, then read, then looked up. `found` null: not found. */
+export async function answerLookUp(
+  { headers, nextUrl: { pathname, searchParams } }: NextRequest,
+  name: string,
+  lookUp: (num: string, locale: string) => Promise<unknown>,
+): Promise<Response> {
+  if (!(await mayLookUp(headers))) return refuse('too.many');
+  const locale = toSiteLocale(searchParams.get('locale') ?? '');
+  const num = searchParams.get(name) ?? '';
+  return respond(pathname, async () => ({ found: await lookUp(readNumber(num), locale) }));
+}

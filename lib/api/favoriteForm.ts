@@ -4,9 +4,9 @@ import { toSiteLocale } from '@/lib/i18n/locales';
 import { albumFavoritePath } from '@/lib/routes';
 import type { FavoriteDraft, FavoriteResult } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
+import { refuse } from './answers';
 import { collect, failuresOf } from './collect';
 import { sealDraft } from './draft';
-import { refuse, TOO_MANY } from './refuse';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -39,14 +39,14 @@ export function readForm(body: string, contentType: string): { isPage: boolean; 
 
 const ANSWERS: Record<FavoriteResult, () => Response> = {
   success: () => Response.json({ ok: true }, { headers: NO_STORE }),
-  invalidCaptcha: () => refuse(400, 'invalid.captcha'),
-  error: () => refuse(502, 'request.failed'),
-  tooMany: () => refuse(TOO_MANY, 'request.failed'),
+  invalidCaptcha: () => refuse('invalid.captcha'),
+  error: () => refuse('request.failed'),
+  tooMany: () => refuse('too.many'),
 };
 
 export async function answerInJson(fields: Fields, isAllowed: boolean): Promise<Response> {
   if (!isAllowed) return ANSWERS.tooMany();
-  if (Object.keys(failuresOf(fields)).length > 0) return refuse(400, 'invalid.params');
+  if (Object.keys(failuresOf(fields)).length > 0) return refuse('invalid.params');
   return ANSWERS[await collect(favorite.cast(fields))]();
 }
 

@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
 import { patiently } from '@/lib/services/patience';
+import { notFound, unavailable } from './answers';
 
 /** How long the storage may take to begin its answer; a film's bytes may then flow for as long as they need. */
 const START_TIMEOUT_MS = 5000;
@@ -18,16 +19,6 @@ const SAFE_SEGMENT = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,200}$/;
 const MEDIA_TYPE =
   /^(?:image|video|audio)\/|^(?:text\/vtt|application\/(?:pdf|vnd\.apple\.mpegurl))\b/i;
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(text, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-  });
 
 const named = (name: string, value: string | null): [string, string][] =>
   value === null ? [] : [[name, value]];
@@ -54,7 +45,7 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
   const { status, headers, body } = upstream;
   const hasBody = !isHead && PASSED_STATUS.includes(status) && status !== 304;
   if (!hasBody) void body?.cancel();
-  if (status === 404) return plain(404, 'Not found');
+  if (status === 404) return notFound();
   if (!PASSED_STATUS.includes(status)) return null;
   const type = headers.get('content-type');
   const length = headers.get('content-length');
@@ -86,7 +77,7 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
  * (nosniff, cross-origin-resource-policy) stand on every answer already.
  */
 export async function proxyMedia(folder: string, file: readonly string[], request: Request) {
-  if (!file.every((segment) => SAFE_SEGMENT.test(segment))) return plain(404, 'Not found');
+  if (!file.every((segment) => SAFE_SEGMENT.test(segment))) return notFound();
   const path = `/${[folder, ...file.map(encodeURIComponent)].join('/')}`;
   const start = performance.now();
   try {
@@ -95,10 +86,10 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
     if (answer) return answer;
     throw new Error(`HTTP status ${upstream.status}`);
   } catch (error) {
-    if (request.signal.aborted) return plain(499, '');
+    if (request.signal.aborted) return new Response(null, { status: 499 });
     const duration = Math.round(performance.now() - start);
     const reason = error instanceof Error ? error.message : String(error);
     log({ level: 'error', msg: 'media failed', path, token: 'net.error', duration, reason });
-    return plain(503, 'Not available at the moment', { 'retry-after': '30' });
+    return unavailable();
   }
 }

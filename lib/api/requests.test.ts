@@ -1,7 +1,5 @@
 import { env, readEnv, type Env } from '@/lib/env';
-import { isOwnOrigin } from './origin';
-import { LARGEST_BODY, smallBody } from './smallBody';
-import { visitorAddress } from './visitorAddress';
+import { isOwnOrigin, LARGEST_BODY, smallBody, visitorAddress } from './requests';
 
 jest.mock('@/lib/env', () => ({ ...jest.requireActual('@/lib/env'), env: jest.fn() }));
 

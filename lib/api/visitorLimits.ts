@@ -1,11 +1,9 @@
 import 'server-only';
 import { requestScope } from '@/server/requestScope.mjs';
 import { isWithin, limit, type Allowance } from './limits';
-import { TOO_MANY } from './refuse';
-import { visitorAddress } from './visitorAddress';
+import { visitorAddress } from './requests';
 
-const MINUTE = 60;
-const aMinute = (points: number): Allowance => ({ points, seconds: MINUTE });
+const aMinute = (points: number): Allowance => ({ points, seconds: 60 });
 
 /** What costs, and how often one address may have it: so often that a class behind one address never meets it. */
 const ALLOWANCES = {
@@ -44,10 +42,3 @@ export async function countAbsent(): Promise<void> {
   const address = requestScope.getStore()?.visitor;
   if (address) await limit('absent', address, ALLOWANCES.absent);
 }
-
-/** server/guard.mjs makes a page of it for who reads pages. */
-export const tooMany = (): Response =>
-  new Response('Too many requests', {
-    status: TOO_MANY,
-    headers: { 'retry-after': String(MINUTE), 'cache-control': 'no-store' },
-  });

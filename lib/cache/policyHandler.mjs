@@ -24,7 +24,6 @@ const NOT_FOUND = 404;
 const PAGES_FOLDER = 'route-cache';
 const IN_PAGES = `/${PAGES_FOLDER}/`;
 const BUDGETS = Symbol.for('oneWorldOneFuture.diskBudgets');
-const MEGABYTE = 1024 * 1024;
 const TELL_AGAIN_MS = 60_000;
 /** Next notes the lifetime of every address it was ever asked for; each entry bears its own, so the notes can go. */
 const MOST_LIFETIMES = 10_000;
@@ -66,8 +65,8 @@ function budgetsOf(serverDistDir) {
   if (!all.has(serverDistDir)) {
     const { pages, reads } = readBudgets();
     all.set(serverDistDir, {
-      pages: new DiskBudget(join(serverDistDir, PAGES_FOLDER), pages * MEGABYTE),
-      reads: new DiskBudget(join(serverDistDir, '../cache/fetch-cache'), reads * MEGABYTE),
+      pages: new DiskBudget(join(serverDistDir, PAGES_FOLDER), pages),
+      reads: new DiskBudget(join(serverDistDir, '../cache/fetch-cache'), reads),
     });
   }
   return all.get(serverDistDir);

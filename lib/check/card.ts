@@ -1,4 +1,4 @@
-import { decoded, tagsIn } from './markup';
+import { found } from './markup';
 
 /** What a social app makes of a page. */
 export type Card = { title: string; description: string; image: string; alt: string };
@@ -10,14 +10,14 @@ export const LONGEST = { title: 70, description: 200 } as const;
 export function cardOf(page: string): Card {
   const [head = ''] = page.split(/<\/head>/i);
   const metas = new Map<string, string>();
-  for (const { name, attributes } of tagsIn(head)) {
+  for (const { attributes } of found(head, 'meta')) {
     const key = attributes.property ?? attributes.name;
-    if (name === 'meta' && key && !metas.has(key)) metas.set(key, attributes.content ?? '');
+    if (key && !metas.has(key)) metas.set(key, attributes.content ?? '');
   }
-  const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(head) ?? [];
+  const [title] = found(head, 'title');
   const first = (...keys: string[]) => keys.map((key) => metas.get(key)).find(Boolean) ?? '';
   return {
-    title: first('og:title', 'twitter:title') || decoded(title),
+    title: first('og:title', 'twitter:title') || (title?.text ?? ''),
     description: first('og:description', 'twitter:description', 'description'),
     image: first('og:image', 'twitter:image'),
     alt: first('og:image:alt', 'twitter:image:alt'),

@@ -1,11 +1,10 @@
 import { cardOf } from './card';
-import { decoded, linksIn, picturesWithoutAlt } from './markup';
+import { found, linksIn, picturesWithoutAlt } from './markup';
 
 describe('markup', () => {
   it('decodes what stands for a character', () => {
-    expect(decoded('&lt;b&gt; &amp;amp; &#39;x&#x27; &nope; &#9999999;')).toBe(
-      "<b> &amp; 'x' &nope; &#9999999;",
-    );
+    const html = '<title>&lt;b&gt; &amp;amp; &#39;x&#x27; &nope; &#9999999;</title>';
+    expect(found(html, 'title')).toMatchObject([{ text: "<b> &amp; 'x' &nope; \ufffd" }]);
   });
 
   it('finds each link once, however it is quoted', () => {

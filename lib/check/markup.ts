@@ -1,48 +1,30 @@
-/** Reads what an HTML holds, without a parser of its own: for what has been cleaned, or came from our own pages. */
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
-const ATTRIBUTE = /([^\s=>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
 
-const isCodePoint = (code: number) => code > 0 && code <= 0x10_ff_ff;
+export type Found = { attributes: Readonly<Record<string, string | undefined>>; text: string };
 
-export const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (all, ten, sixteen, name) => {
-    if (name) return NAMED[String(name).toLowerCase()] ?? all;
-    const code = ten ? Number(ten) : Number.parseInt(sixteen, 16);
-    return isCodePoint(code) ? String.fromCodePoint(code) : all;
-  });
+function elementsIn(node: Node): Element[] {
+  const inner = 'childNodes' in node ? node.childNodes.flatMap(elementsIn) : [];
+  return 'tagName' in node ? [node, ...inner] : inner;
+}
 
-export type Found = { name: string; attributes: Readonly<Record<string, string>> };
+const toFound = ({ attrs, childNodes }: Element): Found => ({
+  attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+  text: childNodes.map((node) => ('value' in node ? node.value : '')).join(''),
+});
 
-/** The opening tags, in their order, names in small letters. */
-export const tagsIn = (html: string): Found[] =>
-  [...html.matchAll(TAG)].map(([, name = '', attributes = '']) => ({
-    name: name.toLowerCase(),
-    attributes: Object.fromEntries(
-      [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', a, b, c]) => [
-        key.toLowerCase(),
-        decoded(a ?? b ?? c ?? ''),
-      ]),
-    ),
-  }));
+/** The elements of a name, in their order, as a browser reads them. */
+export const found = (html: string, name: string): Found[] =>
+  elementsIn(parse(html))
+    .filter(({ tagName }) => tagName === name)
+    .map(toFound);
 
 export const linksIn = (html: string): string[] => [
-  ...new Set(
-    tagsIn(html)
-      .filter(({ name }) => name === 'a')
-      .flatMap(({ attributes: { href } }) => href ?? []),
-  ),
+  ...new Set(found(html, 'a').flatMap(({ attributes: { href } }) => href ?? [])),
 ];
 
 /** An empty alt is an answer too: the picture says nothing. One that isn't there is none. */
 export const picturesWithoutAlt = (html: string): number =>
-  tagsIn(html).filter(({ name, attributes }) => name === 'img' && attributes.alt === undefined)
-    .length;
+  found(html, 'img').filter(({ attributes: { alt } }) => alt === undefined).length;

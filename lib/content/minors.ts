@@ -1,15 +1,11 @@
 import type { Album } from '@/lib/domain/album';
+import type { Env } from '@/lib/env';
 
 /**
  * What of a young artist is shown. Every album passes through here on its way out of lib/services, so pages, previews,
  * structured data, feeds and alt texts all show the same. The default is what §2 and §9 show (docs/decisions/0012).
  */
-export type MinorsPolicy = {
-  name: 'full' | 'initial';
-  age: 'exact' | 'band';
-  /** `default`: §9's Male where none was given. `given`: no gender but what the service said. */
-  gender: 'default' | 'given';
-};
+export type MinorsPolicy = Env['minors'];
 
 const FAMILY_NAME_ALONE = /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u;
 /** From this length on, a Chinese or Korean name begins with a family name of two characters. */

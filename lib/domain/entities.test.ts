@@ -1,12 +1,8 @@
 import { wireAlbumComment } from '@/lib/contract/albumComment';
-import { wireArea } from '@/lib/contract/area';
-import { wireUser } from '@/lib/contract/user';
 import { wireVideo } from '@/lib/contract/video';
 import { toAlbumComment } from './albumComment';
-import { toArea } from './area';
 import { toCertificate } from './certificate';
 import { mediaUrl } from './mediaUrl';
-import { toUser } from './user';
 import { toVideo } from './video';
 
 const urlOf = (path: string) => mediaUrl(path, 'https://img.test');
@@ -92,17 +88,4 @@ describe('toCertificate (§3 Certificate result)', () => {
       expect(toCertificate({ certPhoto }, urlOf)).toEqual({ photos: [] });
     },
   );
-});
-
-describe('toArea and toUser (§3 Area, User)', () => {
-  it('keeps the country code in capitals', () => {
-    expect(toArea(wireArea.cast({ id: 1, name: 'France', code: 'fr' }))).toEqual({
-      ...{ id: '1', name: 'France', code: 'FR' },
-    });
-  });
-
-  it('reads a user with the session id', () => {
-    const wire = wireUser.cast({ id: 4, username: 'ann', sex: 1, sid: 's' });
-    expect(toUser(wire, urlOf)).toMatchObject({ id: '4', sexText: 'Female', sid: 's', head: '' });
-  });
 });

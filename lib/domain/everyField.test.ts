@@ -3,18 +3,6 @@ import { propertiesIn, readProperties, siteProgram } from '@/tests/support/readF
 /** What the services give and no screen shows, each with the reason. */
 const UNSEEN: Readonly<Record<string, string>> = {
   'AlbumComment.albumId': 'comments are asked for by the work',
-  ...Object.fromEntries(
-    ['id', 'username', 'name', 'head', 'sexText'].map((name) => [
-      `User.${name}`,
-      '§1: a login has no screen',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['id', 'label', 'name'].map((name) => [`App.${name}`, '§7 has the call, §2 no screen']),
-  ),
-  ...Object.fromEntries(
-    ['id', 'name', 'code'].map((name) => [`Area.${name}`, 'the list of countries is web content']),
-  ),
 };
 
 describe('The fields of the domain', () => {

@@ -1,12 +1,12 @@
 import 'server-only';
-import { countAbsent, mayAsk, mayGuess, tooMany, type Costly } from '@/lib/api/visitorLimits';
+import { notFound, refuse, unavailable } from '@/lib/api/answers';
+import { countAbsent, mayAsk, mayGuess, type Costly } from '@/lib/api/visitorLimits';
 import { keepText, keptText } from '@/lib/cache/keptTexts.mjs';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
 
 const ABSENT: readonly string[] = ['invalid.id', 'empty.id'];
-const notFound = () => new Response('Not found', { status: 404 });
 
 type Kind = { type: string; kind: Extract<Costly, 'iiif' | 'sitemap' | 'feed'> };
 
@@ -33,7 +33,7 @@ export async function fileAnswer(
   const { pathname: path } = new URL(url);
   const kept = keptText(path);
   if (kept !== undefined) return answerWith(type, kept);
-  if (!(await mayGuess(headers)) || !(await mayAsk(kind, headers))) return tooMany();
+  if (!(await mayGuess(headers)) || !(await mayAsk(kind, headers))) return refuse('too.many');
   try {
     const text = await absentIs(make);
     if (text === null) {
@@ -45,9 +45,6 @@ export async function fileAnswer(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     log({ level: 'error', msg: 'file failed', path, token: error.token });
-    return new Response('Not available at the moment', {
-      status: 503,
-      headers: { 'retry-after': '60' },
-    });
+    return unavailable();
   }
 }

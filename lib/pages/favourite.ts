@@ -4,7 +4,7 @@ import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import { single, type Query } from '@/lib/query';
 import { getBySeq } from '@/lib/services/artexhAlbum';
-import { getLanguages } from '@/lib/services/audioCaptcha';
+import { getLanguages } from '@/lib/services/captcha';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 
 export type Favourite = {

@@ -7,13 +7,13 @@ import type { YearContent, YearSummary } from '@/lib/domain/years';
 import { ServiceError } from '@/lib/errors';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
+import { isYear } from '@/lib/query';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listExperts } from '@/lib/services/news';
 import { getWebContent, getYearContent } from '@/lib/services/webContent';
 
 /** Two rows of four. */
 const SHOWN_WORKS = 8;
-const YEAR = /^\d{4}$/;
 
 export type YearPage = {
   content: YearContent;
@@ -28,7 +28,7 @@ export type YearPage = {
 
 /** Null: no such year. A service that is down throws, so that a page that is kept stays. */
 export async function readYearContent(year: string, locale: Locale): Promise<YearContent | null> {
-  if (!YEAR.test(year)) return null;
+  if (!isYear(year)) return null;
   const found = await attempt(getYearContent(year, locale));
   if (found.ok) return found.value;
   if (found.token === 'invalid.id') return null;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { array, type Schema } from 'yup';
-import { signedHeaders } from '@/lib/api/signature';
 import { forDisplay } from '@/lib/content/minors';
 import { wireAlbum } from '@/lib/contract/album';
 import type { PreviewKind } from '@/lib/contract/editorial';
@@ -14,6 +13,7 @@ import { ServiceError } from '@/lib/errors';
 import { call } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
+import { signedHeaders } from './signature';
 
 /** Ours: an item as it was last saved. Never cached, and only asked for when an editor looks. */
 async function draftOf<T>(kind: PreviewKind, id: string, locale: string, schema: Schema<T>) {

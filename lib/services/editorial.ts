@@ -1,6 +1,5 @@
 import 'server-only';
 import { array } from 'yup';
-import { signedHeaders } from '@/lib/api/signature';
 import {
   wireEditorial,
   wireEditorialList,
@@ -11,6 +10,7 @@ import type { Page } from '@/lib/domain/page';
 import { urlOf } from './media';
 import { call, kept } from './call';
 import { everyItem } from './everyItem';
+import { signedHeaders } from './signature';
 
 /** A look over more takes too long for one page. */
 const MOST_ITEMS = 5000;

@@ -23,10 +23,3 @@ const askByLabel = cached(
 /** §7 menu/getByLabel/{site}/{label}: the tree below the root Index, in the locale's words. */
 export const getByLabel = async (label: string, locale: string): Promise<MenuItem[]> =>
   askByLabel(`${checkId(label)}_${toWireLocale(locale)}`);
-
-/** §7 menu/getTreeByAppId/{appId}, by session: not kept, for it may differ from one user to the next. */
-export async function getTreeByAppId(appId: string, sid = ''): Promise<MenuItem[]> {
-  const path = { appId: checkId(appId) };
-  const list = await call('menuTree', { path, query: { SID: sid } }, flatList);
-  return toMenuTree(kept('menuTree', wireMenuItem, list), urlOf).childs;
-}

@@ -1,7 +1,4 @@
 import { anEnvelope, answering, heard } from '@/tests/support/answers';
-import { getByLabel as getApp } from './app';
-import { getChildAreasByPId } from './area';
-import { getUriById } from './image';
 import * as menu from './menu';
 import * as news from './news';
 import { getWebContent, getYearContent } from './webContent';
@@ -9,35 +6,6 @@ import { getWebContent, getYearContent } from './webContent';
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
 const lastPath = (asked: { url: URL }[]) => asked[0]?.url.pathname.replace('/services/', '');
-
-describe('area, app and image (§7)', () => {
-  it('reads the countries from props.areas', async () => {
-    heard();
-    const areas = [
-      { id: 1, name: 'France', code: 'FR' },
-      { id: 2, name: 'Nowhere', code: 'X' },
-    ];
-    const asked = answering(anEnvelope({ props: { areas } }));
-    await expect(getChildAreasByPId()).resolves.toEqual([{ id: '1', name: 'France', code: 'FR' }]);
-    expect(lastPath(asked)).toBe('user/area/getChildAreasByPId/0');
-  });
-
-  it('takes the first app of the body (§3)', async () => {
-    const asked = answering(
-      anEnvelope({ body: [{ id: 1, label: 'site' }, { id: 2 }] }),
-      anEnvelope({ body: [] }),
-    );
-    await expect(getApp('site')).resolves.toEqual({ id: '1', label: 'site', name: '' });
-    await expect(getApp('none')).resolves.toBeNull();
-    expect(lastPath(asked)).toBe('auth/app/getByLabel/site');
-  });
-
-  it("gives an image's path on our own host", async () => {
-    const asked = answering(anEnvelope({ body: ['a.jpg'] }));
-    await expect(getUriById('5')).resolves.toBe('/download/a.jpg');
-    expect(lastPath(asked)).toBe('cms/image/getUriById/5');
-  });
-});
 
 describe('menu (§7)', () => {
   const body = [{ id: 1, pId: 0, name: 'A' }, { id: 2, pId: 1, name: 'B' }, { name: 'no id' }];
@@ -48,14 +16,6 @@ describe('menu (§7)', () => {
     const asked = answering(anEnvelope({ body }));
     await expect(menu.getByLabel('main', 'fr')).resolves.toMatchObject(tree);
     expect(lastPath(asked)).toBe('cms/menu/getByLabel/artexh/main_FR');
-  });
-
-  it('getTreeByAppId sends the session id', async () => {
-    heard();
-    const asked = answering(anEnvelope({ body }));
-    await expect(menu.getTreeByAppId('app', 's1')).resolves.toMatchObject(tree);
-    expect(lastPath(asked)).toBe('auth/menu/getTreeByAppId/app');
-    expect(asked[0]?.url.searchParams.get('SID')).toBe('s1');
   });
 });
 

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
-import { isEmail } from './checks';
+import { isEmail } from './email';
 
 /**
  * §5 Favourite form. A failure is a key below `favorite.invalid` in messages; the English texts there are §5's own:

@@ -1,5 +1,10 @@
 import { isAbsolute, join } from 'node:path';
-import { ownOrigin, readSettings as readSiteSettings } from '../../server/settings.mjs';
+import {
+  addressOf,
+  ownOrigin,
+  readSettings as readSiteSettings,
+  switchOf,
+} from '../../server/settings.mjs';
 import { readDotenv } from './dotenv.mjs';
 import { failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
@@ -14,6 +19,15 @@ const ADDRESSES = [
   'IMAGE_BASE_URL',
 ];
 
+/** The website reads most by itself: what is wrong is to be told before it starts. */
+function told(read) {
+  try {
+    return read();
+  } catch (error) {
+    throw failure(`${error.message}.`);
+  }
+}
+
 function port(env, name, fallback) {
   const text = env[name] || String(fallback);
   const value = Number(text);
@@ -23,30 +37,11 @@ function port(env, name, fallback) {
 
 function checkAddresses(env) {
   for (const name of ADDRESSES.filter((address) => env[address])) {
-    if (!/^https?:$/.test(URL.canParse(env[name]) ? new URL(env[name]).protocol : '')) {
-      throw failure(`${name} must be an http(s) address; it is "${env[name]}".`);
-    }
+    told(() => addressOf(env, name, ''));
   }
   if (env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     throw failure('DATABASE_URL must begin with postgres:// (leave it out for SQLite).');
   }
-}
-
-/** The website reads these by itself: what is wrong with them is to be told before it starts. */
-function hostOf(env) {
-  try {
-    return readSiteSettings(env).host;
-  } catch (error) {
-    throw failure(`${error.message}.`);
-  }
-}
-
-function isOn(env, name) {
-  const text = (env[name] || 'on').toLowerCase();
-  if (['on', 'true', '1', 'off', 'false', '0'].includes(text)) {
-    return ['on', 'true', '1'].includes(text);
-  }
-  throw failure(`${name} must be "on" or "off"; it is "${env[name]}".`);
 }
 
 /** The environment wins over .env. Pure, so that it can be tested; `readSettings` reads the real ones. */
@@ -59,12 +54,12 @@ export function toSettings(env) {
   return {
     env,
     sitePort,
-    siteHost: hostOf(env),
+    siteHost: told(() => readSiteSettings(env).host),
     siteOrigin: ownOrigin(env),
     cmsPort,
     dataDir: isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir),
     databaseUrl: env.DATABASE_URL || '',
-    demo: isOn(env, 'DEMO'),
+    demo: told(() => switchOf(env, 'DEMO', 'on')),
     siteUrl: env.SITE_URL || `http://localhost:${sitePort}`,
   };
 }

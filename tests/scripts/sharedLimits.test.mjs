@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import getPort from 'get-port';
 import { siteProgram } from '../../scripts/support/exhibition.mjs';
-import { freePort } from '../../scripts/support/freePort.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { hasRedis, startRedis } from '../../scripts/support/test/redis.mjs';
 import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
@@ -54,7 +54,7 @@ test(
   'two processes share one count, without Redis each has its own',
   { skip: !hasRedis() && 'there is no redis-server' },
   async () => {
-    const port = await freePort();
+    const port = await getPort();
     const url = `redis://127.0.0.1:${port}`;
     let redis = await startRedis(port);
     toStop.push(() => redis.stop());
@@ -82,7 +82,7 @@ test(
 );
 
 test('a Redis that is not there lets visitors in, and counts all the same', async () => {
-  const post = await aSite(`redis://127.0.0.1:${await freePort()}`);
+  const post = await aSite(`redis://127.0.0.1:${await getPort()}`);
   const many = A_MINUTE + 2;
   assert.deepEqual(await statusesOf([post], anAddress(), many), upTo(A_MINUTE, many));
 });

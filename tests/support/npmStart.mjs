@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePorts } from '../../scripts/support/freePort.mjs';
+import getPort from 'get-port';
 import { ROOT } from '../../scripts/support/paths.mjs';
 
 /** `npm start`, or another script, on a copy of the template's data: as often as one likes, one after the other. */
@@ -54,8 +54,7 @@ function processesOn(dataDir) {
 }
 
 export async function aPair() {
-  const [PORT, CMS_PORT] = (await freePorts(2)).map(String);
-  return { PORT, CMS_PORT };
+  return { PORT: String(await getPort()), CMS_PORT: String(await getPort()) };
 }
 
 /** Until it has said a thing so many times; in vain once it has ended. */

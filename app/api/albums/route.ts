@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { number, object, string, ValidationError } from 'yup';
-import { respond } from '@/lib/api/respond';
-import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
+import { refuse, respond } from '@/lib/api/answers';
+import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
 import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
@@ -44,7 +44,7 @@ const readQuery = (params: URLSearchParams): AlbumQuery =>
 /** The gallery's next page, and what a visitor searches for (§4, §7 artexhAlbum/listPublished). */
 export async function GET({ headers, nextUrl: { pathname, searchParams } }: NextRequest) {
   const isAnew = isAskedAnew(readGalleryQuery(searchParams));
-  if (!(await (isAnew ? mayAsk('search', headers) : mayGuess(headers)))) return tooMany();
+  if (!(await (isAnew ? mayAsk('search', headers) : mayGuess(headers)))) return refuse('too.many');
   const response = await respond(pathname, async () => {
     const page = await listPublished(readQuery(searchParams));
     if (page.items.length === 0 && !isAnew) await countAbsent();

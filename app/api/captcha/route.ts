@@ -1,5 +1,5 @@
 import { captchaByDraft, captchaByEmail, type MakeCaptcha } from '@/lib/api/captcha';
-import { imageCaptcha } from '@/lib/services/user';
+import { imageCaptcha } from '@/lib/services/captcha';
 
 const picture: MakeCaptcha = ({ email, address }) => imageCaptcha(email, address);
 

@@ -1,7 +1,12 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { cookieFor, isGoodLink, NOT_FOR_VISITORS } from '@/lib/api/editorDoor';
-import { CHECK_COOKIE, checkSession } from '@/lib/api/editorSessions';
+import {
+  CHECK_COOKIE,
+  checkSession,
+  cookieFor,
+  isGoodLink,
+  NOT_FOR_VISITORS,
+} from '@/lib/api/editorSessions';
 import { log } from '@/lib/log';
 import { ROUTES } from '@/lib/routes';
 

@@ -1,18 +1,16 @@
+import { refuse } from '@/lib/api/answers';
 import { answerInJson, answerWithPage, readForm } from '@/lib/api/favoriteForm';
 import { limit } from '@/lib/api/limits';
-import { isOwnOrigin } from '@/lib/api/origin';
-import { FORBIDDEN, refuse, TOO_LARGE } from '@/lib/api/refuse';
-import { smallBody } from '@/lib/api/smallBody';
-import { visitorAddress } from '@/lib/api/visitorAddress';
+import { isOwnOrigin, smallBody, visitorAddress } from '@/lib/api/requests';
 
 const PER_ADDRESS = { points: 10, seconds: 60 } as const;
 
 /** §7 artexhAlbumFav/fav for the browser: by script in JSON, without one as a form that comes back as a page. */
 export async function POST(request: Request) {
-  if (!isOwnOrigin(request)) return refuse(FORBIDDEN, 'invalid.params');
+  if (!isOwnOrigin(request)) return refuse('forbidden');
   const isAllowed = await limit('favorite', visitorAddress(request.headers), PER_ADDRESS);
   const body = await smallBody(request);
-  if (body === null) return refuse(TOO_LARGE, 'invalid.params');
+  if (body === null) return refuse('too.large');
   const { isPage, fields } = readForm(body, request.headers.get('content-type') ?? '');
   return isPage ? answerWithPage(fields, isAllowed) : answerInJson(fields, isAllowed);
 }

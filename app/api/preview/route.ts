@@ -1,7 +1,13 @@
 import { cookies, draftMode } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { cookieFor, isGoodLink, NOT_FOR_VISITORS } from '@/lib/api/editorDoor';
-import { previewCookie, previewFolder, previewSession } from '@/lib/api/editorSessions';
+import {
+  cookieFor,
+  isGoodLink,
+  NOT_FOR_VISITORS,
+  previewCookie,
+  previewFolder,
+  previewSession,
+} from '@/lib/api/editorSessions';
 import { isPreviewKind } from '@/lib/contract/editorial';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';

@@ -1,7 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { inTurn, visit } from '@/lib/check/ownPages';
+import { refuse } from '@/lib/api/answers';
 import { readNote } from '@/lib/api/note';
+import { inTurn, visit } from '@/lib/check/ownPages';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -23,9 +24,7 @@ const MOST_VISITED = [...LOCALES.map((locale) => localePath(locale, '/')), '/alb
  * what was withdrawn is given to nobody again (docs/decisions/0023).
  */
 export async function POST(request: Request) {
-  if (!(sizeOf(request) <= LARGEST_NOTE)) {
-    return Response.json({ refusal: 'size' }, { status: 413 });
-  }
+  if (!(sizeOf(request) <= LARGEST_NOTE)) return refuse('too.large');
   const body = await request.text();
   const signature = request.headers.get('x-signature') ?? '';
   const note = readNote(body, signature, { secret: env().revalidateSecret, now: Date.now() });

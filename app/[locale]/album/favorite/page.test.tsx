@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { FavoritePage } from '@/components/favorite/FavoritePage';
 import { ServiceError } from '@/lib/errors';
 import { getBySeq } from '@/lib/services/artexhAlbum';
-import { getLanguages } from '@/lib/services/audioCaptcha';
+import { getLanguages } from '@/lib/services/captcha';
 import en from '@/messages/en.json';
 import AlbumFavoritePage from './page';
 
@@ -13,7 +13,7 @@ jest.mock('next-intl/server', () => ({
 }));
 jest.mock('@/lib/discovery/metadata/pageMetadata', () => ({ namedPageMetadata: jest.fn() }));
 jest.mock('@/lib/services/artexhAlbum', () => ({ getBySeq: jest.fn() }));
-jest.mock('@/lib/services/audioCaptcha', () => ({ getLanguages: jest.fn() }));
+jest.mock('@/lib/services/captcha', () => ({ getLanguages: jest.fn() }));
 
 const isDown = new ServiceError('net.error');
 

@@ -1,5 +1,5 @@
 import { captchaByDraft, captchaByEmail, type MakeCaptcha } from '@/lib/api/captcha';
-import { audioCaptcha } from '@/lib/services/audioCaptcha';
+import { audioCaptcha } from '@/lib/services/captcha';
 
 const sound: MakeCaptcha = ({ email, locale, address }) => audioCaptcha(email, locale, address);
 

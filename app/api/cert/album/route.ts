@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerLookUp } from '@/lib/api/answerLookUp';
-import { lookUpWork } from '@/lib/api/certificateLookUp';
+import { answerLookUp, lookUpWork } from '@/lib/api/certificateLookUp';
 
 /** §7: the certificate search by num, from 0, for 1. */
 export const GET = (request: NextRequest) => answerLookUp(request, 'num', lookUpWork);

@@ -1,9 +1,12 @@
 import { cookies } from 'next/headers';
-import { cookieFor, NOT_FOR_VISITORS } from '@/lib/api/editorDoor';
-import { previewCookie, previewFolder } from '@/lib/api/editorSessions';
-import { isOwnOrigin } from '@/lib/api/origin';
-import { FORBIDDEN, refuse } from '@/lib/api/refuse';
-import { smallBody } from '@/lib/api/smallBody';
+import { refuse } from '@/lib/api/answers';
+import {
+  cookieFor,
+  NOT_FOR_VISITORS,
+  previewCookie,
+  previewFolder,
+} from '@/lib/api/editorSessions';
+import { isOwnOrigin, smallBody } from '@/lib/api/requests';
 import { isPreviewKind } from '@/lib/contract/editorial';
 import { pathOfItem, readItemName } from '@/lib/check/target';
 import { localePath } from '@/lib/i18n/localePath';
@@ -12,7 +15,7 @@ import { ROUTES } from '@/lib/routes';
 
 /** Gives the draft's key back and goes to what visitors see of the item. */
 export async function POST(request: Request) {
-  if (!isOwnOrigin(request)) return refuse(FORBIDDEN, 'invalid.params');
+  if (!isOwnOrigin(request)) return refuse('forbidden');
   const form = new URLSearchParams((await smallBody(request)) ?? '');
   const item = readItemName(form);
   const locale = toSiteLocale(form.get('locale') ?? '');

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { respond } from '@/lib/api/respond';
-import { mayAsk, tooMany } from '@/lib/api/visitorLimits';
+import { refuse, respond } from '@/lib/api/answers';
+import { mayAsk } from '@/lib/api/visitorLimits';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
@@ -21,7 +21,7 @@ export async function GET(
   { params }: RouteContext<'/api/albums/[albumId]/comments'>,
 ) {
   const { albumId } = await params;
-  if (!(await mayAsk('comments', headers))) return tooMany();
+  if (!(await mayAsk('comments', headers))) return refuse('too.many');
   const response = await respond(pathname, async () =>
     getByAlbumId(albumId, readStart(searchParams)),
   );

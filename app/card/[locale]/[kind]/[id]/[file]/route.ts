@@ -1,5 +1,6 @@
+import { notFound, refuse, unavailable } from '@/lib/api/answers';
+import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
 import { CARD_TYPE, isCardKind } from '@/lib/discovery/cards/card';
-import { countAbsent, mayAsk, mayGuess, tooMany } from '@/lib/api/visitorLimits';
 import { cardImage, isDrawn } from '@/lib/discovery/cards/cardImage';
 import { readCard } from '@/lib/discovery/cards/readCard';
 import { attempt } from '@/lib/attempt';
@@ -11,24 +12,20 @@ export const dynamic = 'force-dynamic';
 /** Its address names its version; an older address of the same card shows it as it is now. */
 const FILE = /^[0-9a-f]{12}\.jpg$/;
 
-const notFound = () => new Response('Not found', { status: 404 });
-const unavailable = () =>
-  new Response('Not available at the moment', { status: 503, headers: { 'retry-after': '30' } });
-
 type Context = RouteContext<'/card/[locale]/[kind]/[id]/[file]'>;
 
 /** The preview card of what is published, as a JPEG. Its address names its version (lib/discovery/cards/card.ts). */
 export async function GET({ headers }: Request, { params }: Context) {
   const { locale, kind, id, file } = await params;
   if (!FILE.test(file) || !isLocale(locale) || !isCardKind(kind)) return notFound();
-  if (!(await mayGuess(headers))) return tooMany();
+  if (!(await mayGuess(headers))) return refuse('too.many');
   const found = await attempt(readCard(locale, kind, id));
   if (!found.ok) return unavailable();
   if (!found.value) {
     await countAbsent();
     return notFound();
   }
-  if (!isDrawn(found.value) && !(await mayAsk('card', headers))) return tooMany();
+  if (!isDrawn(found.value) && !(await mayAsk('card', headers))) return refuse('too.many');
   const drawn = await attempt(cardImage(found.value));
   if (!drawn.ok) return unavailable();
   return new Response(new Uint8Array(drawn.value), {

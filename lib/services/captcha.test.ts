@@ -1,5 +1,5 @@
 import { anEnvelope, answering, heard } from '@/tests/support/answers';
-import { audioCaptcha, getLanguages } from './audioCaptcha';
+import { audioCaptcha, getLanguages, imageCaptcha } from './captcha';
 
 jest.mock('./cached', () => ({ cached: (_name: string, _tags: unknown, read: unknown) => read }));
 
@@ -43,6 +43,29 @@ describe('audioCaptcha', () => {
   it('is no sound when the service refuses', async () => {
     answering(Response.json({ code: 'request.failed' }, { status: 429 }));
     await expect(audioCaptcha('ann@example.org', 'en')).rejects.toMatchObject({
+      token: 'request.failed',
+    });
+  });
+});
+
+describe('imageCaptcha (§7)', () => {
+  it('asks for 130x32 for the e-mail, once, and gives the picture', async () => {
+    const asked = answering(new Response(new Blob(['png'], { type: 'image/png' })));
+    await expect(imageCaptcha('ann@example.org', '192.0.2.1')).resolves.toMatchObject({
+      type: 'image/png',
+    });
+    const { t: _t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+    expect(query).toEqual({ width: '130', height: '32', name: 'ann@example.org' });
+    expect(asked[0]?.init.headers).toEqual({
+      'x-visitor-address': '192.0.2.1',
+      'x-at': expect.stringMatching(/^\d{13}$/),
+      'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  it('is no picture when the service refuses', async () => {
+    answering(Response.json({ code: 'request.failed' }, { status: 429 }));
+    await expect(imageCaptcha('ann@example.org')).rejects.toMatchObject({
       token: 'request.failed',
     });
   });

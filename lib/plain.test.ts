@@ -1,6 +1,6 @@
-import { toInitial, toSearchText } from './searchText';
+import { plain, toInitial } from './plain';
 
-describe('toSearchText (§7 listPublished: ignoring case and accents)', () => {
+describe('plain (§7 listPublished: ignoring case and accents)', () => {
   it.each([
     ['Été à Łódź', 'ete a lodz'],
     ['JOSÉ Ñandú', 'jose nandu'],
@@ -12,7 +12,7 @@ describe('toSearchText (§7 listPublished: ignoring case and accents)', () => {
     ['Ἀθῆναι', 'αθηναι'],
     ['', ''],
   ])('%j becomes %j', (value, text) => {
-    expect(toSearchText(value)).toBe(text);
+    expect(plain(value)).toBe(text);
   });
 });
 

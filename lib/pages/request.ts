@@ -4,9 +4,9 @@ import { attempt } from '@/lib/attempt';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { getWebContent } from '@/lib/services/webContent';
-import { toSiteLocale, type Locale } from './locales';
-import { messagesOf } from './messages';
-import { overrideMessages } from './overrideMessages';
+import { toSiteLocale, type Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { overrideMessages } from '@/lib/i18n/overrideMessages';
 
 /** What editors wrote. A host without such texts has none; one that is down fails the page, so that a kept one stays. */
 async function givenTexts(locale: Locale): Promise<unknown> {

@@ -1,10 +1,8 @@
 import { anEnvelope, answering, heard } from '@/tests/support/answers';
-import { currentSession } from './session';
-import * as user from './user';
+import * as user from './session';
 
 const aUserAnswer = (fields: object = {}) =>
   anEnvelope({ body: [{ id: 1, username: 'ann', ...fields }] });
-const aPicture = () => new Response(new Blob(['png'], { type: 'image/png' }));
 
 beforeEach(heard);
 
@@ -19,6 +17,12 @@ describe('user/login (§7)', () => {
 });
 
 describe('user/getCurrentUser (§7)', () => {
+  it('reads the user with the session id (§3)', async () => {
+    answering(anEnvelope({ body: [{ id: 4, username: 'ann', sex: 1, sid: 's' }] }));
+    const expected = { id: '4', sexText: 'Female', sid: 's', head: '' };
+    await expect(user.getCurrentUser('s')).resolves.toMatchObject(expected);
+  });
+
   it('asks by session id', async () => {
     const asked = answering(aUserAnswer());
     await expect(user.getCurrentUser('s1')).resolves.toMatchObject({ username: 'ann' });
@@ -55,42 +59,19 @@ describe('smsCaptcha (§7: the response 1 is success)', () => {
   });
 });
 
-describe('imageCaptcha (§7)', () => {
-  it('asks for 130x32 for the e-mail, once, and gives the picture', async () => {
-    const asked = answering(aPicture());
-    await expect(user.imageCaptcha('ann@example.org', '192.0.2.1')).resolves.toMatchObject({
-      type: 'image/png',
-    });
-    const { t: _t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
-    expect(query).toEqual({ width: '130', height: '32', name: 'ann@example.org' });
-    expect(asked[0]?.init.headers).toEqual({
-      'x-visitor-address': '192.0.2.1',
-      'x-at': expect.stringMatching(/^\d{13}$/),
-      'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
-    });
-  });
-
-  it('is no picture when the service refuses', async () => {
-    answering(Response.json({ code: 'request.failed' }, { status: 429 }));
-    await expect(user.imageCaptcha('ann@example.org')).rejects.toMatchObject({
-      token: 'request.failed',
-    });
-  });
-});
-
 describe('currentSession (§4 Session)', () => {
   const now = 10_000_000_000;
   const known = { id: '1', username: 'ann', name: '', head: '', sexText: 'Male', sid: '' } as const;
 
   it('leaves a valid session as it is, unasked', async () => {
     const signedIn = { session: { sid: 's1', at: now - 1 }, user: known };
-    await expect(currentSession(signedIn, now)).resolves.toEqual(signedIn);
+    await expect(user.currentSession(signedIn, now)).resolves.toEqual(signedIn);
   });
 
   it('fetches the user again and renews the timestamp after 7200 seconds', async () => {
     answering(aUserAnswer({ name: 'Ann' }));
     const signedIn = { session: { sid: 's1', at: now - 7_200_000 }, user: known };
-    await expect(currentSession(signedIn, now)).resolves.toMatchObject({
+    await expect(user.currentSession(signedIn, now)).resolves.toMatchObject({
       session: { sid: 's1', at: now },
       user: { name: 'Ann' },
     });
@@ -98,7 +79,26 @@ describe('currentSession (§4 Session)', () => {
 
   it('takes a new session id when the service gives one', async () => {
     answering(aUserAnswer({ sid: 's2' }));
-    const { session } = await currentSession({ session: { sid: 's1', at: 0 }, user: known }, now);
+    const { session } = await user.currentSession(
+      { session: { sid: 's1', at: 0 }, user: known },
+      now,
+    );
     expect(session.sid).toBe('s2');
+  });
+});
+
+describe('isSessionValid (§4 Session, §9: 7200 seconds)', () => {
+  const now = 1_700_000_000_000;
+  const age = (ms: number) => now - ms;
+
+  it.each([
+    ['s', age(0), true],
+    ['s', age(7_199_999), true],
+    ['s', age(7_200_000), false],
+    ['s', age(-1), false],
+    ['s', Number.NaN, false],
+    ['', age(0), false],
+  ])('session id "%s" of %d: %s', (sid, at, isValid) => {
+    expect(user.isSessionValid({ sid, at }, now)).toBe(isValid);
   });
 });

@@ -1,6 +1,6 @@
 import { ServiceError, type ErrorToken } from '@/lib/errors';
 import { heard } from '@/tests/support/answers';
-import { respond } from './respond';
+import { refuse, respond } from './answers';
 
 const failing = (token: ErrorToken) => () =>
   Promise.reject(new ServiceError(token, 'about ann@example.org'));
@@ -46,5 +46,19 @@ describe('respond (§8)', () => {
   it('lets a bug fly', async () => {
     const bug = () => Promise.reject(new TypeError('bug'));
     await expect(respond('/api/x', bug)).rejects.toThrow(TypeError);
+  });
+});
+
+describe('refuse', () => {
+  it.each([
+    ['forbidden', 403, null],
+    ['too.large', 413, null],
+    ['too.many', 429, '60'],
+  ] as const)('answers %s with %i, never stored', async (token, status, wait) => {
+    const answer = refuse(token);
+    const { headers } = answer;
+    expect([headers.get('cache-control'), headers.get('retry-after')]).toEqual(['no-store', wait]);
+    expect(answer.status).toBe(status);
+    await expect(answer.json()).resolves.toEqual({ token });
   });
 });

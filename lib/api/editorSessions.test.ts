@@ -1,5 +1,5 @@
-import { cookieFor, isGoodLink, isSession, sessionValue } from './editorDoor';
-import { sign } from './signature';
+import { sign } from '@/lib/services/signature';
+import { cookieFor, isGoodLink, isSession, sessionValue } from './editorSessions';
 
 const settings = { previewSecret: 'secret', siteUrl: 'https://museum.test' };
 jest.mock('@/lib/env', () => ({ env: () => settings }));

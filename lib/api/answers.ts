@@ -1,0 +1,57 @@
+import 'server-only';
+import { ServiceError, type ErrorToken } from '@/lib/errors';
+import { log } from '@/lib/log';
+
+/** §8's tokens, and ours for what is not even looked at. */
+type Refusal = ErrorToken | 'forbidden' | 'too.large' | 'too.many';
+
+/** A visitor's mistake is 4xx, a service's fault 502. */
+const STATUS: Readonly<Record<Refusal, number>> = {
+  'send.sms.success': 200,
+  'invalid.params': 400,
+  'empty.id': 400,
+  'invalid.captcha': 400,
+  'sid.empty': 401,
+  forbidden: 403,
+  'invalid.id': 404,
+  'too.large': 413,
+  'too.many': 429,
+  'request.failed': 502,
+  'net.error': 502,
+  'send.sms.failed': 502,
+};
+
+const NO_STORE = { 'cache-control': 'no-store' };
+/** All limits that a visitor may meet count by the minute (docs/decisions/0009). server/guard.mjs makes a page of the answer for who reads pages. */
+const A_MINUTE = { 'retry-after': '60' };
+
+const isFault = (token: ErrorToken) => STATUS[token] >= 500;
+
+export const refuse = (token: Refusal): Response =>
+  Response.json(
+    { token },
+    { status: STATUS[token], headers: { ...NO_STORE, ...(token === 'too.many' && A_MINUTE) } },
+  );
+
+/** Runs a route's work and answers in JSON: its value, or `{token}`. A bug is no answer: it still throws. */
+export async function respond(path: string, work: () => Promise<unknown>): Promise<Response> {
+  const start = performance.now();
+  try {
+    return Response.json((await work()) ?? { ok: true }, { headers: NO_STORE });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const { token } = error;
+    const duration = Math.round(performance.now() - start);
+    if (isFault(token)) log({ level: 'error', msg: 'request failed', path, token, duration });
+    return refuse(token);
+  }
+}
+
+/** For files: a picture, a film, a document for machines. */
+export const notFound = () => new Response('Not found', { status: 404, headers: NO_STORE });
+
+export const unavailable = () =>
+  new Response('Not available at the moment', {
+    status: 503,
+    headers: { ...NO_STORE, 'retry-after': '30' },
+  });

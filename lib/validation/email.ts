@@ -1,0 +1,7 @@
+const LOCAL_PART = String.raw`[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)*`;
+const DOMAIN = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)`;
+const EMAIL = new RegExp(`^${LOCAL_PART}@${DOMAIN}$`, 'u');
+const LONGEST_EMAIL = 320;
+
+/** §5: the whole value is an address, without blanks round it. */
+export const isEmail = (value: string) => value.length <= LONGEST_EMAIL && EMAIL.test(value);
