@@ -7,9 +7,9 @@ type Next = (request: IncomingMessage, response: ServerResponse) => Promise<unkn
 const SOURCE = '/download/a-0123abcd.jpg';
 const address = (url = SOURCE, w = 640) =>
   `/_next/image?${new URLSearchParams({ url, w: String(w), q: '60' })}`;
-const send = (response: ServerResponse, kept = 'MISS') => {
+const send = (response: ServerResponse, cached = 'MISS') => {
   response.setHeader('cache-control', 'public, max-age=31536000, must-revalidate');
-  response.setHeader('x-nextjs-cache', kept);
+  response.setHeader('x-nextjs-cache', cached);
   response.setHeader('content-length', '5');
   response.end('bytes');
 };
@@ -44,22 +44,22 @@ async function aSite(next: Next, options: object = {}) {
 
 /** An optimiser that works at a picture until it is told to end, and keeps it. */
 function aSlowOptimiser() {
-  const kept = new Set<string>();
+  const cached = new Set<string>();
   const ends: (() => void)[] = [];
   let [atWork, most] = [0, 0];
   const next: Next = async ({ url = '' }, response) => {
-    if (kept.has(url)) return send(response, 'HIT');
+    if (cached.has(url)) return send(response, 'HIT');
     most = Math.max(most, (atWork += 1));
     await new Promise<void>((resolve) => ends.push(resolve));
     atWork -= 1;
-    kept.add(url);
+    cached.add(url);
     send(response);
   };
   const endAll = async (promises: Promise<Response>[]) => {
     const timer = setInterval(() => ends.splice(0).forEach((end) => end()), 5);
     return Promise.all(promises).finally(() => clearInterval(timer));
   };
-  return { next, endAll, kept, most: () => most };
+  return { next, endAll, cached, most: () => most };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -98,7 +98,7 @@ describe('guardPictures: what was withdrawn', () => {
     expect((await ask(address('/past/past-01.jpg'))).status).toBe(200);
   });
 
-  it('is kept by nobody for a year; the site’s own pictures are', async () => {
+  it('is cached by nobody for a year; the site’s own pictures are', async () => {
     const { ask } = await aSite(async (_, response) => send(response));
     const freshness = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await freshness(address())).toMatch(/^public, max-age=600, s-maxage=10,/);
@@ -133,9 +133,9 @@ describe('guardPictures: what costs', () => {
       });
     const { ask } = await aSite(next, { isGone });
     const answers = await endAll(Array.from({ length: crowd }, () => ask(address())));
-    const kept = answers.map(({ headers }) => headers.get('x-nextjs-cache'));
-    expect(kept.filter((how) => how === 'MISS')).toHaveLength(1);
-    expect(kept.filter((how) => how === 'HIT')).toHaveLength(crowd - 1);
+    const cached = answers.map(({ headers }) => headers.get('x-nextjs-cache'));
+    expect(cached.filter((how) => how === 'MISS')).toHaveLength(1);
+    expect(cached.filter((how) => how === 'HIT')).toHaveLength(crowd - 1);
   });
 
   it('is refused when too many wait, to be asked for again soon', async () => {
@@ -156,10 +156,10 @@ describe('guardPictures: what costs', () => {
   });
 
   it('has a limit by address, that what is there already never meets', async () => {
-    const kept = new Set<string>();
+    const cached = new Set<string>();
     const next: Next = async ({ url = '' }, response) => {
-      send(response, kept.has(url) ? 'HIT' : 'MISS');
-      kept.add(url);
+      send(response, cached.has(url) ? 'HIT' : 'MISS');
+      cached.add(url);
     };
     const { ask } = await aSite(next, { cold: { points: 2, duration: 600 } });
     const status = async (w: number, visitor: string) =>
@@ -173,12 +173,12 @@ describe('guardPictures: what costs', () => {
   });
 
   it('waits for its turn again when it may have been thrown away', async () => {
-    const { next, endAll, kept, most } = aSlowOptimiser();
+    const { next, endAll, cached, most } = aSlowOptimiser();
     const { ask } = await aSite(next, { diskBytes: 12 });
     const askAll = () => endAll([...WIDTHS, 320, 390].map((w) => ask(address(SOURCE, w))));
     await askAll();
     // Room for two of them: what was asked for first is gone.
-    [...kept].slice(0, -2).forEach((url) => kept.delete(url));
+    [...cached].slice(0, -2).forEach((url) => cached.delete(url));
     await askAll();
     expect(most()).toBe(2);
   });

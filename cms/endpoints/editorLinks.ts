@@ -10,14 +10,14 @@ const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' 
 const refused = (status: number, message: string) =>
   Response.json({ message }, { status, headers: HEADERS });
 
-/** To the website's door, with a signature that is good for a minute and for nothing else. */
-function openDoor(door: string, purpose: Purpose, named: Record<string, SignedPart>): Response {
+/** To an endpoint of the website, with a signature that is good for a minute and for nothing else. */
+function linkTo(endpoint: string, purpose: Purpose, named: Record<string, SignedPart>): Response {
   const query = { ...named, until: Date.now() + LINK_LIVES_MS };
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   );
   search.set('signature', sign(purpose, Object.values(query)));
-  const location = `${SITE_URL}/api/${door}?${search}`;
+  const location = `${SITE_URL}/api/${endpoint}?${search}`;
   return new Response(null, { status: 303, headers: { ...HEADERS, location } });
 }
 
@@ -33,7 +33,7 @@ function preview({ routeParams, searchParams }: PayloadRequest): Response {
   const id = String(routeParams?.id);
   if (!isPreviewKind(kind) || !/^\d{1,9}$/.test(id)) return refused(404, 'Not found.');
   const locale = toCmsLocale(searchParams.get('locale'));
-  return openDoor('preview', 'preview link', { kind, id, locale });
+  return linkTo('preview', 'preview link', { kind, id, locale });
 }
 
 /** Links are signed when they are clicked, so that a form that was left open still has a good one. */
@@ -42,7 +42,7 @@ export const editorLinks: Endpoint[] = [
   {
     path: '/check',
     method: 'get',
-    handler: forEditors(() => openDoor('check', 'check link', {})),
+    handler: forEditors(() => linkTo('check', 'check link', {})),
   },
 ];
 

@@ -26,7 +26,7 @@ type Row = {
 const KEEP_MS = 4000;
 // A file that was withdrawn is gone after KEEP_MS in every process, without a message between them.
 // One that isn't there is looked up each time: it may be published the next moment.
-const kept = new LRUCache<string, PublishedFile>({ max: 5000, ttl: KEEP_MS });
+const cache = new LRUCache<string, PublishedFile>({ max: 5000, ttl: KEEP_MS });
 
 const toFile = (row: Row): PublishedFile => ({
   filename: row.filename,
@@ -59,9 +59,9 @@ export async function findPublishedFile(
   filename: string,
 ): Promise<PublishedFile | null> {
   if (!PLAIN_NAME.test(filename) || isVideoFile(filename) !== (area === 'video')) return null;
-  const known = kept.get(filename);
+  const known = cache.get(filename);
   if (known) return known;
   const file = await lookUp(filename);
-  if (file) kept.set(filename, file);
+  if (file) cache.set(filename, file);
   return file;
 }

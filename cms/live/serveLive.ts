@@ -11,7 +11,7 @@ import { readRecording, type Recording } from './recording';
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /** By file name, which bears the content's hash. */
-const kept = new LRUCache<string, Recording>({ max: 20 });
+const cache = new LRUCache<string, Recording>({ max: 20 });
 
 async function textOf(filename: string): Promise<string> {
   const file = await findPublishedFile('video', filename);
@@ -27,12 +27,12 @@ async function withStoredNames({ segments, ...rest }: Recording): Promise<Record
 }
 
 async function recordingOf(filename: string): Promise<Recording | null> {
-  const known = kept.get(filename);
+  const known = cache.get(filename);
   if (known) return known;
   const read = readRecording(await textOf(filename));
   if (!read) return null;
   const recording = await withStoredNames(read);
-  kept.set(filename, recording);
+  cache.set(filename, recording);
   return recording;
 }
 

@@ -8,7 +8,7 @@ import type { Album } from '@/lib/domain/album';
 import { artworkPath } from '@/lib/routes';
 import { CommentLinks } from './CommentLinks';
 import type { FurtherComments } from '@/lib/pages/artwork';
-import { namesOf } from '@/lib/i18n/workWords';
+import { namesOf } from '@/lib/domain/workWords';
 import styles from './CommentPage.module.css';
 
 type Props = { album: Album; comments: FurtherComments };

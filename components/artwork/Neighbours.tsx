@@ -4,7 +4,7 @@ import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
-import { namesOf } from '@/lib/i18n/workWords';
+import { namesOf } from '@/lib/domain/workWords';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import styles from './Neighbours.module.css';
 

@@ -8,7 +8,7 @@ import { cacheAlbum } from '@/lib/client/albumCache';
 import { askWork } from '@/lib/client/askCertificate';
 import { useMissedAlbum } from '@/lib/client/missedAlbum';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
-import type { WorkWords } from '@/lib/i18n/workWords';
+import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, certWe2020Path } from '@/lib/routes';
 import type { CertificateQuery, FoundWork } from '@/lib/state/certificateQuery';

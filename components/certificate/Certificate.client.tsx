@@ -7,7 +7,7 @@ import { Loader } from '@/components/ui/Loader';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { readAlbum } from '@/lib/client/albumCache';
 import { missAlbum } from '@/lib/client/missedAlbum';
-import type { WorkWords } from '@/lib/i18n/workWords';
+import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
 import { SheetText } from './SheetText';

@@ -4,7 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { cacheAlbum } from '@/lib/client/albumCache';
 import { askCertificate } from '@/lib/client/askCertificate';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
-import type { WorkWords } from '@/lib/i18n/workWords';
+import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
 import type {

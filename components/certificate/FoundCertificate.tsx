@@ -5,7 +5,7 @@ import buttons from '@/components/ui/buttons.module.css';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import type { WorkWords } from '@/lib/i18n/workWords';
+import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certWe2020Path } from '@/lib/routes';
 import type { FoundCertificate as Found } from '@/lib/state/certificateQuery';

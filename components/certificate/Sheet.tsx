@@ -4,7 +4,7 @@ import { Flag } from '@/components/ui/Flag';
 import { Logo } from '@/components/ui/Logo';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
-import { namesOf, type WorkWords } from '@/lib/i18n/workWords';
+import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { factsOf } from './factsOf';
 import { SheetFoot } from './SheetFoot';
 import type { CertificateTexts } from '@/lib/i18n/texts';

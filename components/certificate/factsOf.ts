@@ -1,7 +1,7 @@
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { CertificateTexts } from '@/lib/i18n/texts';
-import { labelOf, type WorkWords } from '@/lib/i18n/workWords';
+import { labelOf, type WorkWords } from '@/lib/domain/workWords';
 
 const GENDERS = { Female: 'female', Male: 'male' } as const;
 

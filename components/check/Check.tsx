@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 import { Kicker } from '@/components/ui/Kicker';
-import { lookOver } from '@/lib/check/look';
+import { checkItems } from '@/lib/check/checkItems';
 import type { CheckQuery } from '@/lib/check/query';
-import { viewOf } from '@/lib/check/view';
+import { listPageOf } from '@/lib/check/listPage';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
 import { CheckItem } from './CheckItem';
@@ -15,7 +15,7 @@ type Props = { query: CheckQuery; refreshed: string };
 
 async function OneItem({ query, refreshed }: Props) {
   const t = await getTranslations('check');
-  const all = await lookOver(query.kind && [query.kind]);
+  const all = await checkItems(query.kind && [query.kind]);
   const checked = all.find(({ item }) => item.id === query.id);
   const outcome = refreshed === 'yes' || refreshed === 'later' ? refreshed : '';
   return checked ? (
@@ -26,7 +26,7 @@ async function OneItem({ query, refreshed }: Props) {
 }
 
 async function AllItems({ query }: Props) {
-  return <CheckList view={viewOf(await lookOver(), query)} query={query} />;
+  return <CheckList view={listPageOf(await checkItems(), query)} query={query} />;
 }
 
 /** The list, or one item of it. */

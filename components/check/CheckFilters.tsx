@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { EDITORIAL_KINDS } from '@/lib/contract/editorial';
 import { PROBLEMS } from '@/lib/check/faults';
 import { toSearch, type CheckQuery } from '@/lib/check/query';
-import type { View } from '@/lib/check/view';
+import type { ListPage } from '@/lib/check/listPage';
 import { localePath } from '@/lib/i18n/localePath';
 import { checkPath } from '@/lib/routes';
 import styles from './CheckFilters.module.css';
 
-type Props = { query: CheckQuery; counts: View['counts'] };
+type Props = { query: CheckQuery; counts: ListPage['counts'] };
 
 type Choice = { key: string; text: string; href: string; isCurrent: boolean; count?: number };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/Alert';
-import { glances } from '@/lib/check/glance';
-import type { Checked } from '@/lib/check/look';
+import { checkPages } from '@/lib/check/checkPages';
+import type { Checked } from '@/lib/check/checkItems';
 import { env } from '@/lib/env';
 import { FaultList } from './FaultList';
 import { Moment } from './Moment';
@@ -15,7 +15,7 @@ type Props = { checked: Checked; refreshed: 'yes' | 'later' | '' };
 export async function CheckItem({ checked, refreshed }: Props) {
   const { kind, item, faults } = checked;
   const { id, key, title, updatedAt } = item;
-  const [t, seen] = await Promise.all([getTranslations('check'), glances(kind, key)]);
+  const [t, seen] = await Promise.all([getTranslations('check'), checkPages(kind, key)]);
   const { host } = new URL(env().siteUrl);
   return (
     <article className={styles.item}>
@@ -43,8 +43,8 @@ export async function CheckItem({ checked, refreshed }: Props) {
         </h3>
         <p className={styles.lead}>{t('cardsText')}</p>
         <ul role="list" className={styles.cards}>
-          {seen.map((glance) => (
-            <PreviewCard key={glance.locale} glance={glance} host={host} />
+          {seen.map((page) => (
+            <PreviewCard key={page.locale} page={page} host={host} />
           ))}
         </ul>
       </section>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 import { toSearch, type CheckQuery } from '@/lib/check/query';
-import type { View } from '@/lib/check/view';
+import type { ListPage } from '@/lib/check/listPage';
 import { localePath } from '@/lib/i18n/localePath';
 import { checkPath, ROUTES } from '@/lib/routes';
 import { CheckFilters } from './CheckFilters';
@@ -9,7 +9,7 @@ import { CheckRow } from './CheckRow';
 import styles from './Check.module.css';
 import row from './CheckRow.module.css';
 
-type Props = { view: View; query: CheckQuery };
+type Props = { view: ListPage; query: CheckQuery };
 
 async function Pages({ view: { pages }, query }: Props) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('check')]);

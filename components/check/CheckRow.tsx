@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { madeAt } from '@/lib/check/madeAt';
-import type { Checked } from '@/lib/check/look';
+import type { Checked } from '@/lib/check/checkItems';
 import { addressOf, keptPageOf } from '@/lib/check/target';
 import { localePath } from '@/lib/i18n/localePath';
 import { checkPath } from '@/lib/routes';

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LONGEST } from '@/lib/check/card';
-import type { Glance } from '@/lib/check/glance';
+import type { PageCheck } from '@/lib/check/checkPages';
 import { Moment } from './Moment';
 import styles from './PreviewCard.module.css';
 
-type Props = { glance: Glance; host: string };
+type Props = { page: PageCheck; host: string };
 
 const OK = 200;
 
-async function Remarks({ glance }: Props) {
+async function Remarks({ page }: Props) {
   const t = await getTranslations('check');
-  const { status, card } = glance;
+  const { status, card } = page;
   const remarks = [
     status === 0 && t('silent'),
     status !== 0 && status !== OK && t('status', { status }),
@@ -30,15 +30,15 @@ async function Remarks({ glance }: Props) {
 
 /** A link to the page as social apps draw it, made of what the page's head says. */
 export async function PreviewCard(props: Props) {
-  const { glance, host } = props;
+  const { page, host } = props;
   const locale = await getLocale();
   const t = await getTranslations('check');
-  const { card, picture, address, madeAt } = glance;
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(glance.locale);
+  const { card, picture, address, madeAt } = page;
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(page.locale);
   return (
     <li className={styles.root}>
       <h4 className={styles.language}>{name}</h4>
-      <a href={address} className={styles.card} lang={glance.locale}>
+      <a href={address} className={styles.card} lang={page.locale}>
         {picture ? (
           // eslint-disable-next-line @next/next/no-img-element -- exactly the file that apps load
           <img src={picture} alt={card.alt} width={1200} height={630} loading="lazy" />

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { GalleryTexts, ViewerTexts } from '@/lib/i18n/texts';
 import type { Country } from '@/lib/domain/sitePages';
 import type { Locale } from '@/lib/i18n/locales';
-import type { WorkWords } from '@/lib/i18n/workWords';
+import type { WorkWords } from '@/lib/domain/workWords';
 
 type Surroundings = {
   locale: Locale;

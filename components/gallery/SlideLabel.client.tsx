@@ -2,7 +2,7 @@
 
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
-import { labelOf } from '@/lib/i18n/workWords';
+import { labelOf } from '@/lib/domain/workWords';
 import { useSurroundings } from './GalleryContext.client';
 import styles from './SlideLabel.module.css';
 

@@ -5,7 +5,7 @@ import type { Album } from '@/lib/domain/album';
 import type { ViewerTexts } from '@/lib/i18n/texts';
 import { CollectLink } from '@/components/work/CollectLink';
 import { WorkFacts } from '@/components/work/WorkFacts';
-import { namesOf, type WorkWords } from '@/lib/i18n/workWords';
+import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import styles from './Viewer.module.css';
 
 type Props = { album: Album; words: WorkWords; texts: ViewerTexts };

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
-import { namesOf, type WorkWords } from '@/lib/i18n/workWords';
+import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { artworkPath } from '@/lib/routes';
 import { BottomTools, TopTools } from './Controls';
 import { Details } from './Details.client';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Album } from '@/lib/domain/album';
 import { startStage, type Stage } from './stage';
 import type { ViewerTexts } from '@/lib/i18n/texts';
-import { altOf, type WorkWords } from '@/lib/i18n/workWords';
+import { altOf, type WorkWords } from '@/lib/domain/workWords';
 
 const HUNDRED = 100;
 

@@ -2,7 +2,7 @@ import { Facts } from '@/components/ui/Facts';
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
-import { labelOf, type WorkWords } from '@/lib/i18n/workWords';
+import { labelOf, type WorkWords } from '@/lib/domain/workWords';
 import { certQueryPath, countryPath } from '@/lib/routes';
 import type { ArtworkTexts } from '@/lib/i18n/texts';
 import styles from './WorkFacts.module.css';

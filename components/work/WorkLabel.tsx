@@ -1,5 +1,5 @@
 import { Flag } from '@/components/ui/Flag';
-import { labelOf, type Labelled, type WorkWords } from '@/lib/i18n/workWords';
+import { labelOf, type Labelled, type WorkWords } from '@/lib/domain/workWords';
 import styles from './WorkLabel.module.css';
 
 type Props = { work: Labelled; words: WorkWords };

@@ -1,7 +1,7 @@
 import { Frame } from '@/components/ui/Frame';
 import { Picture } from '@/components/ui/Picture';
 import type { Album } from '@/lib/domain/album';
-import { altOf, type Described, type WorkWords } from '@/lib/i18n/workWords';
+import { altOf, type Described, type WorkWords } from '@/lib/domain/workWords';
 
 type Props = {
   work: Described & Pick<Album, 'imgUrl' | 'width' | 'height' | 'color'>;

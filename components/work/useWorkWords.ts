@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from 'next-intl';
-import type { WorkWords } from '@/lib/i18n/workWords';
+import type { WorkWords } from '@/lib/domain/workWords';
 
 /** For what the server draws. What the browser draws is given them. */
 export const useWorkWords = (): WorkWords => ({ ...useMessages().work, locale: useLocale() });

@@ -53,7 +53,7 @@ export function readNumber(text: string): string {
   return num;
 }
 
-/** 20 look-ups a minute from one address, on the pages and the doors together: numbers are not to be guessed. */
+/** 20 look-ups a minute from one address, on the pages and the endpoints together: numbers are not to be guessed. */
 export const mayLookUp = (headers: Headers): Promise<boolean> =>
   limit('certificate', visitorAddress(headers), LIMIT);
 

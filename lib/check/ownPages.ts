@@ -21,7 +21,7 @@ export async function send(path: string, body: string, headers: Record<string, s
 }
 
 /** Some at a time, results in their order. */
-export async function inTurn<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
+export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
   const results: R[] = [];
   for (let at = 0; at < items.length; at += AT_ONCE) {
     results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
@@ -40,7 +40,7 @@ export function ownPath(href: string): string | null {
 /** The paths that have no page. What can't be asked just now isn't called dead. */
 export async function deadPaths(paths: readonly string[]): Promise<Set<string>> {
   const asked = [...new Set(paths)];
-  const gone = await inTurn(asked, async (path) => {
+  const gone = await inBatches(asked, async (path) => {
     const answer = await visit(path, 'HEAD');
     return answer && GONE.includes(answer.status) ? path : null;
   });

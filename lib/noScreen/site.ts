@@ -7,7 +7,7 @@ import { toMenuTree, type MenuItem } from '@/lib/domain/menuItem';
 import { env } from '@/lib/env';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from '@/lib/services/cached';
-import { call, kept } from '@/lib/services/call';
+import { call, validItems } from '@/lib/services/call';
 import { checkId } from '@/lib/services/ids';
 import { urlOf } from '@/lib/services/media';
 
@@ -24,12 +24,12 @@ const askApp = cached(
 /** §7 app/getByLabel/{label}: §3 the first element of the body. */
 export const getApp = async (label: string): Promise<WireApp | null> => askApp(checkId(label));
 
-/** §7 menu/getTreeByAppId/{appId}, by session: not kept, for it may differ from one user to the next. */
+/** §7 menu/getTreeByAppId/{appId}, by session: not cached, for it may differ from one user to the next. */
 export async function getMenuTree(sid = ''): Promise<MenuItem[]> {
   const path = { appId: checkId(env().menuAppId) };
   const flatList = { schema: array(mixed().nullable()).required() };
   const list = await call('menuTree', { path, query: { SID: sid } }, flatList);
-  return toMenuTree(kept('menuTree', wireMenuItem, list), urlOf).childs;
+  return toMenuTree(validItems('menuTree', wireMenuItem, list), urlOf).childs;
 }
 
 const askAreas = cached(
@@ -38,7 +38,7 @@ const askAreas = cached(
   async (locale: string): Promise<WireArea[]> => {
     const answer = { schema: wireAreaProps, part: 'props' } as const;
     const { areas } = await call('childAreas', { query: { locale } }, answer);
-    return kept('childAreas', wireArea, areas);
+    return validItems('childAreas', wireArea, areas);
   },
 );
 

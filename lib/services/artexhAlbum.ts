@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { isId } from '@/lib/query';
 import { cached } from './cached';
-import { call, kept } from './call';
+import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
@@ -67,7 +67,7 @@ function isBounded({ labelIds, country, ids, name, author, num, ...rest }: Param
 async function ask(parameters: Parameters): Promise<Page<Album>> {
   const schema = array(wireAlbumList).required();
   const [list] = await call('albumList', { query: parameters }, { schema });
-  const items = kept('albumList', wireAlbum, list?.datas ?? [])
+  const items = validItems('albumList', wireAlbum, list?.datas ?? [])
     .map((wire) => toAlbum(wire, urlOf))
     .filter((album) => album !== null);
   return { items, total: list?.number ?? 0 };

@@ -5,7 +5,7 @@ import { wireAlbumComment, wireAlbumCommentList } from '@/lib/contract/albumComm
 import { toAlbumComment } from '@/lib/domain/albumComment';
 import type { CommentPage } from '@/lib/state/comments';
 import { cached } from './cached';
-import { call, kept } from './call';
+import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
@@ -16,7 +16,7 @@ async function ask(albumId: string, start: number): Promise<CommentPage> {
     { schema: array(wireAlbumCommentList).required() },
   );
   const { datas = [], number: total = 0 } = list ?? {};
-  const wires = kept('commentList', wireAlbumComment, datas);
+  const wires = validItems('commentList', wireAlbumComment, datas);
   return { items: wires.map((wire) => toAlbumComment(wire, urlOf)), given: datas.length, total };
 }
 

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { anEnvelope, answering, heard } from '@/tests/support/answers';
-import { call, kept } from './call';
+import { call, validItems } from './call';
 import { LASTING_LIMIT_MS, LIMIT_MS, unhurried } from './transport';
 
 const answer = { schema: array(object({ id: string().required() })).required() };
@@ -143,7 +143,7 @@ describe('call: the log', () => {
   it('tells of an item that is dropped, and keeps the others', () => {
     const lines = heard();
     const item = object({ id: string().required() });
-    expect(kept('albumList', item, [{ id: '1' }, {}, { id: '3' }])).toEqual([
+    expect(validItems('albumList', item, [{ id: '1' }, {}, { id: '3' }])).toEqual([
       { id: '1' },
       { id: '3' },
     ]);

@@ -69,7 +69,7 @@ export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Pr
   logged(name, request.path, ask(name, request, answer));
 
 /** The items that fit; those that don't are logged and left out. */
-export function kept<T>(name: CallName, schema: Schema<T>, list: readonly unknown[]): T[] {
+export function validItems<T>(name: CallName, schema: Schema<T>, list: readonly unknown[]): T[] {
   return fitting(schema, list, (reason, index) => {
     log({ level: 'warn', msg: 'item dropped', path: pathOf(name), reason: `${index}: ${reason}` });
   });

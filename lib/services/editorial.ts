@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/editorial';
 import type { Page } from '@/lib/domain/page';
 import { urlOf } from './media';
-import { call, kept } from './call';
+import { call, validItems } from './call';
 import { everyItem } from './everyItem';
 import { signedHeaders } from './signature';
 
@@ -26,7 +26,7 @@ async function ask(
     { path: { kind }, query: { dStart: start, dCount: count }, headers },
     { schema: array(wireEditorialList).required() },
   );
-  const items = kept('editorial', wireEditorial, list?.datas ?? []).map((item) => ({
+  const items = validItems('editorial', wireEditorial, list?.datas ?? []).map((item) => ({
     ...item,
     pictures: item.pictures.map((picture) => ({ ...picture, img: urlOf(picture.img) })),
   }));

@@ -5,7 +5,7 @@ import { wireMenuItem } from '@/lib/contract/menuItem';
 import { toMenuTree, type MenuItem } from '@/lib/domain/menuItem';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { call, kept } from './call';
+import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
@@ -16,7 +16,7 @@ const askByLabel = cached(
   () => ['menus'],
   async (label: string): Promise<MenuItem[]> => {
     const list = await call('menuByLabel', { path: { site: SITE, label } }, flatList);
-    return toMenuTree(kept('menuByLabel', wireMenuItem, list), urlOf).childs;
+    return toMenuTree(validItems('menuByLabel', wireMenuItem, list), urlOf).childs;
   },
 );
 

@@ -8,7 +8,7 @@ import type { Page } from '@/lib/domain/page';
 import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { call, kept } from './call';
+import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
@@ -26,7 +26,7 @@ async function askList(
     { query: { category, label, dStart: start, dCount: count, labelIds } },
     { schema: array(wireNewsList).required() },
   );
-  return { items: kept('newsList', wireNews, list?.datas ?? []), total: list?.total ?? 0 };
+  return { items: validItems('newsList', wireNews, list?.datas ?? []), total: list?.total ?? 0 };
 }
 
 const askNews = cached(

@@ -6,7 +6,7 @@ import type { Given } from '@/lib/domain/page';
 import { toVideo, type Video } from '@/lib/domain/video';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { call, kept } from './call';
+import { call, validItems } from './call';
 import { everyItem } from './everyItem';
 import { urlOf } from './media';
 
@@ -29,7 +29,7 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
       { schema: array(wireVideoList).required() },
     );
     const datas = list?.datas ?? [];
-    const items = kept(name, wireVideo, datas).map((wire) => toVideo(wire, urlOf));
+    const items = validItems(name, wireVideo, datas).map((wire) => toVideo(wire, urlOf));
     return { items, given: datas.length };
   };
   const askKept = cached(name, () => [tag], ask);

@@ -21,7 +21,7 @@ import {
 import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { ask, checked, kept, logged } from './call';
+import { ask, checked, validItems, logged } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
@@ -78,12 +78,12 @@ const READERS: {
 } = {
   exhibition: reader(WEB_CONTENT.exhibition, toExhibition),
   years: reader(WEB_CONTENT.years, ({ years }) =>
-    kept('webContent', wireYearSummary, years).map((wire) => toYearSummary(wire, urlOf)),
+    validItems('webContent', wireYearSummary, years).map((wire) => toYearSummary(wire, urlOf)),
   ),
   logo: reader(WEB_CONTENT.logo, site.toLogo),
   footer: reader(WEB_CONTENT.footer, toFooter),
   langs: reader(WEB_CONTENT.langs, ({ langs }) =>
-    kept('webContent', wireLanguage, langs).map((wire) => toLanguage(wire, urlOf)),
+    validItems('webContent', wireLanguage, langs).map((wire) => toLanguage(wire, urlOf)),
   ),
   pages: reader(WEB_CONTENT.pages, site.toPageTexts),
   messages: reader(WEB_CONTENT.messages, site.toSiteMessages),

@@ -18,18 +18,18 @@ export async function superviseUntilStopped(bringUp) {
   const signal = nextSignal();
   const halt = new AbortController();
   const { promise: accident, reject: giveUp } = withResolvers();
-  let kept = 0;
+  let running = 0;
 
   function leave() {
-    kept -= 1;
-    if (kept === 0) giveUp(failure('Nothing is left that runs.'));
+    running -= 1;
+    if (running === 0) giveUp(failure('Nothing is left that runs.'));
   }
 
   async function start(program) {
     programs.unshift(program);
     await program.start();
     program.passOutput();
-    kept += 1;
+    running += 1;
     keepUp(program, halt.signal).then(leave, giveUp);
     return `pid ${program.pid()}`;
   }

@@ -38,7 +38,7 @@ describe('GET /api/cert (§7 artexhCert/query)', () => {
     expect((await GET(asked('?unicode=WE1', '192.0.2.3'))).status).toBe(502);
   });
 
-  it('gives a guesser 20 look-ups a minute, on both doors together', async () => {
+  it('gives a guesser 20 look-ups a minute, on both endpoints together', async () => {
     const from = '192.0.2.4';
     const guesses = Array.from({ length: 30 }, (_, index) =>
       index % 2

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { refuse } from '@/lib/api/answers';
 import { readNote } from '@/lib/api/note';
-import { inTurn, visit } from '@/lib/check/ownPages';
+import { inBatches, visit } from '@/lib/check/ownPages';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -34,6 +34,6 @@ export async function POST(request: Request) {
   }
   for (const tag of note.tags) revalidateTag(tag, 'max');
   for (const tag of note.withdrawn) revalidateTag(withdrawnTag(tag), { expire: 0 });
-  if (note.withdrawn.length > 0) after(() => inTurn(MOST_VISITED, (path) => visit(path, 'GET')));
+  if (note.withdrawn.length > 0) after(() => inBatches(MOST_VISITED, (path) => visit(path, 'GET')));
   return Response.json({ ok: true });
 }

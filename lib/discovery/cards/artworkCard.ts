@@ -2,7 +2,7 @@ import 'server-only';
 import { getMessages } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
-import { altOf, labelOf, namesOf } from '@/lib/i18n/workWords';
+import { altOf, labelOf, namesOf } from '@/lib/domain/workWords';
 import { getById } from '@/lib/services/artexhAlbum';
 import type { Card, CardPicture } from './card';
 

@@ -5,14 +5,14 @@ import { versionOf, type Card } from './card';
 import { drawCard } from './draw/drawCard';
 
 /** What was drawn last: a link that is passed round is asked for by many networks at once. */
-const KEPT_BYTES = 24 * 1024 * 1024;
+const CACHE_BYTES = 24 * 1024 * 1024;
 /** Drawing takes the processor for a tenth of a second or more: one at a time, and no long queue. */
 const MOST_WAITING = 40;
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-async function inTurn(card: Card): Promise<Buffer> {
+async function drawQueued(card: Card): Promise<Buffer> {
   if (waiting >= MOST_WAITING) throw new ServiceError('net.error', 'too many cards at once');
   waiting += 1;
   const drawn = last.then(() => drawCard(card)).finally(() => (waiting -= 1));
@@ -20,14 +20,14 @@ async function inTurn(card: Card): Promise<Buffer> {
   return drawn;
 }
 
-const kept = new LRUCache<string, Buffer, Card>({
-  maxSize: KEPT_BYTES,
+const cache = new LRUCache<string, Buffer, Card>({
+  maxSize: CACHE_BYTES,
   sizeCalculation: ({ byteLength }) => byteLength,
-  fetchMethod: (_version, _stale, { context }) => inTurn(context),
+  fetchMethod: (_version, _stale, { context }) => drawQueued(context),
 });
 
-export const isDrawn = (card: Card): boolean => kept.has(versionOf(card));
+export const isDrawn = (card: Card): boolean => cache.has(versionOf(card));
 
-/** The card's JPEG. Equal cards are drawn once; a failure isn't kept. */
+/** The card's JPEG. Equal cards are drawn once; a failure isn't cache. */
 export const cardImage = (card: Card): Promise<Buffer> =>
-  kept.forceFetch(versionOf(card), { context: card });
+  cache.forceFetch(versionOf(card), { context: card });

@@ -4,7 +4,7 @@ import { Artwork } from '@/components/artwork/Artwork';
 import { firstComments, neighboursOf, readArtwork } from '@/lib/pages/artwork';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
-import { namesOf } from '@/lib/i18n/workWords';
+import { namesOf } from '@/lib/domain/workWords';
 import { markAbsent } from '@/lib/cache/absent';
 import { hasManifest, IIIF_TYPE, manifestPath } from '@/lib/discovery/iiif/paths';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';

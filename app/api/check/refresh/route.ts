@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { refuse } from '@/lib/api/answers';
 import { mayCheck, NOT_FOR_VISITORS } from '@/lib/api/editorSessions';
 import { isOwnOrigin, smallBody } from '@/lib/api/requests';
-import { makeAnew } from '@/lib/check/makeAnew';
+import { refreshPages } from '@/lib/check/refreshPages';
 import { readItemName } from '@/lib/check/target';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
@@ -15,7 +15,7 @@ export async function POST(request: Request) {
   const form = new URLSearchParams((await smallBody(request)) ?? '');
   const item = readItemName(form);
   if (!item) return refuse('invalid.params');
-  const refreshed = (await makeAnew(item, Date.now())) ? 'yes' : 'later';
+  const refreshed = (await refreshPages(item, Date.now())) ? 'yes' : 'later';
   const { kind, id } = item;
   const locale = toSiteLocale(form.get('locale') ?? '');
   const location = localePath(locale, checkPath({ kind, id, refreshed }));

@@ -4,7 +4,7 @@ import { CommentPage } from '@/components/artwork/CommentPage';
 import { furtherComments, readArtwork } from '@/lib/pages/artwork';
 import { NotFound } from '@/components/errors/NotFound';
 import { markAbsent } from '@/lib/cache/absent';
-import { namesOf } from '@/lib/i18n/workWords';
+import { namesOf } from '@/lib/domain/workWords';
 
 type Props = PageProps<'/[locale]/artwork/[id]/comments/[page]'>;
 

@@ -1,9 +1,9 @@
-import type { Album } from '@/lib/domain/album';
-import type { Country } from '@/lib/domain/sitePages';
-import { countryName } from './countryName';
-import { fill } from './fill';
-import type { Locale } from './locales';
-import type { Messages } from './messages';
+import type { Album } from './album';
+import type { Country } from './sitePages';
+import { countryName } from '@/lib/i18n/countryName';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
 
 type Texts = Messages['work'];
 

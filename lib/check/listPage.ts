@@ -1,10 +1,10 @@
 import type { EditorialKind } from '@/lib/contract/editorial';
 import { PROBLEMS, type Problem } from './faults';
-import type { Checked } from './look';
+import type { Checked } from './checkItems';
 import { PAGE_SIZE, type CheckQuery } from './query';
 
 /** The part of the list that an editor asked for, and how many items have each problem. */
-export type View = {
+export type ListPage = {
   shown: Checked[];
   total: number;
   pages: number;
@@ -17,7 +17,7 @@ const has = ({ faults }: Checked, problem: Problem | 'any') =>
 const isOf = (kind: EditorialKind | undefined) => (checked: Checked) =>
   !kind || checked.kind === kind;
 
-export function viewOf(all: readonly Checked[], { kind, problem, page }: CheckQuery): View {
+export function listPageOf(all: readonly Checked[], { kind, problem, page }: CheckQuery): ListPage {
   const ofKind = all.filter(isOf(kind));
   const wanted = problem ? ofKind.filter((checked) => has(checked, problem)) : ofKind;
   const count = (name: Problem | 'any') => ofKind.filter((checked) => has(checked, name)).length;

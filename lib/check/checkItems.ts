@@ -39,13 +39,13 @@ async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {
   };
 }
 
-async function lookAt(kind: EditorialKind): Promise<Checked[]> {
+async function checkKind(kind: EditorialKind): Promise<Checked[]> {
   const { items } = await listEditorial(kind);
   const judges = await judgesOf(items);
   return items.map((item) => ({ kind, item, faults: faultsOf(kind, item, judges) }));
 }
 
 /** Every published item of these kinds. */
-export async function lookOver(kinds: readonly EditorialKind[] = EDITORIAL_KINDS) {
-  return (await Promise.all(kinds.map(lookAt))).flat();
+export async function checkItems(kinds: readonly EditorialKind[] = EDITORIAL_KINDS) {
+  return (await Promise.all(kinds.map(checkKind))).flat();
 }

@@ -1,7 +1,7 @@
 import type { WireEditorial } from '@/lib/contract/editorial';
 import type { Problem } from './faults';
 import { readCheckQuery, toSearch } from './query';
-import { viewOf } from './view';
+import { listPageOf } from './listPage';
 
 const anItem = (id: number): WireEditorial => ({
   id: String(id),
@@ -23,17 +23,17 @@ const checked = (count: number, kind: 'news' | 'albums', problem?: Problem) =>
 
 const ALL = [...checked(70, 'albums', 'alt'), ...checked(3, 'news', 'link'), ...checked(2, 'news')];
 
-describe('viewOf', () => {
+describe('listPageOf', () => {
   it('shows fifty at a time, and counts all', () => {
-    const view = viewOf(ALL, { page: 2 });
+    const view = listPageOf(ALL, { page: 2 });
     expect([view.shown.length, view.total, view.pages]).toEqual([25, 75, 2]);
     expect(view.counts).toMatchObject({ any: 73, alt: 70, link: 3, tags: 0 });
   });
 
   it('narrows by kind and by problem', () => {
-    expect(viewOf(ALL, { kind: 'news', problem: 'any', page: 1 }).total).toBe(3);
-    expect(viewOf(ALL, { kind: 'news', page: 1 }).counts).toMatchObject({ any: 3, alt: 0 });
-    expect(viewOf(ALL, { problem: 'tags', page: 1 })).toMatchObject({ total: 0, pages: 1 });
+    expect(listPageOf(ALL, { kind: 'news', problem: 'any', page: 1 }).total).toBe(3);
+    expect(listPageOf(ALL, { kind: 'news', page: 1 }).counts).toMatchObject({ any: 3, alt: 0 });
+    expect(listPageOf(ALL, { problem: 'tags', page: 1 })).toMatchObject({ total: 0, pages: 1 });
   });
 });
 

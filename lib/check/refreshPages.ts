@@ -4,14 +4,14 @@ import { signNote } from '@/lib/api/note';
 import { env } from '@/lib/env';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { madeAt } from './madeAt';
-import { inTurn, send, visit } from './ownPages';
+import { inBatches, send, visit } from './ownPages';
 import { addressOf, keptPageOf, tagsOfItem, type ItemName } from './target';
 
 const POLL_MS = 100;
 const LONGEST_MS = 4000;
 
-/** By the door that the CMS's notes take: tags called out of date there are so before its answer. */
-async function callOutOfDate(tags: string[], now: number) {
+/** By the endpoint that takes the CMS's notes: its tags are out of date before it answers. */
+async function revalidate(tags: string[], now: number) {
   const body = JSON.stringify({ tags, at: now });
   await send('/api/revalidate', body, { 'x-signature': signNote(body, env().revalidateSecret) });
 }
@@ -28,8 +28,8 @@ async function isMade({ kind, key }: ItemName, locale: Locale, since: number): P
 }
 
 /** Has an item's page made anew in every language; false: that takes longer. */
-export async function makeAnew(item: ItemName, now: number): Promise<boolean> {
-  await callOutOfDate(tagsOfItem(item), now);
-  const results = await inTurn(LOCALES, (locale) => isMade(item, locale, now));
+export async function refreshPages(item: ItemName, now: number): Promise<boolean> {
+  await revalidate(tagsOfItem(item), now);
+  const results = await inBatches(LOCALES, (locale) => isMade(item, locale, now));
   return results.every(Boolean);
 }

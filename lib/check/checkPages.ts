@@ -3,11 +3,11 @@ import type { EditorialKind } from '@/lib/contract/editorial';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { cardOf, type Card } from './card';
 import { madeAt } from './madeAt';
-import { inTurn, ownPath, visit } from './ownPages';
+import { inBatches, ownPath, visit } from './ownPages';
 import { addressOf, keptPageOf } from './target';
 
 /** What a page answers just now in one language, read as a crawler reads it. */
-export type Glance = {
+export type PageCheck = {
   locale: Locale;
   address: string;
   /** 0: no answer */
@@ -18,7 +18,7 @@ export type Glance = {
   madeAt: number | null;
 };
 
-async function glanceAt(kind: EditorialKind, key: string, locale: Locale): Promise<Glance> {
+async function checkPage(kind: EditorialKind, key: string, locale: Locale): Promise<PageCheck> {
   const address = addressOf(kind, key, locale);
   const answer = await visit(address, 'GET');
   const card = cardOf(answer ? await answer.text() : '');
@@ -27,5 +27,5 @@ async function glanceAt(kind: EditorialKind, key: string, locale: Locale): Promi
   return { locale, address, status: answer?.status ?? 0, card, picture, madeAt: time };
 }
 
-export const glances = (kind: EditorialKind, key: string): Promise<Glance[]> =>
-  inTurn(LOCALES, (locale) => glanceAt(kind, key, locale));
+export const checkPages = (kind: EditorialKind, key: string): Promise<PageCheck[]> =>
+  inBatches(LOCALES, (locale) => checkPage(kind, key, locale));
