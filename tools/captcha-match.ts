@@ -2,7 +2,7 @@ import { clipsOf } from '@/cms/services/captchaClips';
 import { spell } from '@/cms/services/captchaSound';
 import { bentMatcher, fullMatcher, rightOf } from '@/tests/support/captchaMatcher';
 
-// How many letters of the spoken captcha two matchers read (docs/decisions/0010): `node --import tsx scripts/captcha-match.ts`.
+// How many letters of the spoken captcha two matchers read (docs/decisions/0010): `node --import tsx tools/captcha-match.ts`.
 
 const ROUNDS = 4;
 

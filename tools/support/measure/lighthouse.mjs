@@ -1,5 +1,5 @@
-import { browserPath, BROWSER_FLAGS } from '../browser.mjs';
-import { run } from '../run.mjs';
+import { browserPath, BROWSER_FLAGS } from '../../../scripts/support/browser.mjs';
+import { run } from '../../../scripts/support/run.mjs';
 
 /** The last line that runs on Node 20. Fetched when asked for, so that nobody else has to install it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

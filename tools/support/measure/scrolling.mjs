@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from '../browser.mjs';
+import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 
 const VIEWPORT = { width: 1440, height: 990 };
 const TURN_PX = 2500;

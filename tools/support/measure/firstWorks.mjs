@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from '../browser.mjs';
+import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 
 /** What moved without being asked to, in the words of the Layout Instability API. */
 const noteShifts = () => {

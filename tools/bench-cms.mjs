@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { runMain } from './support/failure.mjs';
-import { setUpPackages } from './support/setUp.mjs';
-import { step } from './support/steps.mjs';
+import { runMain } from '../scripts/support/failure.mjs';
+import { setUpPackages } from '../scripts/support/setUp.mjs';
+import { step } from '../scripts/support/steps.mjs';
 
 const SMALL = 150;
 const LARGE = 100_000;
@@ -9,11 +9,11 @@ const LARGE = 100_000;
 const LIST = 'seqFlag=true&dStart=0&dCount=20';
 
 async function startCms(sandbox) {
-  const { build, CMS_BUILD, isBuilt } = await import('./support/builds.mjs');
-  const { prepareDatabase } = await import('./support/database.mjs');
-  const { cmsProgram } = await import('./support/exhibition.mjs');
-  const { readSecrets } = await import('./support/secrets.mjs');
-  const { sandboxSettings } = await import('./support/test/sandbox.mjs');
+  const { build, CMS_BUILD, isBuilt } = await import('../scripts/support/builds.mjs');
+  const { prepareDatabase } = await import('../scripts/support/database.mjs');
+  const { cmsProgram } = await import('../scripts/support/exhibition.mjs');
+  const { readSecrets } = await import('../scripts/support/secrets.mjs');
+  const { sandboxSettings } = await import('../scripts/support/test/sandbox.mjs');
   if (!isBuilt(CMS_BUILD)) await step(CMS_BUILD.label, () => build(CMS_BUILD));
   const settings = await sandboxSettings(join(sandbox, 'bench'));
   const secrets = readSecrets(settings);
@@ -78,7 +78,7 @@ async function measureAll({ cms, settings }) {
 // `npm run bench:cms`: the wire's list of works, from a production CMS on temporary data.
 await runMain(async () => {
   await setUpPackages();
-  const { makeSandbox, removeSandbox } = await import('./support/test/sandbox.mjs');
+  const { makeSandbox, removeSandbox } = await import('../scripts/support/test/sandbox.mjs');
   const sandbox = makeSandbox();
   try {
     const started = await startCms(sandbox);

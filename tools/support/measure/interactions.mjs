@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from '../browser.mjs';
+import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 
 /** A middling phone, as Lighthouse has it. */
 const CPU_SLOWDOWN = 4;

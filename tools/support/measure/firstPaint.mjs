@@ -2,7 +2,7 @@ import { createServer, request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { chromium, devices } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from '../browser.mjs';
+import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 import { milliseconds } from './units.mjs';
 
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startExhibition } from '../test/ownExhibition.mjs';
+import { startExhibition } from '../../../scripts/support/test/ownExhibition.mjs';
 import { startSecureProxy } from './observatory/secureProxy.mjs';
 import { scannerOf } from './observatory/scanner.mjs';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ROOT } from './support/paths.mjs';
+import { ROOT } from '../scripts/support/paths.mjs';
 
-// Makes the icons for home screens anew from app/icon.svg: `node scripts/icons.mjs`. They are committed.
+// Makes the icons for home screens anew from app/icon.svg: `node tools/icons.mjs`. They are committed.
 
 const SOURCE = readFileSync(join(ROOT, 'app/icon.svg'));
 const WALL = '#fbf8f1';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from '../../run.mjs';
+import { run } from '../../../../scripts/support/run.mjs';
 
 /** The scanner behind Mozilla's Observatory. Fetched when asked for, so that nobody else has to install it. */
 const SCANNER = '@mdn/mdn-http-observatory';
@@ -31,7 +31,9 @@ export async function scannerOf(host, { ports, certificate }, folder) {
     ...{ NAME: host, PORTS: JSON.stringify(ports), NODE_EXTRA_CA_CERTS: certificate },
   };
   return async (path) => {
-    const said = await run('node', ['--import', PRELOAD, command, `${host}${path}`], { env });
+    const said = await run(process.execPath, ['--import', PRELOAD, command, `${host}${path}`], {
+      env,
+    });
     const { scan, tests } = JSON.parse(said.slice(said.indexOf('{')));
     const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
     return { ...scan, tests, failed: failed.map(([name, { result }]) => `${name}: ${result}`) };

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { runMain } from './support/failure.mjs';
+import { runMain } from '../scripts/support/failure.mjs';
 import { withExhibition } from './support/withExhibition.mjs';
 
 const FOLDER = 'docs/screens';
@@ -18,7 +18,7 @@ const SIZES = [
 
 async function takeScreens(siteUrl) {
   const { chromium } = await import('@playwright/test');
-  const { BROWSER_FLAGS, browserPath } = await import('./support/browser.mjs');
+  const { BROWSER_FLAGS, browserPath } = await import('../scripts/support/browser.mjs');
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
   for (const viewport of SIZES)
     for (const locale of LOCALES) {

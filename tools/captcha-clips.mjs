@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './support/paths.mjs';
+import { ROOT } from '../scripts/support/paths.mjs';
 
 // Makes the spoken letters of the audio captcha anew (docs/decisions/0010). Needs espeak-ng; the clips are committed, so
-// nobody needs to run it: `node scripts/captcha-clips.mjs`.
+// nobody needs to run it: `node tools/captcha-clips.mjs`.
 
 const FOLDER = join(ROOT, 'cms/services/audio');
 const RATE = 8000;

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { failure, runMain } from './support/failure.mjs';
+import { failure, runMain } from '../scripts/support/failure.mjs';
 import { withExhibition } from './support/withExhibition.mjs';
 
 const PARTS = {

@@ -3,7 +3,7 @@
 # (`pip install fonttools brotli`), and the folder `files` of each of these packages, in one folder under the short name:
 # @fontsource-variable/{bricolage-grotesque,source-serif-4,golos-text,readex-pro,noto-naskh-arabic}, versions 5.3.
 #
-#   sh scripts/fonts.sh FOLDER
+#   sh tools/fonts.sh FOLDER
 #
 # app/fonts.ts repeats the ranges.
 set -eu

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import { makeCertificate } from '../../certificate.mjs';
+import { makeCertificate } from '../../../../scripts/support/certificate.mjs';
 
 const BAD_GATEWAY = 502;
 const MOVED = 301;

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './support/paths.mjs';
+import { ROOT } from '../scripts/support/paths.mjs';
 import { coverageOf, familyOf } from './support/fontTables.mjs';
 
 // Makes the fonts of the preview cards anew (docs/decisions/0015) from the packages below, which are fetched into a
-// temporary folder. The fonts are committed, so nobody needs to run it: `node scripts/card-fonts.mjs`.
+// temporary folder. The fonts are committed, so nobody needs to run it: `node tools/card-fonts.mjs`.
 
 const FOLDER = join(ROOT, 'lib/discovery/cards/fonts');
 const TOOL = 'subset-font@2.9.0';
