@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { failure, runMain } from '../scripts/support/failure.mjs';
@@ -9,7 +9,7 @@ import { step } from '../scripts/support/steps.mjs';
 
 /** Each with an npm that it came with. */
 const VERSIONS = [
-  { node: '20.9.0', npm: '10.1.0' },
+  { node: '20.19.0', npm: '10.8.2' },
   { node: '22', npm: '10' },
   { node: '24', npm: '11' },
 ];
@@ -59,6 +59,8 @@ async function runUnder({ node, npm }, folder) {
 
 async function inFolder(version) {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-node-'));
+  // PostgreSQL runs as a user of its own, and its program is in here.
+  chmodSync(folder, 0o755);
   try {
     return await runUnder(version, folder);
   } finally {
@@ -66,7 +68,7 @@ async function inFolder(version) {
   }
 }
 
-// `node tools/nodes.mjs [20.9.0|22|24 …]`: whether the exhibition runs under each Node that it should, one after the other.
+// `node tools/nodes.mjs [20.19.0|22|24 …]`: whether the exhibition runs under each Node that it should, one after the other.
 await runMain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !VERSIONS.some(({ node }) => node === name));

@@ -20,29 +20,15 @@ export async function runNodeTests(folder, report, env, names = []) {
   const files = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isAsked(file));
   // Without a name Node would look for tests all over the project.
   if (files.length === 0) throw failure(`There is no such test in ${folder}.`);
-  const counts = { passed: 0, failed: 0 };
-  // One after the other. Node 20.9 has no --test-concurrency yet, so each gets a runner of its own.
-  for (const file of files) {
-    const { passed, failed } = await runFile(join(folder, file), `${report}.${file}`, env);
-    counts.passed += passed;
-    counts.failed += failed;
-  }
-  return counts;
-}
-
-/**
- * @param {string} path
- * @param {string} report
- * @param {Record<string, string>} env
- */
-async function runFile(path, report, env) {
   const reporters = [
     ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', 'tap', '--test-reporter-destination', report],
   ];
-  await run(process.execPath, ['--import', 'tsx', '--test', ...reporters, path], {
-    env: { ...process.env, ...env },
-    show: true,
-  }).catch((error) => console.error(error.message));
+  const paths = files.map((name) => join(folder, name));
+  await run(
+    process.execPath,
+    ['--import', 'tsx', '--test', '--test-concurrency=1', ...reporters, ...paths],
+    { env: { ...process.env, ...env }, show: true },
+  ).catch((error) => console.error(error.message));
   return readCounts(tapCounts, report);
 }
