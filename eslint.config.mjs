@@ -94,7 +94,6 @@ const config = [
       '**/.next/**',
       '**/next-env.d.ts',
       'cms/app/(payload)/**',
-      'cms/demo/media/**',
       'cms/migrations/**',
       'cms/payload-types.ts',
       'data/**',
@@ -117,7 +116,12 @@ const config = [
     },
   },
   {
-    files: ['scripts/**', 'cms/{migrate,newMigration,firstEditor}.ts', 'cms/demo/**', 'tests/**'],
+    files: [
+      '{scripts,tools}/**',
+      'cms/{migrate,newMigration,firstEditor}.ts',
+      'cms/demo/**',
+      'tests/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

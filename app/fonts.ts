@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Subsets of the variable fonts, made by scripts/fonts.sh: together those that a Latin page loads stay under 90 KB.
+// Subsets of the variable fonts, made by tools/fonts.sh: together those that a Latin page loads stay under 90 KB.
 // A declared unicode-range keeps the -ext files (Polish, Turkish, Vietnamese …) away until a name needs them. The ranges
 // stand here as literals because next/font reads this file without running it. Other scripts are fetched by pages in
 // their language only: tokens.css names them there alone. Chinese has no file (docs/decisions/0016).

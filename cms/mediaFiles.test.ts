@@ -10,8 +10,14 @@ describe('toHashedName', () => {
     ['film.en.vtt', /^text-[0-9a-f]{16}\.vtt$/],
     ['Hana Mori.pdf', /^application-[0-9a-f]{16}\.pdf$/],
     ['live.m3u8', /^application-[0-9a-f]{16}\.m3u8$/],
+    ['seg000.m4s', /^video-[0-9a-f]{16}\.m4s$/],
   ])('makes a name of %s that says nothing of anybody', (name, plain) => {
     expect(toHashedName(name, bytes('a'))).toMatch(plain);
+  });
+
+  it('tells the head of a stream from a film', () => {
+    expect(toHashedName('init.mp4', bytes('ftyp moov'))).toMatch(/^video-[0-9a-f]{16}\.m4s$/);
+    expect(toHashedName('film.mp4', bytes('ftyp moov mdat'))).toMatch(/\.mp4$/);
   });
 
   it('changes with the content and with nothing else', () => {
@@ -29,6 +35,7 @@ describe('toMediaPath (contract: image storage)', () => {
     ['a-1.vtt', '/video/a-1.vtt'],
     ['a-1.m3u8', '/video/a-1.m3u8'],
     ['a-1.ts', '/video/a-1.ts'],
+    ['a-1.m4s', '/video/a-1.m4s'],
     ['', ''],
     [null, ''],
   ])('%j is at %j', (filename, path) => {

@@ -25,7 +25,7 @@ export const lives: CollectionConfig = {
   hooks: notifyOf('lives'),
   fields: [
     ...videoFields({
-      file: 'A recording cut for streaming (an HLS playlist, m3u8, with its segments uploaded too): it is shown as an endless live stream from the start to the end. After the end: the recording as MP4 or WebM, which visitors can then watch.',
+      file: 'A recording cut for streaming (an HLS playlist, m3u8, with the files that it names uploaded too): it is shown as an endless live stream from the start to the end. After the end: the recording as MP4 or WebM, which visitors can then watch.',
       uri: 'The playlist (m3u8) of a stream on another host, on the internet, used when there is no file. Its parts must lie beside or below it. Visitors get it through this site. Any other address is a page of another site: visitors get a link.',
     }),
     {

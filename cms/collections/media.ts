@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { MEDIA_DIR } from '../env';
-import { MIME_BY_EXTENSION, toExtension, toHashedName } from '../mediaFiles';
+import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
 import { editorsOnly, GROUPS } from './shared';
 
@@ -25,9 +25,10 @@ async function meanColor(file: File): Promise<string | null> {
 const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
-  const mimetype = MIME_BY_EXTENSION[toExtension(file.name)];
+  const extension = toStoredExtension(file.name, file.data);
+  const mimetype = MIME_BY_EXTENSION[extension];
   if (!mimetype) {
-    const message = `Files of this kind are not taken: ${toExtension(file.name) || file.name}`;
+    const message = `Files of this kind are not taken: ${extension || file.name}`;
     throw new ValidationError({ errors: [{ message, path: 'file' }] });
   }
   file.mimetype = mimetype;

@@ -45,9 +45,9 @@ async function filesOf(folder: string, prefix = ''): Promise<Source[]> {
 
 const isPlaylist = ({ name }: Source) => name.endsWith('.m3u8');
 
-/** A playlist names its segments, and segments are stored under names that bear their content's hash. */
-const renameSegments = (playlist: string, stored: ReadonlyMap<string, Stored>) =>
-  playlist.replace(/^\S+\.ts$/gm, (name) => stored.get(`live-${name}`)?.filename ?? name);
+/** A playlist names its parts, and parts are stored under names that bear their content's hash. */
+const renameParts = (playlist: string, stored: ReadonlyMap<string, Stored>) =>
+  playlist.replace(/[\w-]+\.(?:mp4|m4s)/g, (name) => stored.get(`live-${name}`)?.filename ?? name);
 
 const findSources = async (): Promise<Source[]> => [
   ...ofWorks(),
@@ -65,7 +65,7 @@ export async function fillLibrary(payload: Payload): Promise<Library> {
   const store = async (source: Source) => {
     const bytes = await readFile(source.path);
     const isList = isPlaylist(source);
-    const data = isList ? Buffer.from(renameSegments(bytes.toString('utf8'), stored)) : bytes;
+    const data = isList ? Buffer.from(renameParts(bytes.toString('utf8'), stored)) : bytes;
     stored.set(source.name, await upload(payload, source.name, data, { alt: source.alt }));
   };
   const sources = (await findSources()).filter(({ name }) => !stored.has(name));

@@ -8,10 +8,11 @@ const TURN = SEGMENTS * SECONDS;
 
 const recording: Recording = {
   segments: Array.from({ length: SEGMENTS }, (_, index) => ({
-    name: `seg${index}.ts`,
+    name: `seg${index}.m4s`,
     seconds: SECONDS,
   })),
   seconds: TURN,
+  head: 'init.mp4',
 };
 
 const at = (seconds: number, end: number | null = null) =>
@@ -40,14 +41,14 @@ describe('livePlaylist (§2 /videosLive)', () => {
   it('is nothing before the first segment is over', () => {
     expect([at(-3600), at(0), at(3.999)]).toEqual([null, null, null]);
     expect(played(at(4))).toEqual([
-      { sequence: 0, turn: 0, name: 'seg0.ts', date: new Date(START).toISOString() },
+      { sequence: 0, turn: 0, name: 'seg0.m4s', date: new Date(START).toISOString() },
     ]);
   });
 
   it('holds eight segments, the last of them just over', () => {
     const segments = played(at(40.5));
     expect(segments).toHaveLength(8);
-    expect(segments.at(-1)).toMatchObject({ sequence: 9, name: 'seg9.ts' });
+    expect(segments.at(-1)).toMatchObject({ sequence: 9, name: 'seg9.m4s' });
     expect(tag(at(40.5), 'TARGETDURATION')).toBe(4);
     expect(at(40.5)).not.toContain('#EXT-X-ENDLIST');
   });
@@ -61,7 +62,7 @@ describe('livePlaylist (§2 /videosLive)', () => {
         expect(segment).toEqual(known.get(sequence) ?? segment);
         expect([turn, name]).toEqual([
           Math.floor(sequence / SEGMENTS),
-          `seg${sequence % SEGMENTS}.ts`,
+          `seg${sequence % SEGMENTS}.m4s`,
         ]);
         expect(Date.parse(date)).toBe(START + sequence * SECONDS * 1000);
         known.set(sequence, segment);
@@ -91,7 +92,7 @@ describe('livePlaylist (§2 /videosLive)', () => {
     expect(played(at(years)).at(-1)).toMatchObject({
       sequence: years / SECONDS - 1,
       turn: years / TURN - 1,
-      name: 'seg14.ts',
+      name: 'seg14.m4s',
     });
   });
 
@@ -103,6 +104,11 @@ describe('livePlaylist (§2 /videosLive)', () => {
     expect(played(at(5000, end)).at(-1)?.sequence).toBe(24);
   });
 
+  it('names what comes before segments of fragmented MP4, once and before them', () => {
+    expect(at(TURN + 8)?.split('#EXTINF')[0]).toContain('\n#EXT-X-MAP:URI="init.mp4"\n');
+    expect(at(TURN + 8)?.match(/#EXT-X-MAP/g)).toHaveLength(1);
+  });
+
   it('takes segments of unlike lengths', () => {
     const uneven: Recording = {
       segments: [
@@ -110,6 +116,7 @@ describe('livePlaylist (§2 /videosLive)', () => {
         { name: 'b.ts', seconds: 2.5 },
       ],
       seconds: 6.504,
+      head: null,
     };
     const names = (seconds: number) =>
       played(livePlaylist(uneven, { start: 0, end: null }, seconds * 1000)).map(({ name }) => name);
@@ -121,6 +128,7 @@ describe('livePlaylist (§2 /videosLive)', () => {
 
 describe('readRecording', () => {
   const playlist = (...lines: string[]) => ['#EXTM3U', ...lines].join('\r\n');
+  const mapOf = (name: string) => `#EXT-X-MAP:URI="${name}"`;
 
   it('reads names and lengths', () => {
     expect(
@@ -133,6 +141,17 @@ describe('readRecording', () => {
         { name: 'b.ts', seconds: 2.5 },
       ],
       seconds: 6.5,
+      head: null,
+    });
+  });
+
+  it('reads what comes before segments of fragmented MP4', () => {
+    expect(
+      readRecording(playlist(mapOf('init.mp4'), '#EXTINF:4,', 'a.m4s', '#EXT-X-ENDLIST')),
+    ).toEqual({
+      segments: [{ name: 'a.m4s', seconds: 4 }],
+      seconds: 4,
+      head: 'init.mp4',
     });
   });
 
@@ -143,6 +162,16 @@ describe('readRecording', () => {
     ['no length', playlist('a.ts', '#EXT-X-ENDLIST')],
     ['a variant list', playlist('#EXT-X-STREAM-INF:BANDWIDTH=1', 'low.m3u8', '#EXT-X-ENDLIST')],
     ['a file elsewhere', playlist('#EXTINF:4,', 'https://else.test/a.ts', '#EXT-X-ENDLIST')],
+    ['no head', playlist('#EXTINF:4,', 'a.m4s', '#EXT-X-ENDLIST')],
+    [
+      'two heads',
+      playlist(mapOf('a.mp4'), mapOf('b.mp4'), '#EXTINF:4,', 'a.m4s', '#EXT-X-ENDLIST'),
+    ],
+    ['a head elsewhere', playlist(mapOf('../a.mp4'), '#EXTINF:4,', 'a.m4s', '#EXT-X-ENDLIST')],
+    [
+      'a part of a file as head',
+      playlist(`${mapOf('a.mp4')},BYTERANGE="9@0"`, '#EXTINF:4,', 'a.m4s', '#EXT-X-ENDLIST'),
+    ],
     ['a file above', playlist('#EXTINF:4,', '../a.ts', '#EXT-X-ENDLIST')],
   ])('takes no playlist with %s', (_, text) => expect(readRecording(text)).toBeNull());
 });

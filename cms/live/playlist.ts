@@ -57,17 +57,18 @@ export function livePlaylist(
   const count = elapsed > 0 ? countAfter(recording, elapsed) : 0;
   if (count === 0) return null;
   const first = Math.max(0, count - WINDOW);
-  const { segments } = recording;
+  const { segments, head } = recording;
   // The turns whose #EXT-X-DISCONTINUITY has left the window; the first turn has none.
   const turnsGone = Math.max(0, Math.floor((first - 1) / segments.length));
   const indexes = Array.from({ length: count - first }, (_, place) => first + place);
   return [
     '#EXTM3U',
-    '#EXT-X-VERSION:6',
+    '#EXT-X-VERSION:7',
     `#EXT-X-TARGETDURATION:${Math.ceil(Math.max(...segments.map(({ seconds }) => seconds)) - TINY)}`,
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     `#EXT-X-DISCONTINUITY-SEQUENCE:${turnsGone}`,
     '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...(head ? [`#EXT-X-MAP:URI="${head}"`] : []),
     ...indexes.flatMap((index) => linesOf(recording, start, index)),
     ...(isOver ? ['#EXT-X-ENDLIST'] : []),
     '',

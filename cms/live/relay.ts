@@ -13,7 +13,6 @@ const SEGMENT_CACHE = 'public, max-age=60';
 /** What streams are made of, beside what editors may upload. */
 const TYPES: Readonly<Record<string, string>> = {
   ...MIME_BY_EXTENSION,
-  m4s: 'video/mp4',
   aac: 'audio/aac',
 };
 

@@ -20,10 +20,14 @@ async function textOf(filename: string): Promise<string> {
 }
 
 /** An editor's playlist names segments as they were called before the upload gave them names with a hash. */
-async function withStoredNames({ segments, ...rest }: Recording): Promise<Recording> {
-  const names = await findUploads(segments.map(({ name }) => name));
-  const stored = segments.map((one) => ({ ...one, name: names.get(one.name) ?? one.name }));
-  return { ...rest, segments: stored };
+async function withStoredNames({ segments, head, seconds }: Recording): Promise<Recording> {
+  const names = await findUploads([...segments.map(({ name }) => name), ...(head ? [head] : [])]);
+  const stored = (name: string) => names.get(name) ?? name;
+  return {
+    segments: segments.map((segment) => ({ ...segment, name: stored(segment.name) })),
+    seconds,
+    head: head && stored(head),
+  };
 }
 
 async function recordingOf(filename: string): Promise<Recording | null> {

@@ -8,7 +8,7 @@ import { samplesOf } from './captchaSound';
 /** Each letter in each voice, by the letter. */
 type Clips = ReadonlyMap<string, readonly Float64Array[]>;
 
-/** As many as scripts/captcha-clips.mjs records. */
+/** As many as tools/captcha-clips.mjs records. */
 const VOICES = [1, 2, 3];
 
 async function readClips(locale: CmsLocale): Promise<Clips> {

@@ -12,7 +12,7 @@ function fromMuLaw(byte: number): number {
   return ((bits & 128 ? -1 : 1) * (size - BIAS)) / LOUDEST;
 }
 
-/** The sound of a clip as scripts/captcha-clips.mjs writes it. */
+/** The sound of a clip as tools/captcha-clips.mjs writes it. */
 export const samplesOf = (wav: Uint8Array): Float64Array =>
   Float64Array.from(wav.subarray(Buffer.from(wav).indexOf('data') + 8), fromMuLaw);
 

@@ -32,9 +32,10 @@ test('§2 a recording is given as a live stream that moves on', async () => {
   assert.doesNotMatch(playlist, /#EXT-X-ENDLIST/);
   const segments = playlist.match(/^[^#].+$/gm) ?? [];
   assert.equal(segments.length, 8);
-  for (const segment of segments) {
-    const { status, headers } = await fetch(`${ORIGIN}/video/${segment}`, { method: 'HEAD' });
-    assert.deepEqual([status, headers.get('content-type')], [200, 'video/mp2t']);
+  const [, head = ''] = /^#EXT-X-MAP:URI="(.+)"$/m.exec(playlist) ?? [];
+  for (const part of [head, ...segments]) {
+    const { status, headers } = await fetch(`${ORIGIN}/video/${part}`, { method: 'HEAD' });
+    assert.deepEqual([status, headers.get('content-type')], [200, 'video/iso.segment'], part);
     assert.match(headers.get('cache-control') ?? '', /max-age=600/);
   }
   await wait(4200);

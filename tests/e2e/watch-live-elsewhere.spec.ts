@@ -29,12 +29,15 @@ function streamHost(files: { key: string; cert: string }, asked: string[]) {
   if (!recording) throw new Error('no recording');
   const begun = Date.now() - 60_000;
   const playlist = () =>
-    livePlaylist(recording, { start: begun, end: null }, Date.now())?.replaceAll('seg', 'low/seg');
+    livePlaylist(recording, { start: begun, end: null }, Date.now())?.replaceAll(
+      /seg\d|init/g,
+      'low/$&',
+    );
   const options = { key: readFileSync(files.key), cert: readFileSync(files.cert) };
   return createServer(options, ({ url = '', headers }, response) => {
     asked.push(url);
     expect(headers.cookie).toBeUndefined();
-    const part = /^\/hall\/low\/(seg\d+\.ts)$/.exec(url)?.[1];
+    const part = /^\/hall\/low\/(seg\d+\.m4s|init\.mp4)$/.exec(url)?.[1];
     if (url === `/hall/index.m3u8?key=${SECRET}`) response.end(playlist());
     else if (part) response.end(readFileSync(join(FILES, part)));
     else if (url === '/hall/away.ts') response.writeHead(302, { location: '/etc/x.ts' }).end();
@@ -87,7 +90,7 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     const time = () =>
       page.getByLabel(/^Film: /).evaluate((video: HTMLVideoElement) => video.currentTime);
     await expect.poll(time, { timeout: 30_000 }).toBeGreaterThan(1);
-    expect(asked.filter((url) => /^\/hall\/low\/seg\d+\.ts$/.test(url)).length).toBeGreaterThan(0);
+    expect(asked.filter((url) => /^\/hall\/low\/seg\d+\.m4s$/.test(url)).length).toBeGreaterThan(0);
     expect(await page.content()).not.toContain(SECRET);
 
     const part = (name: string) =>
@@ -95,8 +98,8 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     const list = await part('index.m3u8');
     expect(list.headers()['cache-control']).toBe('no-store');
     expect(await list.text()).not.toContain(SECRET);
-    const [segment = ''] = /low\/seg\d+\.ts/.exec(await list.text()) ?? [];
-    expect((await part(segment)).headers()['content-type']).toBe('video/mp2t');
+    const [segment = ''] = /low\/seg\d+\.m4s/.exec(await list.text()) ?? [];
+    expect((await part(segment)).headers()['content-type']).toBe('video/iso.segment');
     for (const name of ['away.ts', 'no-such.ts', 'index.html', '..%2f..%2findex.m3u8']) {
       expect((await part(name)).status(), name).toBeGreaterThanOrEqual(400);
     }

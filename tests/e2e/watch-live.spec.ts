@@ -102,7 +102,7 @@ for (const [browser, pretend] of Object.entries({
     await page.addInitScript(pretend);
     await visit(page, `${exhibition.siteUrl}/videosLive`);
     await expect(player(page)).toHaveAttribute('src', '/video/live.1.m3u8');
-    expect(asked.filter((path) => path.endsWith('.ts'))).toEqual([]);
+    expect(asked.filter((path) => path.endsWith('.m4s'))).toEqual([]);
     await page.getByRole('button', { name: /^Play “Live:/ }).click();
     await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(2);
     // The same address all along: nothing of ours plays it.

@@ -13,10 +13,10 @@ const isClosed = (port) =>
   );
 
 test('a Node too old is told in one line', async () => {
-  const old = 'Object.defineProperty(process, "versions", { value: { node: "20.8.1" } })';
+  const old = 'Object.defineProperty(process, "versions", { value: { node: "20.18.3" } })';
   const run = start({}, ['--import', `data:text/javascript,${encodeURIComponent(old)}`]);
   assert.equal(await run.ended, 1);
-  assert.equal(run.said, 'Node 20.9 or newer is needed; this is 20.8.1.\n');
+  assert.equal(run.said, 'Node 20.19 or newer is needed; this is 20.18.3.\n');
 });
 
 test('a port in use is told in one line', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { join } from 'node:path';
 import fonts from '../fonts/fonts.json';
 
-/** Where the fonts lie: scripts/card-fonts.mjs makes them. */
+/** Where the fonts lie: tools/card-fonts.mjs makes them. */
 const FOLDER = join(process.cwd(), 'lib/discovery/cards/fonts');
 
 type FontFile = keyof typeof fonts;
