@@ -1,13 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { sparePictures } from '../support/accessibility';
+import { focused, type Stop } from '../support/focus';
+import { onePageOfEachKind } from '../support/pages';
+import { asAnotherVisitor } from '../support/verifier';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 /** More places than lie between any two of a page. */
-const MOST = 120;
+const BETWEEN = 120;
+/** More places than any page has: a walk that is longer goes round in a trap. */
+const MOST = 260;
+const DESK = { width: 1280, height: 720 };
 
 /** Goes on from place to place until it is there, as somebody without a mouse must. */
 async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeVisible();
-  for (let steps = 0; steps < MOST; steps += 1) {
+  for (let steps = 0; steps < BETWEEN; steps += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -17,6 +24,17 @@ async function tabTo(page: Page, place: Locator) {
 async function follow(page: Page, place: Locator) {
   await tabTo(page, place);
   await page.keyboard.press('Enter');
+}
+
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`${page.url()}: no end after ${stops.at(-1)?.place}`);
 }
 
 const place = (page: Page) => page.getByText(/^\d+ of \d+$/).last();
@@ -144,3 +162,31 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     await expect(drawer).toBeHidden();
   });
 });
+
+for (const [name, viewport] of [
+  ['at a desk', DESK],
+  ['on a phone with a keyboard', PHONE],
+] as const) {
+  test(`Every kind of page can be walked by Tab, ${name} (WCAG 2.1.1, 2.1.2, 2.4.7, 2.4.11)`, async ({
+    page,
+    baseURL,
+    expected,
+  }) => {
+    test.setTimeout(300_000);
+    expected(/status of 404/);
+    await asAnotherVisitor(page);
+    await sparePictures(page);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const path of await onePageOfEachKind(baseURL ?? '')) {
+      await visit(page, path);
+      const stops = await walk(page);
+      if (!stops[0]?.place.includes('Skip to content'))
+        faults.push(`${path}: no way past the menu`);
+      if (stops.length < 10) faults.push(`${path}: only ${stops.length} places`);
+      for (const { place, fault } of stops) if (fault) faults.push(`${path}: ${place} ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { editorOf } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { TEXTS } from '../support/texts';
+import { player, time } from '../support/theatre';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -38,13 +39,10 @@ async function readInAll(page: Page, phase: 'before' | 'after') {
       await page.goto(exhibition.siteUrl + localePath(locale, '/videosLive?id=1'));
       await expect(notice).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expectAccessible(page);
+    await expectAccessible(page, locale);
     await expectNoSidewaysScroll(page);
   }
 }
-
-const player = (page: Page) => page.getByLabel(/^Film: /);
-const time = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 test('A visitor watches live on, while the CMS restarts and the recording begins anew (§2 /videosLive)', async ({
   page,
