@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sparePictures } from '../support/accessibility';
 import { watchDoor } from '../support/gallery';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
@@ -9,6 +10,8 @@ async function openSearch(page: Page) {
   await page.getByRole('link', { name: 'Find paintings' }).click();
   await expect(dialog(page)).toBeVisible();
 }
+
+test.beforeEach(({ page }) => sparePictures(page));
 
 test.describe('A visitor looks for a painting (§2, §5)', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { sparePictures } from '../support/accessibility';
 import { active, carousel, position, walkTo, watchDoor } from '../support/gallery';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
 const work = (page: Page, at: number) =>
   carousel(page).getByRole('group', { name: new RegExp(`^${at} of`) });
+
+test.beforeEach(({ page }) => sparePictures(page));
 
 test.describe('A visitor walks through the gallery (§2, §4)', () => {
   test.beforeEach(async ({ page }) => {

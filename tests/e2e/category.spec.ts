@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sparePictures } from '../support/accessibility';
 import { expect, test, visit } from '../support/visitor';
 
 const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem');
+
+test.beforeEach(({ page }) => sparePictures(page));
 
 test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', () => {
   test('and filters them at once', async ({ page }) => {

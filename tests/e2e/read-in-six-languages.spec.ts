@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sparePictures } from '../support/accessibility';
 import { TEXTS } from '../support/texts';
 import { expect, PHONE, test, untilAlive, visit } from '../support/visitor';
 
@@ -61,6 +62,7 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
   test('going through all of them by the menu, at the same place of the same page', async ({
     page,
   }) => {
+    await sparePictures(page);
     await visit(page, '/albumsView?labelIds=2023#main');
     for (const { lang, path, own } of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
       await page.getByRole('banner').locator('button[aria-haspopup=menu]').click();

@@ -1,8 +1,9 @@
+import { LOCALES } from '../../lib/i18n/locales';
 import { anEmail, ANSWER, knowCaptcha } from '../support/collector';
-import { button, playInAll, type Stage } from '../support/stage';
+import { button, stageOf, type Stage, visitorOf } from '../support/stage';
 import { like } from '../support/texts';
 import { KNOWN, UNKNOWN } from '../support/verifier';
-import { expect } from '../support/visitor';
+import { expect, test } from '../support/visitor';
 
 async function search({ page, texts: { gallery }, go, look, lookAtDesk }: Stage) {
   await go('/albumsView?labelIds=2022');
@@ -115,4 +116,14 @@ async function category({ page, texts: { category: texts }, go, look, lookAtDesk
   await lookAtDesk('nothing fits');
 }
 
-playInAll({ search, collect, verify, category });
+const SCENES = { search, collect, verify, category };
+
+for (const locale of LOCALES) {
+  test.describe(`Everyone can use every state of a form, in ${locale} (WCAG 2.2 AA)`, () => {
+    test.use(visitorOf(locale));
+
+    for (const [name, play] of Object.entries(SCENES)) {
+      test(name, async ({ page, expected }) => play(await stageOf(page, locale, expected)));
+    }
+  });
+}

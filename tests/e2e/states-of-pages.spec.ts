@@ -1,9 +1,9 @@
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES } from '../../lib/i18n/locales';
 import { loadErrorPage } from '../../server/errorPage.mjs';
-import { button, playInAll, type Stage } from '../support/stage';
+import { button, stageOf, type Stage, visitorOf } from '../support/stage';
 import { like, TEXTS } from '../support/texts';
-import { DESK, expect } from '../support/visitor';
+import { DESK, expect, test } from '../support/visitor';
 
 async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: Stage) {
   await go('/');
@@ -123,4 +123,14 @@ async function outage({ page, locale, look }: Stage) {
   }
 }
 
-playInAll({ home, viewer, films, live, broken, frameless, outage });
+const SCENES = { home, viewer, films, live, broken, frameless, outage };
+
+for (const locale of LOCALES) {
+  test.describe(`Everyone can use every state of a page, in ${locale} (WCAG 2.2 AA)`, () => {
+    test.use(visitorOf(locale));
+
+    for (const [name, play] of Object.entries(SCENES)) {
+      test(name, async ({ page, expected }) => play(await stageOf(page, locale, expected)));
+    }
+  });
+}

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { cutOff, sparePictures, tooWideBy, violationsOf } from './accessibility';
 import { TEXTS, type Texts } from './texts';
 import { asAnotherVisitor } from './verifier';
-import { DESK, expect, NARROW, PHONE, test, visit } from './visitor';
+import { DESK, expect, NARROW, PHONE, visit } from './visitor';
 
 /** What a scene may use: the page, what the site says, and a close look at the state that it is in. */
 export type Stage = {
@@ -16,8 +16,6 @@ export type Stage = {
   look: (state: string) => Promise<void>;
   lookAtDesk: (state: string) => Promise<void>;
 };
-
-type Scene = (stage: Stage) => Promise<void>;
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -46,33 +44,31 @@ async function lookAtDesk(page: Page, locale: Locale, state: string) {
   await page.setViewportSize(PHONE);
 }
 
-/** Each scene is a story in each language. What fails on purpose in them is expected. */
-export function playInAll(scenes: Readonly<Record<string, Scene>>) {
-  for (const [index, locale] of LOCALES.entries()) {
-    test.describe(`Everyone can use every state of a page, in ${locale} (WCAG 2.2 AA)`, () => {
-      test.use({
-        locale: LOCALES[(index + 1) % LOCALES.length],
-        viewport: PHONE,
-        actionTimeout: 15_000,
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+/** How the visitor of a language's scenes comes: on a phone, with a browser that prefers another language. */
+export const visitorOf = (locale: Locale) =>
+  ({
+    locale: LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length],
+    viewport: PHONE,
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
+  }) as const;
 
-      for (const [name, play] of Object.entries(scenes)) {
-        test(name, async ({ page, expected }) => {
-          expected(/status of (400|50[23])|\.mp4|IntersectionObserver|no languages/);
-          await asAnotherVisitor(page);
-          await sparePictures(page);
-          await page.addInitScript(holdToasts, TOAST_DEFAULT_MS);
-          await play({
-            page,
-            locale,
-            texts: TEXTS[locale],
-            go: (path) => visit(page, localePath(locale, path)),
-            look: (state) => lookAt(page, locale, state),
-            lookAtDesk: (state) => lookAtDesk(page, locale, state),
-          });
-        });
-      }
-    });
-  }
+/** A stage on which much fails on purpose. */
+export async function stageOf(
+  page: Page,
+  locale: Locale,
+  expected: (complaint: RegExp) => void,
+): Promise<Stage> {
+  expected(/status of (400|50[23])|\.mp4|IntersectionObserver|no languages/);
+  await asAnotherVisitor(page);
+  await sparePictures(page);
+  await page.addInitScript(holdToasts, TOAST_DEFAULT_MS);
+  return {
+    page,
+    locale,
+    texts: TEXTS[locale],
+    go: (path) => visit(page, localePath(locale, path)),
+    look: (state) => lookAt(page, locale, state),
+    lookAtDesk: (state) => lookAtDesk(page, locale, state),
+  };
 }
