@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
-import { focused, type Stop } from '../support/focus';
+import { type Stop, walk } from '../support/focus';
 import { onePageOfEachKind } from '../support/pages';
 import { asAnotherVisitor } from '../support/verifier';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 /** More places than lie between any two of a page. */
 const BETWEEN = 120;
-/** More places than any page has: a walk that is longer goes round in a trap. */
-const MOST = 260;
 const SKIP = 'Skip to content';
 const DESK = { width: 1280, height: 720 };
 
@@ -25,19 +23,6 @@ async function tabTo(page: Page, place: Locator) {
 async function follow(page: Page, place: Locator) {
   await tabTo(page, place);
   await page.keyboard.press('Enter');
-}
-
-/** From place to place until the page ends, or until it is where `isEnd` says. */
-async function walk(page: Page, isEnd: (stop: Stop) => boolean): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  while (stops.length < MOST) {
-    await page.keyboard.press('Tab');
-    const stop = await focused(page);
-    if (!stop) return stops;
-    stops.push(stop);
-    if (isEnd(stop)) return stops;
-  }
-  throw new Error(`${page.url()}: no end after ${stops.at(-1)?.place}`);
 }
 
 /** Header and foot are the same on every page: they are walked once, from the others the way past the menu is taken. */

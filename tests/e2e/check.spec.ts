@@ -140,6 +140,7 @@ test('and draws the card that apps draw of the page', async ({ page }) => {
 });
 
 test('and is for editors alone, found by nobody', async ({ page, browser, request }) => {
+  await openList(page);
   const stranger = await (await browser.newContext()).request.get(`${exhibition.siteUrl}/check`);
   expect(stranger.status()).toBe(404);
   const answer = await page.request.get(`${exhibition.siteUrl}/check`);
@@ -152,7 +153,6 @@ test('and is for editors alone, found by nobody', async ({ page, browser, reques
   const sitemap = await request.get(`${exhibition.siteUrl}/sitemap.xml`);
   expect(await sitemap.text()).not.toContain('/check<');
 
-  await openList(page);
   await page.getByRole('button', { name: 'Leave the check' }).click();
   await expect(page).toHaveURL(`${exhibition.siteUrl}/`);
   expect((await page.request.get(`${exhibition.siteUrl}/check`)).status()).toBe(404);

@@ -25,7 +25,7 @@ const OF_WORDS: RunOnly = {
   values: [
     ...['area-alt', 'image-alt', 'input-image-alt', 'object-alt', 'role-img-alt', 'svg-img-alt'],
     ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-meter-name'],
-    ...['aria-progressbar-name', 'aria-tab-name', 'aria-toggle-field-name', 'aria-tooltip-name'],
+    ...['aria-progressbar-name', 'aria-toggle-field-name', 'aria-tooltip-name'],
     ...['aria-treeitem-name', 'button-name', 'frame-title', 'input-button-name', 'link-name'],
     ...['select-name', 'summary-name', 'label', 'form-field-multiple-labels', 'label-title-only'],
     ...['document-title', 'empty-heading', 'empty-table-header', 'image-redundant-alt'],

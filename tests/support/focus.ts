@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus, and what is wrong with how it shows; null beyond the last place of the page. */
+/** What has the focus, and what is wrong with how it shows. */
 export type Stop = { place: string; fault: string | null; isAtFoot: boolean };
 
-/** A header that sticks must not lie over it; a menu that is still closing gets a second to be gone. */
+/** Null beyond the last place of the page. A header that sticks must not lie over it; a menu that is still closing gets a second to be gone. */
 export async function focused(page: Page): Promise<Stop | null> {
   const until = Date.now() + 1000;
   for (;;) {
@@ -42,3 +42,19 @@ const look = (page: Page): Promise<Stop | null> =>
     const cover = over.closest('header, [role="dialog"]');
     return stop(isOwn || !cover ? null : `is hidden by ${cover.tagName.toLowerCase()}`);
   });
+
+/** More places than any page has: a walk that is longer goes round in a trap. */
+const MOST = 260;
+
+/** From place to place until the page ends, or until it is where `isEnd` says. */
+export async function walk(page: Page, isEnd: (stop: Stop) => boolean): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (!stop) return stops;
+    stops.push(stop);
+    if (isEnd(stop)) return stops;
+  }
+  throw new Error(`${page.url()}: no end after ${stops.at(-1)?.place}`);
+}
