@@ -53,6 +53,9 @@ export async function violationsOf(page: Page, locale: Locale = 'en'): Promise<s
   await equip(page);
   return page.evaluate(
     async (runOnly) => {
+      // A colour that is on its way has the contrast of neither end.
+      const all = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(all.map(({ finished }) => finished));
       const options = { runOnly, resultTypes: ['violations' as const], iframes: false };
       const { violations } = await window.axe.run(document, options);
       return violations.map(
