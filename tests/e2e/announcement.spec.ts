@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 const TITLE = '2022 Louvre International Art Exhibition';
@@ -60,7 +59,6 @@ test.describe('A visitor reads the announcement (§2 /exh)', () => {
       .evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
     expect(addresses).toHaveLength(2);
     expect(addresses.map(pictureOf).filter((picture) => fetched.has(picture))).toHaveLength(1);
-    await expectAccessible(page);
   });
 
   test('whatever the language of the site', async ({ page }) => {
@@ -83,7 +81,6 @@ test.describe('A visitor looks at the art shop (§2 /shop)', () => {
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(picture).toBeFocused();
-    await expectAccessible(page);
   });
 
   test.describe('without JavaScript', () => {

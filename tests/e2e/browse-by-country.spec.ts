@@ -1,5 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
-import { expect, PHONE, test } from '../support/visitor';
+import { expect, test } from '../support/visitor';
 
 test.describe('A visitor looks for the works of a country', () => {
   test('from any page, by the keyboard, in their language', async ({ page }) => {
@@ -31,13 +30,4 @@ test.describe('A visitor looks for the works of a country', () => {
     await expect(page).toHaveURL('/countries/cn/2');
     await expect(page.getByRole('link', { name: 'Previous works' })).toBeVisible();
   });
-
-  for (const path of ['/countries', '/zh/countries/fr']) {
-    test(`${path} on a small screen, for everybody`, async ({ page }) => {
-      await page.setViewportSize({ ...PHONE, width: 320 });
-      await page.goto(path);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  }
 });

@@ -1,13 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { sparePictures } from '../support/accessibility';
+import { type Stop, walk } from '../support/focus';
+import { onePageOfEachKind } from '../support/pages';
+import { asAnotherVisitor } from '../support/verifier';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 /** More places than lie between any two of a page. */
-const MOST = 120;
+const BETWEEN = 120;
+const SKIP = 'Skip to content';
+const DESK = { width: 1280, height: 720 };
 
 /** Goes on from place to place until it is there, as somebody without a mouse must. */
 async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeVisible();
-  for (let steps = 0; steps < MOST; steps += 1) {
+  for (let steps = 0; steps < BETWEEN; steps += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -19,7 +25,17 @@ async function follow(page: Page, place: Locator) {
   await page.keyboard.press('Enter');
 }
 
+/** Header and foot are the same on every page: they are walked once, from the others the way past the menu is taken. */
+async function placesOf(page: Page, isFirst: boolean): Promise<Stop[]> {
+  if (isFirst) return walk(page, () => false);
+  const [skip] = await walk(page, () => true);
+  if (skip?.place.includes(SKIP)) await page.keyboard.press('Enter');
+  return [...(skip ? [skip] : []), ...(await walk(page, ({ isAtFoot }) => isAtFoot))];
+}
+
 const place = (page: Page) => page.getByText(/^\d+ of \d+$/).last();
+
+test.beforeEach(({ page }) => sparePictures(page));
 
 test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor', () => {
   test('finds a painting, looks at it and the next, and comes to collect it', async ({ page }) => {
@@ -144,3 +160,30 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     await expect(drawer).toBeHidden();
   });
 });
+
+for (const [name, viewport] of [
+  ['at a desk', DESK],
+  ['on a phone with a keyboard', PHONE],
+] as const) {
+  test(`Every kind of page can be walked by Tab, ${name} (WCAG 2.1.1, 2.1.2, 2.4.7, 2.4.11)`, async ({
+    page,
+    baseURL,
+    expected,
+  }) => {
+    test.setTimeout(300_000);
+    expected(/status of 404/);
+    await asAnotherVisitor(page);
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const [index, path] of (await onePageOfEachKind(baseURL ?? '')).entries()) {
+      await visit(page, path);
+      const stops = await placesOf(page, index === 0);
+      if (!stops[0]?.place.includes(SKIP)) faults.push(`${path}: no way past the menu`);
+      if (!stops.at(-1)?.isAtFoot) faults.push(`${path}: no way to its foot`);
+      if (index === 0) expect(stops.length).toBeGreaterThanOrEqual(10);
+      for (const { place, fault } of stops) if (fault) faults.push(`${path}: ${place} ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
+import { sparePictures } from '../support/accessibility';
 import { expect, test, visit } from '../support/visitor';
 
 const works = (page: Page) => page.getByRole('region', { name: 'Works' }).getByRole('listitem');
+
+test.beforeEach(({ page }) => sparePictures(page));
 
 test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', () => {
   test('and filters them at once', async ({ page }) => {
     await visit(page, '/albumsCategoryView');
     await expect(works(page)).toHaveCount(12);
-    await expectAccessible(page);
 
     const first = await works(page).first().textContent();
     await page.getByRole('radio', { name: 'Most viewed' }).check({ force: true });

@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test';
-import { anEmail, collectedBy, knowCaptcha } from '../support/collector';
+import {
+  anEmail,
+  ANSWER,
+  captcha,
+  collectedBy,
+  fillIn,
+  FORM,
+  knowCaptcha,
+  submit,
+  success,
+} from '../support/collector';
 import { sharedExhibition } from '../support/programs';
 import { asAnotherVisitor, KNOWN } from '../support/verifier';
 import { expect, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const ANSWER = 'HKM3N';
-const FORM = '/album/favorite?label=2024&seq=7';
 const FAILED = 'Failed to query certification';
 
 const exhibition = sharedExhibition();
 
 /** Not the route announcer, which is an alert as well. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-const captcha = (page: Page) => page.getByLabel('Captcha', { exact: true });
-const submit = (page: Page) => page.getByRole('button', { name: 'Collect the painting' });
 const sheet = (page: Page) => page.getByRole('img', { name: 'Certificate of participation of' });
 
-async function fillIn(page: Page, email: string) {
+async function open(page: Page, email: string) {
   await visit(page, exhibition.siteUrl + FORM);
-  await page.getByLabel('Name').fill('Ann');
-  await page.getByLabel('Email').fill(email);
-  await captcha(page).fill(ANSWER);
-  await expect(
-    page.getByRole('button', { name: 'New captcha image' }).getByRole('img'),
-  ).toBeVisible();
+  await fillIn(page, email);
   await knowCaptcha(email, ANSWER, exhibition.dataDir);
 }
 
 /** For 3 s after a time-out the CMS is not asked: a visitor tries again meanwhile. */
 async function succeeds(page: Page, email: string) {
-  const done = page.getByText('Congratulations on completing the painting collection');
   await expect(async () => {
     await submit(page).click();
-    await expect(done).toBeVisible({ timeout: 2000 });
+    await expect(success(page)).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 15_000 });
   expect(await collectedBy(email, exhibition.dataDir)).toEqual(['Ann']);
 }
@@ -56,7 +56,7 @@ test('A CMS too slow while a painting is collected: the failure is told, and try
 }) => {
   expected(/status of 50[0-9]/);
   const email = anEmail();
-  await fillIn(page, email);
+  await open(page, email);
   signal('SIGSTOP');
   try {
     await submit(page).click();
@@ -77,7 +77,7 @@ test('A CMS that is down while a painting is collected: nothing typed is lost (Â
   expected(/status of 50[0-9]/);
   const email = anEmail();
   await page.setViewportSize({ width: 390, height: 660 });
-  await fillIn(page, email);
+  await open(page, email);
   await exhibition.cms.stop();
   await submit(page).click();
   await expect(alert(page)).toContainText('Failed to completing the painting collection');

@@ -31,14 +31,3 @@ test('Unknown addresses leave nothing behind: one page is kept for all of them',
   expect((await unknown()).status()).toBe(404);
   expect((await unknown()).headers()['x-nextjs-cache']).toBe('HIT');
 });
-
-for (const [path, location] of [
-  ['/?locale=FR&label=7', '/fr?label=7'],
-  ['/zh/news?locale=en', '/news'],
-] as const) {
-  test(`${path} has moved to ${location} for good (§2)`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers()['location']).toBe(location);
-  });
-}

@@ -1,5 +1,4 @@
-import { expectNoSidewaysScroll } from '../support/accessibility';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { expect, test, visit } from '../support/visitor';
 
 const YEARS = ['2020', '2021', '2022', '2023', '2024'];
 
@@ -8,28 +7,39 @@ test.describe('A visitor arrives at the home page (§2 /)', () => {
     await visit(page, '/');
   });
 
-  test('and reads title, subtitle and introduction', async ({ page }) => {
-    await expect(page).toHaveTitle(/One World, One Future/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One World,\s*One Future/);
-    await expect(page.getByText(/international online art exhibition/i).first()).toBeVisible();
-    await expect(page.getByText('works selected in 2022')).toBeVisible();
-  });
+  test('and finds what it is about, the doors, featured works and the contact', async ({
+    page,
+  }) => {
+    await test.step('title, subtitle and introduction', async () => {
+      await expect(page).toHaveTitle(/One World, One Future/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One World,\s*One Future/);
+      const introduction = page.getByText(/international online art exhibition/i);
+      await expect(introduction.first()).toBeVisible();
+      await expect(page.getByText('works selected in 2022')).toBeVisible();
+    });
 
-  test('and finds the four doors', async ({ page }) => {
-    const doors = page.getByRole('navigation', { name: 'Enter the exhibition' });
-    await expect(doors.getByRole('link')).toHaveCount(4);
-    const paths = { 'Online Gallery': '/albumsView', 'Online Video': '/videosView' };
-    for (const [name, path] of Object.entries({ ...paths, 'Live Video': '/videosLive' })) {
-      await expect(doors.getByRole('link', { name })).toHaveAttribute('href', path);
-    }
-    await expect(doors.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', /^https:/);
-  });
+    await test.step('the four doors', async () => {
+      const doors = page.getByRole('navigation', { name: 'Enter the exhibition' });
+      await expect(doors.getByRole('link')).toHaveCount(4);
+      const paths = { 'Online Gallery': '/albumsView', 'Online Video': '/videosView' };
+      for (const [name, path] of Object.entries({ ...paths, 'Live Video': '/videosLive' })) {
+        await expect(doors.getByRole('link', { name })).toHaveAttribute('href', path);
+      }
+      await expect(doors.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', /^https:/);
+    });
 
-  test('and sees twenty featured works, each with its label', async ({ page }) => {
-    const works = page.getByRole('list', { name: 'Featured works' }).getByRole('listitem');
-    await expect(works).toHaveCount(20);
-    await expect(works.first().getByRole('img').first()).toBeVisible();
-    await expect(works.first()).toContainText('year old');
+    await test.step('twenty featured works, each with its label', async () => {
+      const works = page.getByRole('list', { name: 'Featured works' }).getByRole('listitem');
+      await expect(works).toHaveCount(20);
+      await expect(works.first().getByRole('img').first()).toBeVisible();
+      await expect(works.first()).toContainText('year old');
+    });
+
+    await test.step('the contact in the footer', async () => {
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('heading').first()).toBeVisible();
+      await expect(footer.getByRole('link').first()).toBeVisible();
+    });
   });
 
   test('and moves along the wall by the buttons', async ({ page }) => {
@@ -52,12 +62,6 @@ test.describe('A visitor arrives at the home page (§2 /)', () => {
     await expect(page.getByRole('tab').nth(1)).toBeFocused();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
-
-  test('and finds the contact in the footer', async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('heading').first()).toBeVisible();
-    await expect(footer.getByRole('link').first()).toBeVisible();
-  });
 });
 
 test.describe('The promo film (§2 /)', () => {
@@ -76,15 +80,4 @@ test.describe('The promo film (§2 /)', () => {
     await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
     await expect(page.locator('video')).toHaveCount(0);
   });
-});
-
-test.describe('At a narrow width', () => {
-  for (const width of [320, PHONE.width]) {
-    test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    });
-  }
 });

@@ -1,6 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { expectAccessible, expectNoSidewaysScroll, sparePictures } from '../support/accessibility';
 import { TEXTS } from '../support/texts';
 import { expect, PHONE, test, visit } from '../support/visitor';
+
+test.beforeEach(({ page }) => sparePictures(page));
 
 test.describe('The header menu (§1, §3 Menu item)', () => {
   test('opens and closes a submenu by the keyboard', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { fill } from '../../lib/i18n/fill';
 import { localePath } from '../../lib/i18n/localePath';
+import { sparePictures } from '../support/accessibility';
 import { like as pattern, TEXTS, type Texts } from '../support/texts';
 import { expect, test, visit } from '../support/visitor';
 
@@ -83,6 +84,8 @@ const collecting = ({ favorite }: Texts) => `
   - status
   - button "${favorite.submit}"
 `;
+
+test.beforeEach(({ page }) => sparePictures(page));
 
 for (const locale of ['en', 'zh', 'ar'] as const) {
   const texts = TEXTS[locale];

@@ -89,6 +89,7 @@ test.describe('A visitor reads the news (§1, §2 /contentView)', () => {
     await table.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => table.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const target = await page.getByRole('button', { name: 'Share' }).boundingBox();
     expect(target?.height).toBeGreaterThanOrEqual(44);
@@ -155,23 +156,6 @@ test.describe('What is not there (§5)', () => {
         'content',
         /noindex/,
       );
-    });
-  }
-});
-
-test.describe('Everyone can use it (WCAG 2.2 AA)', () => {
-  for (const [width, viewport] of Object.entries({
-    wide: { width: 1440, height: 990 },
-    phone: PHONE,
-  })) {
-    test(`list, item and notice, ${width}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const address = await addressOf(page, LONG_READ);
-      for (const path of ['/news', address, `/zh${address}`, '/contentView']) {
-        await page.goto(path);
-        await expect(title(page)).toBeVisible();
-        await expectAccessible(page);
-      }
     });
   }
 });

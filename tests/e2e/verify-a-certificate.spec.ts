@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { anAddress, expect, PHONE, test, visit } from '../support/visitor';
+import { anAddress, expect, test, visit } from '../support/visitor';
 
 const EXISTS = 'Certificate number exists!';
 const MISSING = 'Certificate number does not exist!';
@@ -173,23 +172,4 @@ test.describe('When a number cannot be looked up', () => {
     }
     expect(pages.map(isRefused)).toEqual([...Array(20).fill(false), true, true]);
   });
-});
-
-test.describe('Everyone can use it (WCAG 2.2 AA)', () => {
-  for (const path of [
-    '/cert/query',
-    '/cert/query?unicode=',
-    `/cert/query?unicode=${UNKNOWN}`,
-    `/fr/cert/query?unicode=${KNOWN}`,
-    '/zh/cert/weSearch',
-  ]) {
-    test(path, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 700 });
-      await expectNoSidewaysScroll(page);
-    });
-  }
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { active } from '../support/gallery';
+import { openViewer, place, viewer } from '../support/viewer';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
-const viewer = (page: Page) => page.getByRole('dialog', { name: 'Painting, full screen' });
-const place = (page: Page) => viewer(page).getByText(/^\d+ of \d+$/);
 const percent = async (page: Page) =>
   Number.parseInt(
     await viewer(page)
@@ -10,13 +10,6 @@ const percent = async (page: Page) =>
       .innerText(),
     10,
   );
-
-async function openViewer(page: Page, address = '/albumsView?labelIds=2022') {
-  await visit(page, address);
-  await page.locator('[data-active] a').click();
-  await expect(viewer(page)).toBeVisible();
-  await expect(viewer(page).locator('.pswp__img').first()).toBeVisible();
-}
 
 test.describe('With two fingers', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -117,7 +110,7 @@ test('The gallery has the same music, which goes on when the viewer closes', asy
   await expect(inHead).toHaveAttribute('aria-pressed', 'false');
   await inHead.click();
   await expect(inHead).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('[data-active] a').click();
+  await active(page).click();
   await expect(inViewer).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
@@ -126,7 +119,7 @@ test('The gallery has the same music, which goes on when the viewer closes', asy
   // Remembered, but never before a click.
   await visit(page, '/albumsView?labelIds=2022');
   await expect(inHead).toHaveAttribute('aria-pressed', 'false');
-  await page.locator('[data-active] a').click();
+  await active(page).click();
   await expect(inViewer).toHaveAttribute('aria-pressed', 'true');
   await inViewer.click();
   await page.keyboard.press('Escape');

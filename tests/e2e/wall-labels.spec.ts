@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from '../support/accessibility';
 import { print, scan } from '../support/qr';
 import { expect, test } from '../support/visitor';
 
@@ -72,7 +71,6 @@ test.describe('An organiser prints the wall labels of a year', () => {
     const box = await labelsOf(page).first().boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect(box?.width).toBeLessThanOrEqual(320);
-    await expectAccessible(page);
   });
 });
 

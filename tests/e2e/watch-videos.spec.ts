@@ -1,43 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
+import { panelTitle, player, time } from '../support/theatre';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 const FIRST = 'Young artists on the Olympic Games';
 const SECOND = 'Saving lives: a gallery walk';
 const THIRD = 'Technology changes the future';
 
-const player = (page: Page) => page.getByLabel(/^Film: /);
-const panelTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const flow = (page: Page) => page.getByRole('region', { name: 'Films of the exhibition' });
 const film = (page: Page, name: string) => flow(page).getByRole('link', { name });
-
-const time = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-
-test('Nothing moves on a phone while the letters and the tools arrive', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/*.{js,woff2}*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.setViewportSize(PHONE);
-  await page.goto('/videosView', { waitUntil: 'commit' });
-  const parts = [
-    panelTitle(page),
-    page.getByRole('main').getByRole('link', { name: 'Live', exact: true }),
-  ];
-  const tops = () =>
-    Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? 0)));
-  await expect(panelTitle(page)).toHaveCSS('font-style', 'italic');
-  const before = await tops();
-
-  letThrough();
-  await expect(page.getByRole('button', { name: 'Picture in picture' })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  (await tops()).forEach((top, index) =>
-    expect(Math.abs(top - (before[index] ?? 0))).toBeLessThanOrEqual(4),
-  );
-});
 
 test('Live videos have the layout of the others: player, details, flow (§2 /videosLive)', async ({
   page,
@@ -107,7 +78,6 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await expect(film(page, FIRST)).toHaveAttribute('aria-current', 'true');
     await page.goForward();
     await expect(panelTitle(page)).toHaveText(SECOND);
-    await expectAccessible(page);
   });
 
   test('on a phone, by touching a film', async ({ browser, baseURL, complaints: _ }) => {
@@ -124,8 +94,6 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await film(page, SECOND).tap();
     await expect(panelTitle(page)).toHaveText(SECOND);
     await expect(player(page)).toBeInViewport();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     await context.close();
   });
 
@@ -173,29 +141,6 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     expect([own, new Set(others)]).toEqual(['showing', new Set(['disabled'])]);
   });
 
-  test('at an address of its own, which crawlers can read', async ({ page, request }) => {
-    await visit(page, '/videosView?labelIds=2023');
-    const href = await film(page, 'Inside the jury').getAttribute('href');
-    expect(href).toMatch(/^\/videosView\?labelIds=2023&id=\d+$/);
-    const html = await (await request.get(href ?? '')).text();
-    expect(html).toContain('<title>Inside the jury | Online video | One World, One Future</title>');
-    expect(html).toContain('How do experts look at a child’s picture?');
-    expect(html).toMatch(/<video[^>]+src="\/video\/video-[0-9a-f]{16}\.mp4"/);
-    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/videosView\?id=\d+"/);
-    for (const address of [
-      '?id=999999',
-      '?id=../x',
-      '?labelIds=nowhere',
-      '?labelIds=2023&id=1e9',
-    ]) {
-      expect((await request.get(`/videosView${address}`)).status(), address).toBe(404);
-    }
-    const several = await request.get('/videosView?labelIds=2022,2023');
-    expect(several.status()).toBe(200);
-    expect(await several.text()).toContain('How a painting travels to Paris');
-    expect((await request.get('/videosView?labelIds=nowhere,nobody')).status()).toBe(404);
-  });
-
   test('and is told when a film fails', async ({ page, expected }) => {
     expected(/status of 503|\.mp4/);
     await page.route('**/*.mp4', (route) => route.fulfill({ status: 503 }));
@@ -204,26 +149,9 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'This film could not be loaded.',
     );
-    await expectAccessible(page);
     await page.unroute('**/*.mp4');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => time(page)).toBeGreaterThan(0.2);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  });
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every film has a player and its details', async ({ page, expected }) => {
-    expected(/^csp: .*\.js$/);
-    await page.goto('/videosView');
-    await expect(page.locator('main video')).toHaveCount(6);
-    await expect(page.locator('main video[src$=".mp4"] track[srclang=en]')).toHaveCount(6);
-    await expect(page.locator('main h2').filter({ hasText: SECOND })).toBeVisible();
-    const link = page.getByRole('link', { name: `Play “${SECOND}”` });
-    await link.click();
-    await expect(page).toHaveURL(/\?id=\d+$/);
-    await expect(page.locator('main h2').first()).toHaveText(SECOND);
   });
 });

@@ -6,6 +6,10 @@ import { expect, type Page } from '@playwright/test';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { anAddress } from './visitor';
 
+/** The form behind a wall label, and what the captcha of each story is made to say. */
+export const FORM = '/album/favorite?label=2024&seq=7';
+export const ANSWER = 'HKM3N';
+
 /** As the CMS makes its fingerprints, with the secret beside its data. */
 function hash(dataDir: string, ...parts: string[]) {
   const { PAYLOAD_SECRET } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
@@ -58,4 +62,19 @@ export async function letCaptchaExpire(email: string) {
 export async function collectedBy(email: string, dataDir?: string) {
   const rows = await run('SELECT name FROM favourites WHERE email = ?', [email], dataDir);
   return rows.map(({ name }) => String(name));
+}
+
+export const picture = (page: Page) =>
+  page.getByRole('button', { name: 'New captcha image' }).getByRole('img');
+export const captcha = (page: Page) => page.getByLabel('Captcha', { exact: true });
+export const submit = (page: Page) => page.getByRole('button', { name: 'Collect the painting' });
+export const success = (page: Page) =>
+  page.getByText('Congratulations on completing the painting collection');
+
+/** All that the form asks for; the captcha is what it takes for right once `knowCaptcha` has made it so. */
+export async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByLabel('Email').fill(email);
+  await captcha(page).fill(ANSWER);
+  await expect(picture(page)).toBeVisible();
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus, and what is wrong with how it shows; null beyond the last place of the page. */
-export type Stop = { place: string; fault: string | null };
+/** What has the focus, and what is wrong with how it shows. */
+export type Stop = { place: string; fault: string | null; isAtFoot: boolean };
 
-/** A header that sticks must not lie over it; a menu that is still closing gets a second to be gone. */
+/** Null beyond the last place of the page. A header that sticks must not lie over it; a menu that is still closing gets a second to be gone. */
 export async function focused(page: Page): Promise<Stop | null> {
   const until = Date.now() + 1000;
   for (;;) {
@@ -18,6 +18,8 @@ const look = (page: Page): Promise<Stop | null> =>
     if (!inner || inner === document.body || inner === document.documentElement) return null;
     const name = inner.getAttribute('aria-label') ?? inner.textContent?.trim().slice(0, 40) ?? '';
     const place = `${inner.tagName.toLowerCase()} “${name}”`;
+    const isAtFoot = inner.closest('footer') !== null;
+    const stop = (fault: string | null) => ({ place, fault, isAtFoot });
     const isMarked = (element: Element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
@@ -28,15 +30,31 @@ const look = (page: Page): Promise<Stop | null> =>
     // The browser marks its own controls inside a film, where no script can look.
     const isFilm = inner instanceof HTMLVideoElement && inner.controls;
     if (!isFilm && !marks.some((element) => element && isMarked(element)))
-      return { place, fault: 'is not marked' };
+      return stop('is not marked');
     const { top, bottom, left, right, width, height } = inner.getBoundingClientRect();
-    if (width <= 1 || height <= 1) return { place, fault: null };
+    if (width <= 1 || height <= 1) return stop(null);
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const over = document.elementFromPoint(x, y);
     // The browser brought it into the window; a list that grew meanwhile may have pushed it on.
-    if (!over) return { place, fault: null };
+    if (!over) return stop(null);
     const isOwn = inner.contains(over) || over.contains(inner) || over.closest('label') !== null;
     const cover = over.closest('header, [role="dialog"]');
-    return { place, fault: isOwn || !cover ? null : `is hidden by ${cover.tagName.toLowerCase()}` };
+    return stop(isOwn || !cover ? null : `is hidden by ${cover.tagName.toLowerCase()}`);
   });
+
+/** More places than any page has: a walk that is longer goes round in a trap. */
+const MOST = 260;
+
+/** From place to place until the page ends, or until it is where `isEnd` says. */
+export async function walk(page: Page, isEnd: (stop: Stop) => boolean): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (!stop) return stops;
+    stops.push(stop);
+    if (isEnd(stop)) return stops;
+  }
+  throw new Error(`${page.url()}: no end after ${stops.at(-1)?.place}`);
+}

@@ -51,12 +51,16 @@ export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
   ],
 });
 
-/** Opens a page and waits until its islands listen: a click before that would just follow the link. */
+/** Until a page's islands listen: a click before that would just follow the link. */
+export async function untilAlive(page: Page) {
+  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
+}
+
+/** Opens a page and waits until its islands listen. */
 export async function visit(page: Page, address: string) {
   const answer = await page.goto(address);
-  const isAlive = () => Object.keys(document).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
+  await untilAlive(page);
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../support/accessibility';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { sparePictures } from '../support/accessibility';
+import { TEXTS } from '../support/texts';
+import { expect, PHONE, test, untilAlive, visit } from '../support/visitor';
 
 const LANGUAGES = [
   { lang: 'en', path: '/', own: 'English', hero: 'One World,' },
@@ -25,11 +26,22 @@ const fetchedFonts = (page: Page) =>
 const offer = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.getByRole('button') });
 
-test.describe('A visitor reads in one of six languages (§2, §4)', () => {
+/** Each address of a language has one form. */
+const MOVED = [
+  ['/?locale=FR', 308, '/fr'],
+  ['/?locale=FR&label=7', 308, '/fr?label=7'],
+  ['/?locale=zh&from=poster', 308, '/zh?from=poster'],
+  ['/fr?locale=EN', 308, '/'],
+  ['/zh/news?locale=en', 308, '/news'],
+  ['/artwork/7?locale=FR', 308, '/fr/artwork/7'],
+  ['/albumsView?labelIds=2023&locale=zh', 308, '/zh/albumsView?labelIds=2023'],
+  ['/zh/countries/fr?locale=en', 308, '/countries/fr'],
+  ['/en', 307, '/'],
+] as const;
+
+test.describe('A visitor reads in one of six languages (§2 Language menu, §4 Language change)', () => {
   for (const { lang, path, own, hero } of LANGUAGES) {
-    test(`${own}: the page says so, fits, and fetches no letters of another script`, async ({
-      page,
-    }) => {
+    test(`${own}: the page says so, and fetches no letters of another script`, async ({ page }) => {
       let fontBytes = 0;
       page.on('response', async (answer) => {
         if (answer.url().endsWith('.woff2')) fontBytes += (await answer.body()).length;
@@ -44,28 +56,42 @@ test.describe('A visitor reads in one of six languages (§2, §4)', () => {
       expect(/cyrillic/i.test(fonts)).toBe(lang === 'ru');
       expect(/arabic/i.test(fonts)).toBe(lang === 'ar');
       if (['en', 'fr', 'es'].includes(lang)) expect(fontBytes).toBeLessThanOrEqual(90_000);
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize(PHONE);
-      await expectNoSidewaysScroll(page);
     });
   }
 
-  test('going through all of them by the menu, on the same page with its query', async ({
+  test('going through all of them by the menu, at the same place of the same page', async ({
     page,
   }) => {
-    await visit(page, '/albumsView?labelIds=2023');
+    await sparePictures(page);
+    await visit(page, '/albumsView?labelIds=2023#main');
     for (const { lang, path, own } of [...LANGUAGES.slice(1), LANGUAGES[0]]) {
       await page.getByRole('banner').locator('button[aria-haspopup=menu]').click();
       await page.getByRole('menuitemradio', { name: own }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('link', { name: TEXTS[lang].layout.skip })).toBeAttached();
       const prefix = path === '/' ? '' : path;
       await expect(page).toHaveURL(
-        new RegExp(`^[^/]*//[^/]*${prefix}/albumsView\\?labelIds=2023$`),
+        new RegExp(`^[^/]*//[^/]*${prefix}/albumsView\\?labelIds=2023#main$`),
       );
-      await visit(page, page.url());
+      await untilAlive(page);
     }
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('en');
+  });
+
+  test('and each page in each of them has one address', async ({ request }) => {
+    for (const [asked, status, place] of MOVED) {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect([asked, answer.status(), answer.headers().location]).toEqual([asked, status, place]);
+    }
+  });
+
+  test('of which answers that caches may share know no cookie', async ({ request }) => {
+    for (const path of ['/', '/fr', '/zh']) {
+      const answer = await request.get(path, { headers: { 'accept-language': 'fr' } });
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+      expect(answer.headers()['vary'] ?? '').not.toMatch(/cookie|accept-language/i);
+    }
   });
 });
 

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { LOCALES } from '../../lib/i18n/locales';
+import { localePath } from '../../lib/i18n/localePath';
+import { carousel, position } from '../support/gallery';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+/**
+ * What is to be seen of the small labels beside the centre: how many there are, which lack one of the four, and which meet
+ * another's, a frame, a control, the large label or the window's edge.
+ */
+const labelsAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    const stage = document.querySelector('main section[aria-roledescription]');
+    if (!stage) throw new Error('no carousel');
+    await Promise.allSettled(
+      stage.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    );
+    const all = [...stage.querySelectorAll<HTMLElement>('[data-index] p')];
+    const seen = all.filter((label) =>
+      label.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    const others = stage.querySelectorAll('[data-index] a, button, [aria-live]');
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const meetings = seen.flatMap((label) => {
+      const box = boxOf(label);
+      const met = [...others, ...seen].filter((one) => one !== label && meet(box, boxOf(one)));
+      const isCut = box.left < 0 || box.right > innerWidth || label.scrollWidth > label.clientWidth;
+      return isCut || met.length > 0 ? [label.innerText] : [];
+    });
+    const empty = seen.filter((label) => label.children.length < 4).map((one) => one.innerText);
+    return { labels: seen.length, empty, meetings };
+  });
+
+test.describe('The carousel', () => {
+  test('loads only what is near the centre, and moves nothing while it does', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_next/image')) pictures.push(request.url());
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifted: number }).shifted += (
+            entry as unknown as { value: number }
+          ).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, '/albumsView');
+    await expect(position(page)).toHaveText(/^2 of/);
+    await page.waitForLoadState('load');
+    const works = pictures.filter((url) => url.includes('w=')).length;
+    expect(works).toBeGreaterThan(1);
+    expect(works).toBeLessThanOrEqual(9);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted).toBeLessThan(0.02);
+  });
+
+  test('shows title, author, country and age under each work, in every language (§2)', async ({
+    page,
+  }) => {
+    for (const locale of LOCALES) {
+      await visit(page, localePath(locale, '/albumsView?labelIds=2022'));
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(page.locator('[data-active][data-index="2"]')).toBeAttached();
+      await expect.poll(() => labelsAtRest(page)).toEqual({ labels: 4, empty: [], meetings: [] });
+    }
+  });
+
+  test('is flat for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/albumsView');
+    const side = carousel(page).getByRole('link').nth(2);
+    await expect(side).toBeAttached();
+    const { turn, transition } = await side.evaluate((item) => {
+      const { transform, transitionDuration } = getComputedStyle(item);
+      return { turn: new DOMMatrix(transform).m13, transition: transitionDuration };
+    });
+    expect(Math.abs(turn)).toBeLessThan(0.01);
+    expect(transition).toBe('0s');
+  });
+
+  test('follows a finger on a phone', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await visit(page, '/albumsView');
+    await expect(carousel(page).locator('.swiper-initialized')).toBeAttached();
+    const devtools = await context.newCDPSession(page);
+    const y = 430;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
+      });
+    await touch('touchStart', 300);
+    for (let x = 290; x >= 200; x -= 10) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(position(page)).toHaveText(/^3 of/);
+    await context.close();
+  });
+});

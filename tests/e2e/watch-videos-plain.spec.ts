@@ -1,0 +1,70 @@
+import { panelTitle } from '../support/theatre';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+const SECOND = 'Saving lives: a gallery walk';
+
+test('Nothing moves on a phone while the letters and the tools arrive', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.{js,woff2}*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto('/videosView', { waitUntil: 'commit' });
+  const parts = [
+    panelTitle(page),
+    page.getByRole('main').getByRole('link', { name: 'Live', exact: true }),
+  ];
+  const tops = () =>
+    Promise.all(parts.map(async (part) => Math.round((await part.boundingBox())?.y ?? 0)));
+  await expect(panelTitle(page)).toHaveCSS('font-style', 'italic');
+  const before = await tops();
+
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Picture in picture' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  (await tops()).forEach((top, index) =>
+    expect(Math.abs(top - (before[index] ?? 0))).toBeLessThanOrEqual(4),
+  );
+});
+
+test('A visitor finds a video at an address of its own, which crawlers can read', async ({
+  page,
+  request,
+}) => {
+  await visit(page, '/videosView?labelIds=2023');
+  const href = await page
+    .getByRole('region', { name: 'Films of the exhibition' })
+    .getByRole('link', { name: 'Inside the jury' })
+    .getAttribute('href');
+  expect(href).toMatch(/^\/videosView\?labelIds=2023&id=\d+$/);
+  const html = await (await request.get(href ?? '')).text();
+  expect(html).toContain('<title>Inside the jury | Online video | One World, One Future</title>');
+  expect(html).toContain('How do experts look at a child’s picture?');
+  expect(html).toMatch(/<video[^>]+src="\/video\/video-[0-9a-f]{16}\.mp4"/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/videosView\?id=\d+"/);
+  for (const address of ['?id=999999', '?id=../x', '?labelIds=nowhere', '?labelIds=2023&id=1e9']) {
+    expect((await request.get(`/videosView${address}`)).status(), address).toBe(404);
+  }
+  const several = await request.get('/videosView?labelIds=2022,2023');
+  expect(several.status()).toBe(200);
+  expect(await several.text()).toContain('How a painting travels to Paris');
+  expect((await request.get('/videosView?labelIds=nowhere,nobody')).status()).toBe(404);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every film has a player and its details', async ({ page, expected }) => {
+    expected(/^csp: .*\.js$/);
+    await page.goto('/videosView');
+    await expect(page.locator('main video')).toHaveCount(6);
+    await expect(page.locator('main video[src$=".mp4"] track[srclang=en]')).toHaveCount(6);
+    await expect(page.locator('main h2').filter({ hasText: SECOND })).toBeVisible();
+    const link = page.getByRole('link', { name: `Play “${SECOND}”` });
+    await link.click();
+    await expect(page).toHaveURL(/\?id=\d+$/);
+    await expect(page.locator('main h2').first()).toHaveText(SECOND);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { TOAST_DEFAULT_MS } from '../../lib/constants';
+import { localePath } from '../../lib/i18n/localePath';
+import { LOCALES, type Locale } from '../../lib/i18n/locales';
+import { cutOff, sparePictures, tooWideBy, violationsOf } from './accessibility';
+import { TEXTS, type Texts } from './texts';
+import { asAnotherVisitor } from './verifier';
+import { DESK, expect, NARROW, PHONE, visit } from './visitor';
+
+/** What a scene may use: the page, what the site says, and a close look at the state that it is in. */
+export type Stage = {
+  page: Page;
+  locale: Locale;
+  texts: Texts;
+  go: (path: string) => Promise<unknown>;
+  look: (state: string) => Promise<void>;
+  lookAtDesk: (state: string) => Promise<void>;
+};
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Toasts stay, so that they can be looked at. */
+function holdToasts(toast: number) {
+  const wait = window.setTimeout.bind(window);
+  const held = (act: TimerHandler, time?: number, ...rest: unknown[]) =>
+    wait(act, time === toast ? 3_600_000 : time, ...rest);
+  Object.assign(window, { setTimeout: held });
+}
+
+/** In a phone's window, and no wider than the narrowest; or at a desk, where it looks different there. */
+async function lookAt(page: Page, locale: Locale, state: string) {
+  const found = await violationsOf(page, locale);
+  await page.setViewportSize(NARROW);
+  const over = await tooWideBy(page);
+  if (over > 0) found.push(`${over} px too wide at 320 px`);
+  found.push(...(await cutOff(page)).map((words) => `cut off at 320 px: ${words}`));
+  await page.setViewportSize(PHONE);
+  expect.soft(found, state).toEqual([]);
+}
+
+async function lookAtDesk(page: Page, locale: Locale, state: string) {
+  await page.setViewportSize(DESK);
+  expect.soft(await violationsOf(page, locale), `${state}, at a desk`).toEqual([]);
+  await page.setViewportSize(PHONE);
+}
+
+/** How the visitor of a language's scenes comes: on a phone, with a browser that prefers another language. */
+export const visitorOf = (locale: Locale) =>
+  ({
+    locale: LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length],
+    viewport: PHONE,
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
+  }) as const;
+
+/** A stage on which much fails on purpose. */
+export async function stageOf(
+  page: Page,
+  locale: Locale,
+  expected: (complaint: RegExp) => void,
+): Promise<Stage> {
+  expected(/status of (400|50[23])|\.mp4|IntersectionObserver|no languages/);
+  await asAnotherVisitor(page);
+  await sparePictures(page);
+  await page.addInitScript(holdToasts, TOAST_DEFAULT_MS);
+  return {
+    page,
+    locale,
+    texts: TEXTS[locale],
+    go: (path) => visit(page, localePath(locale, path)),
+    look: (state) => lookAt(page, locale, state),
+    lookAtDesk: (state) => lookAtDesk(page, locale, state),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+import { active, position } from './gallery';
+import { visit } from './visitor';
+
+export const viewer = (page: Page) => page.getByRole('dialog', { name: 'Painting, full screen' });
+
+/** "2 of 150", of the painting that is shown. */
+export const place = (page: Page) => viewer(page).getByText(/^\d+ of \d+$/);
+
+/** Opens the gallery, and of it the painting in the middle. */
+export async function openViewer(page: Page, address = '/albumsView?labelIds=2022') {
+  await visit(page, address);
+  await expect(position(page)).toHaveText(/^2 of/);
+  await active(page).click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(viewer(page).locator('.pswp__img').first()).toBeVisible();
+}
