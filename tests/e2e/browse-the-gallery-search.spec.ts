@@ -52,18 +52,18 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
   });
 
   test('by several things, and takes them away one by one', async ({ page }) => {
-    const sought = page.getByRole('list', { name: 'What these works are' });
+    const filters = page.getByRole('list', { name: 'What these works are' });
     await dialog(page).getByLabel('Author').fill('a');
     await dialog(page).getByRole('checkbox', { name: 'France' }).check();
     await dialog(page).getByRole('button', { name: 'Search' }).click();
-    await expect(sought.getByRole('listitem')).toHaveText(['Author: a', 'France']);
-    await sought.getByRole('link', { name: 'Leave out Author: a' }).click();
+    await expect(filters.getByRole('listitem')).toHaveText(['Author: a', 'France']);
+    await filters.getByRole('link', { name: 'Leave out Author: a' }).click();
     await expect(page).toHaveURL(/albumsView\?labelIds=2022&country=FR$/);
-    await expect(sought.getByRole('listitem')).toHaveText(['France']);
+    await expect(filters.getByRole('listitem')).toHaveText(['France']);
     await page.goBack();
-    await expect(sought.getByRole('listitem')).toHaveCount(2);
+    await expect(filters.getByRole('listitem')).toHaveCount(2);
     await page.getByRole('link', { name: 'See all works' }).click();
-    await expect(sought).toHaveCount(0);
+    await expect(filters).toHaveCount(0);
     await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
   });
 

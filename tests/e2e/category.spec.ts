@@ -55,8 +55,8 @@ test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', 
       /\/albumsView\?labelIds=2020%2C2021%2C2022%2C2023%2C2024&featured=latest&country=FR$/,
     );
     await expect(page.getByRole('status').filter({ hasText: /^Works found: \d+/ })).toBeVisible();
-    const sought = page.getByRole('list', { name: 'What these works are' });
-    await expect(sought.getByRole('listitem')).toHaveText(['Latest first', 'France']);
+    const filters = page.getByRole('list', { name: 'What these works are' });
+    await expect(filters.getByRole('listitem')).toHaveText(['Latest first', 'France']);
     const worksOf = () =>
       page
         .locator('a[href^="/artwork/"]')
@@ -66,7 +66,7 @@ test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', 
     const latest = await worksOf();
     expect(latest.length).toBeGreaterThan(2);
     expect(latest).toEqual(latest.toSorted((a, b) => b - a));
-    await sought.getByRole('link', { name: 'Leave out Latest first' }).click();
+    await filters.getByRole('link', { name: 'Leave out Latest first' }).click();
     await expect(page).toHaveURL(/\/albumsView\?labelIds=2020,2021,2022,2023,2024&country=FR$/);
     await expect.poll(worksOf).not.toEqual(latest);
   });
