@@ -53,8 +53,12 @@ export async function violationsOf(page: Page, locale: Locale = 'en'): Promise<s
   await equip(page);
   return page.evaluate(
     async (runOnly) => {
-      // A colour that is on its way has the contrast of neither end.
-      const all = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      // A colour that is on its way has the contrast of neither end. What goes round for ever is not waited for.
+      const isOnItsWay = ({ effect, playState, timeline }: Animation) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Infinity;
+      const all = document.getAnimations().filter(isOnItsWay);
       await Promise.allSettled(all.map(({ finished }) => finished));
       const options = { runOnly, resultTypes: ['violations' as const], iframes: false };
       const { violations } = await window.axe.run(document, options);
