@@ -23,7 +23,7 @@ const SUITES = {
   stories: ['scripts/test.mjs', 'e2e', ...STORIES],
 };
 
-const LIMIT_MINUTES = 20;
+const LIMIT_MINUTES = 30;
 
 /** What takes longer than the limit is told to stop, and has failed. */
 const passes = (command, args, how) =>
