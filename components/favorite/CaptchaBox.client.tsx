@@ -22,11 +22,13 @@ export function CaptchaBox({ captcha: { kind, status, url }, texts, onLoad }: Pr
     );
   }
   if (status === 'none') return <span className={styles.box} data-empty />;
+  const said = status === 'loading' ? texts.loading : texts.again;
   return (
     <button
       type="button"
       className={styles.box}
-      aria-label={texts.refresh}
+      // Who speaks to a device says what they see (WCAG 2.5.3).
+      aria-label={url ? texts.refresh : `${texts.refresh}: ${said}`}
       aria-busy={status === 'loading'}
       onClick={() => onLoad(kind)}
     >
@@ -34,7 +36,7 @@ export function CaptchaBox({ captcha: { kind, status, url }, texts, onLoad }: Pr
         // eslint-disable-next-line @next/next/no-img-element -- an object URL, made for one try
         <img src={url} alt={texts.image} {...CAPTCHA_IMAGE} />
       ) : (
-        <span className={styles.blank}>{status === 'loading' ? texts.loading : texts.again}</span>
+        <span className={styles.blank}>{said}</span>
       )}
       <Icon name="refresh" />
     </button>

@@ -25,14 +25,16 @@ export function LanguageMenu({ languages }: Props) {
   const t = useTranslations('layout.language');
   const choices = toChoices(languages);
   const name = choices.find((choice) => choice.locale === locale)?.label ?? LANGUAGES[locale].name;
+  const code = locale.toUpperCase();
   const label = (
     <>
       <Icon name="globe" className={styles.globe} />
-      {locale.toUpperCase()}
+      {code}
     </>
   );
   return (
-    <Disclosure label={label} name={t('label', { name })} variant="tool" asMenu>
+    // Who speaks to a device says what they see (WCAG 2.5.3).
+    <Disclosure label={label} name={`${t('label', { name })} (${code})`} variant="tool" asMenu>
       <LanguageLinks current={locale} choices={choices} />
     </Disclosure>
   );
