@@ -1,6 +1,9 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
+import { Bar } from '@/components/carousel/Bar.client';
+import { useSteps } from '@/components/carousel/useSteps';
+import { LAST_SEEN, useSwiper } from '@/components/carousel/useSwiper';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { isPlain } from '@/lib/client/isPlain';
@@ -8,13 +11,8 @@ import { COVERFLOW_ALBUMS } from '@/lib/constants';
 import { ratioOf } from '@/lib/domain/picture';
 import { fill } from '@/lib/i18n/fill';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
-import { Bar } from './Bar.client';
 import { useSurroundings } from './GalleryContext.client';
-import { LAST_SEEN } from './placeOf';
 import { Slide } from './Slide.client';
-import { useArrowKeys } from './useArrowKeys';
-import { useCoverflow } from './useCoverflow';
-import { useWheel } from './useWheel';
 import styles from './Coverflow.module.css';
 
 /** §9. size: a picture's height is 0.45 of the stage's; zoom: the one in the centre 1.2 times that; border: its frame. */
@@ -38,9 +36,8 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
     [dispatch],
   );
   const move = useCallback((by: 1 | -1) => dispatch({ type: 'moved', by }), [dispatch]);
-  useCoverflow(stage, albums.length, active, activate);
-  useArrowKeys(move);
-  useWheel(stage, active, albums.length - 1, move);
+  useSwiper(stage, albums, active, activate);
+  useSteps(stage, albums, active, move);
 
   const click = useCallback(
     (index: number, event: React.MouseEvent) => {
@@ -55,7 +52,12 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
   const position = shown
     ? fill(texts.position, { position: positionOf(gallery, active), total })
     : '';
-  const isNear = (index: number) => !isHydrated || Math.abs(index - active) <= LAST_SEEN + 1;
+  const ratios = shown && {
+    '--before': ratioOf(albums[active - 1] ?? shown),
+    '--ratio': ratioOf(shown),
+    '--after': ratioOf(albums[active + 1] ?? shown),
+  };
+  const isNear = (index: number) => !isHydrated || Math.abs(index - active) <= LAST_SEEN;
   return (
     <section
       aria-roledescription={texts.carousel}
@@ -68,7 +70,7 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
           role="list"
           aria-label={texts.region}
           className={`swiper-wrapper ${styles.list}`}
-          style={{ '--centre-ratio': shown && ratioOf(shown) } as React.CSSProperties}
+          style={ratios as React.CSSProperties}
         >
           {albums.map(
             (album, index) =>

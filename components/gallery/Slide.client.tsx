@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { memo } from 'react';
+import { LAST_SEEN } from '@/components/carousel/useSwiper';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { ratioOf } from '@/lib/domain/picture';
@@ -9,7 +10,6 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import { useSurroundings } from './GalleryContext.client';
-import { LAST_SEEN, placeStyle } from './placeOf';
 import { SlideLabel } from './SlideLabel.client';
 import styles from './Slide.module.css';
 
@@ -69,7 +69,7 @@ export function Slide({ offset, ...work }: Props & { offset: number }) {
       data-far-narrow={Math.abs(offset) > LAST_SEEN_NARROW || undefined}
       data-active={isActive || undefined}
       className={styles.root}
-      style={{ ...placeStyle(offset), '--ratio': ratioOf(work.album) } as React.CSSProperties}
+      style={{ '--offset': offset, '--ratio': ratioOf(work.album) } as React.CSSProperties}
     >
       <Work {...work} isActive={isActive} />
     </li>

@@ -1,10 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Bar } from '@/components/gallery/Bar.client';
-import { LAST_SEEN, placeStyle } from '@/components/gallery/placeOf';
-import { useArrowKeys } from '@/components/gallery/useArrowKeys';
-import { useCoverflow } from '@/components/gallery/useCoverflow';
+import { Bar } from '@/components/carousel/Bar.client';
+import { useSteps } from '@/components/carousel/useSteps';
+import { LAST_SEEN, useSwiper } from '@/components/carousel/useSwiper';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { COVERFLOW_VIDEOS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
@@ -50,8 +49,8 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [centre, goTo] = useCentre(chosen, films.length);
   const move = useCallback((by: 1 | -1) => goTo(centre + by), [centre, goTo]);
-  useCoverflow(stage, films.length, centre, goTo);
-  useArrowKeys(move);
+  useSwiper(stage, films, centre, goTo);
+  useSteps(stage, films, centre, move);
   useFocusInCentre(stage, centre);
   const position = fill(texts.position, { position: centre + 1, total: films.length });
 
@@ -65,12 +64,11 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
       <div ref={stage} className={styles.stage} onDragStart={(event) => event.preventDefault()}>
         <ul role="list" aria-label={label} className={`swiper-wrapper ${styles.list}`}>
           {films.map((film, index) =>
-            isHydrated && Math.abs(index - centre) > LAST_SEEN + 1 ? null : (
+            isHydrated && Math.abs(index - centre) > LAST_SEEN ? null : (
               <FlowSlide
                 key={film.id}
                 film={film}
                 index={index}
-                place={placeStyle(index - centre)}
                 offset={index - centre}
                 isChosen={index === chosen}
                 label={fill(texts.position, { position: index + 1, total: films.length })}

@@ -1,6 +1,6 @@
 'use client';
 
-import { LAST_SEEN } from '@/components/gallery/placeOf';
+import { LAST_SEEN } from '@/components/carousel/useSwiper';
 import { Picture } from '@/components/ui/Picture';
 import { isPlain } from '@/lib/client/isPlain';
 import type { Film } from '@/lib/pages/film';
@@ -10,7 +10,6 @@ type Props = {
   film: Film;
   index: number;
   offset: number;
-  place: React.CSSProperties;
   isChosen: boolean;
   /** Its place in the list, in words. */
   label: string;
@@ -19,7 +18,7 @@ type Props = {
 };
 
 /** One film of the flow: a link to its own address, which those with the script stay on the page for. */
-export function FlowSlide({ film, index, offset, place, isChosen, label, slide, onChoose }: Props) {
+export function FlowSlide({ film, index, offset, isChosen, label, slide, onChoose }: Props) {
   const isActive = offset === 0;
   function click(event: React.MouseEvent) {
     if (!isPlain(event)) return;
@@ -32,7 +31,7 @@ export function FlowSlide({ film, index, offset, place, isChosen, label, slide, 
       data-far={Math.abs(offset) > LAST_SEEN || undefined}
       data-active={isActive || undefined}
       className={styles.root}
-      style={place}
+      style={{ '--offset': offset } as React.CSSProperties}
     >
       <div role="group" aria-roledescription={slide} aria-label={label}>
         <a

@@ -1,16 +1,12 @@
-import { NO_TURN, turnWheel } from './wheelTurn';
+import { hearWheel } from './wheel';
 
 /** Moves that follow from events of `delta` pixels, `pause` ms apart. */
 function movesOf(deltas: number[], pause: number) {
-  let turn = NO_TURN;
-  return deltas.map((delta, index) => {
-    const heard = turnWheel(turn, delta, index * pause);
-    ({ turn } = heard);
-    return heard.by;
-  });
+  const turn = hearWheel();
+  return deltas.map((delta, index) => turn(delta, index * pause));
 }
 
-describe('turnWheel', () => {
+describe('hearWheel', () => {
   it('moves by one for each notch, both ways', () => {
     expect(movesOf([100, 100, 100], 60)).toEqual([1, 1, 1]);
     expect(movesOf([100, -100], 60)).toEqual([1, -1]);

@@ -1,0 +1,35 @@
+'use client';
+
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+
+type Props = {
+  at: number;
+  count: number;
+  texts: { previous: string; next: string };
+  className?: string;
+  onMove: (by: 1 | -1) => void;
+  children: React.ReactNode;
+};
+
+/** Buttons beside swipe and wheel, and between them where one is. */
+export function Bar({ at, count, texts, className, onMove, children }: Props) {
+  const button = (name: 'previous' | 'next', by: 1 | -1, end: number) => (
+    <button
+      type="button"
+      className={buttons.iconButton}
+      aria-label={texts[name]}
+      disabled={at === end}
+      onClick={() => onMove(by)}
+    >
+      <Icon name={name} className="flipX" />
+    </button>
+  );
+  return (
+    <div className={className}>
+      {button('previous', -1, 0)}
+      {children}
+      {button('next', 1, count - 1)}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { isPlain } from '@/lib/client/isPlain';
+import { isRightToLeft } from '@/lib/client/reading';
+import { ARROW_KEYS } from '@/lib/constants';
+import { hearWheel } from './wheel';
+
+/** Whoever uses the arrow keys for itself. */
+const OWN_ARROWS =
+  'input, textarea, select, [contenteditable], [role=menu], [role=menubar], [role=tablist], [role=radiogroup], video, audio';
+const LINE_PX = 33;
+
+/** How far towards the works that follow, in pixels, whichever way the wheel and the language run. */
+function wayOf({ deltaX, deltaY, deltaMode, shiftKey }: WheelEvent): number {
+  const isAcross = Math.abs(deltaX) > Math.abs(deltaY);
+  const delta = (isAcross ? deltaX : deltaY) * (deltaMode === 0 ? 1 : LINE_PX);
+  return (isAcross || shiftKey) && isRightToLeft() ? -delta : delta;
+}
+
+/** §9 arrow keys: left is the work at the left hand. Not while a dialog is open (§4). At both ends the wheel scrolls the page. */
+export function useSteps(
+  stage: RefObject<HTMLElement | null>,
+  { length }: unknown[],
+  active: number,
+  move: (by: 1 | -1) => void,
+) {
+  const [hear] = useState(hearWheel);
+  const turn = useEffectEvent((event: WheelEvent) => {
+    const way = wayOf(event);
+    if (event.ctrlKey || way === 0 || (way > 0 ? active >= length - 1 : active <= 0)) return;
+    event.preventDefault();
+    const by = hear(way, event.timeStamp);
+    if (by !== 0) move(by);
+  });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { keyCode, target } = event;
+    const isRight = keyCode === ARROW_KEYS.right;
+    const isTaken = target instanceof Element && target.closest(OWN_ARROWS) !== null;
+    if (!isPlain(event) || !(isRight || keyCode === ARROW_KEYS.left)) return;
+    if (isTaken || document.querySelector('dialog[open], [aria-modal=true]')) return;
+    event.preventDefault();
+    move(isRight === isRightToLeft() ? -1 : 1);
+  });
+  useEffect(() => {
+    const end = new AbortController();
+    const options = { passive: false, signal: end.signal };
+    document.addEventListener('keydown', (event) => press(event), options);
+    stage.current?.addEventListener('wheel', (event) => turn(event), options);
+    return () => end.abort();
+  }, [stage]);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
+import type { Swiper } from './swiper';
+
+/** Past this many places from the centre a work or a film is out of sight, and isn't in the page. */
+export const LAST_SEEN = 5;
+
+/** Drag and swipe, by Swiper: fetched when a pointer comes near, and for a finger, which doesn't, once the page is at rest. */
+export function useSwiper(
+  stageRef: RefObject<HTMLElement | null>,
+  works: unknown[],
+  active: number,
+  goTo: (index: number) => void,
+) {
+  const ref = useRef<Swiper>(null);
+  const draw = useEffectEvent(({ wrapperEl, progress, virtual }: Swiper) => {
+    const drift = progress * (virtual.slides.length - 1) - active;
+    wrapperEl.style.setProperty('--drift', drift.toFixed(3));
+  });
+  const activate = useEffectEvent((index: number) => index !== active && goTo(index));
+  const follow = useEffectEvent((swiper: Swiper | null) => {
+    if (!swiper) return;
+    if (swiper.virtual.slides !== works) {
+      swiper.virtual.slides = works;
+      swiper.updateSlides();
+    }
+    if (swiper.el.hasAttribute('data-dragging')) swiper.updateProgress();
+    else swiper.slideTo(active, 0, false);
+  });
+  useLayoutEffect(() => follow(ref.current));
+
+  useEffect(() => {
+    const stage = stageRef.current;
+    if (!stage) return;
+    const end = new AbortController();
+    const start = async () => {
+      const { Swiper, Virtual } = await import('./swiper');
+      if (end.signal.aborted || ref.current) return;
+      ref.current = new Swiper(stage, {
+        modules: [Virtual],
+        virtual: { slides: [], renderExternal: () => {}, renderExternalUpdate: false },
+        virtualTranslate: true,
+        slidesPerView: 4.5, // A hand goes that part of the stage for one work.
+        centeredSlides: true,
+        speed: 0, // The sheets move what Swiper settles.
+        resizeObserver: false,
+        updateOnWindowResize: false,
+        touchStartPreventDefault: false,
+        on: {
+          sliderFirstMove: () => void stage.toggleAttribute('data-dragging', true),
+          touchEnd: () => void stage.toggleAttribute('data-dragging', false),
+          progress: (swiper) => draw(swiper),
+          slideChange: ({ activeIndex }) => void activate(activeIndex),
+        },
+      });
+      follow(ref.current);
+    };
+    let timer = 0;
+    const resize = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => ref.current?.update(), RESIZE_DEBOUNCE_MS);
+    };
+    if (window.matchMedia('(pointer: coarse)').matches) setTimeout(() => void start(), 300);
+    stage.addEventListener('pointermove', () => void start(), { once: true, signal: end.signal });
+    window.addEventListener('resize', resize, { signal: end.signal });
+    return () => {
+      end.abort();
+      ref.current?.destroy(true, false);
+      ref.current = null;
+    };
+  }, [stageRef]);
+}
