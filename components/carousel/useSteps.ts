@@ -16,9 +16,9 @@ function wayOf({ deltaX, deltaY, deltaMode, shiftKey }: WheelEvent): number {
   return (isAcross || shiftKey) && isRightToLeft() ? -delta : delta;
 }
 
-/** §9 arrow keys: left is the work at the left hand. Not while a dialog is open (§4). At both ends the wheel scrolls the page. */
+/** §9 arrow keys: left is the work at the left hand; not while a dialog is open (§4). So does the wheel, but at both ends. */
 export function useSteps(
-  stage: RefObject<HTMLElement | null>,
+  wheeled: RefObject<HTMLElement | null> | null,
   { length }: unknown[],
   active: number,
   move: (by: 1 | -1) => void,
@@ -44,7 +44,7 @@ export function useSteps(
     const end = new AbortController();
     const options = { passive: false, signal: end.signal };
     document.addEventListener('keydown', (event) => press(event), options);
-    stage.current?.addEventListener('wheel', (event) => turn(event), options);
+    wheeled?.current?.addEventListener('wheel', (event) => turn(event), options);
     return () => end.abort();
-  }, [stage]);
+  }, [wheeled]);
 }

@@ -50,7 +50,7 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
   const [centre, goTo] = useCentre(chosen, films.length);
   const move = useCallback((by: 1 | -1) => goTo(centre + by), [centre, goTo]);
   useSwiper(stage, films, centre, goTo);
-  useSteps(stage, films, centre, move);
+  useSteps(null, films, centre, move);
   useFocusInCentre(stage, centre);
   const position = fill(texts.position, { position: centre + 1, total: films.length });
 
