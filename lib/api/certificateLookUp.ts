@@ -57,7 +57,7 @@ export function readNumber(text: string): string {
 export const mayLookUp = (headers: Headers): Promise<boolean> =>
   limit('certificate', visitorAddress(headers), LIMIT);
 
-/** Both doors to the certificates: what is asked for is counted first, then read, then looked up. `found` null: not found. */
+/** Both endpoints of the certificates: what is asked for is counted first, then read, then looked up. `found` null: not found. */
 export async function answerLookUp(
   { headers, nextUrl: { pathname, searchParams } }: NextRequest,
   name: string,
