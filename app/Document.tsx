@@ -6,7 +6,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { fontVariables } from './fonts';
 import { ErrorTextsProvider } from '@/components/errors/ErrorTexts.client';
 import { localePath } from '@/lib/i18n/localePath';
-import { directionOf } from '@/lib/i18n/direction';
+import { directionOf } from '@/lib/i18n/locales';
 
 type Props = { children: React.ReactNode };
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { isPlain } from '@/lib/client/isPlain';
-import { isRightToLeft } from '@/lib/client/reading';
+import { isPlain, isRightToLeft } from '@/lib/client/browser';
 import { ARROW_KEYS } from '@/lib/constants';
 import { hearWheel } from './wheel';
 

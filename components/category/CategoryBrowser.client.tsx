@@ -5,7 +5,7 @@ import { SearchButtons } from '@/components/gallery/SearchButtons';
 import { fill } from '@/lib/i18n/fill';
 import { chosenWorks, NO_CHOICE, type CategoryWork, type Choice } from '@/lib/state/category';
 import { CategoryFields, type Country } from './CategoryFields';
-import type { CategoryTexts } from '@/lib/i18n/texts';
+import type { CategoryTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './Category.module.css';
 

@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { FEATURED, type Choice, type Featured } from '@/lib/state/category';
-import type { CategoryTexts } from '@/lib/i18n/texts';
+import type { CategoryTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './Category.module.css';
 

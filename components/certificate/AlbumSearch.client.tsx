@@ -16,7 +16,7 @@ import { WorkLabel } from '@/components/work/WorkLabel';
 import { Alert } from '../ui/Alert';
 import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import { Toast } from '../ui/Toast.client';
 import styles from './NumberForm.module.css';
 

@@ -14,7 +14,7 @@ import { SheetText } from './SheetText';
 import { factsOf } from './factsOf';
 import { Sheet } from './Sheet';
 import { SheetTools } from './SheetTools.client';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import styles from './Certificate.module.css';
 
 type Props = {

@@ -14,7 +14,7 @@ import type {
 import { FoundCertificate } from './FoundCertificate';
 import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import { Toast } from '../ui/Toast.client';
 import styles from './NumberForm.module.css';
 

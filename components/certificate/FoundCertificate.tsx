@@ -11,7 +11,7 @@ import { certWe2020Path } from '@/lib/routes';
 import type { FoundCertificate as Found } from '@/lib/state/certificateQuery';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { Alert } from '../ui/Alert';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import styles from './FoundCertificate.module.css';
 
 type Props = { words: WorkWords; texts: CertificateTexts; num: string; found: Found };

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import buttons from '@/components/ui/buttons.module.css';
 import { faultIn, faultOf, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { NUMBER_INPUT } from './numberInput';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './NumberForm.module.css';
 

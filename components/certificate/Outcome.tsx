@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill';
 import { RESULT, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { Alert } from '../ui/Alert';
 import { FORM_ID } from './NumberForm.client';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import styles from './Outcome.module.css';
 
 type Props = {

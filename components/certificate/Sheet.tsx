@@ -7,7 +7,7 @@ import type { Album } from '@/lib/domain/album';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { factsOf } from './factsOf';
 import { SheetFoot } from './SheetFoot';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import { frameWidth, sizeOf } from './sheetSizes';
 import styles from './Sheet.module.css';
 

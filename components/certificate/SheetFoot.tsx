@@ -1,6 +1,6 @@
 import { QrCode } from '@/components/ui/QrCode';
 import { Seal } from './Seal';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import styles from './SheetFoot.module.css';
 
 type Props = { texts: CertificateTexts['sheet']; address: string };

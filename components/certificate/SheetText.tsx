@@ -1,5 +1,5 @@
 import { Facts } from '@/components/ui/Facts';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import type { Fact } from './factsOf';
 import styles from './SheetText.module.css';
 

@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import buttons from '@/components/ui/buttons.module.css';
 import { shareOrCopy } from '@/components/share/shareOrCopy';
 import { NOTICE_DEFAULT_MS } from '@/lib/constants';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import styles from './SheetTools.module.css';
 
 type Props = {

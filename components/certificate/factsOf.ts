@@ -1,6 +1,6 @@
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
-import type { CertificateTexts } from '@/lib/i18n/texts';
+import type { CertificateTexts } from '@/lib/i18n/messages';
 import { labelOf, type WorkWords } from '@/lib/domain/workWords';
 
 const GENDERS = { Female: 'female', Male: 'male' } as const;

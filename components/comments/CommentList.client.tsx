@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { watchSight } from '@/lib/client/browser';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { useComments } from '@/lib/client/useComments';
 import type { CommentPage } from '@/lib/state/comments';
@@ -27,9 +28,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
   // Looked at again for each page that has come, also when nothing of it could be shown.
   useEffect(() => {
     if (!bottom.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reachBottom());
-    observer.observe(bottom.current);
-    return () => observer.disconnect();
+    return watchSight(bottom.current, ({ isIntersecting }) => isIntersecting && reachBottom());
   }, [albumId, pages]);
 
   return (

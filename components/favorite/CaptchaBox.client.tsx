@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import type { FavoriteTexts } from '@/lib/i18n/messages';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
 

@@ -5,7 +5,7 @@ import { CAPTCHA_MAX_LENGTH } from '@/lib/constants';
 import { CaptchaBox } from './CaptchaBox.client';
 import { CaptchaWays } from './CaptchaWays.client';
 import { describedBy, Field } from './Field';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import type { FavoriteTexts } from '@/lib/i18n/messages';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
 import fields from '../ui/fields.module.css';

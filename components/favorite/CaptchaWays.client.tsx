@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import type { FavoriteTexts } from '@/lib/i18n/messages';
 import type { Captcha, CaptchaKind } from './useCaptcha';
 import styles from './Captcha.module.css';
 

@@ -7,7 +7,7 @@ import { Alert } from '../ui/Alert';
 import { CaptchaField } from './CaptchaField.client';
 import { describedBy, Field } from './Field';
 import { Success } from './Success.client';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import type { FavoriteTexts } from '@/lib/i18n/messages';
 import { Toast } from '../ui/Toast.client';
 import { useFavoriteForm } from './useFavoriteForm';
 import fields from '../ui/fields.module.css';

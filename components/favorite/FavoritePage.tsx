@@ -9,7 +9,7 @@ import { NO_DRAFT } from '@/lib/state/favoriteForm';
 import { FavoriteForm } from './FavoriteForm.client';
 import { HungWork } from './HungWork';
 import { PlainCaptcha } from './PlainCaptcha';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import type { FavoriteTexts } from '@/lib/i18n/messages';
 import styles from './Favorite.module.css';
 
 const NotShown = ({ texts }: { texts: FavoriteTexts['notShown'] }) => (

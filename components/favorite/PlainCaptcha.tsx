@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import type { FavoriteTexts } from '@/lib/i18n/messages';
 import styles from './Captcha.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
 import { Alert } from '../ui/Alert';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import type { FavoriteTexts } from '@/lib/i18n/messages';
 
 type Props = { texts: FavoriteTexts['result']; galleryPath: string };
 

@@ -10,7 +10,7 @@ import {
   type FavoriteResult,
 } from '@/lib/state/favoriteForm';
 import { FAVORITE_FAILURES, favorite, type Favorite } from '@/lib/validation/favorite';
-import type { FavoriteTexts } from '@/lib/i18n/texts';
+import type { FavoriteTexts } from '@/lib/i18n/messages';
 import { useCaptchaForEmail } from './useCaptchaForEmail';
 
 const TOO_MANY = 429;

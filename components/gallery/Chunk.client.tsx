@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { watchSight } from '@/lib/client/browser';
 
 /** Two screens away a visitor is still a while from seeing it. */
 const NEAR = '200% 0px';
@@ -18,14 +19,12 @@ export function Chunk({ label, className, children }: Props) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry) setHeight(entry.isIntersecting ? undefined : entry.boundingClientRect.height);
-      },
-      { rootMargin: NEAR },
+    return watchSight(
+      element,
+      ({ isIntersecting, boundingClientRect }) =>
+        setHeight(isIntersecting ? undefined : boundingClientRect.height),
+      NEAR,
     );
-    observer.observe(element);
-    return () => observer.disconnect();
   }, []);
 
   const isAway = height !== undefined;

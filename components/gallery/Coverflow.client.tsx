@@ -6,7 +6,7 @@ import { useSteps } from '@/components/carousel/useSteps';
 import { LAST_SEEN, useSwiper } from '@/components/carousel/useSwiper';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { WorkLabel } from '@/components/work/WorkLabel';
-import { isPlain } from '@/lib/client/isPlain';
+import { isPlain } from '@/lib/client/browser';
 import { COVERFLOW_ALBUMS } from '@/lib/constants';
 import { ratioOf } from '@/lib/domain/picture';
 import { fill } from '@/lib/i18n/fill';

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { GalleryTexts, ViewerTexts } from '@/lib/i18n/texts';
+import type { GalleryTexts, ViewerTexts } from '@/lib/i18n/messages';
 import type { Country } from '@/lib/domain/sitePages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { WorkWords } from '@/lib/domain/workWords';

@@ -1,7 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Kicker } from '@/components/ui/Kicker';
-import { commaList } from '@/lib/i18n/commaList';
+import { commaList } from '@/lib/i18n/intl';
 import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
 import { countriesWithWorks, galleryList, startOf, yearOf } from '@/lib/pages/gallery';
 import { Gallery } from './Gallery.client';

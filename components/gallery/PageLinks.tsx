@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, type GalleryQuery } from '@/lib/state/galleryQuery';
-import type { GalleryTexts } from '@/lib/i18n/texts';
+import type { GalleryTexts } from '@/lib/i18n/messages';
 import buttons from '@/components/ui/buttons.module.css';
 import styles from './Gallery.module.css';
 

@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/routes';
 import { VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { CountryList } from './CountryList';
 import { SearchFields } from './SearchFields';
-import type { GalleryTexts } from '@/lib/i18n/texts';
+import type { GalleryTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './Gallery.module.css';
 

@@ -8,7 +8,7 @@ import { CountryPicker } from './CountryPicker.client';
 import { useSurroundings } from './GalleryContext.client';
 import { SearchButtons } from './SearchButtons';
 import { SearchFields } from './SearchFields';
-import type { GalleryTexts } from '@/lib/i18n/texts';
+import type { GalleryTexts } from '@/lib/i18n/messages';
 import styles from './SearchDialog.module.css';
 
 type Texts = GalleryTexts['search'];

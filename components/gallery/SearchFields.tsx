@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { ANY_INITIAL, type Search } from '@/lib/state/galleryQuery';
-import type { GalleryTexts } from '@/lib/i18n/texts';
+import type { GalleryTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './SearchFields.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
-import { isPlain } from '@/lib/client/isPlain';
+import { isPlain } from '@/lib/client/browser';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useSurroundings } from './GalleryContext.client';

@@ -8,7 +8,7 @@ import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './FeaturedWorks.module.css';
 import { SliderButtons } from './SliderButtons.client';
-import { workWidth } from './workWidth';
+import { wallWidth } from '@/components/work/widths';
 
 const LIST_ID = 'featuredWorks';
 const SIZES = '(width < 40rem) 70vw, 26rem';
@@ -18,7 +18,7 @@ function Work({ work, index }: { work: Album; index: number }) {
   return (
     <li className={styles.item}>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>
-        <WorkPicture {...{ work, words }} sizes={SIZES} width={workWidth(work, index)} />
+        <WorkPicture {...{ work, words }} sizes={SIZES} width={wallWidth(work, index)} />
         <span className={styles.label}>
           <WorkLabel {...{ work, words }} />
         </span>

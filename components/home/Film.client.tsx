@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { reducedMotion } from '@/lib/client/reading';
+import { reducedMotion } from '@/lib/client/browser';
 import { Icon } from '../ui/Icon';
 import styles from './Film.module.css';
 import { readConditions, startsByItself } from './filmRules';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isRightToLeft, reducedMotion } from '@/lib/client/reading';
+import { isRightToLeft, reducedMotion } from '@/lib/client/browser';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { isRightToLeft } from '@/lib/client/reading';
+import { isRightToLeft } from '@/lib/client/browser';
 import { Disc } from '../ui/Disc';
 import styles from './YearTabs.module.css';
 import { tabAfter } from './tabAfter';

@@ -1,5 +1,5 @@
 import type { Exhibition } from '@/lib/domain/exhibition';
-import { reducedMotion } from '@/lib/client/reading';
+import { reducedMotion } from '@/lib/client/browser';
 
 export type Conditions = {
   reducedMotion: boolean;

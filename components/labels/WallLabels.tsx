@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { countryName } from '@/lib/i18n/countryName';
+import { countryName } from '@/lib/i18n/intl';
 import type { Album } from '@/lib/domain/album';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';

@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
-import { directionOf } from '@/lib/i18n/direction';
-import type { Locale } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferredLocale';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';

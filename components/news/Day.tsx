@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { News } from '@/lib/domain/news';
-import { longDay } from '@/lib/i18n/longDay';
+import { longDay } from '@/lib/i18n/intl';
 
 type Props = { news: Pick<News, 'time' | 'sTime'>; className?: string };
 

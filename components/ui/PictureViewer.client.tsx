@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { isPlain } from '@/lib/client/isPlain';
+import { isPlain } from '@/lib/client/browser';
 import type { ViewerTexts } from './openViewer';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
-import { isRightToLeft } from '@/lib/client/reading';
-import { createPhotoSwipe } from './photoSwipe';
+import { isRightToLeft } from '@/lib/client/browser';
+import { createPhotoSwipe, keepEarlyKeys } from './photoSwipe';
 
 export type ViewerTexts = {
   viewer: string;
@@ -53,27 +53,6 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => 
   });
 }
 
-/** PhotoSwipe hears no key until its opening is over; a quick visitor's keys are kept till then. */
-function keepEarlyKeys(viewer: PhotoSwipe) {
-  const moves = {
-    ArrowLeft: () => viewer.prev(),
-    ArrowRight: () => viewer.next(),
-    Escape: () => viewer.close(),
-  };
-  const early: (() => void)[] = [];
-  const keep = (event: KeyboardEvent) => {
-    const move = Object.entries(moves).find(([key]) => key === event.key)?.[1];
-    if (!move) return;
-    event.preventDefault();
-    early.push(move);
-  };
-  document.addEventListener('keydown', keep);
-  viewer.on('bindEvents', () => {
-    document.removeEventListener('keydown', keep);
-    early.forEach((move) => move());
-  });
-}
-
 /** Opens at the chosen picture; closing returns the focus to the picture last seen. */
 export function openViewer(request: Request) {
   const { links, index, texts, size } = request;
@@ -106,6 +85,6 @@ export function openViewer(request: Request) {
     viewer.element?.setAttribute('aria-label', texts.viewer);
   });
   viewer.on('destroy', () => links[shown()]?.focus());
-  keepEarlyKeys(viewer);
+  keepEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).handTo(viewer);
   viewer.init();
 }

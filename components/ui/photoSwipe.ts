@@ -1,5 +1,5 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
-import { isRightToLeft, reducedMotion } from '@/lib/client/reading';
+import { isPlain, isRightToLeft, reducedMotion } from '@/lib/client/browser';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
@@ -26,6 +26,34 @@ export function startOrder(count: number, isRtl: boolean) {
 }
 
 type Order = ReturnType<typeof startOrder>;
+
+const MOVES = {
+  ArrowLeft: (viewer: PhotoSwipe) => viewer.prev(),
+  ArrowRight: (viewer: PhotoSwipe) => viewer.next(),
+  Escape: (viewer: PhotoSwipe) => viewer.close(),
+};
+type Key = keyof typeof MOVES;
+
+/** PhotoSwipe hears no key until its opening is over: a quick visitor's keys are kept till then. */
+export function keepEarlyKeys(keys: readonly Key[]) {
+  const early: Key[] = [];
+  const end = new AbortController();
+  const keep = (event: KeyboardEvent) => {
+    const key = keys.find((one) => one === event.key);
+    if (!key || !isPlain(event)) return;
+    event.preventDefault();
+    early.push(key);
+  };
+  document.addEventListener('keydown', keep, { signal: end.signal });
+  return {
+    stop: () => end.abort(),
+    handTo: (viewer: PhotoSwipe) =>
+      viewer.on('bindEvents', () => {
+        end.abort();
+        early.forEach((key) => MOVES[key](viewer));
+      }),
+  };
+}
 
 /** PhotoSwipe at picture `index` of `count`, in the page's direction, and still for who asks for less motion. */
 export function createPhotoSwipe(

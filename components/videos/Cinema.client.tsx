@@ -7,7 +7,7 @@ import { readVideosQuery, type VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { Flow } from './Flow.client';
 import { Theatre } from './Theatre.client';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 
 type Props = {
   kind: VideosKind;

@@ -9,7 +9,7 @@ import { COVERFLOW_VIDEOS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
 import { FlowSlide } from './FlowSlide.client';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './Flow.module.css';
 
 /** §9. size: a still's height is 0.15 of the window's; zoom: the one in the centre is as large as it; border: its frame. */

@@ -2,7 +2,7 @@
 
 import { LAST_SEEN } from '@/components/carousel/useSwiper';
 import { Picture } from '@/components/ui/Picture';
-import { isPlain } from '@/lib/client/isPlain';
+import { isPlain } from '@/lib/client/browser';
 import type { Film } from '@/lib/pages/film';
 import styles from './FlowSlide.module.css';
 

@@ -6,7 +6,7 @@ import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES, toSiteLocale } from '@/lib/i18n/locales';
 import type { Phase } from '@/lib/state/live';
 import type { LiveWords } from '@/lib/pages/film';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 
 type Props = { live: LiveWords; phase: Phase; texts: VideosTexts };
 

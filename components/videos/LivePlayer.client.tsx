@@ -6,7 +6,7 @@ import type { Film, LiveWords } from '@/lib/pages/film';
 import { LiveNotice } from './LiveNotice.client';
 import { LiveScreen } from './LiveScreen.client';
 import { Screen } from './Screen';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 
 type Props = {
   ref: React.RefObject<HTMLVideoElement | null>;

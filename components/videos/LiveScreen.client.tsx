@@ -8,7 +8,7 @@ import type { Film } from '@/lib/pages/film';
 import { PlayButton } from './PlayButton.client';
 import { actOnLiveKey } from './playerKeys';
 import { StreamStatus } from './StreamStatus.client';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import { Tracks } from './Tracks';
 import { useStream } from './useStream';
 import styles from './Player.module.css';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
 import { Screen } from './Screen';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './OutsideFilm.module.css';
 
 type Props = { film: Film; isListed?: boolean; texts: VideosTexts['player'] };

@@ -3,7 +3,7 @@ import { Kicker } from '@/components/ui/Kicker';
 import { isStream, type Phase } from '@/lib/state/live';
 import { toIso } from '@/lib/format';
 import type { Fact, Film } from '@/lib/pages/film';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './Panel.module.css';
 
 type Props = {

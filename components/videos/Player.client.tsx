@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
 import { PlayButton } from './PlayButton.client';
 import { actOnKey } from './playerKeys';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import { Tracks } from './Tracks';
 import styles from './Player.module.css';
 

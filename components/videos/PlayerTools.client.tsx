@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { SPEEDS, togglePictureInPicture } from './playerKeys';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './PlayerTools.module.css';
 
 const root = `needsScript noPrint ${styles.root}`;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
 import { fill } from '@/lib/i18n/fill';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './StreamStatus.module.css';
 
 type Props = {

@@ -10,7 +10,7 @@ import { Panel } from './Panel';
 import { Player } from './Player.client';
 import { PlayerTools } from './PlayerTools.client';
 import { Screen } from './Screen';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import { usePhase } from './usePhase';
 import styles from './Theatre.module.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { fill } from '@/lib/i18n/fill';
-import type { ViewerTexts } from '@/lib/i18n/texts';
+import type { ViewerTexts } from '@/lib/i18n/messages';
 import { Tool } from './Tool';
 import type { useMusic } from './useMusic';
 import styles from './Viewer.module.css';

@@ -2,7 +2,7 @@
 
 import { CommentList } from '@/components/comments/CommentList.client';
 import type { Album } from '@/lib/domain/album';
-import type { ViewerTexts } from '@/lib/i18n/texts';
+import type { ViewerTexts } from '@/lib/i18n/messages';
 import { CollectLink } from '@/components/work/CollectLink';
 import { WorkFacts } from '@/components/work/WorkFacts';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';

@@ -8,7 +8,7 @@ import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { artworkPath } from '@/lib/routes';
 import { BottomTools, TopTools } from './Controls';
 import { Details } from './Details.client';
-import type { ViewerTexts } from '@/lib/i18n/texts';
+import type { ViewerTexts } from '@/lib/i18n/messages';
 import { useDialog } from './useDialog';
 import { useMusic, useRememberedMusic } from './useMusic';
 import { useSlideshow } from './useSlideshow';

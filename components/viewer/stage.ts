@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import type PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
-import { createPhotoSwipe } from '@/components/ui/photoSwipe';
+import { createPhotoSwipe, type keepEarlyKeys } from '@/components/ui/photoSwipe';
 import './photoswipe.css';
 
 type StageTexts = { stage: string; failed: string };
@@ -16,6 +16,8 @@ type Request = {
   /** The picture that the visitor has just seen, smaller: it stands in for the first one. */
   seen?: string;
   texts: StageTexts;
+  /** Pressed before the stage was there. */
+  earlyKeys: ReturnType<typeof keepEarlyKeys>;
   onChange: (index: number) => void;
   /** 1 is the whole painting. */
   onZoom: (times: number) => void;
@@ -116,6 +118,7 @@ export function startStage(request: Request) {
   viewer.on('keydown', (event) => {
     if (isOthers(event.originalEvent)) event.preventDefault();
   });
+  request.earlyKeys.handTo(viewer);
   viewer.init();
   dress(viewer, request);
   const resize = new ResizeObserver(() => viewer.updateSize());

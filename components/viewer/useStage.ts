@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Album } from '@/lib/domain/album';
+import { keepEarlyKeys } from '@/components/ui/photoSwipe';
 import { startStage, type Stage } from './stage';
-import type { ViewerTexts } from '@/lib/i18n/texts';
+import type { ViewerTexts } from '@/lib/i18n/messages';
 import { altOf, type WorkWords } from '@/lib/domain/workWords';
 
 const HUNDRED = 100;
@@ -21,30 +22,34 @@ export function useStage(
     const album = albums[at];
     return album && { album, alt: altOf(album, words) };
   });
-  const start = useEffectEvent((element: HTMLElement) =>
-    startStage({
-      host: element,
-      count: () => count(),
-      workAt: (at) => workAt(at),
-      index,
-      seen: document.querySelector<HTMLImageElement>('[data-active] img')?.currentSrc,
-      texts: texts.viewer,
-      onChange: setIndex,
-      onZoom: (times) => setPercent(Math.round(times * HUNDRED)),
-    }),
+  const start = useEffectEvent(
+    (element: HTMLElement, earlyKeys: ReturnType<typeof keepEarlyKeys>) =>
+      startStage({
+        host: element,
+        earlyKeys,
+        count: () => count(),
+        workAt: (at) => workAt(at),
+        index,
+        seen: document.querySelector<HTMLImageElement>('[data-active] img')?.currentSrc,
+        texts: texts.viewer,
+        onChange: setIndex,
+        onZoom: (times) => setPercent(Math.round(times * HUNDRED)),
+      }),
   );
 
   useEffect(() => {
     // After the dialog has been painted: the click is answered first, the stage is dressed then.
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const keys = keepEarlyKeys(['ArrowLeft', 'ArrowRight']);
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        if (host.current) stage.current = start(host.current);
+        if (host.current) stage.current = start(host.current, keys);
       });
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
+      keys.stop();
       stage.current?.stop();
       stage.current = null;
     };

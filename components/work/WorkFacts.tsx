@@ -4,7 +4,7 @@ import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import { labelOf, type WorkWords } from '@/lib/domain/workWords';
 import { certQueryPath, countryPath } from '@/lib/routes';
-import type { ArtworkTexts } from '@/lib/i18n/texts';
+import type { ArtworkTexts } from '@/lib/i18n/messages';
 import styles from './WorkFacts.module.css';
 
 const isCountryCode = (code: string) => /^[a-z]{2}$/i.test(code);

@@ -10,7 +10,7 @@ import type { Page } from '@/lib/domain/page';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { Section } from './Section';
 import styles from './Works.module.css';
-import { widthOf } from './widthOf';
+import { columnWidth } from '@/components/work/widths';
 
 const SIZES = '(width < 64rem) 45vw, 20rem';
 
@@ -20,7 +20,7 @@ function Work({ work }: { work: Album }) {
     <li className={styles.item}>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>
         <span className={styles.hung}>
-          <WorkPicture {...{ work, words }} sizes={SIZES} width={widthOf(work)} />
+          <WorkPicture {...{ work, words }} sizes={SIZES} width={columnWidth(work)} />
         </span>
         <WorkLabel {...{ work, words }} />
       </SiteLink>

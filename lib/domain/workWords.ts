@@ -1,6 +1,6 @@
 import type { Album } from './album';
 import type { Country } from './sitePages';
-import { countryName } from '@/lib/i18n/countryName';
+import { countryName } from '@/lib/i18n/intl';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';

@@ -8,3 +8,12 @@ export async function messagesOf(locale: Locale): Promise<Messages> {
   const { default: messages }: { default: Messages } = await import(`@/messages/${locale}.json`);
   return messages;
 }
+
+/** What islands are given to say: plain texts, which `fill` puts values into. */
+export type ArtworkTexts = Messages['artwork'];
+export type CategoryTexts = Messages['category'];
+export type CertificateTexts = Messages['certificate'];
+export type FavoriteTexts = Messages['favorite'];
+export type GalleryTexts = Messages['gallery'];
+export type VideosTexts = Messages['videos'];
+export type ViewerTexts = Pick<Messages, 'viewer' | 'comments' | 'artwork'>;

@@ -1,7 +1,7 @@
 import { categoryWorks } from '@/lib/content/categoryWorks';
 import { shownAge, shownName } from '@/lib/content/minors';
 import { env } from '@/lib/env';
-import { countryName } from '@/lib/i18n/countryName';
+import { countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { getWebContent } from '@/lib/services/webContent';
 

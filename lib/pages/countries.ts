@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { countryPath } from '@/lib/routes';
-import { countryName } from '@/lib/i18n/countryName';
+import { countryName } from '@/lib/i18n/intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,8 +1,8 @@
-import { commaList } from '@/lib/i18n/commaList';
+import { commaList } from '@/lib/i18n/intl';
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import type { Video } from '@/lib/domain/video';
 import type { Fact, Track } from './film';
-import type { VideosTexts } from '@/lib/i18n/texts';
+import type { VideosTexts } from '@/lib/i18n/messages';
 
 /** `3 minutes 52 seconds`; '' when unknown. */
 export function lengthOf(seconds: number, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { yearOfLabels } from './year';
 import type { Country } from '@/lib/domain/sitePages';
-import { countryName } from '@/lib/i18n/countryName';
+import { countryName } from '@/lib/i18n/intl';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AlbumQuery, listPublished } from '@/lib/services/artexhAlbum';

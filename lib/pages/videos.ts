@@ -3,7 +3,7 @@ import { listPublished as listLives } from '@/lib/services/artexhLive';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { everyVideo } from '@/lib/services/publishedVideos';
 import { localePath } from '@/lib/i18n/localePath';
-import { longDay } from '@/lib/i18n/longDay';
+import { longDay } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { inOrder, phaseOf } from '@/lib/state/live';
 import {

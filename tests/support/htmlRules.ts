@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { directionOf } from '../../lib/i18n/direction';
+import { directionOf } from '../../lib/i18n/locales';
 import { splitLocale } from '../../lib/i18n/localePath';
 import type { Visited } from './crawl';
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { commaList } from '@/lib/i18n/commaList';
+import { commaList, longDay } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
-import { longDay } from '@/lib/i18n/longDay';
 import { getById } from '@/lib/services/news';
 import type { Card } from './card';
 

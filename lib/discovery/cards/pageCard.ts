@@ -1,7 +1,7 @@
 import 'server-only';
 import { getMessages } from 'next-intl/server';
 import { env } from '@/lib/env';
-import { commaList } from '@/lib/i18n/commaList';
+import { commaList } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPageName, pageWords } from '@/lib/discovery/metadata/pageWords';
 import { listPublished } from '@/lib/services/artexhAlbum';

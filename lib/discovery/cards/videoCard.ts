@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { commaList } from '@/lib/i18n/commaList';
+import { commaList } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { listPublished as listLives } from '@/lib/services/artexhLive';

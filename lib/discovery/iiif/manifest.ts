@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
 import { PICTURE_TYPES } from '@/lib/files/pictureTypes';
-import { countryName } from '@/lib/i18n/countryName';
+import { countryName } from '@/lib/i18n/intl';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';

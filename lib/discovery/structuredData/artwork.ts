@@ -2,13 +2,12 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Graph, ImageObject, Person, VisualArtwork } from 'schema-dts';
 import type { Album } from '@/lib/domain/album';
-import { countryName } from '@/lib/i18n/countryName';
+import { countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { albumsViewPath, artworkPath, ROUTES } from '@/lib/routes';
-import { known } from './known';
-import { breadcrumbs, organizationId } from './site';
+import { known, breadcrumbs, organizationId } from './site';
 
 /** The artist as lib/content/minors.ts lets the page show them: a name, and nothing about a child that isn't on it. */
 function artist({ author }: Album): Person | undefined {

@@ -6,8 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ROUTES, yearPath } from '@/lib/routes';
 import { getYearContent } from '@/lib/services/webContent';
-import { known } from './known';
-import { breadcrumbs } from './site';
+import { known, breadcrumbs } from './site';
 
 /** A place counts only with its name; without an address it has none here either. */
 function place({ venue }: YearContent): Place | undefined {

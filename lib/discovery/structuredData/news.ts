@@ -7,8 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { contentViewPath, ROUTES } from '@/lib/routes';
-import { known } from './known';
-import { breadcrumbs, organizationId } from './site';
+import { known, breadcrumbs, organizationId } from './site';
 
 /** One news item. Who wrote it isn't known: the exhibition itself stands for it. */
 export const newsArticle = (news: News, locale: Locale): NewsArticle =>

@@ -4,6 +4,13 @@ import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ROUTES } from '@/lib/routes';
 
+/** Without what isn't known: an empty text, no number, an empty list. Nothing is invented in its place. */
+export function known<T extends object>(facts: T): T {
+  const isKnown = (value: unknown) =>
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value[0]);
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value))) as T;
+}
+
 /** One name for one thing, in every language: the others refer to it. */
 export const organizationId = () => `${pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home)}#organization`;
 

@@ -5,8 +5,7 @@ import { toIso } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
-import { known } from './known';
-import { organizationId } from './site';
+import { known, organizationId } from './site';
 
 const MINUTE = 60;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { isRtl } from '@/lib/i18n/direction';
+import { isRtl } from '@/lib/i18n/locales';
 import { CARD_MAX_BYTES, CARD_SIZE, type Card } from '../card';
 import { layoutOf, type Layout } from './layout';
 import { drawPicture } from './picture';

@@ -1,0 +1,24 @@
+import { columnWidth, wallWidth } from './widths';
+
+const remOf = (width: number, height: number) => parseFloat(wallWidth({ width, height }, 0));
+
+describe('wallWidth', () => {
+  it('gives a wide work more width than a tall one, and neither too much', () => {
+    expect(remOf(1200, 900)).toBeGreaterThan(remOf(900, 1200));
+    expect(remOf(9000, 900)).toBe(remOf(1600, 1000));
+    expect(remOf(1600, 1000)).toBeLessThan(34);
+  });
+
+  it('takes an unknown size for a wide one', () => {
+    expect(remOf(0, 0)).toBe(remOf(1200, 900));
+  });
+});
+
+describe('A work in its column', () => {
+  it.each([
+    [{ width: 900, height: 900 }, '85%'],
+    [{ width: 900, height: 1200 }, '74%'],
+    [{ width: 1600, height: 900 }, '100%'],
+    [{ width: 0, height: 0 }, '98%'],
+  ])('%j is %s wide', (size, expected) => expect(columnWidth(size)).toBe(expected));
+});

@@ -1,0 +1,25 @@
+/** @jest-environment jsdom */
+import { watchSight } from './browser';
+
+type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
+
+describe('watchSight', () => {
+  it('tells the last of changes that come together', () => {
+    let notify: (entries: Seen[]) => void = () => {};
+    const disconnect = jest.fn();
+    global.IntersectionObserver = class {
+      observe = jest.fn();
+      disconnect = disconnect;
+      constructor(callBack: (entries: Seen[]) => void) {
+        notify = callBack;
+      }
+    } as unknown as typeof IntersectionObserver;
+    const told: boolean[] = [];
+    const stop = watchSight(document.body, ({ isIntersecting }) => told.push(isIntersecting));
+    notify([{ isIntersecting: false }, { isIntersecting: true }]);
+    notify([{ isIntersecting: true }, { isIntersecting: false }]);
+    expect(told).toEqual([true, false]);
+    stop();
+    expect(disconnect).toHaveBeenCalledTimes(1);
+  });
+});
