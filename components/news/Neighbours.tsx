@@ -1,15 +1,13 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { Icon } from '@/components/ui/Icon';
 import type { News } from '@/lib/domain/news';
 import { contentViewPath, ROUTES } from '@/lib/routes';
-import type en from '@/messages/en.json';
 import { Day } from './Day';
 import { foreign } from './foreign';
 import type { Neighbours as Items } from '@/lib/pages/news';
 import styles from './Neighbours.module.css';
 
-type Texts = (typeof en)['news'];
 type Side = { news: News; text: string; icon: 'previous' | 'next' };
 
 function Neighbour({ news, text, icon }: Side) {
@@ -28,17 +26,16 @@ function Neighbour({ news, text, icon }: Side) {
   );
 }
 
-type Props = { items: Items; texts: Texts };
-
 /** The items beside one in the list, newer and older, and the way to all of them. */
-export function Neighbours({ items: { previous, next }, texts }: Props) {
+export function Neighbours({ items: { previous, next } }: { items: Items }) {
+  const t = useTranslations('news');
   return (
-    <nav aria-label={texts.neighbours} className={`wrap noPrint ${styles.root}`}>
-      {previous && <Neighbour news={previous} text={texts.previous} icon="previous" />}
+    <nav aria-label={t('neighbours')} className={`wrap noPrint ${styles.root}`}>
+      {previous && <Neighbour news={previous} text={t('previous')} icon="previous" />}
       <SiteLink href={ROUTES.news} className={styles.all}>
-        {texts.all}
+        {t('all')}
       </SiteLink>
-      {next && <Neighbour news={next} text={texts.next} icon="next" />}
+      {next && <Neighbour news={next} text={t('next')} icon="next" />}
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { Disc } from '@/components/ui/Disc';
 import { Kicker } from '@/components/ui/Kicker';
 import { Picture } from '@/components/ui/Picture';
 import type { News } from '@/lib/domain/news';
+import { ratioOf } from '@/lib/domain/picture';
 import { localePath } from '@/lib/i18n/localePath';
 import { contentViewPath } from '@/lib/routes';
 import { type Body, type Neighbours as Items } from '@/lib/pages/news';
@@ -17,7 +18,6 @@ import styles from './NewsItem.module.css';
 type Props = { news: News; body: Body; neighbours: Items };
 
 const LEAD_SIZES = '(width < 48rem) 90vw, 40rem';
-const UNKNOWN_RATIO = 4 / 3;
 const LONG_TITLE = 60;
 const VERY_LONG_TITLE = 120;
 
@@ -49,10 +49,8 @@ function Head({ news, kicker }: { news: News; kicker: string }) {
 }
 
 function Lead(picture: NonNullable<Body['lead']>) {
-  const { width, height } = picture;
-  const ratio = width > 0 && height > 0 ? width / height : UNKNOWN_RATIO;
   return (
-    <div className={styles.lead} style={{ '--ratio': ratio } as React.CSSProperties}>
+    <div className={styles.lead} style={{ '--ratio': ratioOf(picture) } as React.CSSProperties}>
       <Picture {...picture} sizes={LEAD_SIZES} first />
     </div>
   );
@@ -83,7 +81,7 @@ export async function NewsItem({ news, body, neighbours }: Props) {
           </div>
         </div>
       </article>
-      <Neighbours items={neighbours} texts={texts} />
+      <Neighbours items={neighbours} />
     </main>
   );
 }

@@ -44,7 +44,7 @@ async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
   const note = (what: string, found: readonly string[]) =>
     faults.push(...found.map((fault) => `${what}: ${fault}`));
-  note('phone', await violationsOf(page, locale));
+  note('phone', await violationsOf(page));
   for (const [what, viewport, style] of VIEWS) {
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
     await wear(page, style);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '../../lib/i18n/localePath';
-import type { Locale } from '../../lib/i18n/locales';
 import {
   cutOff,
   overlapping,
@@ -124,8 +123,8 @@ test.beforeAll(async () => {
   );
 });
 
-async function faultsOf(page: Page, locale: Locale) {
-  const found = await violationsOf(page, locale);
+async function faultsOf(page: Page) {
+  const found = await violationsOf(page);
   for (const viewport of [NARROW, DESK]) {
     await page.setViewportSize(viewport);
     const note = (what: string, faults: string[]) =>
@@ -152,7 +151,7 @@ test.describe('Whatever is entered, or left out, pages stay whole (WCAG 1.4.10)'
         expect
           .soft(await page.getByRole('main').innerText(), path)
           .not.toMatch(/undefined|null|NaN/);
-        expect.soft(await faultsOf(page, locale), path).toEqual([]);
+        expect.soft(await faultsOf(page), path).toEqual([]);
       }
     });
   }

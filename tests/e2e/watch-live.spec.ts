@@ -38,7 +38,7 @@ async function readInAll(page: Page, phase: 'before' | 'after') {
       await page.goto(exhibition.siteUrl + localePath(locale, '/videosLive?id=1'));
       await expect(notice).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expectAccessible(page, locale);
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
-import type { Locale } from '../../lib/i18n/locales';
 
 declare global {
   interface Window {
@@ -14,28 +13,10 @@ declare global {
 const AXE = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.0 to 2.2, A and AA, and what axe knows of good practice beside. */
-const ALL: RunOnly = {
+const RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-
-/** Of those, what the words of a page decide: whether all has a name, in which language, and how large it is. */
-const OF_WORDS: RunOnly = {
-  type: 'rule',
-  values: [
-    ...['area-alt', 'image-alt', 'input-image-alt', 'object-alt', 'role-img-alt', 'svg-img-alt'],
-    ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-meter-name'],
-    ...['aria-progressbar-name', 'aria-toggle-field-name', 'aria-tooltip-name'],
-    ...['aria-treeitem-name', 'button-name', 'frame-title', 'input-button-name', 'link-name'],
-    ...['select-name', 'summary-name', 'label', 'form-field-multiple-labels', 'label-title-only'],
-    ...['document-title', 'empty-heading', 'empty-table-header', 'image-redundant-alt'],
-    ...['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'valid-lang'],
-    ...['landmark-unique', 'link-in-text-block', 'target-size'],
-  ],
-};
-
-/** Latin letters and, from right to left, Arabic ones: who has these two laid out and coloured well has the others. */
-const LAID_OUT: readonly Locale[] = ['en', 'ar'];
 
 /** Pages that get axe with each document: to hand it over anew takes longer than to ask it. */
 const equipped = new WeakSet<Page>();
@@ -48,26 +29,21 @@ async function equip(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 }
 
-/** What axe finds on the page as it stands, a line each; `locale` is the page's. */
-export async function violationsOf(page: Page, locale: Locale = 'en'): Promise<string[]> {
+/** What axe finds on the page as it stands, a line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
   await equip(page);
-  return page.evaluate(
-    async (runOnly) => {
-      // A colour that is on its way has the contrast of neither end. What goes round for ever is not waited for.
-      const isOnItsWay = ({ effect, playState, timeline }: Animation) =>
-        playState === 'running' &&
-        timeline === document.timeline &&
-        effect?.getComputedTiming().endTime !== Infinity;
-      const all = document.getAnimations().filter(isOnItsWay);
-      await Promise.allSettled(all.map(({ finished }) => finished));
-      const options = { runOnly, resultTypes: ['violations' as const], iframes: false };
-      const { violations } = await window.axe.run(document, options);
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-      );
-    },
-    LAID_OUT.includes(locale) ? ALL : OF_WORDS,
-  );
+  return page.evaluate(async (runOnly) => {
+    // A colour that is on its way has the contrast of neither end. What goes round for ever is not waited for.
+    const isOnItsWay = ({ effect, playState, timeline }: Animation) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Infinity;
+    const all = document.getAnimations().filter(isOnItsWay);
+    await Promise.allSettled(all.map(({ finished }) => finished));
+    const options = { runOnly, resultTypes: ['violations' as const], iframes: false };
+    const { violations } = await window.axe.run(document, options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  }, RULES);
 }
 
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -94,8 +70,8 @@ export const tooWideBy = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-export async function expectAccessible(page: Page, locale?: Locale) {
-  expect(await violationsOf(page, locale), page.url()).toEqual([]);
+export async function expectAccessible(page: Page) {
+  expect(await violationsOf(page), page.url()).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

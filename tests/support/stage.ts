@@ -29,7 +29,7 @@ function holdToasts(toast: number) {
 
 /** In a phone's window, and no wider than the narrowest; or at a desk, where it looks different there. */
 async function lookAt(page: Page, locale: Locale, state: string) {
-  const found = await violationsOf(page, locale);
+  const found = await violationsOf(page);
   await page.setViewportSize(NARROW);
   const over = await tooWideBy(page);
   if (over > 0) found.push(`${over} px too wide at 320 px`);
@@ -40,7 +40,7 @@ async function lookAt(page: Page, locale: Locale, state: string) {
 
 async function lookAtDesk(page: Page, locale: Locale, state: string) {
   await page.setViewportSize(DESK);
-  expect.soft(await violationsOf(page, locale), `${state}, at a desk`).toEqual([]);
+  expect.soft(await violationsOf(page), `${state}, at a desk`).toEqual([]);
   await page.setViewportSize(PHONE);
 }
 
