@@ -11,7 +11,7 @@ import { namesOf } from '@/lib/domain/workWords';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import type { CommentPage } from '@/lib/state/comments';
 import { CommentLinks } from './CommentLinks';
-import { Neighbours } from './Neighbours';
+import { WorkNeighbours } from './WorkNeighbours';
 import styles from './Artwork.module.css';
 
 type Props = { album: Album; neighbours: Works; comments?: CommentPage };
@@ -47,7 +47,7 @@ export function Artwork({ album, neighbours, comments }: Props) {
           </noscript>
         </div>
       </article>
-      <Neighbours works={neighbours} label={label} />
+      <WorkNeighbours works={neighbours} label={label} />
     </main>
   );
 }

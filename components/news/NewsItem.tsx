@@ -11,7 +11,7 @@ import { contentViewPath } from '@/lib/routes';
 import { type Body, type Neighbours as Items } from '@/lib/pages/news';
 import { Day } from './Day';
 import { foreign } from './foreign';
-import { Neighbours } from './Neighbours';
+import { NewsNeighbours } from './NewsNeighbours';
 import { Prose } from './Prose';
 import styles from './NewsItem.module.css';
 
@@ -81,7 +81,7 @@ export async function NewsItem({ news, body, neighbours }: Props) {
           </div>
         </div>
       </article>
-      <Neighbours items={neighbours} />
+      <NewsNeighbours items={neighbours} />
     </main>
   );
 }

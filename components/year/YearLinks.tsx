@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { Neighbours } from '@/components/ui/Neighbours';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { yearPath } from '@/lib/routes';
 import styles from './YearLinks.module.css';
@@ -9,9 +10,8 @@ type Props = { neighbours: { previous?: string; next?: string } };
 /** To the years before and after. */
 export function YearLinks({ neighbours: { previous, next } }: Props) {
   const t = useTranslations('year.links');
-  if (!previous && !next) return null;
   const link = (year: string, icon: 'previous' | 'next') => (
-    <SiteLink href={yearPath(year)} className={styles.link}>
+    <SiteLink href={yearPath(year)} className={`${styles.link} ${styles[icon]}`}>
       <Icon name={icon} className="flipX" />
       <span className={styles.words}>
         {t(icon)} <b className={styles.year}>{year}</b>
@@ -19,11 +19,10 @@ export function YearLinks({ neighbours: { previous, next } }: Props) {
     </SiteLink>
   );
   return (
-    <nav aria-label={t('title')} className={`noPrint ${styles.root}`}>
-      <div className={`wrap ${styles.wrap}`}>
-        {previous && link(previous, 'previous')}
-        {next && link(next, 'next')}
-      </div>
-    </nav>
+    <Neighbours
+      label={t('title')}
+      previous={previous && link(previous, 'previous')}
+      next={next && link(next, 'next')}
+    />
   );
 }

@@ -13,63 +13,50 @@ import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
+/** What a visitor searches for (§3 Search): `initials` is a letter, `*` is no filter (§5); `label` and `seq` are of a wall label's QR code. */
+const SEARCHED = ['name', 'author', 'num', 'initials', 'dsss', 'label', 'seq'] as const;
+
 export type AlbumQuery = {
-  labelIds?: readonly string[];
   start?: number;
   count?: number;
   /** The language of titles and introductions. Ours, like all that has no place in §7 (docs/architecture.md). */
   locale?: string;
-  /** What a visitor searches for (§3 Search). `country` holds ISO codes, `initials` is a letter; `*` is no filter (§5). */
-  name?: string;
-  author?: string;
+  labelIds?: readonly string[];
+  /** ISO codes. */
   country?: readonly string[];
-  initials?: string;
-  num?: string;
-  dsss?: string;
-  /** Exactly this work: by its id, or by what a wall label's QR code carries. */
+  /** Exactly this work. */
   ids?: string;
-  label?: string;
-  seq?: string;
-};
+} & { [filter in (typeof SEARCHED)[number]]?: string };
 
-/** As §7 has them, always in the same order: they are the key of what is cached. */
-function toParameters(query: AlbumQuery) {
-  const { start = 0, count = ALBUM_PAGE_SIZE, locale = '', initials } = query;
+/** As §7 has them. What is cached has one filter at most (`isBounded`), so equal queries have equal keys. */
+function toParameters({ start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...filters }: AlbumQuery) {
+  const { labelIds, country, initials, ...rest } = filters;
   const letter = initials === '*' ? '' : initials;
   return {
     seqFlag: true,
     dStart: start,
     dCount: count,
     locale: toWireLocale(locale),
-    labelIds: query.labelIds?.join(),
-    country: query.country?.join(),
-    ids: query.ids,
-    name: query.name,
-    author: query.author,
-    num: query.num,
+    labelIds: labelIds?.join(),
+    country: country?.join(),
     initials: letter,
     initialsFlag: letter ? true : undefined,
-    dsss: query.dsss,
-    label: query.label,
-    seq: query.seq,
+    ...rest,
   };
 }
 
 type Parameters = ReturnType<typeof toParameters>;
 
 /** Of lists by one label or one country, and of single works, there are only so many. Anybody can make up searches without end. */
-function isBounded({ labelIds, country, ids, name, author, num, ...rest }: Parameters): boolean {
-  const { initials, dsss, label, seq } = rest;
-  const isSearch = [name, author, num, initials, dsss, label, seq].some(Boolean);
+function isBounded({ labelIds, country, ids, ...rest }: Parameters): boolean {
+  const isSearch = SEARCHED.some((name) => rest[name]);
   return !isSearch && [labelIds, country, ids].filter(Boolean).join().split(',').length === 1;
 }
 
-async function ask(parameters: Parameters): Promise<Page<Album>> {
-  const schema = array(wireAlbumList).required();
-  const [list] = await call('albumList', { query: parameters }, { schema });
-  const items = validItems('albumList', wireAlbum, list?.datas ?? [])
-    .map((wire) => toAlbum(wire, urlOf))
-    .filter((album) => album !== null);
+async function ask(query: Parameters): Promise<Page<Album>> {
+  const [list] = await call('albumList', { query }, { schema: array(wireAlbumList).required() });
+  const valid = validItems('albumList', wireAlbum, list?.datas ?? []);
+  const items = valid.flatMap((wire) => toAlbum(wire, urlOf) ?? []);
   return { items, total: list?.number ?? 0 };
 }
 
@@ -95,11 +82,9 @@ export async function getById(id: string, locale = ''): Promise<Album | null> {
   return items.find((album) => album.id === id) ?? null;
 }
 
-const SEQ = /^\d{1,9}$/;
-
 /** The work behind a wall label's QR code; null also where the host doesn't know our `label` and `seq`. */
 export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
-  if (!isId(label) || !SEQ.test(seq)) return null;
+  if (!isId(label) || !/^\d{1,9}$/.test(seq)) return null;
   const { items } = await listPublished({ label, seq, count: 1, locale });
   return items.find((item) => item.label === label && item.seq === Number(seq)) ?? null;
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { prepareDatabase } from '../database.mjs';
 import { cmsProgram } from '../exhibition.mjs';
 import { readSecrets } from '../secrets.mjs';
-import { step } from '../steps.mjs';
 import { runNodeTests } from './nodeTests.mjs';
 import { startPostgres } from './postgres.mjs';
 import { copyData, sandboxSettings } from './sandbox.mjs';
@@ -11,7 +10,7 @@ import { setUpTemplate } from './template.mjs';
 /** The §7 table against a CMS in production mode, on a database of its own. */
 async function runAgainst(name, settings, sandbox, names) {
   const cms = cmsProgram(settings, readSecrets(settings));
-  await step(`Start the CMS (${name})`, () => cms.start());
+  await cms.start();
   cms.passOutput();
   try {
     const env = {
@@ -20,7 +19,7 @@ async function runAgainst(name, settings, sandbox, names) {
       CONTRACT_DATABASE_URL: settings.databaseUrl,
     };
     const report = join(sandbox, `contract-${name}.tap`);
-    return await runNodeTests('tests/contract', report, env, names);
+    return await runNodeTests('tests/contract', report, env, { names, title: name });
   } finally {
     await cms.stop();
   }
@@ -45,18 +44,15 @@ async function onPostgres(sandbox, names) {
 /** CONTRACT_URL set by hand: the same table against real hosts, and nothing is started here. */
 export async function runContract(sandbox, names) {
   if (process.env.CONTRACT_URL) {
-    return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {}, names);
+    return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {}, { names });
   }
+  await setUpTemplate(sandbox);
   const counts = { passed: 0, failed: 0 };
-  for (const part of [onSqlite, onPostgres]) {
-    try {
-      const { passed, failed } = await part(sandbox, names);
-      counts.passed += passed;
-      counts.failed += failed;
-    } catch (error) {
-      console.error(`\n${error.stack ?? error.message}`);
-      counts.failed += 1;
-    }
+  const results = await Promise.allSettled([onSqlite(sandbox, names), onPostgres(sandbox, names)]);
+  for (const { reason, value } of results) {
+    if (reason) console.error(`\n${reason.stack ?? reason.message}`);
+    counts.passed += value?.passed ?? 0;
+    counts.failed += value?.failed ?? 1;
   }
   return counts;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
@@ -9,26 +9,30 @@ const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
 
 /**
  * Node's own runner over one folder; Node 20 finds no TypeScript by itself, so the files are named. `names`: only files that
- * bear one of these in theirs.
+ * bear one of these in theirs. `atOnce`: so many files at a time. `title`: what the tests
+ * say is printed below it when all are over, for what runs beside others.
  * @param {string} folder
  * @param {string} report
  * @param {Record<string, string>} env
- * @param {readonly string[]} [names]
+ * @param {{ names?: readonly string[], atOnce?: number, title?: string }} [how]
  */
-export async function runNodeTests(folder, report, env, names = []) {
+export async function runNodeTests(folder, report, env, how = {}) {
+  const { names = [], atOnce = 1, title } = how;
   const isAsked = (file) => names.length === 0 || names.some((name) => file.includes(name));
   const files = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isAsked(file));
   // Without a name Node would look for tests all over the project.
   if (files.length === 0) throw failure(`There is no such test in ${folder}.`);
+  const said = `${report}.txt`;
   const reporters = [
-    ...['--test-reporter', 'spec', '--test-reporter-destination', 'stdout'],
+    ...['--test-reporter', 'spec', '--test-reporter-destination', title ? said : 'stdout'],
     ...['--test-reporter', 'tap', '--test-reporter-destination', report],
   ];
   const paths = files.map((name) => join(folder, name));
   await run(
     process.execPath,
-    ['--import', 'tsx', '--test', '--test-concurrency=1', ...reporters, ...paths],
+    ['--import', 'tsx', '--test', `--test-concurrency=${atOnce}`, ...reporters, ...paths],
     { env: { ...process.env, ...env }, show: true },
   ).catch((error) => console.error(error.message));
+  if (title && existsSync(said)) console.log(`\n${title}\n\n${readFileSync(said, 'utf8')}`);
   return readCounts(tapCounts, report);
 }

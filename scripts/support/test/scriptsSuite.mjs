@@ -6,5 +6,5 @@ import { setUpTemplate } from './template.mjs';
 export async function runScripts(sandbox, names) {
   const template = await setUpTemplate(sandbox);
   const report = join(sandbox, 'scripts.tap');
-  return runNodeTests('tests/scripts', report, { TEMPLATE_DATA: template }, names);
+  return runNodeTests('tests/scripts', report, { TEMPLATE_DATA: template }, { names });
 }

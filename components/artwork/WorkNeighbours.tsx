@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Neighbours } from '@/components/ui/Neighbours';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkPicture } from '@/components/work/WorkPicture';
@@ -6,7 +7,7 @@ import type { Album } from '@/lib/domain/album';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { namesOf } from '@/lib/domain/workWords';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
-import styles from './Neighbours.module.css';
+import styles from './WorkNeighbours.module.css';
 
 type Props = { works: Works; label: string };
 
@@ -28,17 +29,16 @@ function Neighbour({ album, rel }: { album: Album; rel: 'prev' | 'next' }) {
   );
 }
 
-/** Previous and next of the work's year, and the way to all of them. */
-export function Neighbours({ works: { previous, next }, label }: Props) {
+/** Previous and next of the work's year. */
+export function WorkNeighbours({ works: { previous, next }, label }: Props) {
   const t = useTranslations('artwork');
   if (!label) return null;
   return (
-    <nav aria-label={t('neighbours')} className={`wrap noPrint ${styles.root}`}>
-      {previous && <Neighbour album={previous} rel="prev" />}
-      <SiteLink href={albumsViewPath(label)} className={styles.all}>
-        {t('back', { year: label })}
-      </SiteLink>
-      {next && <Neighbour album={next} rel="next" />}
-    </nav>
+    <Neighbours
+      label={t('neighbours')}
+      previous={previous && <Neighbour album={previous} rel="prev" />}
+      next={next && <Neighbour album={next} rel="next" />}
+      all={{ href: albumsViewPath(label), text: t('back', { year: label }) }}
+    />
   );
 }

@@ -1,19 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/ui/SiteLink';
 import { Icon } from '@/components/ui/Icon';
+import { Neighbours } from '@/components/ui/Neighbours';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
 import { contentViewPath, ROUTES } from '@/lib/routes';
 import { Day } from './Day';
 import { foreign } from './foreign';
 import type { Neighbours as Items } from '@/lib/pages/news';
-import styles from './Neighbours.module.css';
+import styles from './NewsNeighbours.module.css';
 
 type Side = { news: News; text: string; icon: 'previous' | 'next' };
 
 function Neighbour({ news, text, icon }: Side) {
   const locale = useLocale();
   return (
-    <SiteLink href={contentViewPath(news.id)} className={styles[icon]}>
+    <SiteLink href={contentViewPath(news.id)} className={`${styles.link} ${styles[icon]}`}>
       <span className={styles.which}>
         <Icon name={icon} className="flipX" />
         {text}
@@ -26,16 +27,15 @@ function Neighbour({ news, text, icon }: Side) {
   );
 }
 
-/** The items beside one in the list, newer and older, and the way to all of them. */
-export function Neighbours({ items: { previous, next } }: { items: Items }) {
+/** The items beside one in the list, newer and older. */
+export function NewsNeighbours({ items: { previous, next } }: { items: Items }) {
   const t = useTranslations('news');
   return (
-    <nav aria-label={t('neighbours')} className={`wrap noPrint ${styles.root}`}>
-      {previous && <Neighbour news={previous} text={t('previous')} icon="previous" />}
-      <SiteLink href={ROUTES.news} className={styles.all}>
-        {t('all')}
-      </SiteLink>
-      {next && <Neighbour news={next} text={t('next')} icon="next" />}
-    </nav>
+    <Neighbours
+      label={t('neighbours')}
+      previous={previous && <Neighbour news={previous} text={t('previous')} icon="previous" />}
+      next={next && <Neighbour news={next} text={t('next')} icon="next" />}
+      all={{ href: ROUTES.news, text: t('all') }}
+    />
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from './SiteLink';
+import styles from './Neighbours.module.css';
+
+type Props = {
+  label: string;
+  /** The links, drawn by who knows what they lead to. */
+  previous?: ReactNode;
+  next?: ReactNode;
+  all?: { href: string; text: string };
+};
+
+/** What comes before and after a work, a news item or a year, and the way to all of them. */
+export function Neighbours({ label, previous, next, all }: Props) {
+  if (!previous && !next && !all) return null;
+  return (
+    <nav aria-label={label} className={`noPrint ${styles.root}`}>
+      <div className={`wrap ${styles.columns}`}>
+        {previous && <div>{previous}</div>}
+        {all && (
+          <SiteLink href={all.href} className={styles.all}>
+            {all.text}
+          </SiteLink>
+        )}
+        {next && <div className={styles.next}>{next}</div>}
+      </div>
+    </nav>
+  );
+}
