@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An IPv4 address that stands in IPv6 is told as what it is. */
+/** IPv4-mapped IPv6 addresses. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 const bytesOf = (group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255];

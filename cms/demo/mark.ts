@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload';
 
-/** What the database remembers about the demo; nothing at all while it never began. */
+/** The demo's progress, stored in the database; null when loading never started. */
 export type Mark = {
   state: 'loading' | 'loaded';
-  /** Being written just now: after a break these documents may be there in part. */
+  /** Being written at the moment: after an interruption these documents may be incomplete. */
   unsure?: { collection: CollectionSlug; keys: string[] };
 };
 

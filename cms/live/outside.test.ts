@@ -8,7 +8,7 @@ import { askOutside, isPublic } from './outside';
 const GET = { method: 'GET', headers: {} };
 const PUBLIC = '93.184.216.34';
 
-/** A resolver with an answer for each time that it is asked. */
+/** A resolver with a list of answers, one for each call. */
 function resolving(...answers: string[][]) {
   const asked: string[] = [];
   const resolve: LookupFunction = (host, { all }, answer) => {
@@ -20,7 +20,7 @@ function resolving(...answers: string[][]) {
   return { asked, resolve };
 }
 
-/** Counts who comes to a port of this very machine. */
+/** A server on this machine that counts its connections. */
 async function someoneListening() {
   let visits = 0;
   const server = net.createServer((socket) => {
@@ -93,7 +93,7 @@ describe('askOutside: a host on the internet', () => {
   it('is asked by the very address that was checked, which is resolved once', async () => {
     const { asked, resolve } = resolving([PUBLIC], ['127.0.0.1']);
     const dialled: unknown[] = [];
-    // As `net.connect` does: by the connection's own look-up. Without the encryption, which is not what is tried here.
+    // As `net.connect` does, with the connection's own look-up; TLS is not tested here.
     const dial = ({ lookup, host: name }: { lookup: LookupFunction; host: string }) => {
       lookup(name, { all: true }, (_, found) => dialled.push(...[found].flat()));
       return net.connect({ host: '127.0.0.1', port });

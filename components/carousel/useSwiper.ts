@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
 import type { Swiper } from './swiper';
 
-/** Past this many places from the centre a work or a film is out of sight, and isn't in the page. */
+/** Works or films further than this from the centre are out of sight and not rendered. */
 export const LAST_SEEN = 5;
 
-/** Drag and swipe, by Swiper: fetched when a pointer comes near, and for a finger, which doesn't, once the page is at rest. */
+/** Drag and swipe, by Swiper: loaded when a pointer comes near; on touch screens shortly after the first render. */
 export function useSwiper(
   stageRef: RefObject<HTMLElement | null>,
   works: unknown[],

@@ -1,6 +1,6 @@
 import { hearWheel } from './wheel';
 
-/** Moves that follow from events of `delta` pixels, `pause` ms apart. */
+/** The moves for wheel events of `delta` pixels, `pause` ms apart. */
 function movesOf(deltas: number[], pause: number) {
   const turn = hearWheel();
   return deltas.map((delta, index) => turn(delta, index * pause));

@@ -13,7 +13,7 @@ import styles from './Category.module.css';
 type WorkProps = { work: CategoryWork; country: string; isFirst: boolean };
 
 const SIZES = '(width < 64rem) 45vw, 300px';
-/** The first row, on a wide screen. */
+/** The number of works in the first row of a wide screen. */
 const FIRST = 2;
 
 function Work({ work, country, isFirst }: WorkProps) {

@@ -27,7 +27,7 @@ type Props = {
   email: string;
 };
 
-/** §2, §4 /cert/weSearch: the older search. A found album is cached, and the visitor taken to its certificate. */
+/** §2, §4 /cert/weSearch: the older search. Caches a found album and opens its certificate. */
 export function AlbumSearch({ words, texts, initial, email }: Props) {
   const { locale } = words;
   const router = useRouter();
@@ -46,7 +46,7 @@ export function AlbumSearch({ words, texts, initial, email }: Props) {
     const { album } = found;
     if (album) cacheAlbum(album);
     const path = localePath(locale, album ? certWe2020Path(album.id) : certQueryPath(num));
-    // On the way back an address with a number would lead on again.
+    // Otherwise the back button would lead to the search with its number, and on to the certificate again.
     if (isFromAddress) router.replace(path);
     else router.push(path);
   }, [found, num, isFromAddress, locale, router]);

@@ -26,7 +26,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** §2 /cert/we2020: reads the cached album; without one the visitor is sent to the search. */
+/** §2 /cert/we2020: reads the cached album; without one it redirects to the search. */
 export function Certificate({ words, texts, albumId, siteUrl, children }: Props) {
   const { locale } = words;
   const router = useRouter();

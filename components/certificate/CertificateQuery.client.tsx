@@ -21,12 +21,12 @@ import styles from './NumberForm.module.css';
 type Props = {
   words: WorkWords;
   texts: CertificateTexts;
-  /** What the server found for the number in the address. */
+  /** The server's result for the number in the address. */
   initial: Query<Found>;
   email: string;
 };
 
-/** §2 /cert/query. The address follows the number, so that it can be kept and shared. */
+/** §2 /cert/query. The number is put into the address, so that it can be bookmarked and shared. */
 export function CertificateQuery({ words, texts, initial, email }: Props) {
   const { locale } = words;
   const ask = useCallback(

@@ -8,19 +8,19 @@ import type { CertificateTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './NumberForm.module.css';
 
-/** For the button that asks again. */
+/** For the retry button, which is outside of the form. */
 export const FORM_ID = 'certificate';
 
 type Props = {
   texts: CertificateTexts;
-  /** Of the query's parameter: without a script the form is sent to the same page. */
+  /** The query parameter: without JavaScript the form is submitted to the same page. */
   name: 'unicode' | 'num';
   query: CertificateQuery<unknown>;
   onType: (text: string) => void;
   onAsk: (num: string) => void;
 };
 
-/** §2, §5: the box for a certificate number. */
+/** §2, §5: the input for a certificate number. */
 export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
   const fault = faultIn(query);
 

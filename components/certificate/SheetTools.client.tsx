@@ -13,11 +13,11 @@ import styles from './SheetTools.module.css';
 type Props = {
   texts: CertificateTexts['sheet'];
   num: string;
-  /** Where anybody can verify the number; '' when there is none. */
+  /** The public address that verifies the number; '' when there is none. */
   address: string;
 };
 
-/** §9: what needs no answer is seen for 3 s. */
+/** §9: a notice that needs no answer is shown for 3 s. */
 function useNotice(isSaid: boolean, say: (text: string) => void) {
   useEffect(() => {
     if (!isSaid) return;
@@ -26,7 +26,7 @@ function useNotice(isSaid: boolean, say: (text: string) => void) {
   }, [isSaid, say]);
 }
 
-/** Share what can be verified elsewhere: the certificate itself is only in this browser. */
+/** Shares the address that verifies the number: the certificate page itself exists in this browser only. */
 export function SheetTools({ texts, num, address }: Props) {
   const [said, setSaid] = useState('');
   useNotice(said === texts.shared, setSaid);

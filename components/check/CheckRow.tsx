@@ -14,7 +14,7 @@ const MOST_FAULTS = 4;
 const SIZE = { width: 112, height: 84 };
 const QUALITY = 60;
 
-/** A small picture beside words that say what it is. A drawing is shown as it is: the optimiser refuses it. */
+/** A thumbnail, decorative. SVGs are not optimised: Next's optimiser refuses them. */
 function Thumb({ src }: { src: string }) {
   const unoptimized = src.endsWith('.svg');
   const { props } = getImageProps({ src, alt: '', ...SIZE, quality: QUALITY, unoptimized });
@@ -22,7 +22,7 @@ function Thumb({ src }: { src: string }) {
   return <img {...props} alt="" loading="lazy" />;
 }
 
-/** One published item: what is wrong with it, when its page was last made, and what can be done. */
+/** A published item: its faults, when its page was last rendered, and the actions. */
 export async function CheckRow({ checked }: { checked: Checked }) {
   const locale = await getLocale();
   const { kind, item, faults } = checked;

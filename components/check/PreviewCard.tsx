@@ -28,7 +28,7 @@ async function Remarks({ page }: Props) {
   );
 }
 
-/** A link to the page as social apps draw it, made of what the page's head says. */
+/** A link to the page as social apps show it, from the page's meta tags. */
 export async function PreviewCard(props: Props) {
   const { page, host } = props;
   const locale = await getLocale();

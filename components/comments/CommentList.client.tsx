@@ -18,14 +18,14 @@ type Props = {
   initial?: CommentPage;
 };
 
-/** §4 Comments: more when the bottom comes into sight, whichever box it is that scrolls. */
+/** §4 Comments: loads more when its end comes into view, in whichever element scrolls. */
 export function CommentList({ albumId, texts, initial }: Props) {
   const { items, total, pages, isEnd, loadMore, ...state } = useComments(albumId, initial);
   const { isLoading, isFailed, isAsking } = state;
   const bottom = useRef<HTMLDivElement>(null);
   const reachBottom = useEffectEvent(() => void loadMore());
 
-  // Looked at again for each page that has come, also when nothing of it could be shown.
+  // Runs again for each loaded page, also when none of its comments could be shown.
   useEffect(() => {
     if (!bottom.current) return;
     return watchSight(bottom.current, ({ isIntersecting }) => isIntersecting && reachBottom());

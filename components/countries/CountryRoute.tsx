@@ -7,7 +7,7 @@ import { breadcrumbs } from '@/lib/discovery/structuredData/site';
 import { readCountry, type CountryAsked } from '@/lib/pages/countries';
 import { Country } from './Country';
 
-/** One page of a country's works; both routes of it draw this. */
+/** A page of a country's works, for both of its routes. */
 export async function CountryRoute({ code, page }: CountryAsked) {
   const locale = await getLocale();
   const country = await readCountry(locale, code, page);

@@ -21,7 +21,7 @@ const NotShown = ({ texts }: { texts: FavoriteTexts['notShown'] }) => (
   </p>
 );
 
-/** §2 /album/favorite: the framed work beside the form. §4: the form is there without it, too; the service decides. */
+/** §2 /album/favorite: the framed work beside the form. §4: without a work the form is still shown; the service decides. */
 export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favourite) {
   const locale = await getLocale();
   const { favorite: texts } = await getMessages();

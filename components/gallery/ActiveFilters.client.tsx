@@ -14,7 +14,7 @@ import {
 import { useSurroundings } from './GalleryContext.client';
 import styles from './ActiveFilters.module.css';
 
-/** What is asked for, in words, and the question without it. */
+/** A filter's text, and the query without it. */
 type Filter = { what: string; without: GalleryQuery; isOtherList?: boolean };
 
 function useActiveFilters(query: GalleryQuery): Filter[] {
@@ -58,7 +58,7 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
 
 type Props = { query: GalleryQuery; onChange: (address: string) => void };
 
-/** What the list is of, each part with its way out: links, so that they work without a script as well. */
+/** The active filters, each with a link that removes it; they work without JavaScript as well. */
 export function ActiveFilters({ query, onChange }: Props) {
   const { locale, texts } = useSurroundings();
   const parts = useActiveFilters(query);

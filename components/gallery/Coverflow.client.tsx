@@ -15,14 +15,14 @@ import { useSurroundings } from './GalleryContext.client';
 import { Slide } from './Slide.client';
 import styles from './Coverflow.module.css';
 
-/** §9. size: a picture's height is 0.45 of the stage's; zoom: the one in the centre 1.2 times that; border: its frame. */
+/** §9. size: a picture's height is 0.45 of the stage's; zoom: the centre's is 1.2 times that; border: its frame. */
 const { size, zoom, border } = COVERFLOW_ALBUMS;
 const SCALE = { '--size': size, '--zoom': zoom, '--frame-w': `${border}px` } as React.CSSProperties;
 
 type Props = {
   gallery: Gallery;
   dispatch: (action: GalleryAction) => void;
-  /** In the place of the hint, where more works didn't come. */
+  /** Replaces the hint when more works failed to load. */
   more: React.ReactNode;
 };
 

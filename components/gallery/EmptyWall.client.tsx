@@ -12,7 +12,7 @@ type Props = {
   onAll: () => void;
 };
 
-/** Nothing to see, and the ways out. */
+/** No results, and what to do about it. */
 export function EmptyWall({ query, onChange, onAll }: Props) {
   const { locale, texts } = useSurroundings();
   const isSearch = isSearching(query.search);

@@ -31,7 +31,7 @@ const SearchDialog = dynamic(() => import('./SearchDialog.client').then((m) => m
 });
 
 type Props = {
-  /** The address's query, as the server was asked. */
+  /** The query of the server's request. */
   asked: string;
   beginning: Beginning;
   /** Kicker and title. */
@@ -100,7 +100,7 @@ function GalleryParts({ asked, beginning, children }: Props) {
   );
 }
 
-/** §2 Gallery: head, one of three views, search. Pages that have come are kept for as long as the visitor stays here. */
+/** §2 Gallery: head, one of three views, search. Loaded pages are cached until the visitor leaves. */
 export function Gallery(props: Props) {
   const { query, list } = props.beginning;
   const [provider] = useState(() => () => knownList(query, list));

@@ -11,7 +11,7 @@ type Surroundings = {
   texts: GalleryTexts;
   viewerTexts: ViewerTexts;
   words: WorkWords;
-  /** Those that have works, named and sorted in the visitor's language. */
+  /** Countries that have works, named and sorted in the visitor's language. */
   countries: readonly Country[];
 };
 

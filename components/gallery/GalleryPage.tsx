@@ -12,7 +12,7 @@ import styles from './Gallery.module.css';
 
 type Props = { asked: URLSearchParams };
 
-/** §2 /albumsView, for any query. Throws net.error, so that a page that is kept stays. */
+/** §2 /albumsView, for any query. Throws net.error, so that the cached page stays. */
 export async function GalleryPage({ asked }: Props) {
   const locale = await getLocale();
   const query = readGalleryQuery(asked);

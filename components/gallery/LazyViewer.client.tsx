@@ -16,7 +16,7 @@ type Props = {
 
 const asked = () => new URLSearchParams(window.location.search);
 
-/** §4: the viewer, fetched when it is first opened; closing hands its index back to the carousel, and the focus. */
+/** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
 export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   const { locale, words, viewerTexts } = useSurroundings();
   const { albums, active, isViewerOpen, total } = gallery;
@@ -25,7 +25,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   const page = localePath(locale, artworkPath(albums[active]?.id ?? ''));
   const hasAlbums = albums.length > 0;
 
-  // An address may ask for a slideshow at once.
+  // The address may start a slideshow at once.
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current || !hasAlbums || readSlideshow(asked()) === null) return;
@@ -48,7 +48,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
         setSlideshow({ seconds: secondsOf(asked()), isOn: readSlideshow(asked()) !== null });
         setViewer(() => loaded.Viewer);
       },
-      // Without the viewer there is still the work's own page.
+      // If the viewer fails to load, opens the work's own page.
       () => window.location.assign(page),
     );
   }, [isViewerOpen, Viewer, page]);

@@ -22,7 +22,7 @@ type Props = {
   onChange: (address: string) => void;
 };
 
-/** What the list is up to, said aloud too: that more is on its way, how many were found. */
+/** The list's status, also announced: loading, or how many were found. */
 export function ListState({ query, total, status, onAll, onChange }: Props) {
   const { locale, texts } = useSurroundings();
   const isSearch = isSearching(query.search);

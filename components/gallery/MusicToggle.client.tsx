@@ -5,7 +5,7 @@ import { Tool } from '@/components/viewer/Tool';
 import { useMusic } from '@/components/viewer/useMusic';
 import { useSurroundings } from './GalleryContext.client';
 
-/** §2: background music loops. The same as in the viewer, and the same toggle. */
+/** §2: background music loops. It shares its state with the viewer's toggle. */
 export function MusicToggle() {
   const { viewerTexts } = useSurroundings();
   const { isOn, toggle } = useMusic();

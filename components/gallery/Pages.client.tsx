@@ -19,7 +19,7 @@ type Props = {
   renderWork: (album: Album, index: number) => React.ReactNode;
 };
 
-/** The list page by page, as it came. */
+/** The loaded pages of the list. */
 export function Pages({ gallery, className, renderWork }: Props) {
   const { texts } = useSurroundings();
   return chunksOf(gallery.albums).map(({ start, albums }) => (

@@ -43,7 +43,7 @@ const Head = ({ texts, onClose }: { texts: Texts; onClose: () => void }) => (
   </div>
 );
 
-/** §2 "Find your favorite paintings". It stands in the page only while it is open. */
+/** §2 "Find your favorite paintings". Rendered only while it is open. */
 export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
   const { texts } = useSurroundings();
   const dialog = useRef<HTMLDialogElement>(null);

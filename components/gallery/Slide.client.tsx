@@ -13,7 +13,7 @@ import { useSurroundings } from './GalleryContext.client';
 import { SlideLabel } from './SlideLabel.client';
 import styles from './Slide.module.css';
 
-/** LAST_SEEN on a phone. */
+/** The same for phones. */
 const LAST_SEEN_NARROW = 2;
 
 const SIZES = '(width < 40rem) 84vw, 480px';
@@ -26,7 +26,7 @@ type Props = {
   onClick: (index: number, event: React.MouseEvent) => void;
 };
 
-/** A link to the work's own page, a button to those who have the script. Drawn again only when it becomes the active one. */
+/** A link to the work's own page; with JavaScript it acts as a button. Renders again only when its active state changes. */
 const Work = memo(function Work({
   album,
   index,
@@ -59,7 +59,7 @@ const Work = memo(function Work({
   );
 });
 
-/** One work of the carousel: a move changes its place and nothing else. */
+/** A work of the carousel: a move changes its offset and nothing else. */
 export function Slide({ offset, ...work }: Props & { offset: number }) {
   const isActive = offset === 0;
   return (

@@ -6,7 +6,7 @@ import { labelOf } from '@/lib/domain/workWords';
 import { useSurroundings } from './GalleryContext.client';
 import styles from './SlideLabel.module.css';
 
-/** §2: title, country, author and age of a work at the side. What its picture's alt text says already isn't said twice. */
+/** §2: title, country, author and age of a work beside the centre. What the alt text says is hidden from screen readers. */
 export function SlideLabel({ album }: { album: Album }) {
   const { title, country, age } = labelOf(album, useSurroundings().words);
   const isSaid = album.alt === '' || undefined;

@@ -9,7 +9,7 @@ import styles from './ViewSwitch.module.css';
 
 type Props = { query: GalleryQuery; onChange: (address: string) => void };
 
-/** Three views of the same list: plain links, which keep the works that are there already. */
+/** The three views of the list: links that keep the loaded works. */
 export function ViewSwitch({ query, onChange }: Props) {
   const { locale, texts } = useSurroundings();
   function change(event: React.MouseEvent<HTMLAnchorElement>) {

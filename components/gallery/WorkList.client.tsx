@@ -10,7 +10,7 @@ import { useSurroundings } from './GalleryContext.client';
 import { Pages } from './Pages.client';
 import styles from './WorkList.module.css';
 
-/** The works as lines of a catalogue. */
+/** The works as rows of a list. */
 export function WorkList({ gallery }: { gallery: Gallery }) {
   const { locale, words } = useSurroundings();
   return (

@@ -3,7 +3,7 @@ import { NewsItem } from '@/components/news/NewsItem';
 import { Year } from '@/components/year/Year';
 import type { Draft } from '@/lib/pages/draft';
 
-/** A draft as its page will be. */
+/** A draft as its page would show it. */
 export function DraftPage({ draft }: { draft: Draft }) {
   if (draft.kind === 'albums') {
     return <Artwork album={draft.album} neighbours={draft.neighbours} />;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 
-/** A draft without what its page can't do without. */
+/** The message for a draft that lacks what its page needs. */
 export async function NoDraft() {
   const t = await getTranslations('preview');
   return (

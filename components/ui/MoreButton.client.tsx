@@ -6,7 +6,7 @@ import styles from './MoreButton.module.css';
 
 type Props = { text: string; isAsking: boolean; onAsk: () => void };
 
-/** §8: where the rest of a list didn't come, nothing is said of it; here it can be asked for again. */
+/** §8: a list that failed to load more shows no error, only this button to try again. */
 export const MoreButton = ({ text, isAsking, onAsk }: Props) => (
   <button
     type="button"

@@ -12,15 +12,15 @@ import type { VideosTexts } from '@/lib/i18n/messages';
 type Props = {
   kind: VideosKind;
   films: Film[];
-  /** The address's query, as the server was asked, and the video that it chose. */
+  /** The query of the server's request, and the video that it selects. */
   asked: string;
   firstId: string;
-  /** Of the page when its address names no video. */
+  /** The page's title when the address names no video. */
   title: string;
   texts: VideosTexts;
 };
 
-/** The title of the page follows the video, as the address does. */
+/** The document's title follows the selected video, as the address does. */
 function useTitle(title: string) {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useTitle(title: string) {
   }, [title]);
 }
 
-/** §2 Videos and live videos: the player, what it plays in words, and the flow to choose from. */
+/** §2 Videos and live videos: the player, the details of its video, and the flow to choose from. */
 export function Cinema({ kind, films, asked, firstId, title, texts }: Props) {
   const id = readVideosQuery(new URLSearchParams(useAddressSearch(asked)))?.id ?? '';
   const index = Math.max(

@@ -11,13 +11,13 @@ type Props = {
   index: number;
   offset: number;
   isChosen: boolean;
-  /** Its place in the list, in words. */
+  /** Its position in the list, as text. */
   label: string;
   slide: string;
   onChoose: (film: Film) => void;
 };
 
-/** One film of the flow: a link to its own address, which those with the script stay on the page for. */
+/** A film of the flow: a link to its address; with JavaScript it is chosen without loading a page. */
 export function FlowSlide({ film, index, offset, isChosen, label, slide, onChoose }: Props) {
   const isActive = offset === 0;
   function click(event: React.MouseEvent) {

@@ -28,7 +28,7 @@ const PlainPlayer = ({ film, label }: { film: Film; label: string }) => (
   </div>
 );
 
-/** Without a script: the other films, each with a player and its details. */
+/** Without JavaScript: the other films, each with its player and details. */
 export function PlainList({ kind, films }: Props) {
   const t = useTranslations('videos');
   const { videos: texts } = useMessages();

@@ -16,7 +16,7 @@ import styles from './Theatre.module.css';
 
 type Props = { film: Film; texts: VideosTexts };
 
-/** What stands where a film is played. A broadcast's file that is no stream is a film: its recording. */
+/** Which component plays a film. A broadcast whose file is not a stream is a film: its recording. */
 function stageOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
   if (live && phase === 'before') return 'live';
   if (videoUrl) return isStream(videoUrl) ? 'live' : 'film';
@@ -24,7 +24,7 @@ function stageOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
   return outsideUrl ? 'outside' : 'absent';
 }
 
-/** The player and, beside it, what it plays. */
+/** The player and, beside it, the details. */
 export function Theatre({ film, texts }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [rate, setRate] = useState(1);

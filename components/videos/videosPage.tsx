@@ -12,7 +12,7 @@ import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
 import styles from './VideosPage.module.css';
 
-/** Null: the address names a video or a label that nothing is published under. Throws net.error: a kept page then stays. */
+/** Null: nothing is published under the video or label in the address. Throws net.error, so that the cached page stays. */
 export async function videosPage({ kind, query }: VideosAsked) {
   const locale = await getLocale();
   const [messages, videos] = await Promise.all([
@@ -54,7 +54,7 @@ export async function videosPage({ kind, query }: VideosAsked) {
   );
 }
 
-/** The same where it is kept: what is not there is a 404 that is kept, too. */
+/** The same for a cached page: an unknown video is a 404, which is cached too. */
 export async function keptVideosPage(asked: VideosAsked) {
   const page = await videosPage(asked);
   if (page) return page;

@@ -18,7 +18,7 @@ import styles from './Viewer.module.css';
 
 type Works = {
   albums: readonly Album[];
-  /** Where the first of them hangs in the whole list, counted from 1, and how many there are in all. */
+  /** The position of the first work in the whole list, counted from 1, and the list's total. */
   from: number;
   total: number;
 };
@@ -27,10 +27,10 @@ type Props = {
   works: Works;
   index: number;
   surroundings: { words: WorkWords; texts: ViewerTexts };
-  /** Seconds a work, and whether it begins by itself. */
+  /** Seconds for each work, and whether it starts at once. */
   slideshow: { seconds: number; isOn: boolean };
   onClose: (index: number) => void;
-  /** The second-to-last work is shown: it is time for more. */
+  /** The second-to-last work is shown: the next page is due. */
   onNeedMore: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keeps the screen awake, again each time the page comes back into sight. Not every browser can. */
+/** Keeps the screen awake, again whenever the page becomes visible. Not every browser supports it. */
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
@@ -18,7 +18,7 @@ function keepAwake(): () => void {
   };
 }
 
-/** The next work after so many seconds; a work that the visitor turned to has its whole time. */
+/** Moves on after each interval; a work that the visitor chose gets its full time. */
 export function useSlideshow(isOn: boolean, seconds: number, index: number, next: () => void) {
   const moveOn = useEffectEvent(next);
   useEffect(() => {

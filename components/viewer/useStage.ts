@@ -7,7 +7,7 @@ import { altOf, type WorkWords } from '@/lib/domain/workWords';
 
 const HUNDRED = 100;
 
-/** The stage in its element: which work is shown, and how large. */
+/** PhotoSwipe in its element: the index of the work shown, and the zoom. */
 export function useStage(
   albums: readonly Album[],
   first: number,
@@ -38,7 +38,7 @@ export function useStage(
   );
 
   useEffect(() => {
-    // After the dialog has been painted: the click is answered first, the stage is dressed then.
+    // After the dialog's first paint, so that the click gets a response before PhotoSwipe starts.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keys = keepEarlyKeys(['ArrowLeft', 'ArrowRight']);
     const frame = requestAnimationFrame(() => {

@@ -16,7 +16,7 @@ async function outcomeOf<T>(look: () => Promise<T | null>): Promise<CertificateO
   return found.ok ? { kind: 'answered', found: found.value } : { kind: 'failed' };
 }
 
-/** §2: a number in the address is looked up at once, for a browser without scripts too. `text` undefined: none is there. */
+/** §2: looks up the number in the address on the server, so that it works without JavaScript. `text` undefined: no number given. */
 export async function queryForPage<T>(
   text: string | undefined,
   lookUp: (num: string) => Promise<T | null>,

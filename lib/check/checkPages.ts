@@ -6,14 +6,14 @@ import { madeAt } from './madeAt';
 import { inBatches, ownPath, visit } from './ownPages';
 import { addressOf, keptPageOf } from './target';
 
-/** What a page answers just now in one language, read as a crawler reads it. */
+/** What a page answers now in one language, read as a crawler reads it. */
 export type PageCheck = {
   locale: Locale;
   address: string;
   /** 0: no answer */
   status: number;
   card: Card;
-  /** The card's picture on our own host, to be shown; '' when it lies elsewhere. */
+  /** The card's picture on our own host; '' when it is on another one. */
   picture: string;
   madeAt: number | null;
 };

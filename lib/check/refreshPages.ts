@@ -10,13 +10,13 @@ import { addressOf, keptPageOf, tagsOfItem, type ItemName } from './target';
 const POLL_MS = 100;
 const LONGEST_MS = 4000;
 
-/** By the endpoint that takes the CMS's notes: its tags are out of date before it answers. */
+/** Sends a note to /api/revalidate, as the CMS does: the tags are stale before it answers. */
 async function revalidate(tags: string[], now: number) {
   const body = JSON.stringify({ tags, at: now });
   await send('/api/revalidate', body, { 'x-signature': signNote(body, env().revalidateSecret) });
 }
 
-/** The first visit to a page that is out of date gets the old one and starts the new one: so it is told by the file. */
+/** The first request to a stale page gets the old one and starts the render, so the stored file shows when the new one is there. */
 async function isMade({ kind, key }: ItemName, locale: Locale, since: number): Promise<boolean> {
   await visit(addressOf(kind, key, locale), 'GET');
   const until = Date.now() + LONGEST_MS;
@@ -27,7 +27,7 @@ async function isMade({ kind, key }: ItemName, locale: Locale, since: number): P
   return false;
 }
 
-/** Has an item's page made anew in every language; false: that takes longer. */
+/** Renders an item's pages again in every language; false: not finished in time. */
 export async function refreshPages(item: ItemName, now: number): Promise<boolean> {
   await revalidate(tagsOfItem(item), now);
   const results = await inBatches(LOCALES, (locale) => isMade(item, locale, now));

@@ -3,7 +3,7 @@ import type { CertificateOutcome, FoundCertificate, FoundWork } from '../state/c
 const ENDPOINT = '/api/cert';
 const TOO_MANY_REQUESTS = 429;
 
-/** Asks one of the endpoints below /api/cert. A fault of the network, of the service, and an unreadable answer are one. */
+/** Calls an endpoint below /api/cert. A network failure, a service failure and an unreadable response are the same to the caller. */
 async function ask<T>(address: string, signal: AbortSignal): Promise<CertificateOutcome<T>> {
   try {
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } });

@@ -10,7 +10,7 @@ const endpointOf = (albumId: string) => (page: number) => commentsEndpoint(album
 
 type Known = { data: CommentPage | CommentPage[] };
 
-/** The cache of a work whose first page of comments the server has sent. */
+/** SWR's cache for a work whose first page of comments the server has sent. */
 export const knownComments = (albumId: string, first: CommentPage): Map<string, Known> =>
   new Map<string, Known>([
     [commentsEndpoint(albumId, 0), { data: first }],
@@ -29,7 +29,7 @@ export function useComments(albumId: string, initial?: CommentPage) {
   const isMissing = !data || loaded < size;
   const canLoad = !isValidating && !comments.isEnd;
 
-  // Reaching the bottom twice before React has drawn again asks once.
+  // Reaching the bottom twice before React renders again requests one page.
   const isAsking = useRef(false);
   const loadMore = useCallback(async () => {
     if (!canLoad || isAsking.current) return;
@@ -41,7 +41,7 @@ export function useComments(albumId: string, initial?: CommentPage) {
     ...comments,
     pages: loaded,
     isLoading: isMissing && !error,
-    /** §8: only logged, by the endpoint. What is there stays, and is asked for again. */
+    /** §8: only logged, by the endpoint. Loaded comments stay; the failed page can be requested again. */
     isFailed: isMissing && error !== undefined,
     isAsking: isValidating,
     loadMore,

@@ -24,7 +24,7 @@ async function absentIs(make: () => Promise<string | null>): Promise<string | nu
   }
 }
 
-/** A file for machines, made of what is published now and kept for a minute; null is a 404, a service that is down a 503. */
+/** A generated file, kept in memory for a minute; null becomes a 404, a failed service a 503. */
 export async function fileAnswer(
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   { type, kind }: Kind,

@@ -21,10 +21,10 @@ const askApp = cached(
   },
 );
 
-/** §7 app/getByLabel/{label}: §3 the first element of the body. */
+/** §7 app/getByLabel/{label}: the first element of the body (§3). */
 export const getApp = async (label: string): Promise<WireApp | null> => askApp(checkId(label));
 
-/** §7 menu/getTreeByAppId/{appId}, by session: not cached, for it may differ from one user to the next. */
+/** §7 menu/getTreeByAppId/{appId}, by session: not cached, as it may differ by user. */
 export async function getMenuTree(sid = ''): Promise<MenuItem[]> {
   const path = { appId: checkId(env().menuAppId) };
   const flatList = { schema: array(mixed().nullable()).required() };
@@ -42,7 +42,7 @@ const askAreas = cached(
   },
 );
 
-/** §7 area/getChildAreasByPId/0: the countries. The language of their names is ours to ask for. */
+/** §7 area/getChildAreasByPId/0: the countries. The parameter for the language is ours. */
 export const getAreas = (locale = ''): Promise<WireArea[]> => askAreas(toWireLocale(locale));
 
 const askImage = cached(

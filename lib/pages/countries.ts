@@ -11,7 +11,7 @@ import { getWebContent } from '@/lib/services/webContent';
 
 export type CountryEntry = { code: string; name: string; flag: string; total: number };
 
-/** A country's works on one page of their list. */
+/** A page of the list of a country's works. */
 export type CountryWorks = Omit<CountryEntry, 'total'> & {
   works: Album[];
   total: number;
@@ -27,7 +27,7 @@ const worksOf = (code: string, page: number, locale: Locale) =>
 
 const flagOf = (album?: Album) => album?.countryFlag ?? '';
 
-/** Every country that has works, with how many, in the order of the visitor's language. */
+/** Every country that has works, with their number, sorted for the visitor's language. */
 export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
   const known = (await getWebContent('countries', locale)).filter(({ code }) => CODE.test(code));
   const entries = await Promise.all(
@@ -40,7 +40,7 @@ export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
   return entries.filter(({ total }) => total > 0).sort((a, b) => compare(a.name, b.name));
 }
 
-/** Null: no such country, no works of it, or no such page. A page is asked for only when there is one. */
+/** Null: no such country, no works of it, or no such page; a page that can't exist is not requested. */
 export async function readCountry(
   locale: Locale,
   asked: string,

@@ -160,7 +160,7 @@ describe('call: a service that takes the call and does not answer', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** How long it takes until a call to a service of its own is given up, and how often it was sent. */
+  /** How long a call to a service of its own takes until it fails, and how often it was sent. */
   async function givenUp(service: string, ...[name, request]: Parameters<typeof call>) {
     jest.spyOn(URL.prototype, 'origin', 'get').mockReturnValue(`https://${service}.test`);
     const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(
@@ -172,7 +172,7 @@ describe('call: a service that takes the call and does not answer', () => {
     const start = Date.now();
     let waited = -1;
     const asked = call(name, request, answer).catch(({ token }) => {
-      // To a tenth: what this process was busy itself comes on top.
+      // Rounded down to a tenth of a second: this process's own work adds to it.
       waited = Math.floor((Date.now() - start) / 100) * 100;
       return token;
     });

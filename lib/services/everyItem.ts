@@ -5,7 +5,7 @@ import type { Page } from '@/lib/domain/page';
 type Ask<T> = (start: number, count: number) => Promise<Page<T>>;
 type Bounds = { from?: number; most?: number };
 
-/** All that a list has, asked for page by page: at most `most`, whole pages of them, the first at `from`. */
+/** Loads a whole list page by page, from item `from`: whole pages, until the end or `most` items. */
 export async function everyItem<T>(
   ask: Ask<T>,
   { from = 0, most = Infinity }: Bounds = {},

@@ -20,6 +20,6 @@ const askByLabel = cached(
   },
 );
 
-/** §7 menu/getByLabel/{site}/{label}: the tree below the root Index, in the locale's words. */
+/** §7 menu/getByLabel/{site}/{label}: the tree below the root Index, with its texts in the locale. */
 export const getByLabel = async (label: string, locale: string): Promise<MenuItem[]> =>
   askByLabel(`${checkId(label)}_${toWireLocale(locale)}`);

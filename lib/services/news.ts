@@ -38,7 +38,7 @@ const askNews = cached(
   },
 );
 
-/** §7 news/listByLabel, of the news. */
+/** §7 news/listByLabel: news items. */
 export const listByLabel = (
   locale: string,
   start = 0,
@@ -50,13 +50,13 @@ const askExperts = cached(
   'newsList',
   () => ['news'],
   async (label: string): Promise<GuestPerson[]> => {
-    // More than a year has experts.
+    // More than any year's number of experts.
     const { items } = await askList('expert', label, 0, MOST_AT_ONCE);
     return toGuestPersons(items, urlOf);
   },
 );
 
-/** §7 news/listByLabel, of a year's guest experts, in their order. */
+/** §7 news/listByLabel: a year's guest experts, in their order. */
 export const listExperts = async (year: string, locale: string): Promise<GuestPerson[]> =>
   askExperts(`experts${checkId(year)}_${toWireLocale(locale)}`);
 
@@ -72,7 +72,7 @@ const askById = cached(
       );
       return wire ? toNews(wire, urlOf) : null;
     } catch (error) {
-      // No failure but an answer, to be kept: else an item that was taken down would stay as it was.
+      // A result, not a failure, and so cached: otherwise an item that was taken down would stay cached as it was.
       if (error instanceof ServiceError && error.token === 'invalid.id') return null;
       throw error;
     }

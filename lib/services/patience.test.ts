@@ -2,7 +2,7 @@ import { patiently } from './patience';
 
 const LIMIT_MS = 30;
 
-/** Takes the call and never answers. */
+/** Accepts the call and never answers. */
 const hanging = (limit: AbortSignal) =>
   new Promise<string>((_, reject) => {
     limit.addEventListener('abort', () => reject(limit.reason));
@@ -12,12 +12,12 @@ const answering = () => Promise.resolve('an answer');
 const refusing = () => Promise.reject(new TypeError('fetch failed'));
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A host of its own for each test. */
+/** A separate host for each test. */
 let host = 0;
 const ask = <T>(how: (limit: AbortSignal) => Promise<T>) =>
   patiently(`host ${host}`, LIMIT_MS, how);
 
-/** What became of a call: its value or its failure, whether it was sent, and how long it took. */
+/** The result of a call: its value or failure, whether it was sent, and how long it took. */
 async function outcome(how: (limit: AbortSignal) => Promise<string>) {
   const sent = jest.fn(how);
   const start = performance.now();
@@ -57,7 +57,7 @@ describe('patiently', () => {
           setTimeout(() => {
             const until = performance.now() + 1.2 * limitMs;
             while (performance.now() < until);
-            // As late as what is read from a connection: after the next timers.
+            // As late as a socket's data would be read: after the next timers.
             setImmediate(() => setImmediate(() => resolve('an answer')));
           }, 1);
         }),

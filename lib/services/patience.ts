@@ -10,12 +10,12 @@ import {
 import { performance as hooks } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A host that has kept somebody waiting in vain is asked nothing for so long. */
+/** How long a host gets no calls after it has let one time out. */
 const REST_MS = 3000;
-/** Then one call tries it. Others wait so long for how that goes. */
+/** After that one call tries the host again; the others wait this long for its result. */
 const TRIAL_WAIT_MS = 200;
 
-/** The host has answered nobody from the call's beginning to its time limit. */
+/** The host answered no call between this call's start and its time-out. */
 class HangError extends Error {
   override readonly name = 'HangError';
 }
@@ -38,12 +38,12 @@ function hostOf(name: string): Host {
   return host;
 }
 
-/** However busy we are, nobody waits for longer than so many limits. */
+/** However busy this process is, a call waits at most this many times its limit. */
 const MOST_LIMITS = 2.5;
 
 /**
- * Calls `giveUp` when the host has been waited for so long. Time in which this process was busy itself (drawing pages) doesn't
- * count: an answer may lie there unread. Hands back what stops it.
+ * Calls `giveUp` when the host has not answered for `ms`. Time in which this process was busy (rendering) doesn't
+ * count: the answer may have arrived unread. Returns a function that cancels the timer.
  */
 function patience(ms: number, giveUp: () => void): () => void {
   const [since, begun] = [performance.now(), hooks.eventLoopUtilization()];
@@ -58,7 +58,7 @@ function patience(ms: number, giveUp: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** One call too slow, while others are answered, says nothing about the host. */
+/** A single slow call, while others are answered, doesn't mean that the host hangs. */
 async function within<T>(ms: number, host: Host, ask: (limit: AbortSignal) => Promise<T>) {
   const { answers } = host;
   const slow = new AbortController();

@@ -10,12 +10,12 @@ import { call, validItems } from './call';
 import { everyItem } from './everyItem';
 import { urlOf } from './media';
 
-/** As many films, or broadcasts, as one page shows. */
+/** The most films, or broadcasts, that a page shows. */
 const MOST_SHOWN = 300;
 
 type VideoPage = Given<Video>;
 
-/** Films and live videos have one shape and one query: only the call and its tag differ. */
+/** Films and live videos differ only in the call and its tag. */
 export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 'lives') {
   const ask = async (
     labelIds: string,
@@ -39,14 +39,14 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
     count = ALBUM_PAGE_SIZE,
     locale = '',
   ): Promise<VideoPage> =>
-    // Mixtures of labels could be made up without end: they are asked for anew.
+    // Several labels have endless combinations: those lists are not cached.
     (labelIds.length > 1 ? ask : askKept)(labelIds.join(','), start, count, locale);
 }
 
 type VideoList = ReturnType<typeof publishedVideos>;
 type Asked = { labelIds?: readonly string[]; locale: string; most?: number };
 
-/** The videos of a list, which doesn't tell how many there are: it ends with a page that isn't full. */
+/** All videos of a list. The service gives no total: the list ends with the first page that isn't full. */
 export async function everyVideo(
   list: VideoList,
   { labelIds, locale, most = MOST_SHOWN }: Asked,

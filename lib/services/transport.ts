@@ -5,15 +5,15 @@ import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { patiently } from './patience';
 
-/** A visitor waits for the page. With 100,000 works the slowest call takes less than 50 ms (docs/operations.md). */
+/** The time limit of a call: a visitor waits. With 100,000 works the slowest call takes less than 50 ms (docs/operations.md). */
 export const LIMIT_MS = 2000;
-/** What these have done stays done: given up sooner, it would be told as a failure more often. */
+/** For calls that change something: after a time-out they may have succeeded, so they get more time. */
 export const LASTING_LIMIT_MS = 5000;
 const LASTING: readonly CallName[] = ['favourite', 'smsCaptcha'];
 
 const keptReads = new AsyncLocalStorage<true>();
 
-/** A read that is kept may take as long: it is made anew behind visitors, and a page never made before is worth the wait. */
+/** Cached reads get this longer limit too: they are refreshed in the background, and a page that was never rendered is worth the wait. */
 export const unhurried = <T>(read: () => Promise<T>): Promise<T> => keptReads.run(true, read);
 
 const limitOf = (name: CallName) =>
@@ -25,10 +25,10 @@ export type Request = {
   /** Path parameters: `{albumId}` in CALLS. */
   path?: Readonly<Record<string, string>>;
   query?: Query;
-  /** Form fields: makes it a POST. */
+  /** Form fields; the call becomes a POST. */
   form?: Query;
   headers?: Readonly<Record<string, string>>;
-  /** A GET that changes something is sent once: a lost answer may have come from a call that did its work. */
+  /** Never retried: the GET changes something, and a call whose answer was lost may have succeeded. */
   once?: boolean;
 };
 
@@ -37,13 +37,13 @@ const present = (query: Query = {}) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
 
-/** The call's path as the log may show it: with its path parameters, never with its query. */
+/** The call's path for the log: with its path parameters, without its query. */
 export const pathOf = (name: CallName, parameters: Request['path'] = {}) =>
   CALLS[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(parameters[key] ?? ''),
   );
 
-/** §7: all calls add a timestamp cache-buster, at the moment they go out. */
+/** §7: every call has a timestamp as cache-buster, taken when it is sent. */
 function urlOf(name: CallName, { path, query }: Request): string {
   const search = new URLSearchParams(present(query));
   search.set('t', String(Date.now()));
@@ -64,8 +64,8 @@ async function send(name: CallName, request: Request, signal: AbortSignal): Prom
 }
 
 /**
- * Sends a call and reads its answer. Whatever goes wrong on the way is net.error (§8): refused, timed out, status
- * 500 and above, or an answer that `read` can't read. A GET is tried once more, within the same time limit.
+ * Sends a call and reads its answer. Any failure is net.error (§8): refused, timed out, status 500 and above, or an
+ * answer that `read` can't read. A GET is retried once, within the same time limit.
  */
 export async function exchange<T>(
   name: CallName,

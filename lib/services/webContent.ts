@@ -25,7 +25,7 @@ import { ask, checked, validItems, logged } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
-/** What each type's JSON becomes. */
+/** The domain type of each type of content. */
 type WebContents = {
   exhibition: Exhibition;
   years: YearSummary[];
@@ -65,7 +65,7 @@ function askContent<W, T>(
   return logged('webContent', path, work());
 }
 
-/** Each reader keeps its value under the tags `webContent` and `webContent:TYPE`. */
+/** A cached read of one type, with the tags `webContent` and `webContent:TYPE`. */
 const reader = <W, T>(schema: Schema<W>, toDomain: (wire: W, url: typeof urlOf) => T) =>
   cached(
     'webContent',
@@ -94,7 +94,7 @@ const READERS: {
 
 const readYear = reader(WEB_CONTENT.year, toYearContent);
 
-/** §7 webContent/getByLabel/{site}/{label}, by type. A missing locale falls back to EN (contract). */
+/** §7 webContent/getByLabel/{site}/{label}, by type. A missing locale falls back to EN (docs/architecture.md). */
 export const getWebContent = <K extends WebContentType>(
   type: K,
   locale: string,
