@@ -19,7 +19,7 @@ const LONGEST_SECONDS = 600;
 const AGES = /(?:s-maxage|max-age|stale-while-revalidate)=(\d{1,12})/g;
 
 /**
- * What another host, or Next, says of a file of the storage, cut to what we answer for.
+ * The Cache-Control of a file from the storage or from Next; one that caches for too long is replaced.
  * @param {string} given
  */
 export const fileFreshness = (given) =>

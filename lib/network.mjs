@@ -21,7 +21,7 @@ export function toAddress(text = '') {
 }
 
 /**
- * What counts as one visitor: an IPv4 address, or the /64 of IPv6 addresses that a home has; 'unknown' without an address.
+ * What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address; 'unknown' without an address.
  * @param {string | undefined} text
  * @returns {string}
  */

@@ -58,7 +58,7 @@ async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnC
   return docs.map(({ id, certPhotos }) => ({ id, photos: certPhotos.map(idOf) }));
 }
 
-/** When a work's picture is replaced, a certificate that shows it gets the new one: the old file is deleted. */
+/** When a work's picture is replaced, a certificate that shows the old one gets the new one. */
 export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
   doc,
   operation,

@@ -16,7 +16,7 @@ function departmentOf({ organisation, logo }: AlbumRow): WireAlbum['artexhDepart
   return organisation ? { name: organisation, logo: toMediaPath(logo) } : null;
 }
 
-/** countryPhoto stays empty: the flags are files of the website, named by the code. */
+/** countryPhoto stays empty: flags are files of the website, named by code. */
 export function toWireAlbum(row: AlbumRow): WireAlbum {
   return {
     id: String(row.id),
@@ -43,7 +43,7 @@ export function toWireAlbum(row: AlbumRow): WireAlbum {
   };
 }
 
-/** §5: `*` and nothing mean no initials filter; it counts only with its flag. */
+/** §5: `*` or nothing is no filter; a letter counts only with its flag. */
 function initialOf(query: URLSearchParams): string {
   const initial = textOf(query, 'initials').toUpperCase();
   if (!flagOf(query, 'initialsFlag') || initial === '' || initial === '*') return '';
@@ -57,7 +57,7 @@ function seqOf(query: URLSearchParams): number | null {
   return seq ? Number(seq) : null;
 }
 
-/** `dsss=latest` sets the curator's order aside, any other value means nothing; `ids`, `label`, `seq`, `locale` are ours. */
+/** `dsss=latest` replaces the curator's order, any other value is ignored; `ids`, `label`, `seq`, `locale` are ours. */
 const filterOf = (query: URLSearchParams): AlbumFilter => ({
   labelIds: listOf(query, 'labelIds'),
   name: textOf(query, 'name'),
@@ -81,7 +81,7 @@ async function listText(filter: AlbumFilter, page: Page, locale: CmsLocale): Pro
   return toText({ body: [{ datas: albums.map(toWireAlbum), number }] });
 }
 
-/** §7 artexhAlbum/listPublished, the call that visitors cause most: a burst of the same is answered with one text. */
+/** §7 artexhAlbum/listPublished, the most frequent call: a burst of equal calls shares one text. */
 export async function listPublished({ query }: Call): Promise<Answer> {
   const asked = [filterOf(query), pagingOf(query), localeOf(query)] as const;
   return toTextResponse(await briefly(JSON.stringify(asked), () => listText(...asked)));

@@ -18,7 +18,7 @@ function formOf(query: URLSearchParams) {
   return { name, email, captcha, label, seq };
 }
 
-/** §7 artexhAlbumFav/fav: unique by artwork and e-mail; the same pair again succeeds and stores nothing new. */
+/** §7 artexhAlbumFav/fav: unique by artwork and e-mail; the same pair again succeeds without storing anything. */
 export async function fav({ query }: Call): Promise<Answer> {
   const { name, email, captcha, label, seq } = formOf(query);
   const albumId = SEQ.test(seq) ? await findAlbumId(label, Number(seq)) : undefined;

@@ -40,9 +40,9 @@ export function useSwiper(
         modules: [Virtual],
         virtual: { slides: [], renderExternal: () => {}, renderExternalUpdate: false },
         virtualTranslate: true,
-        slidesPerView: 4.5, // A hand goes that part of the stage for one work.
+        slidesPerView: 4.5, // A drag over this part of the stage moves by one work.
         centeredSlides: true,
-        speed: 0, // The sheets move what Swiper settles.
+        speed: 0, // CSS animates the moves.
         resizeObserver: false,
         updateOnWindowResize: false,
         touchStartPreventDefault: false,

@@ -77,8 +77,8 @@ async function within<T>(ms: number, host: Host, ask: (limit: AbortSignal) => Pr
 }
 
 /**
- * Asks a host for at most `ms` (a little more while this process is busy), and not at all while it hangs (docs/decisions/0026): then it rejects at once. `name` tells
- * hosts apart. A refused connection is an answer too: it costs no waiting, and the next call may succeed.
+ * Calls a host with a time limit of `ms`, more while this process is busy. While the host hangs, rejects at once
+ * (docs/decisions/0026). `name` tells hosts apart. A refused connection is no hang: the next call may succeed.
  */
 export async function patiently<T>(
   name: string,

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const MINUTE_MS = 60_000;
 const MOST_ENDS = 10;
-/** Before the first new start within a minute, before the second and so on; the last holds for all that follow. */
+/** The pauses before the first restart within a minute, the second, and so on; the last is for all that follow. */
 const PAUSES_MS = [0, 250, 500, 1000, 2000, 4000];
 
 const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Resolves when the program has ended again, with how: while it was starting, or after it was up. */
+/** Resolves when the program has exited again, with the reason and whether it was up. */
 async function startAgain(program, signal, say) {
   const since = performance.now();
   try {
@@ -22,8 +22,8 @@ async function startAgain(program, signal, say) {
 }
 
 /**
- * Starts a program again whenever it has ended, until `signal` is aborted. One that ends ten times within a minute is told
- * and left alone: then, too, the promise resolves.
+ * Restarts a program whenever it exits, until `signal` is aborted. After ten exits within a minute it gives up, says so
+ * and resolves.
  */
 export async function keepUp(program, signal, say = console.log) {
   let ends = [];

@@ -19,7 +19,7 @@ const ADDRESSES = [
   'IMAGE_BASE_URL',
 ];
 
-/** The website reads most by itself: what is wrong is to be told before it starts. */
+/** The website reads most settings itself: checks them here, before it starts. */
 function told(read) {
   try {
     return read();
@@ -44,7 +44,7 @@ function checkAddresses(env) {
   }
 }
 
-/** The environment wins over .env. Pure, so that it can be tested; `readSettings` reads the real ones. */
+/** The environment overrides .env. Pure, for tests; `readSettings` reads the real ones. */
 export function toSettings(env) {
   checkAddresses(env);
   const sitePort = port(env, 'PORT', 3000);

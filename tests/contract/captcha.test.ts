@@ -46,7 +46,7 @@ test('an e-mail gets 20 captchas an hour from one address, also at once', async 
   const answers = await Promise.all(Array.from({ length: 24 }, () => captchaFor(email, init)));
   const statuses = answers.map(({ status }) => status).toSorted();
   assert.deepEqual(statuses, [...Array(20).fill(200), ...Array(4).fill(429)]);
-  // A stranger who asks in somebody's name keeps nobody out.
+  // A stranger who uses somebody's e-mail can't use up that person's limit.
   assert.equal((await captchaFor(email, aVisitor().init)).status, 200);
   const refused = answers.find(({ status }) => status === 429);
   assert.equal((await refused!.json()).code, 'request.failed');

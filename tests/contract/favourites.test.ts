@@ -33,7 +33,7 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
   const favouritesOf = (email: string) =>
     run('SELECT album_id, name FROM favourites WHERE email = ?', [email]);
 
-  /** A visitor who has just seen a captcha. */
+  /** A visitor with a captcha. */
   async function aCollector() {
     const { email } = aVisitor();
     await putCaptcha(run, email, ANSWER);

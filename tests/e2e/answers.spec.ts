@@ -19,7 +19,7 @@ test.describe('A page that is not there', () => {
 
 const POLICY = 'content-security-policy';
 
-/** Files, pictures, documents for machines, doors, redirects, refusals. */
+/** Files, pictures, machine-readable documents, endpoints, redirects, refusals. */
 const OF_EACH_KIND = [
   '/robots.txt',
   '/sitemap.xml',

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     await editor.change('media', String(work.cover), { alt: '' }, { locale });
   }
 });
-/** The signed link lets an editor in; who needs the list of all, which takes longest, opens it. */
+/** Signs the editor in by a signed link. The list of all items, which is slow, is opened only where it is needed. */
 test.beforeEach(async ({ page }) => {
   await page.request.get(await editor.follow('check'), { maxRedirects: 0 });
 });

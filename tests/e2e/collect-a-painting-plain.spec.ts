@@ -15,7 +15,7 @@ test.use({ javaScriptEnabled: false });
 
 test.describe('Without JavaScript a visitor collects a painting', () => {
   test.beforeEach(async ({ page, expected }) => {
-    // With scripts switched off Chromium refuses to fetch one ahead, and says csp.
+    // With scripts disabled Chromium refuses to preload one, and reports a policy violation.
     expected(/^csp: .*\/_next\/static\/chunks\//);
     await fromElsewhere(page);
     await page.goto(FORM);

@@ -14,7 +14,7 @@ const LANGUAGES = [
 
 const directionOf = (lang: string) => (lang === 'ar' ? 'rtl' : 'ltr');
 
-/** The families of the fonts that a page has fetched, as next/font names them. */
+/** The font families that a page has loaded, as next/font names them. */
 const fetchedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -26,7 +26,7 @@ const fetchedFonts = (page: Page) =>
 const offer = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.getByRole('button') });
 
-/** Each address of a language has one form. */
+/** Other forms of an address redirect to the one form. */
 const MOVED = [
   ['/?locale=FR', 308, '/fr'],
   ['/?locale=FR&label=7', 308, '/fr?label=7'],

@@ -7,7 +7,7 @@ import { DESK, expect, test } from '../support/visitor';
 
 async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: Stage) {
   await go('/');
-  // It is in the browser's language, which is another than the page's.
+  // In the browser's language, not in the page's.
   const offer = page.locator('aside[lang]');
   await expect(offer).toBeVisible();
   await look('another language offered');
@@ -84,7 +84,7 @@ async function live({ page, texts: { videos }, go, look }: Stage) {
   await look('stream that fails');
 }
 
-/** An island that can't run, here for want of something that browsers have; and can after all. */
+/** A client component that throws, as a browser API is missing; and works at the second try. */
 async function broken({ page, texts: { error }, go, look, lookAtDesk }: Stage) {
   await page.addInitScript(() => {
     const { IntersectionObserver } = window;
@@ -101,7 +101,7 @@ async function broken({ page, texts: { error }, go, look, lookAtDesk }: Stage) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What every page has around it can't run: its language is unknown then. */
+/** The root layout fails: the language is then unknown. */
 async function frameless({ page, go, look, lookAtDesk }: Stage) {
   await page.addInitScript(() => {
     const get = () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/visitor';
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(async ({ page, expected }) => {
-  // Chromium says so of every script that it is forbidden to run.
+  // Chromium reports every script that it may not run.
   expected(/^csp: .*\/_next\/static\/chunks\//);
   await asAnotherVisitor(page);
 });

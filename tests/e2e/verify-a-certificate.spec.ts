@@ -6,10 +6,10 @@ const EXISTS = 'Certificate number exists!';
 const MISSING = 'Certificate number does not exist!';
 const box = (page: Page) => page.getByLabel('Certificate number');
 const check = (page: Page) => page.getByRole('button', { name: 'Check' });
-/** Not the route announcer, which is an alert as well. */
+/** Not Next's route announcer, which is an alert too. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** In the page itself: its scripts carry every text. */
+/** In the markup: the page's scripts contain all texts. */
 const isRefused = (html: string) =>
   /<strong[^>]*>(Too many numbers in one minute|Trop de numéros)/.test(html);
 
@@ -59,7 +59,7 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
     await visit(page, '/cert/query');
     await ask(page, '   ');
     await expect(alert(page)).toHaveText('Please enter certificate number');
-    // §9: the toast beside it lasts 1.5 s; what stands below the box stays.
+    // §9: the toast lasts 1.5 s; the message below the input stays.
     const said = page.getByText('Please enter certificate number');
     await expect(said).toHaveCount(2);
     await expect(said).toHaveCount(1);

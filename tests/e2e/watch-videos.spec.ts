@@ -51,7 +51,7 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await expect(film(page, SECOND)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(film(page, THIRD)).toBeFocused();
-    // Looking around changes nothing that plays.
+    // Looking around doesn't change what plays.
     await expect(panelTitle(page)).toHaveText(FIRST);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
       ['ar', 'العربية', false],
     ]);
     const video = page.getByLabel(/^Film\s: /);
-    // Turned on by the browser for the track that is the default, not by a script of ours.
+    // The browser turns on the default track by itself, without a script of ours.
     const cues = () =>
       video.evaluate(({ textTracks }: HTMLVideoElement) =>
         [...textTracks].map(({ mode, cues: list }) => [mode, list?.length ?? 0]),

@@ -14,10 +14,10 @@ import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { floodOf } from '../support/hostile/floodOf';
 import { strangerAt, type Answer, type Asked } from '../support/hostile/stranger';
 
-/** In megabytes: so small that the demo alone would outgrow them. */
+/** In megabytes: too small even for the demo. */
 const BUDGETS = { pages: 12, reads: 1, pictures: 1 };
 const FLOOD = 20_000;
-/** The heap has 512 MB at most (scripts/support/exhibition.mjs): beside it little may grow. */
+/** The heap is limited to 512 MB (scripts/support/exhibition.mjs): little else may grow. */
 const MEMORY_LIMIT_MB = 850;
 const MEGABYTE = 1024 * 1024;
 
@@ -45,9 +45,9 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As `du` counts: whole blocks. */
+/** In whole blocks, as `du` counts. */
 const onDisk = ({ blocks }: Stats) => blocks * 512;
-/** As Next counts pictures, whose budget is its own. */
+/** In bytes, as Next counts pictures for its own budget. */
 const inFile = ({ size }: Stats) => size;
 
 function megabytesIn(place: string, bytesOf: (stats: Stats) => number): number {
@@ -81,7 +81,7 @@ const as = (visitor: string, path: string, headers: Record<string, string> = {})
 
 const SCHOOL = '192.0.2.40';
 
-/** What one of forty pupils does in a minute; the gallery asks for no page that isn't there. */
+/** A pupil's requests in a minute, one of forty; the gallery requests no page that doesn't exist. */
 function* pupil(n: number, works: number): Generator<Asked> {
   const work = 1 + (n % 12);
   yield as(SCHOOL, '/');
@@ -152,7 +152,7 @@ test('20,000 made-up addresses fill neither the disk nor the memory', async () =
   assert.equal(again.headers['x-nextjs-cache'], 'HIT');
 });
 
-/** A window may end between the flood and now. */
+/** A limit's minute may end between the flood and now. */
 const MOST_ASKED = 1000;
 
 async function untilRefused(pathOf: (n: number) => string, accept: string): Promise<Answer> {

@@ -8,19 +8,19 @@ const pid = Number(process.env.HOSTILE_CMS_PID);
 const FORM = '/album/favorite?label=2024&seq=7';
 const SEARCH = '/albumsView?name=whale';
 const CERTIFICATE = '/cert/query?unicode=WE2024-0055';
-/** Beyond what the same takes while the CMS is well: a busy machine is not a CMS that hangs. */
+/** Added to the usual time while the CMS works: a busy machine is no hanging CMS. */
 const PATIENCE_MS = 2500;
 const AT_ONCE_MS = 300;
-/** lib/services/patience.ts: for so long a host that hangs is left alone. */
+/** lib/services/patience.ts: how long a hanging host gets no calls. */
 const REST_MS = 3000;
 const CROWD = 50;
 
-/** It takes calls and answers none, until it goes on. */
+/** Suspends or resumes the CMS: connections are accepted, but not answered. */
 const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(-pid, name);
 
 let visitors = 0;
 
-/** As a visitor with an address of their own: limits count by address. */
+/** From an address of its own, since limits count by address. */
 async function visit(path: string, init: RequestInit = {}) {
   visitors += 1;
   const headers = { ...init.headers, 'x-visitor': `10.26.${visitors >> 8}.${visitors & 255}` };
@@ -74,7 +74,7 @@ test('a crowd does not pile up before it', async () => {
   const crowd = await aCrowd();
   assert.deepEqual([...new Set(crowd.map(({ status }) => status))], [503]);
   assert.ok(longest(crowd) < PATIENCE_MS + usual.crowd, `the crowd waited ${longest(crowd)} ms`);
-  // Only the one that tries waits for it.
+  // Only the trial call waits for it.
   const waiting = crowd.filter(({ ms }) => ms > AT_ONCE_MS + usual.crowd);
   assert.ok(waiting.length <= 1, `${waiting.length} waited`);
 });

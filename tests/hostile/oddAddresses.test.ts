@@ -11,7 +11,7 @@ const site = process.env.HOSTILE_SITE ?? '';
 const stranger = strangerAt(site, 20);
 after(() => stranger.close());
 
-/** Addresses of many visitors, so that limits are not all that is tested. */
+/** Many visitors' addresses, so that more than the limits is tested. */
 const visitorOf = (n: number) => `100.64.${Math.floor(n / 250)}.${n % 250}`;
 
 function faultsOf({ status, headers, text }: Answer): string[] {

@@ -1,4 +1,4 @@
-/** The network's place in unit tests: fetch answers what it is given, in turn, and notes what was asked. */
+/** A mock of fetch: returns the given responses in turn, and records the requests. */
 type Given = Response | Error;
 
 export const anEnvelope = (fields: object): Response => Response.json({ code: '0', ...fields });
@@ -16,7 +16,7 @@ export function answering(...answers: Given[]) {
   return asked;
 }
 
-/** What the code under test logs, line by line, kept off the terminal. */
+/** Captures the log of the code under test, line by line. */
 export function heard(): object[] {
   const lines: object[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => {

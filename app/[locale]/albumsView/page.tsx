@@ -8,7 +8,7 @@ export const generateStaticParams = () => [];
 
 export const generateMetadata = async (): Promise<Metadata> => galleryMetadata(NOTHING_ASKED);
 
-/** §2 /albumsView without a query; the router also prefetches it for addresses that have one. */
+/** §2 /albumsView without a query; the router also prefetches it for addresses with one. */
 export default function AlbumsViewPage() {
   return <GalleryPage asked={NOTHING_ASKED} />;
 }

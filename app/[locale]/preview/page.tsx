@@ -12,7 +12,7 @@ import { single } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/preview'>;
 
-/** For one editor: made for each request, kept nowhere. */
+/** For one editor: rendered per request, never cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
-/** A draft as its page will be. The middleware has looked at the cookie already; what shows a draft looks itself. */
+/** A draft as its page would show it. The middleware has checked the cookie; this page checks it again. */
 export default async function PreviewPage({ searchParams }: Props) {
   const locale = await getLocale();
   const { kind: asked, id: askedId } = await searchParams;

@@ -10,7 +10,6 @@ import { albumQueryOf } from '@/lib/pages/gallery';
 import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
 import { isSearching, readGalleryQuery, type GalleryQuery } from '@/lib/state/galleryQuery';
 
-/** A list by label changes when an editor publishes: a minute old is new enough. A search is never stored. */
 const MOST_WORKS = 1_000_000;
 
 const isPageStart = (start = 0) => start % ALBUM_PAGE_SIZE === 0;
@@ -24,7 +23,7 @@ const asked = object({
   initials: string().matches(/^[a-z*]$/i),
 });
 
-/** The part of the address that is a number is one, and everything else has its shape; else invalid.params (§8). */
+/** Validates the query (else invalid.params, §8) and returns the first item's index. */
 function readStart(params: URLSearchParams): number {
   try {
     return asked.validateSync(Object.fromEntries(params)).start;
@@ -41,7 +40,7 @@ const readQuery = (params: URLSearchParams): AlbumQuery =>
     toSiteLocale(params.get('locale') ?? ''),
   );
 
-/** The gallery's next page, and what a visitor searches for (§4, §7 artexhAlbum/listPublished). */
+/** A page of the gallery, or of search results (§4, §7 artexhAlbum/listPublished). */
 export async function GET({ headers, nextUrl: { pathname, searchParams } }: NextRequest) {
   const isAnew = isAskedAnew(readGalleryQuery(searchParams));
   if (!(await (isAnew ? mayAsk('search', headers) : mayGuess(headers)))) return refuse('too.many');
@@ -54,6 +53,6 @@ export async function GET({ headers, nextUrl: { pathname, searchParams } }: Next
   return response;
 }
 
-/** A list by one label in the curator's order is kept. */
+/** Only lists by one label in the curator's order may be cached. */
 const isAskedAnew = ({ search, labelIds, order }: GalleryQuery) =>
   isSearching(search) || labelIds.length > 1 || order === 'latest';

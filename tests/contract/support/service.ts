@@ -3,7 +3,7 @@ import { array, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { CALLS, SITE, type CallName } from '@/lib/contract/calls';
 import { envelope } from '@/lib/contract/envelope';
 
-/** The CMS, or a real host, that the table of §7 is held against. */
+/** The CMS, or a real host, to run the tests of §7 against. */
 export const ORIGIN = process.env.CONTRACT_URL ?? 'http://127.0.0.1:4000';
 
 export { SITE };
@@ -24,7 +24,7 @@ function urlOf(name: CallName, { path = {}, query = {} }: Asked = {}): string {
 export const ask = (name: CallName, asked: Asked = {}): Promise<Response> =>
   fetch(urlOf(name, asked), asked.init);
 
-/** The envelope, whatever its code. */
+/** The envelope, whatever its code is. */
 export async function answerTo(name: CallName, asked: Asked = {}) {
   const response = await ask(name, asked);
   assert.equal(response.status, 200, `${name} answers with status ${response.status}`);
@@ -32,19 +32,19 @@ export async function answerTo(name: CallName, asked: Asked = {}) {
   return envelope.validateSync(await response.json(), { strict: true });
 }
 
-/** Every field of the right type, and none that the contract does not know. */
+/** Asserts that every field has its type, and that there is no unknown field. */
 export function assertFits<T extends AnyObject>(schema: ObjectSchema<T>, value: unknown): T {
   return schema.noUnknown().validateSync(value, { strict: true, abortEarly: false }) as T;
 }
 
-/** The body of a call that succeeds. */
+/** The body of a successful call. */
 export async function bodyOf<T>(name: CallName, schema: Schema<T>, asked: Asked = {}) {
   const { code, desc, body } = await answerTo(name, asked);
   assert.equal(code, '0', `${name}: ${code} ${desc}`);
   return array(schema).required().validateSync(body, { strict: true }) as T[];
 }
 
-/** The first element of the body: most answers have no other. */
+/** The body's first element: most bodies have only one. */
 export async function firstOf<T>(name: CallName, schema: Schema<T>, asked: Asked = {}): Promise<T> {
   const [first] = await bodyOf(name, schema, asked);
   assert.ok(first !== undefined, `${name} has an empty body`);

@@ -8,10 +8,10 @@ export type Answer = {
 
 export type Asked = { path: string; method?: string; headers?: Record<string, string> };
 
-/** Generous: on a machine that does other things too, a card may wait for its turn. */
+/** Generous: on a busy machine a card may be queued. */
 const LONGEST_MS = 60_000;
 
-/** Asks exactly what is written: `fetch` would tidy the path and refuse some headers. */
+/** A client that sends exactly the given request: `fetch` would normalise the path and refuse some headers. */
 export const strangerAt = (site: string, atOnce = 50) => {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -32,7 +32,7 @@ export const strangerAt = (site: string, atOnce = 50) => {
       });
       request.setTimeout(LONGEST_MS, () => request.destroy(new Error(`${path} hangs`)));
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // A kept connection that the server has just closed: asked again on another, as browsers do.
+        // The server has just closed the kept-alive connection: retried on a new one, as browsers do.
         const isStale = request.reusedSocket && error.code === 'ECONNRESET';
         if (isStale) askOnce({ path, method, headers }).then(resolve, reject);
         else reject(error);
@@ -40,7 +40,7 @@ export const strangerAt = (site: string, atOnce = 50) => {
       request.end();
     });
 
-  /** All of them, so many at once; each answer is looked at and let go. */
+  /** Sends all requests, some at a time; each answer is checked and dropped. */
   async function askAll(all: Iterable<Asked>, look: (answer: Answer, asked: Asked) => void) {
     const rest = all[Symbol.iterator]();
     const worker = async () => {

@@ -20,8 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * §2 /cert/weSearch, the older search by number (`num`: without a script the form is sent here). A certificate without a
- * work on show is shown by the other search.
+ * §2 /cert/weSearch, the older search by number (`num`: the form without JavaScript). For a certificate without a
+ * published work it leads to the other search.
  */
 export default async function CertWeSearchPage({ searchParams }: Props) {
   const locale = await getLocale();

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return newsListMetadata(toNewsPage(page) ?? 1);
 }
 
-/** /news?page=2 and on: kept. */
+/** /news?page=2 and on: cached. */
 export default async function FurtherNewsPage({ params }: Props) {
   const [locale, { page: asked }] = await Promise.all([getLocale(), params]);
   const page = toNewsPage(asked);

@@ -12,7 +12,7 @@ type Props = PageProps<'/[locale]/albumsView/[label]/[view]'>;
 
 export const generateStaticParams = () => [];
 
-/** The query that this path stands for (lib/rewrites.ts). */
+/** The query behind this path (lib/rewrites.ts). */
 async function readParams({ params }: Props): Promise<URLSearchParams> {
   const { label, view } = await params;
   if (!isView(view)) notFound();
@@ -25,7 +25,7 @@ async function readParams({ params }: Props): Promise<URLSearchParams> {
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   galleryMetadata(await readParams(props));
 
-/** §2 /albumsView?labelIds=&view=, one label in one view: kept. */
+/** §2 /albumsView?labelIds=&view=, one label in one view: cached. */
 export default async function AlbumsOfLabelPage(props: Props) {
   const asked = await readParams(props);
   const { items } = await galleryList(readGalleryQuery(asked), await getLocale());

@@ -6,8 +6,7 @@ import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 
-/** A comment appears when an editor approves it: a minute old is new enough. */
-/** The beginning of a page, and at most six digits: no work has a million comments. */
+/** The first item's index, a multiple of the page size with at most six digits. */
 function readStart(params: URLSearchParams): number {
   const asked = params.get('start') ?? '0';
   const start = /^\d{1,6}$/.test(asked) ? Number(asked) : NaN;

@@ -9,12 +9,12 @@ import { isLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-dynamic';
 
-/** Its address names its version; an older address of the same card shows it as it is now. */
+/** The file name is the card's version; older versions show the current card. */
 const FILE = /^[0-9a-f]{12}\.jpg$/;
 
 type Context = RouteContext<'/card/[locale]/[kind]/[id]/[file]'>;
 
-/** The preview card of what is published, as a JPEG. Its address names its version (lib/discovery/cards/card.ts). */
+/** The preview card of a published item, as a JPEG (lib/discovery/cards/card.ts). */
 export async function GET({ headers }: Request, { params }: Context) {
   const { locale, kind, id, file } = await params;
   if (!FILE.test(file) || !isLocale(locale) || !isCardKind(kind)) return notFound();
