@@ -6,8 +6,7 @@ const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 const bytesOf = (group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255];
 
 /**
- * The address in the one form in which addresses are compared; '' when it is none. The zone of a link ("%eth0") says
- * nothing of who it is.
+ * The address in its canonical form, without a zone ("%eth0"); '' when it is invalid.
  * @param {string | undefined} text
  * @returns {string}
  */
