@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { placeOf } from '@/lib/addresses';
 import { refuse } from '@/lib/api/answers';
 import { editorRewrite, NOT_FOR_VISITORS } from '@/lib/api/editorSessions';
-import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
+import { countAbsent, mayRequest, mayGuess } from '@/lib/api/visitorLimits';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { localeRedirect } from '@/lib/i18n/localeRedirect';
 import { rewriteTo } from '@/lib/pagePolicy';
@@ -34,7 +34,7 @@ export async function middleware(request: NextRequest) {
   if (isGuess && !(await mayGuess(headers))) return refuse('too.many');
   // The 404 page is cached, so it can't count the request itself.
   if (place.path === UNKNOWN) await countAbsent();
-  if (isPerRequest && !(await mayAsk(isList(path) ? 'search' : 'page', headers)))
+  if (isPerRequest && !(await mayRequest(isList(path) ? 'search' : 'page', headers)))
     return refuse('too.many');
   const inner = place.path === ROUTES.home ? `/${locale}` : `/${locale}${place.path}`;
   return rewriteTo(request, inner, { isPerRequest, isStrict });

@@ -89,12 +89,12 @@ function schedule(log: Log) {
 }
 
 /** Loading the demo sends no notes. */
-export const isTold = ({ context }: PayloadRequest) =>
+export const sendsNotes = ({ context }: PayloadRequest) =>
   !IS_SEEDING && !context.seeding && REVALIDATE_SECRET !== '';
 
 /** Sends a note after the commit, together with all others of the same moment. */
 export function enqueue(kind: keyof Note, tags: string[], req: PayloadRequest) {
-  if (!isTold(req) || tags.length === 0) return;
+  if (!sendsNotes(req) || tags.length === 0) return;
   tags.forEach((tag) => waiting[kind].add(tag));
   open.add(req);
   if (!timer) schedule(req.payload.logger);

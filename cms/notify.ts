@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
-import { enqueue, isTold } from './notes';
+import { enqueue, sendsNotes } from './notes';
 import { filesOf, isWithdrawable, SHOWING, tagsOf, tagsOfGlobal, type Doc } from './tags';
 
 /** Kinds without drafts have no status; a comment needs approval. */
@@ -33,14 +33,14 @@ export function notifyOf(slug: string) {
   return {
     beforeValidate: [
       async ({ operation, originalDoc, req }) => {
-        if (operation !== 'update' || !isTold(req)) return;
+        if (operation !== 'update' || !sendsNotes(req)) return;
         const id: unknown = originalDoc?.id;
         req.context[keyOf(slug, id)] = await publicDoc(slug, id, req);
       },
     ],
     afterChange: [
       async ({ doc, req }) => {
-        if (!isTold(req)) return;
+        if (!sendsNotes(req)) return;
         const before = (req.context[keyOf(slug, doc.id)] ?? null) as Doc | null;
         const after = await publicDoc(slug, doc.id, req);
         if (!before && !after) return;
@@ -78,7 +78,7 @@ async function tagsShowing(id: unknown, req: PayloadRequest): Promise<string[]> 
 export const notifyOfMedia = {
   afterChange: [
     async ({ doc, previousDoc, operation, req }) => {
-      if (!isTold(req)) return;
+      if (!sendsNotes(req)) return;
       enqueue('tags', tagsOf('media', doc), req);
       if (operation !== 'update') return;
       const isGone = doc.private === true || doc.filename !== previousDoc.filename;
@@ -88,7 +88,7 @@ export const notifyOfMedia = {
   // Before, since afterwards no document references the file any more.
   beforeDelete: [
     async ({ id, req }) => {
-      if (!isTold(req)) return;
+      if (!sendsNotes(req)) return;
       enqueue('tags', tagsOf('media', { id }), req);
       enqueue('withdrawn', await tagsShowing(id, req), req);
     },

@@ -13,7 +13,7 @@ const isAnnounced = (message: unknown): message is Announced =>
  * Sets a header with the connection's remote address on each request, overwriting any that was sent. Next gives routes
  * only `x-forwarded-for`, and keeps what the client sent there.
  */
-export function tellPeerAddresses() {
+export function setPeerAddresses() {
   subscribe('http.server.request.start', (message) => {
     if (!isAnnounced(message)) return;
     const { headers, socket } = message.request;

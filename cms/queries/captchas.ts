@@ -4,7 +4,7 @@ import { sql } from './sql';
 const VALID_MS = 10 * 60_000;
 
 /** Stores a captcha; it invalidates the earlier ones of the same e-mail. */
-export async function keepCaptcha(emailHash: string, answerHash: string, now: number) {
+export async function storeCaptcha(emailHash: string, answerHash: string, now: number) {
   await rows(sql`UPDATE captchas SET used = TRUE WHERE email_hash = ${emailHash} AND used = FALSE`);
   await rows(sql`INSERT INTO captchas (email_hash, answer_hash, expires_at, used)
     VALUES (${emailHash}, ${answerHash}, ${now + VALID_MS}, FALSE)`);

@@ -4,7 +4,7 @@ import { sql } from './sql';
 export type Favourite = { albumId: number; email: string; name: string };
 
 /** Unique by artwork and e-mail: the database's unique index ensures it across processes. */
-export async function keepFavourite({ albumId, email, name }: Favourite, now: number) {
+export async function storeFavourite({ albumId, email, name }: Favourite, now: number) {
   await rows(sql`
     INSERT INTO favourites (album_id, email, name, c_time)
     VALUES (${albumId}, ${email}, ${name}, ${new Date(now).toISOString()})

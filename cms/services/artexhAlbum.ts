@@ -5,7 +5,7 @@ import { briefly } from '../queries/briefly';
 import type { CmsLocale } from '../queries/locale';
 import type { AlbumFilter } from '../queries/albumConditions';
 import { countAlbums, findAlbums, type AlbumRow } from '../queries/albums';
-import { toKeptNumber } from '../certificateNumber';
+import { toStoredNumber } from '../certificateNumber';
 import { toMediaPath } from '../mediaFiles';
 import { toText, toTextResponse, type Answer, type Call } from './answer';
 import { documentId, flagOf, listOf, localeOf, numberOf, pagingOf, textOf } from './params';
@@ -63,7 +63,7 @@ const filterOf = (query: URLSearchParams): AlbumFilter => ({
   name: textOf(query, 'name'),
   author: textOf(query, 'author'),
   countries: listOf(query, 'country').map((code) => code.toUpperCase()),
-  num: toKeptNumber(textOf(query, 'num')),
+  num: toStoredNumber(textOf(query, 'num')),
   initial: initialOf(query),
   ids: listOf(query, 'ids').map(documentId),
   label: textOf(query, 'label'),

@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { findAlbumId } from '../queries/albums';
-import { keepFavourite } from '../queries/favourites';
+import { storeFavourite } from '../queries/favourites';
 import type { Answer, Call } from './answer';
 import { answerOf, emailOf, solve } from './captcha';
 import { textOf } from './params';
@@ -26,6 +26,6 @@ export async function fav({ query }: Call): Promise<Answer> {
   const now = Date.now();
   const isSolved = await solve(email, captcha, `fav:${albumId}`, now);
   if (!isSolved) throw new ServiceError('invalid.captcha');
-  await keepFavourite({ albumId, email, name }, now);
+  await storeFavourite({ albumId, email, name }, now);
   return { body: [] };
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '@/lib/errors';
 import type { WireCertificate } from '@/lib/contract/certificate';
-import { toKeptNumber } from '../certificateNumber';
+import { toStoredNumber } from '../certificateNumber';
 import { findCertificatePhotos } from '../queries/certificates';
 import { toMediaPath } from '../mediaFiles';
 import type { Answer, Call } from './answer';
@@ -12,7 +12,7 @@ const NOT_FOUND = '';
 
 /** §7 artexhCert/query, in any spelling of the number. */
 export async function query({ query: params }: Call): Promise<Answer> {
-  const num = toKeptNumber(textOf(params, 'unicode'));
+  const num = toStoredNumber(textOf(params, 'unicode'));
   if (!num) throw new ServiceError('invalid.params');
   const photos = await findCertificatePhotos(num);
   const paths = photos?.map(toMediaPath).join(',') || NO_PICTURE;

@@ -2,7 +2,7 @@ import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { isEmail } from '@/lib/validation/email';
 import { PAYLOAD_SECRET } from '../env';
-import { keepCaptcha, takeCaptcha } from '../queries/captchas';
+import { storeCaptcha, takeCaptcha } from '../queries/captchas';
 
 const hash = fingerprintsBy(PAYLOAD_SECRET, 'captchas');
 
@@ -20,7 +20,7 @@ export function answerOf(value: string | null): string | null {
 
 /** Stores a hash of e-mail and answer: the answer is useless with another e-mail. */
 export const keep = (address: string, text: string, now: number) =>
-  keepCaptcha(hash(address), hash(address, text), now);
+  storeCaptcha(hash(address), hash(address, text), now);
 
 export const solve = (address: string, text: string, purpose: string, now: number) =>
   takeCaptcha({ emailHash: hash(address), answerHash: hash(address, text), purpose }, now);

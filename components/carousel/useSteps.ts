@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { isPlain, isRightToLeft } from '@/lib/client/browser';
 import { ARROW_KEYS } from '@/lib/constants';
-import { hearWheel } from './wheel';
+import { trackWheel } from './wheel';
 
 /** Elements that use the arrow keys themselves. */
 const OWN_ARROWS =
@@ -22,12 +22,12 @@ export function useSteps(
   active: number,
   move: (by: 1 | -1) => void,
 ) {
-  const [hear] = useState(hearWheel);
+  const [trackedMove] = useState(trackWheel);
   const turn = useEffectEvent((event: WheelEvent) => {
     const way = wayOf(event);
     if (event.ctrlKey || way === 0 || (way > 0 ? active >= length - 1 : active <= 0)) return;
     event.preventDefault();
-    const by = hear(way, event.timeStamp);
+    const by = trackedMove(way, event.timeStamp);
     if (by !== 0) move(by);
   });
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
 import type { Swiper } from './swiper';
 
 /** Works or films further than this from the centre are out of sight and not rendered. */
-export const LAST_SEEN = 5;
+export const LAST_VISIBLE = 5;
 
 /** Drag and swipe, by Swiper: loaded when a pointer comes near; on touch screens shortly after the first render. */
 export function useSwiper(

@@ -6,11 +6,11 @@ const REST_MS = 250;
 const [NOTCH_MS, GLIDE_MS] = [40, 160];
 
 /** Returns a function that takes wheel deltas and returns the direction of the next move, or 0. */
-export function hearWheel() {
-  let [way, heardAt, movedAt] = [0, -Infinity, -Infinity];
+export function trackWheel() {
+  let [way, lastAt, movedAt] = [0, -Infinity, -Infinity];
   return (delta: number, now: number): -1 | 0 | 1 => {
-    if (now - heardAt > REST_MS || way * delta < 0) [way, movedAt] = [0, -Infinity];
-    heardAt = now;
+    if (now - lastAt > REST_MS || way * delta < 0) [way, movedAt] = [0, -Infinity];
+    lastAt = now;
     way += delta;
     const pause = Math.abs(delta) < WORK_PX ? GLIDE_MS : NOTCH_MS;
     if (Math.abs(way) < WORK_PX || now - movedAt < pause) return 0;

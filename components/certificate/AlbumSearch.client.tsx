@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { cacheAlbum } from '@/lib/client/albumCache';
-import { askWork } from '@/lib/client/askCertificate';
+import { fetchWork } from '@/lib/client/fetchCertificate';
 import { useMissedAlbum } from '@/lib/client/missedAlbum';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { WorkWords } from '@/lib/domain/workWords';
@@ -32,7 +32,7 @@ export function AlbumSearch({ words, texts, initial, email }: Props) {
   const { locale } = words;
   const router = useRouter();
   const ask = useCallback(
-    (num: string, signal: AbortSignal) => askWork(num, locale, signal),
+    (num: string, signal: AbortSignal) => fetchWork(num, locale, signal),
     [locale],
   );
   const { state, lookUp, type } = useCertificateQuery(initial, ask);

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect } from 'react';
 import { cacheAlbum } from '@/lib/client/albumCache';
-import { askCertificate } from '@/lib/client/askCertificate';
+import { fetchCertificate } from '@/lib/client/fetchCertificate';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
@@ -30,7 +30,7 @@ type Props = {
 export function CertificateQuery({ words, texts, initial, email }: Props) {
   const { locale } = words;
   const ask = useCallback(
-    (num: string, signal: AbortSignal) => askCertificate(num, locale, signal),
+    (num: string, signal: AbortSignal) => fetchCertificate(num, locale, signal),
     [locale],
   );
   const { state, lookUp, type } = useCertificateQuery(initial, ask);

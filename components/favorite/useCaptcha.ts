@@ -10,13 +10,13 @@ export type Captcha = {
   url: string;
 };
 
-const DOORS = { picture: '/api/captcha', sound: '/api/captcha/audio' } as const;
+const ENDPOINTS = { picture: '/api/captcha', sound: '/api/captcha/audio' } as const;
 const TOO_MANY = 429;
 const NONE: Captcha = { kind: 'picture', status: 'none', url: '' };
 
 async function fetchCaptcha(kind: CaptchaKind, email: string, locale: string): Promise<Captcha> {
   try {
-    const response = await postJson(DOORS[kind], { email, locale });
+    const response = await postJson(ENDPOINTS[kind], { email, locale });
     if (response.ok) {
       return { kind, status: 'ready', url: URL.createObjectURL(await response.blob()) };
     }

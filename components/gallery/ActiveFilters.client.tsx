@@ -11,14 +11,14 @@ import {
   type GalleryQuery,
   type Search,
 } from '@/lib/state/galleryQuery';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import styles from './ActiveFilters.module.css';
 
 /** A filter's text, and the query without it. */
 type Filter = { what: string; without: GalleryQuery; isOtherList?: boolean };
 
 function useActiveFilters(query: GalleryQuery): Filter[] {
-  const { texts, countries } = useSurroundings();
+  const { texts, countries } = useGalleryContext();
   const { search, labelIds, order } = query;
   const { filters } = texts;
   const less = (change: Partial<Search>): GalleryQuery => ({
@@ -60,7 +60,7 @@ type Props = { query: GalleryQuery; onChange: (address: string) => void };
 
 /** The active filters, each with a link that removes it; they work without JavaScript as well. */
 export function ActiveFilters({ query, onChange }: Props) {
-  const { locale, texts } = useSurroundings();
+  const { locale, texts } = useGalleryContext();
   const parts = useActiveFilters(query);
   if (parts.length === 0) return null;
   return (

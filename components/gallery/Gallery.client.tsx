@@ -18,7 +18,7 @@ import {
   type Search,
 } from '@/lib/state/galleryQuery';
 import { EmptyWall } from './EmptyWall.client';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { ListState } from './ListState.client';
 import { MusicToggle } from './MusicToggle.client';
 import { useGallery, type Beginning } from './useGallery';
@@ -39,7 +39,7 @@ type Props = {
 };
 
 function GalleryParts({ asked, beginning, children }: Props) {
-  const { locale, texts } = useSurroundings();
+  const { locale, texts } = useGalleryContext();
   const query = readGalleryQuery(new URLSearchParams(useAddressSearch(asked)));
   const { retry, refresh, isAsking, ...list } = useGallery(query, beginning);
   const [isFinding, setFinding] = useState(false);

@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
 import { readSlideshow, secondsOf } from '@/lib/state/slideshow';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 
 type Props = {
   gallery: Gallery;
@@ -18,7 +18,7 @@ const asked = () => new URLSearchParams(window.location.search);
 
 /** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
 export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
-  const { locale, words, viewerTexts } = useSurroundings();
+  const { locale, words, viewerTexts } = useGalleryContext();
   const { albums, active, isViewerOpen, total } = gallery;
   const [Viewer, setViewer] = useState<typeof ViewerComponent>();
   const [slideshow, setSlideshow] = useState({ seconds: 0, isOn: false });

@@ -2,19 +2,19 @@
 
 import Link from 'next/link';
 import { memo } from 'react';
-import { LAST_SEEN } from '@/components/carousel/useSwiper';
+import { LAST_VISIBLE } from '@/components/carousel/useSwiper';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { ratioOf } from '@/lib/domain/picture';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { SlideLabel } from './SlideLabel.client';
 import styles from './Slide.module.css';
 
 /** The same for phones. */
-const LAST_SEEN_NARROW = 2;
+const LAST_VISIBLE_NARROW = 2;
 
 const SIZES = '(width < 40rem) 84vw, 480px';
 
@@ -34,7 +34,7 @@ const Work = memo(function Work({
   onClick,
   ...place
 }: Props & { isActive: boolean }) {
-  const { locale, texts, words } = useSurroundings();
+  const { locale, texts, words } = useGalleryContext();
   return (
     <div role="group" aria-roledescription={texts.slide} aria-label={fill(texts.position, place)}>
       <Link
@@ -65,8 +65,8 @@ export function Slide({ offset, ...work }: Props & { offset: number }) {
   return (
     <li
       data-index={work.index}
-      data-far={Math.abs(offset) > LAST_SEEN || undefined}
-      data-far-narrow={Math.abs(offset) > LAST_SEEN_NARROW || undefined}
+      data-far={Math.abs(offset) > LAST_VISIBLE || undefined}
+      data-far-narrow={Math.abs(offset) > LAST_VISIBLE_NARROW || undefined}
       data-active={isActive || undefined}
       className={styles.root}
       style={{ '--offset': offset, '--ratio': ratioOf(work.album) } as React.CSSProperties}

@@ -3,12 +3,12 @@
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
 import { labelOf } from '@/lib/domain/workWords';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import styles from './SlideLabel.module.css';
 
 /** §2: title, country, author and age of a work beside the centre. What the alt text says is hidden from screen readers. */
 export function SlideLabel({ album }: { album: Album }) {
-  const { title, country, age } = labelOf(album, useSurroundings().words);
+  const { title, country, age } = labelOf(album, useGalleryContext().words);
   const isSaid = album.alt === '' || undefined;
   return (
     <p className={styles.root}>

@@ -8,7 +8,7 @@ import { ratioOf } from '@/lib/domain/picture';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import type { Gallery } from '@/lib/state/gallery';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { Pages } from './Pages.client';
 import styles from './Wall.module.css';
 
@@ -22,7 +22,7 @@ const widthOf = (ratio: number) => `${Math.min(100, Math.round(ratio * 85))}%`;
 
 /** All works side by side, in aligned rows. */
 export function Wall({ gallery, isLoading }: { gallery: Gallery; isLoading: boolean }) {
-  const { locale, words } = useSurroundings();
+  const { locale, words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages

@@ -43,7 +43,7 @@ function useShown(query: GalleryQuery, beginning: Beginning) {
 /** §4 Gallery list: the loaded pages of the query, and the active work. */
 export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const { shown, isNew, isShown, ...albums } = useShown(query, beginning);
-  const { loadMore: askForMore, refresh: askAnew, retry, isAsking, status } = albums;
+  const { loadMore: loadNextPage, refresh: reload, retry, isAsking, status } = albums;
   const list = useMemo(() => toWorkList(shown.pages, shown.firstPage), [shown]);
   const count = list.albums.length;
   const [place, dispatch] = useReducer(
@@ -56,13 +56,13 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const gallery = { ...list, ...place };
   const canLoad = status === 'idle' && isShown && hasMore(list);
   const loadMore = useCallback(() => {
-    if (canLoad) void askForMore();
-  }, [canLoad, askForMore]);
+    if (canLoad) void loadNextPage();
+  }, [canLoad, loadNextPage]);
 
   /** §4: refresh replaces the list and resets the page to 1: with the cached first page at once, then with the new one. */
   function refresh() {
     dispatch({ type: 'began', count: shown.pages[0]?.items.length ?? 0 });
-    void askAnew();
+    void reload();
   }
   return {
     gallery,

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Bar } from '@/components/carousel/Bar.client';
 import { useSteps } from '@/components/carousel/useSteps';
-import { LAST_SEEN, useSwiper } from '@/components/carousel/useSwiper';
+import { LAST_VISIBLE, useSwiper } from '@/components/carousel/useSwiper';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { COVERFLOW_VIDEOS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
@@ -64,7 +64,7 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
       <div ref={stage} className={styles.stage} onDragStart={(event) => event.preventDefault()}>
         <ul role="list" aria-label={label} className={`swiper-wrapper ${styles.list}`}>
           {films.map((film, index) =>
-            isHydrated && Math.abs(index - centre) > LAST_SEEN ? null : (
+            isHydrated && Math.abs(index - centre) > LAST_VISIBLE ? null : (
               <FlowSlide
                 key={film.id}
                 film={film}

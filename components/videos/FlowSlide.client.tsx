@@ -1,6 +1,6 @@
 'use client';
 
-import { LAST_SEEN } from '@/components/carousel/useSwiper';
+import { LAST_VISIBLE } from '@/components/carousel/useSwiper';
 import { Picture } from '@/components/ui/Picture';
 import { isPlain } from '@/lib/client/browser';
 import type { Film } from '@/lib/pages/film';
@@ -28,7 +28,7 @@ export function FlowSlide({ film, index, offset, isChosen, label, slide, onChoos
   return (
     <li
       data-index={index}
-      data-far={Math.abs(offset) > LAST_SEEN || undefined}
+      data-far={Math.abs(offset) > LAST_VISIBLE || undefined}
       data-active={isActive || undefined}
       className={styles.root}
       style={{ '--offset': offset } as React.CSSProperties}

@@ -81,7 +81,7 @@ const isOthers = ({ key, target }: KeyboardEvent) =>
   key === 'Tab' ||
   (/^Arrow(Up|Down)$/.test(key) && target instanceof Element && !!target.closest('aside'));
 
-function dress(viewer: PhotoSwipe, { texts }: Request) {
+function setAttributes(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('data-in-stage', '');
   viewer.element?.setAttribute('role', 'group');
   viewer.element?.setAttribute('aria-label', texts.stage);
@@ -120,7 +120,7 @@ export function startStage(request: Request) {
   });
   request.earlyKeys.handTo(viewer);
   viewer.init();
-  dress(viewer, request);
+  setAttributes(viewer, request);
   const resize = new ResizeObserver(() => viewer.updateSize());
   resize.observe(host);
 

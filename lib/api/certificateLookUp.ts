@@ -18,11 +18,11 @@ import { limit } from './limits';
 import { visitorAddress } from './requests';
 
 /** Every look-up takes at least this long, so that its duration doesn't show whether the number exists. */
-const EVEN_MS = 120;
+const MINIMUM_MS = 120;
 const LIMIT = { points: 20, seconds: 60 } as const;
 
-async function evenly<T>(work: () => Promise<T>): Promise<T> {
-  const [value] = await Promise.all([work(), wait(EVEN_MS)]);
+async function withMinimumTime<T>(work: () => Promise<T>): Promise<T> {
+  const [value] = await Promise.all([work(), wait(MINIMUM_MS)]);
   return value;
 }
 
@@ -33,14 +33,14 @@ async function findAlbum(num: string, locale: string): Promise<Album | null> {
 
 /** Null: not found. If the work fails to load, the certificate is returned without it. */
 export const lookUpCertificate = (num: string, locale: string): Promise<FoundCertificate | null> =>
-  evenly(async () => {
+  withMinimumTime(async () => {
     const [certificate, album] = await Promise.all([query(num), attempt(findAlbum(num, locale))]);
     return certificate && { photos: certificate.photos, album: album.ok ? album.value : null };
   });
 
 /** §2 /cert/weSearch. A certificate is genuine even when no published work has its number. */
 export const lookUpWork = (num: string, locale: string): Promise<FoundWork | null> =>
-  evenly(async () => {
+  withMinimumTime(async () => {
     const album = await findAlbum(num, locale);
     return album || (await query(num)) ? { album } : null;
   });

@@ -24,18 +24,18 @@ const { limiters, ownSecret } = ((globalThis as { [KEY]?: Counts })[KEY] ??= {
 });
 
 /** The longest that a request waits for a slow or silent Redis. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 const REDIS = {
   lazyConnect: true,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
-  connectTimeout: PATIENCE_MS,
-  commandTimeout: PATIENCE_MS,
+  connectTimeout: TIMEOUT_MS,
+  commandTimeout: TIMEOUT_MS,
 } as const;
 
 /** Logs an outage once, not at each reconnection attempt. */
-function tellOutages(client: Redis) {
+function logOutages(client: Redis) {
   let isOut = false;
   client.on('error', ({ message }: Error) => {
     if (!isOut) log({ level: 'warn', msg: 'limits: each process counts alone', reason: message });
@@ -52,9 +52,9 @@ async function connect(url: string) {
   // The named export `Redis` is missing in the built website; the default export is the same class.
   const { default: Redis } = await import('ioredis');
   const client = new Redis(url, REDIS);
-  tellOutages(client);
+  logOutages(client);
   const connected = client.connect().catch(() => undefined);
-  await Promise.race([connected, wait(PATIENCE_MS)]);
+  await Promise.race([connected, wait(TIMEOUT_MS)]);
   return client;
 }
 

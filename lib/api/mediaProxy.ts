@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
-import { patiently } from '@/lib/services/patience';
+import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import { notFound, unavailable } from './answers';
 
 /** How long the storage may take until its response begins; the body has no limit. */
@@ -63,7 +63,7 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
 
 /** Requests the file from the storage; aborted when the visitor disconnects. */
 const fetchMedia = (path: string, request: Request): Promise<Response> =>
-  patiently('media', START_TIMEOUT_MS, (limit) =>
+  withCircuitBreaker('media', START_TIMEOUT_MS, (limit) =>
     fetch(`${env().imageBaseUrl}${path}`, {
       method: request.method,
       headers: [...picked(request.headers, PASSED_ON), ['accept-encoding', 'identity']],

@@ -26,7 +26,7 @@ const ALLOWANCES = {
 export type Costly = keyof typeof ALLOWANCES;
 
 /** Counts one request of the kind; false when the limit is exceeded. */
-export const mayAsk = (what: Costly, headers: Headers): Promise<boolean> =>
+export const mayRequest = (what: Costly, headers: Headers): Promise<boolean> =>
   limit(what, visitorAddress(headers), ALLOWANCES[what]);
 
 /** Whether the address may request something that may not exist. It is counted later, by countAbsent, only if it doesn't. */

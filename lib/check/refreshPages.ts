@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signNote } from '@/lib/api/note';
 import { env } from '@/lib/env';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { madeAt } from './madeAt';
+import { renderedAt } from './renderedAt';
 import { inBatches, send, visit } from './ownPages';
 import { addressOf, keptPageOf, tagsOfItem, type ItemName } from './target';
 
@@ -17,11 +17,15 @@ async function revalidate(tags: string[], now: number) {
 }
 
 /** The first request to a stale page gets the old one and starts the render, so the stored file shows when the new one is there. */
-async function isMade({ kind, key }: ItemName, locale: Locale, since: number): Promise<boolean> {
+async function isRendered(
+  { kind, key }: ItemName,
+  locale: Locale,
+  since: number,
+): Promise<boolean> {
   await visit(addressOf(kind, key, locale), 'GET');
   const until = Date.now() + LONGEST_MS;
   while (Date.now() < until) {
-    if (((await madeAt(keptPageOf(kind, key, locale))) ?? 0) >= since) return true;
+    if (((await renderedAt(keptPageOf(kind, key, locale))) ?? 0) >= since) return true;
     await wait(POLL_MS);
   }
   return false;
@@ -30,6 +34,6 @@ async function isMade({ kind, key }: ItemName, locale: Locale, since: number): P
 /** Renders an item's pages again in every language; false: not finished in time. */
 export async function refreshPages(item: ItemName, now: number): Promise<boolean> {
   await revalidate(tagsOfItem(item), now);
-  const results = await inBatches(LOCALES, (locale) => isMade(item, locale, now));
+  const results = await inBatches(LOCALES, (locale) => isRendered(item, locale, now));
   return results.every(Boolean);
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { watchSight } from './browser';
+import { observeVisibility } from './browser';
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
 
-describe('watchSight', () => {
+describe('observeVisibility', () => {
   it('tells the last of changes that come together', () => {
     let notify: (entries: Seen[]) => void = () => {};
     const disconnect = jest.fn();
@@ -15,7 +15,9 @@ describe('watchSight', () => {
       }
     } as unknown as typeof IntersectionObserver;
     const told: boolean[] = [];
-    const stop = watchSight(document.body, ({ isIntersecting }) => told.push(isIntersecting));
+    const stop = observeVisibility(document.body, ({ isIntersecting }) =>
+      told.push(isIntersecting),
+    );
     notify([{ isIntersecting: false }, { isIntersecting: true }]);
     notify([{ isIntersecting: true }, { isIntersecting: false }]);
     expect(told).toEqual([true, false]);

@@ -14,7 +14,7 @@ export const isPlain = ({ defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }
   !(defaultPrevented || ctrlKey || metaKey || shiftKey || altKey);
 
 /** Reports when an element enters or leaves the viewport (extended by `rootMargin`). Of several changes in a row only the last counts. */
-export function watchSight(
+export function observeVisibility(
   element: Element,
   tell: (entry: IntersectionObserverEntry) => void,
   rootMargin?: string,

@@ -19,7 +19,7 @@ const endpointOf = (query: GalleryQuery) => (index: number, before: AlbumPage | 
 };
 
 /** The language of an open page never changes: another language is another page load. */
-const askForPage = (address: string) => {
+const fetchPage = (address: string) => {
   const { lang } = document.documentElement;
   return getJson<AlbumPage>(
     !lang || lang === DEFAULT_SITE_LOCALE ? address : `${address}&locale=${lang}`,
@@ -39,7 +39,7 @@ export const knownList = (query: GalleryQuery, list: AlbumPage): Map<string, Kno
 export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AlbumPage, Error>(
     endpointOf(query),
-    askForPage,
+    fetchPage,
     { ...LIST_OPTIONS, persistSize: true, fallbackData: initial && [initial] },
   );
   const loaded = data?.length ?? 0;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound, refuse, unavailable } from '@/lib/api/answers';
-import { countAbsent, mayAsk, mayGuess, type Costly } from '@/lib/api/visitorLimits';
+import { countAbsent, mayRequest, mayGuess, type Costly } from '@/lib/api/visitorLimits';
 import { keepText, keptText } from '@/lib/cache/keptTexts.mjs';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
@@ -33,7 +33,7 @@ export async function fileAnswer(
   const { pathname: path } = new URL(url);
   const kept = keptText(path);
   if (kept !== undefined) return answerWith(type, kept);
-  if (!(await mayGuess(headers)) || !(await mayAsk(kind, headers))) return refuse('too.many');
+  if (!(await mayGuess(headers)) || !(await mayRequest(kind, headers))) return refuse('too.many');
   try {
     const text = await absentIs(make);
     if (text === null) {

@@ -65,9 +65,9 @@ export async function readCountry(
   };
 }
 
-export type CountryAsked = { code: string; page?: string };
+export type CountryParams = { code: string; page?: string };
 
-export async function countryMetadata({ code, page }: CountryAsked): Promise<Metadata> {
+export async function countryMetadata({ code, page }: CountryParams): Promise<Metadata> {
   const locale = await getLocale();
   const country = await readCountry(locale, code, page);
   if (!country) return absentMetadata();

@@ -90,13 +90,13 @@ export const chosenOf = <T extends { id: string }>(videos: readonly T[], id: str
   id ? videos.find((video) => video.id === id) : videos[0];
 
 /** The request of a video page: which of the two lists, and its query. */
-export type VideosAsked = { kind: VideosKind; query: VideosQuery };
+export type VideosRequest = { kind: VideosKind; query: VideosQuery };
 
 /** For the path of a cached page (lib/rewrites.ts). */
 export async function readKept(
   kind: VideosKind,
   path?: Promise<{ label: string; id: string }>,
-): Promise<VideosAsked> {
+): Promise<VideosRequest> {
   const { label, id } = (await path) ?? { label: ALL_LABELS, id: FIRST_VIDEO };
   const labelIds = label === ALL_LABELS ? [] : [label];
   return { kind, query: { labelIds, id: id === FIRST_VIDEO ? '' : id } };
@@ -106,7 +106,7 @@ export async function readKept(
 export async function readPerRequest(
   kind: VideosKind,
   searchParams: Promise<Query>,
-): Promise<VideosAsked> {
+): Promise<VideosRequest> {
   const query = readVideosQuery(toSearchParams(await searchParams));
   return query ? { kind, query } : notFound();
 }
@@ -115,7 +115,7 @@ const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
 const CARDS = { films: 'video', lives: 'live' } as const;
 
 /** A year's videos have their own canonical page; other labels, and several labels, share that of the whole list. */
-async function listMetadata({ kind, query: { labelIds } }: VideosAsked): Promise<Metadata> {
+async function listMetadata({ kind, query: { labelIds } }: VideosRequest): Promise<Metadata> {
   const page = PAGES[kind];
   const locale = await getLocale();
   const [words, year, t] = await Promise.all([
@@ -131,7 +131,7 @@ async function listMetadata({ kind, query: { labelIds } }: VideosAsked): Promise
 }
 
 /** A video in the address gets metadata of its own: name, description and still. */
-export async function videosMetadata({ kind, query }: VideosAsked): Promise<Metadata> {
+export async function videosMetadata({ kind, query }: VideosRequest): Promise<Metadata> {
   const page = PAGES[kind];
   if (!query.id) return listMetadata({ kind, query });
   const locale = await getLocale();

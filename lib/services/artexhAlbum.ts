@@ -60,7 +60,7 @@ async function ask(query: Parameters): Promise<Page<Album>> {
   return { items, total: list?.number ?? 0 };
 }
 
-const askCached = cached(
+const fetchCached = cached(
   'albumList',
   ([{ ids }]) => (ids ? ['albums', `album:${ids}`] : ['albums']),
   ask,
@@ -69,7 +69,7 @@ const askCached = cached(
 /** §7 artexhAlbum/listPublished. The policy for minors is applied after the cache, so that a changed setting takes effect at once. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
   const parameters = toParameters(query);
-  const { items, total } = await (isBounded(parameters) ? askCached : ask)(parameters);
+  const { items, total } = await (isBounded(parameters) ? fetchCached : ask)(parameters);
   return { items: items.map((album) => forDisplay(album, env().minors)), total };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { CallName } from '@/lib/contract/calls';
-import { unhurried } from './transport';
+import { withLongLimit } from './transport';
 
 /** A fallback: editors' changes are revalidated by tag at once. */
 const REVALIDATE_SECONDS = 300;
@@ -35,7 +35,7 @@ export function cached<A extends readonly unknown[], T>(
     const tags = tagsOf(args).flatMap((tag) => [tag, withdrawnTag(tag)]);
     const options = { revalidate: REVALIDATE_SECONDS, tags };
     const value = unstable_cache(
-      () => unhurried(() => read(...args)),
+      () => withLongLimit(() => read(...args)),
       [SHAPE, name, key],
       options,
     )();

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { anEnvelope, answering, heard } from '@/tests/support/answers';
 import { call, validItems } from './call';
-import { LASTING_LIMIT_MS, LIMIT_MS, unhurried } from './transport';
+import { LONG_LIMIT_MS, LIMIT_MS, withLongLimit } from './transport';
 
 const answer = { schema: array(object({ id: string().required() })).required() };
 const refused = (fields: object, status = 200) =>
@@ -188,12 +188,12 @@ describe('call: a service that takes the call and does not answer', () => {
 
   it('has longer for what stays done', async () => {
     const given = await givenUp('fav', 'favourite', { once: true }, answer);
-    expect(given).toEqual({ token: 'net.error', waited: LASTING_LIMIT_MS, sent: 1 });
-    expect(LASTING_LIMIT_MS).toBe(5000);
+    expect(given).toEqual({ token: 'net.error', waited: LONG_LIMIT_MS, sent: 1 });
+    expect(LONG_LIMIT_MS).toBe(5000);
   });
 
   it('has longer for what is kept', async () => {
-    const given = await unhurried(() => givenUp('kept', 'albumList', {}, answer));
-    expect(given).toEqual({ token: 'net.error', waited: LASTING_LIMIT_MS, sent: 1 });
+    const given = await withLongLimit(() => givenUp('kept', 'albumList', {}, answer));
+    expect(given).toEqual({ token: 'net.error', waited: LONG_LIMIT_MS, sent: 1 });
   });
 });

@@ -17,7 +17,7 @@ const languagesIn = (answer: unknown): string[] =>
     ? answer.body
     : [];
 
-async function askLanguages(): Promise<string[]> {
+async function fetchLanguages(): Promise<string[]> {
   const read = async (response: Response): Promise<unknown> => {
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return response.ok && isJson ? response.json() : null;
@@ -28,7 +28,7 @@ async function askLanguages(): Promise<string[]> {
 }
 
 /** Ours: the languages of the spoken captcha; empty when there is none. */
-export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], askLanguages);
+export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], fetchLanguages);
 
 type Query = Request['query'];
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
-import { patiently } from './patience';
+import { withCircuitBreaker } from './circuitBreaker';
 
 export type PictureSize = { width: number; height: number };
 
@@ -21,7 +21,7 @@ async function head(path: string, signal: AbortSignal): Promise<Buffer> {
 }
 
 async function read(path: string): Promise<PictureSize> {
-  const bytes = await patiently('media', LIMIT_MS, (limit) => head(path, limit));
+  const bytes = await withCircuitBreaker('media', LIMIT_MS, (limit) => head(path, limit));
   const { autoOrient } = await sharp(bytes).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }

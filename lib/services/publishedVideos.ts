@@ -32,7 +32,7 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
     const items = validItems(name, wireVideo, datas).map((wire) => toVideo(wire, urlOf));
     return { items, given: datas.length };
   };
-  const askKept = cached(name, () => [tag], ask);
+  const fetchCached = cached(name, () => [tag], ask);
   return (
     labelIds: readonly string[] = [],
     start = 0,
@@ -40,7 +40,7 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
     locale = '',
   ): Promise<VideoPage> =>
     // Several labels have endless combinations: those lists are not cached.
-    (labelIds.length > 1 ? ask : askKept)(labelIds.join(','), start, count, locale);
+    (labelIds.length > 1 ? ask : fetchCached)(labelIds.join(','), start, count, locale);
 }
 
 type VideoList = ReturnType<typeof publishedVideos>;

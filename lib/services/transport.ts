@@ -3,21 +3,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
-import { patiently } from './patience';
+import { withCircuitBreaker } from './circuitBreaker';
 
 /** The time limit of a call: a visitor waits. With 100,000 works the slowest call takes less than 50 ms (docs/operations.md). */
 export const LIMIT_MS = 2000;
 /** For calls that change something: after a time-out they may have succeeded, so they get more time. */
-export const LASTING_LIMIT_MS = 5000;
-const LASTING: readonly CallName[] = ['favourite', 'smsCaptcha'];
+export const LONG_LIMIT_MS = 5000;
+const LONG_CALLS: readonly CallName[] = ['favourite', 'smsCaptcha'];
 
-const keptReads = new AsyncLocalStorage<true>();
+const cachedReads = new AsyncLocalStorage<true>();
 
 /** Cached reads get this longer limit too: they are refreshed in the background, and a page that was never rendered is worth the wait. */
-export const unhurried = <T>(read: () => Promise<T>): Promise<T> => keptReads.run(true, read);
+export const withLongLimit = <T>(read: () => Promise<T>): Promise<T> => cachedReads.run(true, read);
 
 const limitOf = (name: CallName) =>
-  LASTING.includes(name) || keptReads.getStore() ? LASTING_LIMIT_MS : LIMIT_MS;
+  LONG_CALLS.includes(name) || cachedReads.getStore() ? LONG_LIMIT_MS : LIMIT_MS;
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -74,7 +74,7 @@ export async function exchange<T>(
 ): Promise<T> {
   const { origin } = new URL(env().services[CALLS[name].service]);
   try {
-    return await patiently(origin, limitOf(name), (limit) => {
+    return await withCircuitBreaker(origin, limitOf(name), (limit) => {
       const tryIt = async () => read(await send(name, request, limit));
       const again = (error: unknown) => (limit.aborted ? Promise.reject(error) : tryIt());
       return request.form || request.once ? tryIt() : tryIt().catch(again);

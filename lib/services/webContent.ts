@@ -52,7 +52,7 @@ function parsed(content: string): unknown {
 }
 
 /** §3 Web content: the first data item's content is a JSON string. */
-function askContent<W, T>(
+function fetchContent<W, T>(
   label: string,
   schema: Schema<W>,
   toDomain: (wire: W, url: typeof urlOf) => T,
@@ -70,7 +70,7 @@ const reader = <W, T>(schema: Schema<W>, toDomain: (wire: W, url: typeof urlOf) 
   cached(
     'webContent',
     ([type]) => ['webContent', `webContent:${type}`],
-    (type: string, locale: string) => askContent(`${type}_${locale}`, schema, toDomain),
+    (type: string, locale: string) => fetchContent(`${type}_${locale}`, schema, toDomain),
   );
 
 const READERS: {

@@ -31,7 +31,7 @@ const VIEWS = [
 ] as const;
 
 /** Replaces the visitor's style sheet. */
-const wear = (page: Page, style: string) =>
+const setStyle = (page: Page, style: string) =>
   page.evaluate((css) => {
     const own = document.getElementById('own') ?? document.createElement('style');
     own.id = 'own';
@@ -47,14 +47,14 @@ async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
   note('phone', await violationsOf(page));
   for (const [what, viewport, style] of VIEWS) {
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
-    await wear(page, style);
+    await setStyle(page, style);
     const over = await tooWideBy(page);
     note(what, over > 0 ? [`${over} px too wide`] : []);
     note(`${what}, cut off`, await cutOff(page));
     note(`${what}, one over the other`, await overlapping(page));
   }
   if (locale === 'en') {
-    await wear(page, '');
+    await setStyle(page, '');
     note('desk', await violationsOf(page));
   }
   return faults;

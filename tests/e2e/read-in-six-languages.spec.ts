@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
 import { TEXTS } from '../support/texts';
-import { expect, PHONE, test, untilAlive, visit } from '../support/visitor';
+import { expect, PHONE, test, untilHydrated, visit } from '../support/visitor';
 
 const LANGUAGES = [
   { lang: 'en', path: '/', own: 'English', hero: 'One World,' },
@@ -73,7 +73,7 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
       await expect(page).toHaveURL(
         new RegExp(`^[^/]*//[^/]*${prefix}/albumsView\\?labelIds=2023#main$`),
       );
-      await untilAlive(page);
+      await untilHydrated(page);
     }
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('en');

@@ -1,11 +1,11 @@
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES } from '../../lib/i18n/locales';
 import { loadErrorPage } from '../../server/errorPage.mjs';
-import { button, stageOf, type Stage, visitorOf } from '../support/stage';
+import { button, stateTestOf, type StateTest, visitorOf } from '../support/stateTest';
 import { like, TEXTS } from '../support/texts';
 import { DESK, expect, test } from '../support/visitor';
 
-async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: Stage) {
+async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: StateTest) {
   await go('/');
   // In the browser's language, not in the page's.
   const offer = page.locator('aside[lang]');
@@ -39,7 +39,13 @@ async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: Sta
   await lookAtDesk('submenu');
 }
 
-async function viewer({ page, texts: { comments, viewer: texts }, go, look, lookAtDesk }: Stage) {
+async function viewer({
+  page,
+  texts: { comments, viewer: texts },
+  go,
+  look,
+  lookAtDesk,
+}: StateTest) {
   await go('/albumsView?labelIds=2022');
   await page.locator('[data-active] a').click();
   const dialog = page.getByRole('dialog', { name: texts.label });
@@ -57,7 +63,7 @@ async function viewer({ page, texts: { comments, viewer: texts }, go, look, look
   await lookAtDesk('no comments');
 }
 
-async function films({ page, texts: { videos }, go, look, lookAtDesk }: Stage) {
+async function films({ page, texts: { videos }, go, look, lookAtDesk }: StateTest) {
   const film = page.locator('main video');
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 503 }));
   await go('/videosView');
@@ -76,7 +82,7 @@ async function films({ page, texts: { videos }, go, look, lookAtDesk }: Stage) {
   await lookAtDesk('film at its end');
 }
 
-async function live({ page, texts: { videos }, go, look }: Stage) {
+async function live({ page, texts: { videos }, go, look }: StateTest) {
   await page.route('**/video/live*', (route) => route.fulfill({ status: 503 }));
   await go('/videosLive');
   await button(page, like(videos.player.play)).click();
@@ -85,7 +91,7 @@ async function live({ page, texts: { videos }, go, look }: Stage) {
 }
 
 /** A client component that throws, as a browser API is missing; and works at the second try. */
-async function broken({ page, texts: { error }, go, look, lookAtDesk }: Stage) {
+async function broken({ page, texts: { error }, go, look, lookAtDesk }: StateTest) {
   await page.addInitScript(() => {
     const { IntersectionObserver } = window;
     Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -102,7 +108,7 @@ async function broken({ page, texts: { error }, go, look, lookAtDesk }: Stage) {
 }
 
 /** The root layout fails: the language is then unknown. */
-async function frameless({ page, go, look, lookAtDesk }: Stage) {
+async function frameless({ page, go, look, lookAtDesk }: StateTest) {
   await page.addInitScript(() => {
     const get = () => {
       throw new Error('no languages');
@@ -115,7 +121,7 @@ async function frameless({ page, go, look, lookAtDesk }: Stage) {
   await lookAtDesk('a frame that could not be shown');
 }
 
-async function outage({ page, locale, look }: Stage) {
+async function outage({ page, locale, look }: StateTest) {
   const pageOf = loadErrorPage();
   for (const kind of ['unavailable', 'failed'] as const) {
     await page.setContent(pageOf(kind, localePath(locale, '/')));
@@ -130,7 +136,7 @@ for (const locale of LOCALES) {
     test.use(visitorOf(locale));
 
     for (const [name, play] of Object.entries(SCENES)) {
-      test(name, async ({ page, expected }) => play(await stageOf(page, locale, expected)));
+      test(name, async ({ page, expected }) => play(await stateTestOf(page, locale, expected)));
     }
   });
 }

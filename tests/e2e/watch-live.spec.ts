@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { editorOf } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { TEXTS } from '../support/texts';
-import { player, time } from '../support/theatre';
+import { player, time } from '../support/player';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

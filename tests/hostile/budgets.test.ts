@@ -93,11 +93,11 @@ function* pupil(n: number, works: number): Generator<Asked> {
 
 test('a class of forty behind one address is never told to wait', async () => {
   const counts = new Map<number, number>();
-  const { text } = await stranger.askOnce(as(SCHOOL, '/api/albums?labelIds=2024'));
+  const { text } = await stranger.sendOnce(as(SCHOOL, '/api/albums?labelIds=2024'));
   const { total } = JSON.parse(text);
   assert.ok(total > 20, 'the gallery has more than a page');
   const all = Array.from({ length: 40 }, (_, n) => [...pupil(n, total)]).flat();
-  await stranger.askAll(all, ({ status }) => counts.set(status, (counts.get(status) ?? 0) + 1));
+  await stranger.sendAll(all, ({ status }) => counts.set(status, (counts.get(status) ?? 0) + 1));
   assert.deepEqual([...counts].sort(), [
     [200, all.length - 40],
     [404, 40],
@@ -107,7 +107,7 @@ test('a class of forty behind one address is never told to wait', async () => {
 test('pages, reads and pictures that are really there stay within their budgets', async () => {
   const works = Array.from({ length: 50 }, (_, n) => as(`192.0.2.${n}`, `/fr/artwork/${n + 1}`));
   const pictures = new Set<string>();
-  await stranger.askAll(works, ({ text }) => {
+  await stranger.sendAll(works, ({ text }) => {
     const [, url] = /\/_next\/image\?(url=[^&"]+)&/.exec(text) ?? [];
     if (url) pictures.add(url);
   });
@@ -118,7 +118,7 @@ test('pages, reads and pictures that are really there stay within their budgets'
     );
   const large: number[] = [];
   for (const one of asked) {
-    const { status, headers } = await stranger.askOnce(one);
+    const { status, headers } = await stranger.sendOnce(one);
     if (status === 200) large.push(Number(headers['content-length']));
   }
   const sum = large.reduce((one, other) => one + other, 0) / MEGABYTE;
@@ -133,15 +133,15 @@ test('20,000 made-up addresses fill neither the disk nor the memory', async () =
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   const since = performance.now();
-  const home = await stranger.askOnce(as('192.0.2.1', '/'));
-  await stranger.askAll(floodOf(FLOOD), count);
+  const home = await stranger.sendOnce(as('192.0.2.1', '/'));
+  await stranger.sendAll(floodOf(FLOOD), count);
   const seconds = (performance.now() - since) / 1000;
   const resident = residentMegabytes();
   console.log(`${FLOOD} in ${seconds.toFixed(1)} s, ${resident} MB resident`, statuses);
   isWithinBudgets();
   assert.ok(resident < MEMORY_LIMIT_MB, `${resident} MB`);
   assert.equal(home.headers['x-nextjs-cache'], 'HIT');
-  const again = await stranger.askOnce(as('192.0.2.1', '/'));
+  const again = await stranger.sendOnce(as('192.0.2.1', '/'));
   assert.equal(again.headers['x-nextjs-cache'], 'HIT');
 });
 
@@ -150,7 +150,7 @@ const MOST_ASKED = 1000;
 
 async function untilRefused(pathOf: (n: number) => string, accept: string): Promise<Answer> {
   for (let n = 0; n < MOST_ASKED; n += 1) {
-    const answer = await stranger.askOnce(as('203.0.113.7', pathOf(n), { accept }));
+    const answer = await stranger.sendOnce(as('203.0.113.7', pathOf(n), { accept }));
     if (answer.status === 429) return answer;
   }
   return assert.fail(`${pathOf(0)} and its like are never refused`);
@@ -170,6 +170,6 @@ test('who asks too often is told so, in their language, and when to come again',
     const { headers } = await untilRefused(pathOf, '*/*');
     assert.ok(Number(headers['retry-after']) > 0, pathOf(0));
   }
-  const { status } = await stranger.askOnce(as('203.0.113.7', '/fr', { accept: 'text/html' }));
+  const { status } = await stranger.sendOnce(as('203.0.113.7', '/fr', { accept: 'text/html' }));
   assert.equal(status, 200, 'what is the same for all is never refused');
 });

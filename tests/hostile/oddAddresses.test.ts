@@ -32,7 +32,7 @@ test(`${COUNT} odd addresses over all ${ROUTES_OF_APP.length} routes: none break
     headers: { ...asked.headers, 'x-visitor': visitorOf(n % 1000) },
   }));
   const faults: string[] = [];
-  await stranger.askAll(all, (answer, { path, method, headers }: Asked) => {
+  await stranger.sendAll(all, (answer, { path, method, headers }: Asked) => {
     for (const fault of faultsOf(answer)) {
       faults.push(`${method} ${path.slice(0, 120)} ${fault} ${JSON.stringify(headers)}`);
     }
@@ -41,7 +41,7 @@ test(`${COUNT} odd addresses over all ${ROUTES_OF_APP.length} routes: none break
 });
 
 test('a path whose escapes are broken is refused', async () => {
-  const { status } = await stranger.askOnce({ path: '/%ff' });
+  const { status } = await stranger.sendOnce({ path: '/%ff' });
   assert.equal(status, 400);
 });
 
@@ -59,7 +59,7 @@ test('an address over 8 KB is refused at once, and keeps nobody waiting', async 
 
 for (const path of ['/artwork/%25', '/labels/%25ff', '/exhibition/%25', '/fr/countries/%25ff']) {
   test(`${path} is the 404 page in its language`, async () => {
-    const { status, text } = await stranger.askOnce({ path });
+    const { status, text } = await stranger.sendOnce({ path });
     assert.equal(status, 404);
     assert.match(text, path.startsWith('/fr') ? /<html lang="fr"/ : /<html lang="en"/);
   });

@@ -16,7 +16,7 @@ export async function walkTo(page: Page, to: number) {
 }
 
 /** Records the browser's requests to /api/albums. */
-export function watchDoor(page: Page) {
+export function recordAlbumRequests(page: Page) {
   const asked: URL[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());

@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
 });
 
 /** Waits for hydration: a click before would just follow the link. */
-export async function untilAlive(page: Page) {
+export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
 }
@@ -60,7 +60,7 @@ export async function untilAlive(page: Page) {
 /** Opens a page and waits for hydration. */
 export async function visit(page: Page, address: string) {
   const answer = await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { number, object, string, ValidationError } from 'yup';
 import { refuse, respond } from '@/lib/api/answers';
-import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
+import { countAbsent, mayRequest, mayGuess } from '@/lib/api/visitorLimits';
 import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
@@ -42,17 +42,18 @@ const readQuery = (params: URLSearchParams): AlbumQuery =>
 
 /** A page of the gallery, or of search results (§4, §7 artexhAlbum/listPublished). */
 export async function GET({ headers, nextUrl: { pathname, searchParams } }: NextRequest) {
-  const isAnew = isAskedAnew(readGalleryQuery(searchParams));
-  if (!(await (isAnew ? mayAsk('search', headers) : mayGuess(headers)))) return refuse('too.many');
+  const isUncachedList = isUncached(readGalleryQuery(searchParams));
+  if (!(await (isUncachedList ? mayRequest('search', headers) : mayGuess(headers))))
+    return refuse('too.many');
   const response = await respond(pathname, async () => {
     const page = await listPublished(readQuery(searchParams));
-    if (page.items.length === 0 && !isAnew) await countAbsent();
+    if (page.items.length === 0 && !isUncachedList) await countAbsent();
     return page;
   });
-  if (response.ok && !isAnew) response.headers.set('cache-control', BRIEF);
+  if (response.ok && !isUncachedList) response.headers.set('cache-control', BRIEF);
   return response;
 }
 
 /** Only lists by one label in the curator's order may be cached. */
-const isAskedAnew = ({ search, labelIds, order }: GalleryQuery) =>
+const isUncached = ({ search, labelIds, order }: GalleryQuery) =>
   isSearching(search) || labelIds.length > 1 || order === 'latest';

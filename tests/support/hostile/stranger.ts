@@ -16,7 +16,7 @@ export const strangerAt = (site: string, atOnce = 50) => {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-  const askOnce = ({ path, method = 'GET', headers = {} }: Asked): Promise<Answer> =>
+  const sendOnce = ({ path, method = 'GET', headers = {} }: Asked): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
       const request = ask({ agent, hostname, port, path, method, headers }, (response) => {
         const pieces: Buffer[] = [];
@@ -34,22 +34,22 @@ export const strangerAt = (site: string, atOnce = 50) => {
       request.on('error', (error: NodeJS.ErrnoException) => {
         // The server has just closed the kept-alive connection: retried on a new one, as browsers do.
         const isStale = request.reusedSocket && error.code === 'ECONNRESET';
-        if (isStale) askOnce({ path, method, headers }).then(resolve, reject);
+        if (isStale) sendOnce({ path, method, headers }).then(resolve, reject);
         else reject(error);
       });
       request.end();
     });
 
   /** Sends all requests, some at a time; each answer is checked and dropped. */
-  async function askAll(all: Iterable<Asked>, look: (answer: Answer, asked: Asked) => void) {
+  async function sendAll(all: Iterable<Asked>, look: (answer: Answer, asked: Asked) => void) {
     const rest = all[Symbol.iterator]();
     const worker = async () => {
       for (let next = rest.next(); !next.done; next = rest.next()) {
-        look(await askOnce(next.value), next.value);
+        look(await sendOnce(next.value), next.value);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
   }
 
-  return { askOnce, askAll, close: () => agent.destroy() };
+  return { sendOnce, sendAll, close: () => agent.destroy() };
 };

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { refuse, respond } from '@/lib/api/answers';
-import { mayAsk } from '@/lib/api/visitorLimits';
+import { mayRequest } from '@/lib/api/visitorLimits';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
@@ -20,7 +20,7 @@ export async function GET(
   { params }: RouteContext<'/api/albums/[albumId]/comments'>,
 ) {
   const { albumId } = await params;
-  if (!(await mayAsk('comments', headers))) return refuse('too.many');
+  if (!(await mayRequest('comments', headers))) return refuse('too.many');
   const response = await respond(pathname, async () =>
     getByAlbumId(albumId, readStart(searchParams)),
   );

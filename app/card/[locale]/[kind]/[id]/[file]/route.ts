@@ -1,5 +1,5 @@
 import { notFound, refuse, unavailable } from '@/lib/api/answers';
-import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
+import { countAbsent, mayRequest, mayGuess } from '@/lib/api/visitorLimits';
 import { CARD_TYPE, isCardKind } from '@/lib/discovery/cards/card';
 import { cardImage, isDrawn } from '@/lib/discovery/cards/cardImage';
 import { readCard } from '@/lib/discovery/cards/readCard';
@@ -25,7 +25,7 @@ export async function GET({ headers }: Request, { params }: Context) {
     await countAbsent();
     return notFound();
   }
-  if (!isDrawn(found.value) && !(await mayAsk('card', headers))) return refuse('too.many');
+  if (!isDrawn(found.value) && !(await mayRequest('card', headers))) return refuse('too.many');
   const drawn = await attempt(cardImage(found.value));
   if (!drawn.ok) return unavailable();
   return new Response(new Uint8Array(drawn.value), {

@@ -45,7 +45,7 @@ const MOST_LIMITS = 2.5;
  * Calls `giveUp` when the host has not answered for `ms`. Time in which this process was busy (rendering) doesn't
  * count: the answer may have arrived unread. Returns a function that cancels the timer.
  */
-function patience(ms: number, giveUp: () => void): () => void {
+function startTimeLimit(ms: number, giveUp: () => void): () => void {
   const [since, begun] = [performance.now(), hooks.eventLoopUtilization()];
   let timer = setTimeout(look, ms);
   function look() {
@@ -59,12 +59,12 @@ function patience(ms: number, giveUp: () => void): () => void {
 }
 
 /** A single slow call, while others are answered, doesn't mean that the host hangs. */
-async function within<T>(ms: number, host: Host, ask: (limit: AbortSignal) => Promise<T>) {
+async function within<T>(ms: number, host: Host, call: (limit: AbortSignal) => Promise<T>) {
   const { answers } = host;
   const slow = new AbortController();
-  const stop = patience(ms, () => slow.abort(new DOMException('too slow', 'TimeoutError')));
+  const stop = startTimeLimit(ms, () => slow.abort(new DOMException('too slow', 'TimeoutError')));
   try {
-    const value = await ask(slow.signal);
+    const value = await call(slow.signal);
     host.answers += 1;
     return value;
   } catch (error) {
@@ -80,10 +80,10 @@ async function within<T>(ms: number, host: Host, ask: (limit: AbortSignal) => Pr
  * Calls a host with a time limit of `ms`, more while this process is busy. While the host hangs, rejects at once
  * (docs/decisions/0026). `name` tells hosts apart. A refused connection is no hang: the next call may succeed.
  */
-export async function patiently<T>(
+export async function withCircuitBreaker<T>(
   name: string,
   ms: number,
-  ask: (limit: AbortSignal) => Promise<T>,
+  call: (limit: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const host = hostOf(name);
   const { breaker } = host;
@@ -91,5 +91,5 @@ export async function patiently<T>(
     await Promise.race([Event.toPromise(breaker.onStateChange), wait(TRIAL_WAIT_MS)]);
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError('the host hangs');
   }
-  return breaker.execute(() => within(ms, host, ask));
+  return breaker.execute(() => within(ms, host, call));
 }

@@ -12,7 +12,7 @@ const WIDEST_REM = 36;
 const widthOf = (work: Album) => WIDEST_REM * Math.min(1, ratioOf(work));
 
 /** The work to collect, framed beside the form. */
-export function HungWork({ work }: { work: Album }) {
+export function FramedWork({ work }: { work: Album }) {
   const words = useWorkWords();
   return (
     <div

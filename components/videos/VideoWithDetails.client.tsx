@@ -12,12 +12,12 @@ import { PlayerTools } from './PlayerTools.client';
 import { Screen } from './Screen';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import { usePhase } from './usePhase';
-import styles from './Theatre.module.css';
+import styles from './VideoWithDetails.module.css';
 
 type Props = { film: Film; texts: VideosTexts };
 
 /** Which component plays a film. A broadcast whose file is not a stream is a film: its recording. */
-function stageOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
+function playerKindOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
   if (live && phase === 'before') return 'live';
   if (videoUrl) return isStream(videoUrl) ? 'live' : 'film';
   if (live && phase === 'after') return 'live';
@@ -25,31 +25,31 @@ function stageOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
 }
 
 /** The player and, beside it, the details. */
-export function Theatre({ film, texts }: Props) {
+export function VideoWithDetails({ film, texts }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [rate, setRate] = useState(1);
   const phase = usePhase(film.live);
   const { live } = film;
-  const stage = stageOf(film, phase);
-  const isOnAir = stage === 'live' && phase === 'during';
+  const playerKind = playerKindOf(film, phase);
+  const isOnAir = playerKind === 'live' && phase === 'during';
   return (
     <div className={styles.root}>
       <div className={styles.play}>
-        {stage === 'live' && live && phase && (
+        {playerKind === 'live' && live && phase && (
           <LivePlayer ref={video} film={film} live={live} phase={phase} texts={texts} />
         )}
-        {stage === 'film' && (
+        {playerKind === 'film' && (
           <Player ref={video} film={film} texts={texts.player} rate={rate} onRate={setRate} />
         )}
-        {stage === 'outside' && <OutsideFilm film={film} texts={texts.player} />}
-        {stage === 'absent' && (
+        {playerKind === 'outside' && <OutsideFilm film={film} texts={texts.player} />}
+        {playerKind === 'absent' && (
           <Screen film={film}>
             <Alert tone="warn" title={texts.player.absent}>
               {texts.player.absentText}
             </Alert>
           </Screen>
         )}
-        {(stage === 'film' || isOnAir) && (
+        {(playerKind === 'film' || isOnAir) && (
           <PlayerTools
             video={video}
             texts={texts.player}

@@ -19,9 +19,9 @@ async function ask<T>(address: string, signal: AbortSignal): Promise<Certificate
 type Ask<T> = (num: string, locale: string, signal: AbortSignal) => Promise<CertificateOutcome<T>>;
 
 /** §2 /cert/query. */
-export const askCertificate: Ask<FoundCertificate> = (unicode, locale, signal) =>
+export const fetchCertificate: Ask<FoundCertificate> = (unicode, locale, signal) =>
   ask(`${ENDPOINT}?${new URLSearchParams({ unicode, locale })}`, signal);
 
 /** §2 /cert/weSearch. */
-export const askWork: Ask<FoundWork> = (num, locale, signal) =>
+export const fetchWork: Ask<FoundWork> = (num, locale, signal) =>
   ask(`${ENDPOINT}/album?${new URLSearchParams({ num, locale })}`, signal);

@@ -1,4 +1,4 @@
-import { patiently } from './patience';
+import { withCircuitBreaker } from './circuitBreaker';
 
 const LIMIT_MS = 30;
 
@@ -15,7 +15,7 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A separate host for each test. */
 let host = 0;
 const ask = <T>(how: (limit: AbortSignal) => Promise<T>) =>
-  patiently(`host ${host}`, LIMIT_MS, how);
+  withCircuitBreaker(`host ${host}`, LIMIT_MS, how);
 
 /** The result of a call: its value or failure, whether it was sent, and how long it took. */
 async function outcome(how: (limit: AbortSignal) => Promise<string>) {
@@ -30,7 +30,7 @@ const later = (ms: number) => {
   jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
 };
 
-describe('patiently', () => {
+describe('withCircuitBreaker', () => {
   beforeEach(() => {
     host += 1;
   });
@@ -48,7 +48,7 @@ describe('patiently', () => {
 
   it('gives nobody up for being busy itself: the answer lies there unread', async () => {
     const limitMs = 10 * LIMIT_MS;
-    const asked = patiently(
+    const asked = withCircuitBreaker(
       `host ${host}`,
       limitMs,
       (limit) =>
@@ -84,7 +84,7 @@ describe('patiently', () => {
   it('keeps the others no longer when the one waits in vain', async () => {
     await outcome(hanging);
     later(3000);
-    const trial = patiently(`host ${host}`, 400, hanging).catch(() => 'given up');
+    const trial = withCircuitBreaker(`host ${host}`, 400, hanging).catch(() => 'given up');
     const other = await outcome(answering);
     expect(other).toMatchObject({ value: 'Error', isSent: false });
     expect(other.ms).toBeLessThan(300);
