@@ -20,8 +20,8 @@ export async function middleware(request: NextRequest) {
     return NextResponse.redirect(new URL(redirect.location, request.url), redirect.status);
   }
   const { locale, path } = splitLocale(nextUrl.pathname);
-  const asked = { locale, path, query: nextUrl.searchParams, cookies };
-  const forEditors = editorRewrite(asked, Date.now());
+  const page = { locale, path, query: nextUrl.searchParams, cookies };
+  const forEditors = editorRewrite(page, Date.now());
   if (forEditors) return answerEditor(request, `/${locale}${forEditors.path}`, forEditors);
   const place = placeOf(path, nextUrl.searchParams);
   if ('redirect' in place) {

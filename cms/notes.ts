@@ -63,7 +63,7 @@ const sendToAll = (note: Note, log: Log) =>
  * Sent twice: a page that was being rendered at the first note has read the old state, and is cached as newer than the
  * note. The second note refreshes it.
  */
-function tell(note: Note, log: Log) {
+function sendTwice(note: Note, log: Log) {
   sendToAll(note, log);
   setTimeout(() => sendToAll(note, log), ECHO_MS).unref();
 }
@@ -80,7 +80,7 @@ function flush(log: Log) {
   open.clear();
   timer = undefined;
   // Concurrent calls may share an answer from before the commit for BRIEFLY_MS: waits for longer.
-  setTimeout(tell, BRIEFLY_MS, note, log).unref();
+  setTimeout(sendTwice, BRIEFLY_MS, note, log).unref();
 }
 
 function schedule(log: Log) {

@@ -7,8 +7,8 @@ const POLICY = 'content-security-policy';
 const DRAFT_COOKIE = '__prerender_bypass';
 
 /** Removes the draft-mode cookie from requests for cached pages: with it Next would render them again. */
-function withoutDraftMode({ headers: asked, cookies }: NextRequest): Headers {
-  const headers = new Headers(asked);
+function withoutDraftMode({ headers: received, cookies }: NextRequest): Headers {
+  const headers = new Headers(received);
   const rest = cookies.getAll().filter(({ name }) => name !== DRAFT_COOKIE);
   headers.set('cookie', rest.map(({ name, value }) => `${name}=${value}`).join('; '));
   return headers;

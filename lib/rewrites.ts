@@ -68,9 +68,9 @@ const videos =
   (kind: VideosKind): Row =>
   (query) => {
     if (query.size === 0) return null;
-    const asked = readVideosQuery(query);
-    if (!asked) return kept(UNKNOWN);
-    const { labelIds, id } = asked;
+    const parsed = readVideosQuery(query);
+    if (!parsed) return kept(UNKNOWN);
+    const { labelIds, id } = parsed;
     if (labelIds.length > 1) return perRequest(`${VIDEOS_PATHS[kind]}/labels`);
     return kept(`${VIDEOS_PATHS[kind]}/${labelIds[0] ?? ALL_LABELS}/${id || FIRST_VIDEO}`);
   };

@@ -90,10 +90,10 @@ function optionsFor(url: URL, { internal, resolve = systemLookup }: Outside): Re
  */
 export async function fetchOutside(
   url: URL,
-  asked: { method: string; headers: Record<string, string> },
+  init: { method: string; headers: Record<string, string> },
   outside: Outside,
 ): Promise<IncomingMessage> {
-  const options = { ...optionsFor(url, outside), ...asked, agent: false };
+  const options = { ...optionsFor(url, outside), ...init, agent: false };
   return new Promise((resolve, reject) => {
     const call = request(options);
     const slow = setTimeout(() => call.destroy(new Error('no answer in time')), START_TIMEOUT_MS);

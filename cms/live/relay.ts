@@ -22,7 +22,7 @@ const refusal = (status: number) =>
 /** Null: no response, or a host that is not allowed. */
 async function fetchPart(url: URL, { method, headers }: Request): Promise<IncomingMessage | null> {
   const range = headers.get('range');
-  const asked = {
+  const init = {
     method,
     headers: {
       'accept-encoding': 'identity',
@@ -31,7 +31,7 @@ async function fetchPart(url: URL, { method, headers }: Request): Promise<Incomi
     },
   };
   try {
-    return await fetchOutside(url, asked, { internal: LIVE_INTERNAL_HOSTS });
+    return await fetchOutside(url, init, { internal: LIVE_INTERNAL_HOSTS });
   } catch {
     return null;
   }

@@ -83,6 +83,6 @@ async function listText(filter: AlbumFilter, page: Page, locale: CmsLocale): Pro
 
 /** §7 artexhAlbum/listPublished, the most frequent call: a burst of equal calls shares one text. */
 export async function listPublished({ query }: Call): Promise<Answer> {
-  const asked = [filterOf(query), pagingOf(query), localeOf(query)] as const;
-  return toTextResponse(await briefly(JSON.stringify(asked), () => listText(...asked)));
+  const parameters = [filterOf(query), pagingOf(query), localeOf(query)] as const;
+  return toTextResponse(await briefly(JSON.stringify(parameters), () => listText(...parameters)));
 }

@@ -11,10 +11,10 @@ export type Paging = { start: number; count: number };
 const invalid = () => new ServiceError('invalid.params');
 
 function wholeNumber(query: URLSearchParams, name: string, whenAbsent: number): number {
-  const asked = query.get(name);
-  if (!asked) return whenAbsent;
-  if (!/^\d{1,9}$/.test(asked)) throw invalid();
-  return Number(asked);
+  const value = query.get(name);
+  if (!value) return whenAbsent;
+  if (!/^\d{1,9}$/.test(value)) throw invalid();
+  return Number(value);
 }
 
 /** §7: dStart and dCount. */

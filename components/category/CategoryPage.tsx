@@ -36,7 +36,7 @@ export async function CategoryPage() {
     getMessages(),
     readCategory(locale),
   ]);
-  const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
+  const nameOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted;
   const drawn = works.map((work, index) => [
     work.id,
     <Work key={work.id} work={work} country={nameOf(work.countryCode)} isFirst={index < FIRST} />,

@@ -31,11 +31,11 @@ type Props = {
 export function AlbumSearch({ words, texts, initial, email }: Props) {
   const { locale } = words;
   const router = useRouter();
-  const ask = useCallback(
+  const request = useCallback(
     (num: string, signal: AbortSignal) => fetchWork(num, locale, signal),
     [locale],
   );
-  const { state, lookUp, type } = useCertificateQuery(initial, ask);
+  const { state, lookUp, type } = useCertificateQuery(initial, request);
   const isAlive = useHydrated();
   const wasMissed = useMissedAlbum();
   const { found, num } = state;
@@ -54,10 +54,10 @@ export function AlbumSearch({ words, texts, initial, email }: Props) {
   const warning = state.warning ? texts[state.warning] : '';
   return (
     <>
-      <NumberForm texts={texts} name="num" query={state} onType={type} onAsk={lookUp} />
+      <NumberForm texts={texts} name="num" query={state} onType={type} onRequest={lookUp} />
       <p role="status" className={styles.said}>
         {wasMissed && state === initial && texts.search.notCached}
-        {state.isAsking && texts.checking}
+        {state.isLoading && texts.checking}
         {found && isAlive && texts.sheet.loading}
       </p>
       <Outcome texts={texts} query={state} email={email} />

@@ -6,7 +6,7 @@ import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import {
   certificateQuery,
-  NOTHING_ASKED,
+  EMPTY_QUERY,
   type CertificateQuery,
   type FoundWork,
 } from '@/lib/state/certificateQuery';
@@ -21,7 +21,7 @@ const wire = wireAlbum.cast({ id: '7', coverPhoto: 'a.jpg', name: 'The Whale', n
 const album = toAlbum(wire, (path) => path);
 
 const found = (work: FoundWork): CertificateQuery<FoundWork> =>
-  certificateQuery<FoundWork>(certificateQuery(NOTHING_ASKED, { type: 'asked', num: 'WE1' }), {
+  certificateQuery<FoundWork>(certificateQuery(EMPTY_QUERY, { type: 'requested', num: 'WE1' }), {
     type: 'settled',
     num: 'WE1',
     outcome: { kind: 'answered', found: work },
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 async function typeNumber() {
-  render(search(NOTHING_ASKED));
+  render(search(EMPTY_QUERY));
   await userEvent.type(screen.getByLabelText('Certificate number'), ' we1 {Enter}');
   expect(jest.mocked(fetchWork).mock.calls.at(-1)?.[0]).toBe('we1');
 }

@@ -29,11 +29,11 @@ type Props = {
 /** §2 /cert/query. The number is put into the address, so that it can be bookmarked and shared. */
 export function CertificateQuery({ words, texts, initial, email }: Props) {
   const { locale } = words;
-  const ask = useCallback(
+  const request = useCallback(
     (num: string, signal: AbortSignal) => fetchCertificate(num, locale, signal),
     [locale],
   );
-  const { state, lookUp, type } = useCertificateQuery(initial, ask);
+  const { state, lookUp, type } = useCertificateQuery(initial, request);
   const album = state.found?.album;
 
   useEffect(() => {
@@ -49,9 +49,9 @@ export function CertificateQuery({ words, texts, initial, email }: Props) {
   const warning = state.warning ? texts[state.warning] : '';
   return (
     <>
-      <NumberForm texts={texts} name="unicode" query={state} onType={type} onAsk={look} />
+      <NumberForm texts={texts} name="unicode" query={state} onType={type} onRequest={look} />
       <p role="status" className={styles.said}>
-        {state.isAsking && texts.checking}
+        {state.isLoading && texts.checking}
       </p>
       <Outcome texts={texts} query={state} email={email} />
       {state.found && (

@@ -18,12 +18,12 @@ type Props = {
 };
 
 /** §9: a notice that needs no answer is shown for 3 s. */
-function useNotice(isSaid: boolean, say: (text: string) => void) {
+function useNotice(isSaid: boolean, setNotice: (text: string) => void) {
   useEffect(() => {
     if (!isSaid) return;
-    const timer = setTimeout(() => say(''), NOTICE_DEFAULT_MS);
+    const timer = setTimeout(() => setNotice(''), NOTICE_DEFAULT_MS);
     return () => clearTimeout(timer);
-  }, [isSaid, say]);
+  }, [isSaid, setNotice]);
 }
 
 /** Shares the address that verifies the number: the certificate page itself exists in this browser only. */

@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
 const languageName = (code: string, locale: Locale) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 
-/** The faults, a line each; a field without a translation has the CMS's name. */
+/** The faults, a line each; a field without a name of ours has the CMS's. */
 export async function FaultList({ faults, most = faults.length }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('check');

@@ -21,7 +21,7 @@ type Props = {
 /** §4 Comments: loads more when its end comes into view, in whichever element scrolls. */
 export function CommentList({ albumId, texts, initial }: Props) {
   const { items, total, pages, isEnd, loadMore, ...state } = useComments(albumId, initial);
-  const { isLoading, isFailed, isAsking } = state;
+  const { isLoading, isFailed, isFetching } = state;
   const bottom = useRef<HTMLDivElement>(null);
   const reachBottom = useEffectEvent(() => void loadMore());
 
@@ -46,7 +46,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
       </ol>
       <div ref={bottom} />
       {isFailed && (
-        <MoreButton text={texts.more} isAsking={isAsking} onAsk={() => void loadMore()} />
+        <MoreButton text={texts.more} isFetching={isFetching} onRequest={() => void loadMore()} />
       )}
       <p role="status" className={styles.state} data-loading={isLoading || undefined}>
         {isLoading && texts.loading}

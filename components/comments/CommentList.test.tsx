@@ -22,8 +22,8 @@ const aPage = (from: number, count: number): CommentPage => ({
 
 /** Always in view: the end of the list is reached at once. */
 class InSight {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.notify([{ isIntersecting: true }]);
   disconnect = () => {};
 }
 

@@ -27,7 +27,7 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
     search: { ...search, ...change },
   });
   const field = (name: string, value: string) => fill(filters.field, { field: name, value });
-  const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
+  const nameOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted;
   const first = { ...query, page: 1 };
   const isRecommended = labelIds.length === 1 && labelIds[0] === RECOMMENDED_LABEL;
   return [

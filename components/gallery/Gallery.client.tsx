@@ -32,16 +32,16 @@ const SearchDialog = dynamic(() => import('./SearchDialog.client').then((m) => m
 
 type Props = {
   /** The query of the server's request. */
-  asked: string;
+  serverQuery: string;
   beginning: Beginning;
   /** Kicker and title. */
   children: React.ReactNode;
 };
 
-function GalleryParts({ asked, beginning, children }: Props) {
+function GalleryParts({ serverQuery, beginning, children }: Props) {
   const { locale, texts } = useGalleryContext();
-  const query = readGalleryQuery(new URLSearchParams(useAddressSearch(asked)));
-  const { retry, refresh, isAsking, ...list } = useGallery(query, beginning);
+  const query = readGalleryQuery(new URLSearchParams(useAddressSearch(serverQuery)));
+  const { retry, refresh, isFetching, ...list } = useGallery(query, beginning);
   const [isFinding, setFinding] = useState(false);
   const { gallery, status } = list;
 
@@ -59,7 +59,7 @@ function GalleryParts({ asked, beginning, children }: Props) {
   const startAfresh = () => (isWhole(query) ? refresh() : showAll());
 
   const more = status === 'failed' && (
-    <MoreButton text={texts.more} isAsking={isAsking} onAsk={() => void retry()} />
+    <MoreButton text={texts.more} isFetching={isFetching} onRequest={() => void retry()} />
   );
 
   return (

@@ -14,7 +14,7 @@ type Props = {
   onNeedMore: () => void;
 };
 
-const asked = () => new URLSearchParams(window.location.search);
+const currentParams = () => new URLSearchParams(window.location.search);
 
 /** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
 export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
@@ -28,7 +28,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   // The address may start a slideshow at once.
   const isBegun = useRef(false);
   useEffect(() => {
-    if (isBegun.current || !hasAlbums || readSlideshow(asked()) === null) return;
+    if (isBegun.current || !hasAlbums || readSlideshow(currentParams()) === null) return;
     isBegun.current = true;
     dispatch({ type: 'clicked', index: active });
   }, [hasAlbums, active, dispatch]);
@@ -45,7 +45,10 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
     if (!isViewerOpen || Viewer) return;
     import('@/components/viewer/Viewer.client').then(
       (loaded) => {
-        setSlideshow({ seconds: secondsOf(asked()), isOn: readSlideshow(asked()) !== null });
+        setSlideshow({
+          seconds: secondsOf(currentParams()),
+          isOn: readSlideshow(currentParams()) !== null,
+        });
         setViewer(() => loaded.Viewer);
       },
       // If the viewer fails to load, opens the work's own page.
@@ -58,7 +61,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
     <Viewer
       works={{ albums, from: positionOf(gallery, 0), total }}
       index={active}
-      surroundings={{ words, texts: viewerTexts }}
+      context={{ words, texts: viewerTexts }}
       slideshow={slideshow}
       onClose={(index) => {
         setSlideshow({ ...slideshow, isOn: false });

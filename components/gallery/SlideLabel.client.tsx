@@ -9,15 +9,15 @@ import styles from './SlideLabel.module.css';
 /** §2: title, country, author and age of a work beside the centre. What the alt text says is hidden from screen readers. */
 export function SlideLabel({ album }: { album: Album }) {
   const { title, country, age } = labelOf(album, useGalleryContext().words);
-  const isSaid = album.alt === '' || undefined;
+  const isInAlt = album.alt === '' || undefined;
   return (
     <p className={styles.root}>
       {album.author && (
-        <b aria-hidden={isSaid} className={styles.author}>
+        <b aria-hidden={isInAlt} className={styles.author}>
           <bdi>{album.author}</bdi>
         </b>
       )}
-      <em aria-hidden={isSaid} className={styles.title}>
+      <em aria-hidden={isInAlt} className={styles.title}>
         <bdi>{title}</bdi>
       </em>
       {country && (

@@ -43,7 +43,7 @@ function useShown(query: GalleryQuery, beginning: Beginning) {
 /** §4 Gallery list: the loaded pages of the query, and the active work. */
 export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const { shown, isNew, isShown, ...albums } = useShown(query, beginning);
-  const { loadMore: loadNextPage, refresh: reload, retry, isAsking, status } = albums;
+  const { loadMore: loadNextPage, refresh: reload, retry, isFetching, status } = albums;
   const list = useMemo(() => toWorkList(shown.pages, shown.firstPage), [shown]);
   const count = list.albums.length;
   const [place, dispatch] = useReducer(
@@ -68,7 +68,7 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
     gallery,
     dispatch,
     status,
-    isAsking,
+    isFetching,
     isDue: isNextPageDue(gallery),
     loadMore,
     refresh,

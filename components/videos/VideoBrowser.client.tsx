@@ -13,7 +13,7 @@ type Props = {
   kind: VideosKind;
   films: Film[];
   /** The query of the server's request, and the video that it selects. */
-  asked: string;
+  serverQuery: string;
   firstId: string;
   /** The page's title when the address names no video. */
   title: string;
@@ -30,8 +30,8 @@ function useTitle(title: string) {
 }
 
 /** §2 Videos and live videos: the player, the details of its video, and the flow to choose from. */
-export function VideoBrowser({ kind, films, asked, firstId, title, texts }: Props) {
-  const id = readVideosQuery(new URLSearchParams(useAddressSearch(asked)))?.id ?? '';
+export function VideoBrowser({ kind, films, serverQuery, firstId, title, texts }: Props) {
+  const id = readVideosQuery(new URLSearchParams(useAddressSearch(serverQuery)))?.id ?? '';
   const index = Math.max(
     films.findIndex((film) => film.id === (id || firstId)),
     0,

@@ -8,14 +8,14 @@ const LONGEST_MS = 3_600_000;
 /** The phase of a live video now; on the server and until hydration, the phase when the page was rendered. */
 export function usePhase(live: LiveWords | null): Phase | null {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const wait = () => {
         const change = live && nextChange(live, Date.now());
         if (!change) return;
         timer = setTimeout(
           () => {
-            tell();
+            notify();
             wait();
           },
           Math.min(Math.max(change - Date.now(), 0) + 1, LONGEST_MS),

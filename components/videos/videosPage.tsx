@@ -39,7 +39,7 @@ export async function videosPage({ kind, query }: VideosRequest) {
         <VideoBrowser
           kind={kind}
           films={films}
-          asked={videosParams(query).toString()}
+          serverQuery={videosParams(query).toString()}
           firstId={chosen.id}
           title={`${title} | ${common.siteName}`}
           texts={texts}
@@ -55,8 +55,8 @@ export async function videosPage({ kind, query }: VideosRequest) {
 }
 
 /** The same for a cached page: an unknown video is a 404, which is cached too. */
-export async function keptVideosPage(asked: VideosRequest) {
-  const page = await videosPage(asked);
+export async function keptVideosPage(request: VideosRequest) {
+  const page = await videosPage(request);
   if (page) return page;
   await markAbsent();
   return <NotFound />;

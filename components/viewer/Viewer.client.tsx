@@ -26,7 +26,7 @@ type Works = {
 type Props = {
   works: Works;
   index: number;
-  surroundings: { words: WorkWords; texts: ViewerTexts };
+  context: { words: WorkWords; texts: ViewerTexts };
   /** Seconds for each work, and whether it starts at once. */
   slideshow: { seconds: number; isOn: boolean };
   onClose: (index: number) => void;
@@ -35,10 +35,10 @@ type Props = {
 };
 
 /** §2, §4: full-screen, with a detail panel and comments. Loaded when it is first opened. */
-export function Viewer({ works, surroundings, slideshow, onClose, onNeedMore, ...begin }: Props) {
+export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begin }: Props) {
   const { albums, from, total } = works;
-  const { words, texts } = surroundings;
-  const { host, index, percent, move, zoom } = useStage(albums, begin.index, surroundings);
+  const { words, texts } = context;
+  const { host, index, percent, move, zoom } = useStage(albums, begin.index, context);
   const [isShowing, setShowing] = useState(slideshow.isOn);
   const music = useMusic();
   useRememberedMusic();

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
-  async function ask() {
+  async function requestLock() {
     if (document.visibilityState !== 'visible') return;
     lock = await window.navigator.wakeLock?.request('screen').catch(() => undefined);
     if (isOver) await lock?.release();
   }
-  document.addEventListener('visibilitychange', ask);
-  void ask();
+  document.addEventListener('visibilitychange', requestLock);
+  void requestLock();
   return () => {
     isOver = true;
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', requestLock);
     void lock?.release();
   };
 }

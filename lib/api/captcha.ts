@@ -8,10 +8,10 @@ import { currentDraft } from './draft';
 import { limit } from './limits';
 import { isOwnOrigin, smallBody, visitorAddress } from './requests';
 
-type Asked = { email: string; locale: string; address: string };
+type CaptchaRequest = { email: string; locale: string; address: string };
 
 /** Makes a picture or a sound for the e-mail. */
-export type MakeCaptcha = (asked: Asked) => Promise<Blob>;
+export type MakeCaptcha = (request: CaptchaRequest) => Promise<Blob>;
 
 const PER_ADDRESS = { points: 30, seconds: 60 } as const;
 
@@ -24,12 +24,12 @@ const shape = object({
   locale: string().max(8).default('en'),
 });
 
-async function answer(request: Request, asked: unknown, make: MakeCaptcha): Promise<Response> {
+async function answer(request: Request, fields: unknown, make: MakeCaptcha): Promise<Response> {
   const address = visitorAddress(request.headers);
-  if (!shape.isValidSync(asked)) return refuse('invalid.params');
+  if (!shape.isValidSync(fields)) return refuse('invalid.params');
   if (!(await limit('captcha', address, PER_ADDRESS))) return refuse('too.many');
   try {
-    const { email, locale } = shape.cast(asked);
+    const { email, locale } = shape.cast(fields);
     const made = await make({ email, locale, address });
     const headers = { 'content-type': made.type, 'cache-control': 'no-store' };
     return new Response(made, { headers });

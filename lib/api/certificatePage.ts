@@ -4,7 +4,7 @@ import { attempt } from '@/lib/attempt';
 import {
   certificateQuery,
   faultOf,
-  NOTHING_ASKED,
+  EMPTY_QUERY,
   type CertificateOutcome,
   type CertificateQuery,
 } from '@/lib/state/certificateQuery';
@@ -21,10 +21,10 @@ export async function queryForPage<T>(
   text: string | undefined,
   lookUp: (num: string) => Promise<T | null>,
 ): Promise<CertificateQuery<T>> {
-  if (text === undefined) return NOTHING_ASKED;
+  if (text === undefined) return EMPTY_QUERY;
   const num = text.trim();
-  const asked = certificateQuery<T>(NOTHING_ASKED, { type: 'asked', num });
-  if (faultOf(num)) return asked;
+  const requested = certificateQuery<T>(EMPTY_QUERY, { type: 'requested', num });
+  if (faultOf(num)) return requested;
   const outcome = await outcomeOf(() => lookUp(num));
-  return certificateQuery(asked, { type: 'settled', num, outcome });
+  return certificateQuery(requested, { type: 'settled', num, outcome });
 }

@@ -88,19 +88,19 @@ export const mayPreviewNow = (item: Item, cookies: Cookies) =>
   mayPreview(item, cookies, Date.now());
 export const mayCheckNow = (cookies: Cookies) => mayCheck(cookies, Date.now());
 
-type Asked = { locale: Locale; path: string; query: URLSearchParams; cookies: Cookies };
+type PageRequest = { locale: Locale; path: string; query: URLSearchParams; cookies: Cookies };
 
-function isLetIn({ locale, path, query, cookies }: Asked, now: number): boolean {
+function isLetIn({ locale, path, query, cookies }: PageRequest, now: number): boolean {
   if (path === ROUTES.check) return mayCheck(cookies, now);
   const [kind, id] = [query.get('kind') ?? '', query.get('id') ?? ''];
   return isPreviewKind(kind) && mayPreview({ kind, id, locale }, cookies, now);
 }
 
 /** Routes for editors: rendered per request for a valid session; a 404 for anybody else. */
-export function editorRewrite(asked: Asked, now: number): Rewrite | null {
-  const { path } = asked;
+export function editorRewrite(request: PageRequest, now: number): Rewrite | null {
+  const { path } = request;
   if (path !== ROUTES.check && path !== ROUTES.preview) return null;
-  return isLetIn(asked, now)
+  return isLetIn(request, now)
     ? { path, isPerRequest: true }
     : { path: UNKNOWN, isPerRequest: false };
 }

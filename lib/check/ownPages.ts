@@ -39,8 +39,8 @@ export function ownPath(href: string): string | null {
 
 /** The paths that have no page. A page that doesn't respond is not reported as dead. */
 export async function deadPaths(paths: readonly string[]): Promise<Set<string>> {
-  const asked = [...new Set(paths)];
-  const gone = await inBatches(asked, async (path) => {
+  const unique = [...new Set(paths)];
+  const gone = await inBatches(unique, async (path) => {
     const answer = await visit(path, 'HEAD');
     return answer && GONE.includes(answer.status) ? path : null;
   });

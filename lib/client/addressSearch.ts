@@ -3,14 +3,14 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  window.addEventListener('popstate', tell);
+  window.addEventListener('popstate', notify);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', tell);
+    if (listeners.size === 0) window.removeEventListener('popstate', notify);
   };
 }
 
@@ -28,21 +28,21 @@ export function holdAddressSearch(search: string): () => void {
     queueMicrotask(() => {
       if (holders > 0) return;
       held = null;
-      tell();
+      notify();
     });
   };
 }
 
 /** The current query of the address. On the server and while hydrating: the query of the request. */
-export const useAddressSearch = (asked: string) =>
+export const useAddressSearch = (serverQuery: string) =>
   useSyncExternalStore(
     subscribe,
     () => held ?? window.location.search,
-    () => asked,
+    () => serverQuery,
   );
 
 /** Changes the query of this page: adds a history entry, requests nothing from the server. */
 export function pushAddress(address: string) {
   window.history.pushState(null, '', address);
-  tell();
+  notify();
 }

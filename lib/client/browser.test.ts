@@ -14,13 +14,13 @@ describe('observeVisibility', () => {
         notify = callBack;
       }
     } as unknown as typeof IntersectionObserver;
-    const told: boolean[] = [];
+    const changes: boolean[] = [];
     const stop = observeVisibility(document.body, ({ isIntersecting }) =>
-      told.push(isIntersecting),
+      changes.push(isIntersecting),
     );
     notify([{ isIntersecting: false }, { isIntersecting: true }]);
     notify([{ isIntersecting: true }, { isIntersecting: false }]);
-    expect(told).toEqual([true, false]);
+    expect(changes).toEqual([true, false]);
     stop();
     expect(disconnect).toHaveBeenCalledTimes(1);
   });

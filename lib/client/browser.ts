@@ -16,13 +16,13 @@ export const isPlain = ({ defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }
 /** Reports when an element enters or leaves the viewport (extended by `rootMargin`). Of several changes in a row only the last counts. */
 export function observeVisibility(
   element: Element,
-  tell: (entry: IntersectionObserverEntry) => void,
+  onChange: (entry: IntersectionObserverEntry) => void,
   rootMargin?: string,
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1);
-      if (last) tell(last);
+      if (last) onChange(last);
     },
     { rootMargin },
   );

@@ -4,7 +4,7 @@ const ENDPOINT = '/api/cert';
 const TOO_MANY_REQUESTS = 429;
 
 /** Calls an endpoint below /api/cert. A network failure, a service failure and an unreadable response are the same to the caller. */
-async function ask<T>(address: string, signal: AbortSignal): Promise<CertificateOutcome<T>> {
+async function fetchFound<T>(address: string, signal: AbortSignal): Promise<CertificateOutcome<T>> {
   try {
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
     if (response.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
@@ -16,12 +16,16 @@ async function ask<T>(address: string, signal: AbortSignal): Promise<Certificate
   }
 }
 
-type Ask<T> = (num: string, locale: string, signal: AbortSignal) => Promise<CertificateOutcome<T>>;
+type FetchByNumber<T> = (
+  num: string,
+  locale: string,
+  signal: AbortSignal,
+) => Promise<CertificateOutcome<T>>;
 
 /** §2 /cert/query. */
-export const fetchCertificate: Ask<FoundCertificate> = (unicode, locale, signal) =>
-  ask(`${ENDPOINT}?${new URLSearchParams({ unicode, locale })}`, signal);
+export const fetchCertificate: FetchByNumber<FoundCertificate> = (unicode, locale, signal) =>
+  fetchFound(`${ENDPOINT}?${new URLSearchParams({ unicode, locale })}`, signal);
 
 /** §2 /cert/weSearch. */
-export const fetchWork: Ask<FoundWork> = (num, locale, signal) =>
-  ask(`${ENDPOINT}/album?${new URLSearchParams({ num, locale })}`, signal);
+export const fetchWork: FetchByNumber<FoundWork> = (num, locale, signal) =>
+  fetchFound(`${ENDPOINT}/album?${new URLSearchParams({ num, locale })}`, signal);

@@ -48,7 +48,7 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   return {
     pages: data,
     status: isMissing ? missing : ('idle' as const),
-    isAsking: isValidating,
+    isFetching: isValidating,
     /** Called twice before React renders again, it loads one page. */
     loadMore: useCallback(() => setSize(loaded + 1), [setSize, loaded]),
     /** Requests only the pages that failed. */

@@ -30,12 +30,12 @@ export function useComments(albumId: string, initial?: CommentPage) {
   const canLoad = !isValidating && !comments.isEnd;
 
   // Reaching the bottom twice before React renders again requests one page.
-  const isAsking = useRef(false);
+  const isFetching = useRef(false);
   const loadMore = useCallback(async () => {
-    if (!canLoad || isAsking.current) return;
-    isAsking.current = true;
+    if (!canLoad || isFetching.current) return;
+    isFetching.current = true;
     await setSize(loaded + 1);
-    isAsking.current = false;
+    isFetching.current = false;
   }, [canLoad, loaded, setSize]);
   return {
     ...comments,
@@ -43,7 +43,7 @@ export function useComments(albumId: string, initial?: CommentPage) {
     isLoading: isMissing && !error,
     /** §8: only logged, by the endpoint. Loaded comments stay; the failed page can be requested again. */
     isFailed: isMissing && error !== undefined,
-    isAsking: isValidating,
+    isFetching: isValidating,
     loadMore,
   };
 }

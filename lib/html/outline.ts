@@ -14,9 +14,9 @@ export function shiftHeadings(html: string): string {
   const open: number[] = [];
   return html.replace(HEADING, (tag, slash: string) => {
     if (slash) return `</h${open.pop() ?? FIRST}`;
-    const asked = Number(tag.at(-1));
-    while ((above.at(-1) ?? 0) >= asked) above.pop();
-    above.push(asked);
+    const own = Number(tag.at(-1));
+    while ((above.at(-1) ?? 0) >= own) above.pop();
+    above.push(own);
     const level = Math.min(FIRST + above.length - 1, LAST);
     open.push(level);
     return `<h${level}`;

@@ -23,10 +23,10 @@ function prefixRedirect({ pathname, search }: URL): LocaleRedirect | null {
  * language only the parameter is removed, by a temporary redirect, as the language may be added later.
  */
 export function localeRedirect(url: URL): LocaleRedirect | null {
-  const asked = url.searchParams.get('locale');
-  if (asked === null) return prefixRedirect(url);
+  const param = url.searchParams.get('locale');
+  if (param === null) return prefixRedirect(url);
   const { locale, path } = splitLocale(url.pathname);
-  const wanted = asked.toLowerCase();
+  const wanted = param.toLowerCase();
   const query = new URLSearchParams(url.searchParams);
   query.delete('locale');
   const search = query.size > 0 ? `?${query}` : '';

@@ -27,9 +27,9 @@ export type FurtherComments = CommentPage & { page: number };
 /** Null: no such page. Throws when a service is down: this page has nothing but comments. */
 export async function furtherComments(
   albumId: string,
-  asked: string,
+  pageParam: string,
 ): Promise<FurtherComments | null> {
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = /^[1-9]\d{0,4}$/.test(pageParam) ? Number(pageParam) : 1;
   if (page === 1) return null;
   const comments = await getByAlbumId(albumId, (page - 1) * COMMENT_PAGE_SIZE);
   return comments.given > 0 ? { ...comments, page } : null;

@@ -43,15 +43,15 @@ export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
 /** Null: no such country, no works of it, or no such page; a page that can't exist is not requested. */
 export async function readCountry(
   locale: Locale,
-  asked: string,
-  askedPage = '1',
+  codeParam: string,
+  pageParam = '1',
 ): Promise<CountryWorks | null> {
-  if (!CODE.test(asked) || !PAGE.test(askedPage)) return null;
-  const code = asked.toUpperCase();
+  if (!CODE.test(codeParam) || !PAGE.test(pageParam)) return null;
+  const code = codeParam.toUpperCase();
   const known = (await getWebContent('countries', locale)).find((one) => one.code === code);
   if (!known) return null;
   const first = await worksOf(code, 1, locale);
-  const [page, pages] = [Number(askedPage), Math.ceil(first.total / ALBUM_PAGE_SIZE)];
+  const [page, pages] = [Number(pageParam), Math.ceil(first.total / ALBUM_PAGE_SIZE)];
   if (page > pages) return null;
   const { items } = page === 1 ? first : await worksOf(code, page, locale);
   return {

@@ -63,10 +63,10 @@ function ofLabel([label, ...others]: readonly string[], year?: string): Partial<
 }
 
 /** Views of a list share its canonical address; search results are not indexed. */
-export async function galleryMetadata(asked: URLSearchParams): Promise<Metadata> {
+export async function galleryMetadata(params: URLSearchParams): Promise<Metadata> {
   const locale = await getLocale();
-  const query = readGalleryQuery(asked);
-  const isSearch = isSearching(query.search) || asked.has('name') || asked.has('author');
+  const query = readGalleryQuery(params);
+  const isSearch = isSearching(query.search) || params.has('name') || params.has('author');
   const [words, year, t] = await Promise.all([
     pageWords('albumsView', locale),
     yearOf(query, locale),

@@ -18,8 +18,8 @@ async function givenTexts(locale: Locale): Promise<unknown> {
 }
 
 /** Route handlers pass the language; for a page it is that of its address. */
-export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = asked ?? toSiteLocale((await rootParams.locale()) ?? '');
+export default getRequestConfig(async ({ locale: requested }) => {
+  const locale = requested ?? toSiteLocale((await rootParams.locale()) ?? '');
   const [texts, given] = await Promise.all([messagesOf(locale), givenTexts(locale)]);
   return { locale, messages: overrideMessages(texts, given) };
 });

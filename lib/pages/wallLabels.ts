@@ -6,8 +6,8 @@ const MOST = 1000;
 
 /** All works of a year in the curator's order, except those without a number, which have no label. */
 export async function allOfLabel(label: string, locale: string): Promise<Album[]> {
-  const ask = (start: number, count: number) =>
+  const fetchPage = (start: number, count: number) =>
     listPublished({ labelIds: [label], start, count, locale });
-  const { items } = await everyItem(ask, { most: MOST });
+  const { items } = await everyItem(fetchPage, { most: MOST });
   return items.filter((work) => work.label === label && work.seq !== null);
 }

@@ -53,7 +53,7 @@ function isBounded({ labelIds, country, ids, ...rest }: Parameters): boolean {
   return !isSearch && [labelIds, country, ids].filter(Boolean).join().split(',').length === 1;
 }
 
-async function ask(query: Parameters): Promise<Page<Album>> {
+async function fetchPage(query: Parameters): Promise<Page<Album>> {
   const [list] = await call('albumList', { query }, { schema: array(wireAlbumList).required() });
   const valid = validItems('albumList', wireAlbum, list?.datas ?? []);
   const items = valid.flatMap((wire) => toAlbum(wire, urlOf) ?? []);
@@ -63,13 +63,13 @@ async function ask(query: Parameters): Promise<Page<Album>> {
 const fetchCached = cached(
   'albumList',
   ([{ ids }]) => (ids ? ['albums', `album:${ids}`] : ['albums']),
-  ask,
+  fetchPage,
 );
 
 /** §7 artexhAlbum/listPublished. The policy for minors is applied after the cache, so that a changed setting takes effect at once. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
   const parameters = toParameters(query);
-  const { items, total } = await (isBounded(parameters) ? fetchCached : ask)(parameters);
+  const { items, total } = await (isBounded(parameters) ? fetchCached : fetchPage)(parameters);
   return { items: items.map((album) => forDisplay(album, env().minors)), total };
 }
 

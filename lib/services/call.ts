@@ -58,7 +58,11 @@ export async function logged<T>(name: CallName, path: Request['path'], work: Pro
 }
 
 /** A call that doesn't log: for callers that check the answer further. */
-export async function ask<T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> {
+export async function callUnlogged<T>(
+  name: CallName,
+  request: Request,
+  answer: Answer<T>,
+): Promise<T> {
   const json: unknown = await exchange(name, request, (response) => response.json());
   const { schema, part = 'body' } = answer;
   return checked(schema, unwrapped(checked(envelope, json), part));
@@ -66,7 +70,7 @@ export async function ask<T>(name: CallName, request: Request, answer: Answer<T>
 
 /** §7: sends one call and validates its answer. Throws ServiceError. */
 export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> =>
-  logged(name, request.path, ask(name, request, answer));
+  logged(name, request.path, callUnlogged(name, request, answer));
 
 /** The valid items; invalid ones are logged and dropped. */
 export function validItems<T>(name: CallName, schema: Schema<T>, list: readonly unknown[]): T[] {

@@ -15,7 +15,7 @@ import { signedHeaders } from './signature';
 /** To check more items takes too long for one page. */
 const MOST_ITEMS = 5000;
 
-async function ask(
+async function fetchPage(
   kind: EditorialKind,
   start: number,
   count: number,
@@ -35,4 +35,4 @@ async function ask(
 
 /** Ours: all published items of a kind as editors filled them in, last changed first. Never cached. */
 export const listEditorial = (kind: EditorialKind): Promise<Page<WireEditorial>> =>
-  everyItem((start, count) => ask(kind, start, count), { most: MOST_ITEMS });
+  everyItem((start, count) => fetchPage(kind, start, count), { most: MOST_ITEMS });

@@ -28,21 +28,21 @@ export type CertificateQuery<T> = {
   warning: NumberFault | Failure | null;
   /** Counts the warnings, so that the same warning twice is shown twice. */
   warned: number;
-  isAsking: boolean;
+  isLoading: boolean;
 };
 
 export type CertificateAction<T> =
   | { type: 'typed'; text: string }
-  | { type: 'asked'; num: string }
+  | { type: 'requested'; num: string }
   | { type: 'settled'; num: string; outcome: CertificateOutcome<T> };
 
-export const NOTHING_ASKED: CertificateQuery<never> = {
+export const EMPTY_QUERY: CertificateQuery<never> = {
   result: RESULT.none,
   num: '',
   found: null,
   warning: null,
   warned: 0,
-  isAsking: false,
+  isLoading: false,
 };
 
 /** §5: the fault of a trimmed number; null when it is valid. */
@@ -63,21 +63,21 @@ export const albumByNumber = (num: string, locale: string) => ({
 });
 
 /** §4, §5: an empty number is a warning, and no call is made. */
-function ask<T>({ warned }: CertificateQuery<T>, num: string): CertificateQuery<T> {
+function requested<T>({ warned }: CertificateQuery<T>, num: string): CertificateQuery<T> {
   const warning = faultOf(num);
   return warning
-    ? { ...NOTHING_ASKED, num, warned: warned + 1, warning }
-    : { ...NOTHING_ASKED, num, warned, isAsking: true };
+    ? { ...EMPTY_QUERY, num, warned: warned + 1, warning }
+    : { ...EMPTY_QUERY, num, warned, isLoading: true };
 }
 
 function settle<T>(state: CertificateQuery<T>, outcome: CertificateOutcome<T>) {
   const { num, warned } = state;
   if (outcome.kind !== 'answered') {
-    return { ...NOTHING_ASKED, num, warned: warned + 1, warning: outcome.kind };
+    return { ...EMPTY_QUERY, num, warned: warned + 1, warning: outcome.kind };
   }
   const { found } = outcome;
   const result = found === null ? RESULT.notFound : RESULT.found;
-  return { ...NOTHING_ASKED, num, warned, found, result };
+  return { ...EMPTY_QUERY, num, warned, found, result };
 }
 
 /** §4: emptying the input resets to 0, also during a look-up. The answer for a number other than the current one is ignored. */
@@ -87,11 +87,11 @@ export function certificateQuery<T>(
 ): CertificateQuery<T> {
   switch (action.type) {
     case 'typed':
-      if (!action.text.trim()) return { ...NOTHING_ASKED, warned: state.warned };
+      if (!action.text.trim()) return { ...EMPTY_QUERY, warned: state.warned };
       return faultIn(state) ? { ...state, warning: null } : state;
-    case 'asked':
-      return ask(state, action.num);
+    case 'requested':
+      return requested(state, action.num);
     case 'settled':
-      return state.isAsking && state.num === action.num ? settle(state, action.outcome) : state;
+      return state.isLoading && state.num === action.num ? settle(state, action.outcome) : state;
   }
 }

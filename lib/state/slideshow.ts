@@ -10,7 +10,7 @@ export function readSlideshow(params: URLSearchParams): number | null {
 
 /** The interval in the address, else 12: at least 3 s, to see a work, and at most 10 min. */
 export function secondsOf(params: URLSearchParams): number {
-  const asked = Number(params.get('interval') ?? DEFAULT_SECONDS);
-  if (!Number.isFinite(asked) || asked <= 0) return DEFAULT_SECONDS;
-  return Math.min(LONGEST, Math.max(SHORTEST, asked));
+  const value = Number(params.get('interval') ?? DEFAULT_SECONDS);
+  if (!Number.isFinite(value) || value <= 0) return DEFAULT_SECONDS;
+  return Math.min(LONGEST, Math.max(SHORTEST, value));
 }

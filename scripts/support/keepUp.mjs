@@ -8,16 +8,16 @@ const PAUSES_MS = [0, 250, 500, 1000, 2000, 4000];
 const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 /** Resolves when the program has exited again, with the reason and whether it was up. */
-async function startAgain(program, signal, say) {
+async function startAgain(program, signal, print) {
   const since = performance.now();
   try {
     await program.start();
   } catch (error) {
-    if (!signal.aborted) say(error.message);
+    if (!signal.aborted) print(error.message);
     return 'while starting';
   }
   program.passOutput();
-  say(`The ${program.name} is up again after ${secondsSince(since)}: pid ${program.pid()}.`);
+  print(`The ${program.name} is up again after ${secondsSince(since)}: pid ${program.pid()}.`);
   return program.ended();
 }
 
@@ -25,19 +25,19 @@ async function startAgain(program, signal, say) {
  * Restarts a program whenever it exits, until `signal` is aborted. After ten exits within a minute it gives up, says so
  * and resolves.
  */
-export async function keepUp(program, signal, say = console.log) {
+export async function keepUp(program, signal, print = console.log) {
   let ends = [];
   let how = await program.ended();
   while (!signal.aborted) {
     ends = [...ends.filter((at) => at > Date.now() - MINUTE_MS), Date.now()];
     const story = `The ${program.name} has ended by itself (${how})`;
     if (ends.length === MOST_ENDS) {
-      say(`${story}, ${MOST_ENDS} times within a minute: it is left alone.`);
+      print(`${story}, ${MOST_ENDS} times within a minute: it is left alone.`);
       return;
     }
-    say(`${story}: it is started again.`);
+    print(`${story}: it is started again.`);
     const pause = PAUSES_MS[ends.length - 1] ?? PAUSES_MS.at(-1);
     await wait(pause, undefined, { signal }).catch(() => undefined);
-    if (!signal.aborted) how = await startAgain(program, signal, say);
+    if (!signal.aborted) how = await startAgain(program, signal, print);
   }
 }

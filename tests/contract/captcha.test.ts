@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { hasDatabase, limitKey, openDatabase } from './support/database';
-import { ask, assertFails, aVisitor } from './support/service';
+import { callService, assertFails, aVisitor } from './support/service';
 import { named } from './support/visitor';
 
 const skip = !hasDatabase;
@@ -12,7 +12,7 @@ after(() => database?.close());
 const HOUR = 3_600_000;
 
 const captchaFor = (email: string, init: RequestInit) =>
-  ask('imageCaptcha', { query: { width: 130, height: 32, name: email }, init });
+  callService('imageCaptcha', { query: { width: 130, height: 32, name: email }, init });
 
 test('§9 the captcha is a PNG of 130×32 that nobody stores', async () => {
   const { email, init } = aVisitor();

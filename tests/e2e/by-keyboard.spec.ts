@@ -40,8 +40,8 @@ test.beforeEach(({ page }) => sparePictures(page));
 test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor', () => {
   test('finds a painting, looks at it and the next, and comes to collect it', async ({ page }) => {
     await visit(page, '/');
-    const doors = page.getByRole('navigation', { name: 'Enter the exhibition' });
-    await follow(page, doors.getByRole('link', { name: 'Online Gallery' }));
+    const sections = page.getByRole('navigation', { name: 'Enter the exhibition' });
+    await follow(page, sections.getByRole('link', { name: 'Online Gallery' }));
     await expect(place(page)).toHaveText(/^2 of/);
     const ofAll = / of \d+$/.exec((await place(page).textContent()) ?? '')?.[0] ?? '';
 

@@ -130,8 +130,8 @@ test.describe('Everyone finds the exhibition, in every language', () => {
           const canonical = linksOf(found, 'canonical')[0]?.href ?? '';
           expect(titles[found.title] ?? canonical, found.title).toBe(canonical);
           titles[found.title] = canonical;
-          const told = languagesOf(found).map(({ hreflang, href }) => `${hreflang} ${href}`);
-          expect((addresses[path] ??= told), `${locale} ${path}`).toEqual(told);
+          const alternates = languagesOf(found).map(({ hreflang, href }) => `${hreflang} ${href}`);
+          expect((addresses[path] ??= alternates), `${locale} ${path}`).toEqual(alternates);
         }
       });
     }
@@ -148,7 +148,7 @@ test.describe('Everyone finds the exhibition, in every language', () => {
     }
   });
 
-  test('and what is not there is told as such', async ({ page, request }) => {
+  test('and what is not there is reported as such', async ({ page, request }) => {
     for (const path of ['/artwork/99999', '/countries/xx', '/countries/fr/99', '/no-such-page']) {
       const found = await firstHtml(page, request, path, AGENTS.Googlebot);
       expect(found.status, path).toBe(404);

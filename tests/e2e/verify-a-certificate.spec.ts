@@ -148,8 +148,8 @@ test.describe('When a number cannot be looked up', () => {
     const headers = { 'x-visitor': anAddress() };
     const statuses: number[] = [];
     for (let guess = 0; guess < 25; guess += 1) {
-      const door = guess % 2 ? 'cert/album?num' : 'cert?unicode';
-      const answer = await request.get(`/api/${door}=WE2020-${guess}`, { headers });
+      const endpoint = guess % 2 ? 'cert/album?num' : 'cert?unicode';
+      const answer = await request.get(`/api/${endpoint}=WE2020-${guess}`, { headers });
       statuses.push(answer.status());
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);

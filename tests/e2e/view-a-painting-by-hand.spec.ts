@@ -74,33 +74,33 @@ test('A slideshow keeps the screen awake, and no longer than it runs', async ({ 
 test('The music plays on across its loop points, without a gap (§2)', async ({ page }) => {
   // Starts half a second before the end of the loop, and records the output.
   await page.addInitScript(() => {
-    const heard: { loop: number[]; levels: number[] } = { loop: [], levels: [] };
-    Object.assign(window, { heard });
+    const recorded: { loop: number[]; levels: number[] } = { loop: [], levels: [] };
+    Object.assign(window, { recorded });
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function listenAndStart(this: AudioBufferSourceNode) {
       const analyser = new AnalyserNode(this.context, { fftSize: 2048 });
       const samples = new Float32Array(analyser.fftSize);
       this.connect(analyser);
-      heard.loop = [Number(this.loop), this.loopStart, this.loopEnd];
+      recorded.loop = [Number(this.loop), this.loopStart, this.loopEnd];
       const begun = this.context.currentTime;
       start.call(this, 0, this.loopEnd - 0.5);
       const timer = setInterval(() => {
         analyser.getFloatTimeDomainData(samples);
         const played = this.context.currentTime - begun;
-        if (played > 0.1) heard.levels.push(Math.max(...samples.map(Math.abs)));
+        if (played > 0.1) recorded.levels.push(Math.max(...samples.map(Math.abs)));
         if (played > 2) clearInterval(timer);
       }, 20);
     };
   });
   await openViewer(page);
   await viewer(page).getByRole('button', { name: 'Background music' }).click();
-  const heard = () =>
-    page.evaluate((): { loop: number[]; levels: number[] } => Reflect.get(window, 'heard'));
-  await expect.poll(async () => (await heard()).loop).toEqual([1, 0, 72]);
+  const recorded = () =>
+    page.evaluate((): { loop: number[]; levels: number[] } => Reflect.get(window, 'recorded'));
+  await expect.poll(async () => (await recorded()).loop).toEqual([1, 0, 72]);
   await expect
-    .poll(async () => (await heard()).levels.length, { timeout: 20_000 })
+    .poll(async () => (await recorded()).levels.length, { timeout: 20_000 })
     .toBeGreaterThan(30);
-  expect(Math.min(...(await heard()).levels)).toBeGreaterThan(0.001);
+  expect(Math.min(...(await recorded()).levels)).toBeGreaterThan(0.001);
 });
 
 test('The gallery has the same music, which goes on when the viewer closes', async ({ page }) => {

@@ -9,7 +9,7 @@ type Options = {
   /** A selector of the links to follow from a page; null: the page is only requested, not parsed for links. */
   linksFrom: (path: string) => string | null;
   /** Whether to follow a link at all. */
-  isAsked: (path: string) => boolean;
+  isFollowed: (path: string) => boolean;
 };
 
 const AT_ONCE = 4;
@@ -37,7 +37,12 @@ function linksOf({ address, root }: Visited, links: string, origin: string): str
 }
 
 /** Every page that is reachable by links, as a crawler without JavaScript sees it. */
-export async function crawl({ origin, starts, linksFrom, isAsked }: Options): Promise<Visited[]> {
+export async function crawl({
+  origin,
+  starts,
+  linksFrom,
+  isFollowed,
+}: Options): Promise<Visited[]> {
   const seen = new Set(starts);
   const waiting = [...starts];
   const visited: Visited[] = [];
@@ -50,7 +55,7 @@ export async function crawl({ origin, starts, linksFrom, isAsked }: Options): Pr
       const fresh = linksOf(page, links, origin).filter((link) => !seen.has(link));
       for (const link of new Set(fresh)) {
         seen.add(link);
-        if (isAsked(link)) waiting.push(link);
+        if (isFollowed(link)) waiting.push(link);
       }
     }
   }

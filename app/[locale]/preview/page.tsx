@@ -23,8 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A draft as its page would show it. The middleware has checked the cookie; this page checks it again. */
 export default async function PreviewPage({ searchParams }: Props) {
   const locale = await getLocale();
-  const { kind: asked, id: askedId } = await searchParams;
-  const [kind, id] = [single(asked) ?? '', single(askedId) ?? ''];
+  const { kind: kindParam, id: idParam } = await searchParams;
+  const [kind, id] = [single(kindParam) ?? '', single(idParam) ?? ''];
   const { isEnabled } = await draftMode();
   if (!isEnabled || !isPreviewKind(kind)) notFound();
   const item = { kind, id, locale };

@@ -14,7 +14,7 @@ const MOST_WORKS = 1_000_000;
 
 const isPageStart = (start = 0) => start % ALBUM_PAGE_SIZE === 0;
 
-const asked = object({
+const shape = object({
   labelIds: string().matches(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,15}$/),
   start: number().integer().min(0).max(MOST_WORKS).default(0).test('page', isPageStart),
   name: string().max(NAME_MAX_LENGTH),
@@ -26,7 +26,7 @@ const asked = object({
 /** Validates the query (else invalid.params, §8) and returns the first item's index. */
 function readStart(params: URLSearchParams): number {
   try {
-    return asked.validateSync(Object.fromEntries(params)).start;
+    return shape.validateSync(Object.fromEntries(params)).start;
   } catch (cause) {
     if (!(cause instanceof ValidationError)) throw cause;
     throw new ServiceError('invalid.params', cause.path, { cause });

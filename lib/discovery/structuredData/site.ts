@@ -11,7 +11,7 @@ export function known<T extends object>(facts: T): T {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value))) as T;
 }
 
-/** The organisation's @id, the same in every language, for others to refer to. */
+/** The organiser's @id, the same in every language, for others to refer to. */
 export const organizationId = () => `${pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home)}#organization`;
 
 const LOGO = { path: '/icons/icon-512.png', size: '512' } as const;

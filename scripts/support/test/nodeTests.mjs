@@ -18,8 +18,8 @@ const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
  */
 export async function runNodeTests(folder, report, env, how = {}) {
   const { names = [], atOnce = 1, title } = how;
-  const isAsked = (file) => names.length === 0 || names.some((name) => file.includes(name));
-  const files = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isAsked(file));
+  const isWanted = (file) => names.length === 0 || names.some((name) => file.includes(name));
+  const files = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isWanted(file));
   // Without file names Node would look for tests in the whole project.
   if (files.length === 0) throw failure(`There is no such test in ${folder}.`);
   const said = `${report}.txt`;

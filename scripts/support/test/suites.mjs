@@ -41,22 +41,22 @@ function clearOnSignal(sandbox) {
 /** `e2e menus.spec.ts -g drawer`, `contract captcha`: the words after a suite's name are options of its runner, or names of files. */
 function toSuites(words) {
   const [first, ...more] = words;
-  if (first in SUITES && more.length > 0 && !(more[0] in SUITES)) return { asked: [first], more };
+  if (first in SUITES && more.length > 0 && !(more[0] in SUITES)) return { names: [first], more };
   const unknown = words.find((name) => !(name in SUITES));
   if (unknown) {
     throw failure(`"${unknown}" is no suite: there are ${Object.keys(SUITES).join(', ')}.`);
   }
-  return { asked: words.length > 0 ? words : Object.keys(SUITES), more: [] };
+  return { names: words.length > 0 ? words : Object.keys(SUITES), more: [] };
 }
 
 /** Suites use a temporary folder and free ports, never data/. */
 export async function runSuites(words) {
-  const { asked, more } = toSuites(words);
+  const { names, more } = toSuites(words);
   const sandbox = makeSandbox();
   checkDisk({ dataDir: sandbox });
   clearOnSignal(sandbox);
   let [passed, failed] = [0, 0];
-  for (const name of asked) {
+  for (const name of names) {
     const start = performance.now();
     const counts = await attemptSuite(name, sandbox, more);
     const took = Math.round((performance.now() - start) / 1000);

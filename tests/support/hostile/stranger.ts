@@ -1,4 +1,4 @@
-import { Agent, request as ask } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 
 export type Answer = {
   status: number;
@@ -6,7 +6,7 @@ export type Answer = {
   text: string;
 };
 
-export type Asked = { path: string; method?: string; headers?: Record<string, string> };
+export type RawRequest = { path: string; method?: string; headers?: Record<string, string> };
 
 /** Generous: on a busy machine a card may be queued. */
 const LONGEST_MS = 60_000;
@@ -16,9 +16,9 @@ export const strangerAt = (site: string, atOnce = 50) => {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-  const sendOnce = ({ path, method = 'GET', headers = {} }: Asked): Promise<Answer> =>
+  const sendOnce = ({ path, method = 'GET', headers = {} }: RawRequest): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
-      const request = ask({ agent, hostname, port, path, method, headers }, (response) => {
+      const request = httpRequest({ agent, hostname, port, path, method, headers }, (response) => {
         const pieces: Buffer[] = [];
         response.on('data', (piece: Buffer) => pieces.push(piece));
         response.on('error', reject);
@@ -41,7 +41,10 @@ export const strangerAt = (site: string, atOnce = 50) => {
     });
 
   /** Sends all requests, some at a time; each answer is checked and dropped. */
-  async function sendAll(all: Iterable<Asked>, look: (answer: Answer, asked: Asked) => void) {
+  async function sendAll(
+    all: Iterable<RawRequest>,
+    look: (answer: Answer, request: RawRequest) => void,
+  ) {
     const rest = all[Symbol.iterator]();
     const worker = async () => {
       for (let next = rest.next(); !next.done; next = rest.next()) {

@@ -12,5 +12,5 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 
 /** §2 /albumsView with a search, several labels or a further page: rendered per request, never stored. */
 export default async function AlbumsSearchPage({ searchParams }: Props) {
-  return <GalleryPage asked={toSearchParams(await searchParams)} />;
+  return <GalleryPage params={toSearchParams(await searchParams)} />;
 }

@@ -29,7 +29,7 @@ export default async function CertWeSearchPage({ searchParams }: Props) {
   const [{ certificate: texts, work }, email, initial] = await Promise.all([
     getMessages(),
     staffEmail(locale),
-    queryForPage(num, (asked) => lookUpWork(asked, locale)),
+    queryForPage(num, (wanted) => lookUpWork(wanted, locale)),
   ]);
   if (initial.found && !initial.found.album)
     redirect(localePath(locale, certQueryPath(initial.num)));

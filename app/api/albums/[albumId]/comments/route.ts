@@ -8,8 +8,8 @@ import { getByAlbumId } from '@/lib/services/artexhComm';
 
 /** The first item's index, a multiple of the page size with at most six digits. */
 function readStart(params: URLSearchParams): number {
-  const asked = params.get('start') ?? '0';
-  const start = /^\d{1,6}$/.test(asked) ? Number(asked) : NaN;
+  const value = params.get('start') ?? '0';
+  const start = /^\d{1,6}$/.test(value) ? Number(value) : NaN;
   if (start % COMMENT_PAGE_SIZE !== 0) throw new ServiceError('invalid.params', 'start');
   return start;
 }

@@ -27,9 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The comments after the first twenty, for visitors without JavaScript. Cached; a page after the last is a 404. */
 export default async function ArtworkCommentsPage({ params }: Props) {
-  const [locale, { id, page: asked }] = await Promise.all([getLocale(), params]);
+  const [locale, { id, page: pageParam }] = await Promise.all([getLocale(), params]);
   const album = await readArtwork(id, locale);
-  const comments = album && (await furtherComments(album.id, asked));
+  const comments = album && (await furtherComments(album.id, pageParam));
   if (!comments) {
     await markAbsent();
     return <NotFound />;

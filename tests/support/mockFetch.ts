@@ -3,21 +3,21 @@ type Given = Response | Error;
 
 export const anEnvelope = (fields: object): Response => Response.json({ code: '0', ...fields });
 
-export function answering(...answers: Given[]) {
+export function mockFetch(...answers: Given[]) {
   const queue = [...answers];
-  const asked: { url: URL; init: RequestInit }[] = [];
+  const requests: { url: URL; init: RequestInit }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
-    asked.push({ url: new URL(String(input)), init });
+    requests.push({ url: new URL(String(input)), init });
     const next = queue.shift();
     if (!next) throw new Error('asked more often than expected');
     if (next instanceof Error) throw next;
     return next;
   });
-  return asked;
+  return requests;
 }
 
 /** Captures the log of the code under test, line by line. */
-export function heard(): object[] {
+export function captureLog(): object[] {
   const lines: object[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
     lines.push(JSON.parse(String(line)));
