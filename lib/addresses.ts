@@ -1,4 +1,4 @@
-import { isId, isYear, withQuery } from './query';
+import { isCountryCode, isId, isYear, withQuery } from './query';
 import {
   ALL_LABELS,
   DEFAULT_LABEL,
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
   label: isId,
   view: isView,
   year: isYear,
-  code: (value) => /^[a-z]{2}$/i.test(value),
+  code: isCountryCode,
   page: (value) => toNewsPage(value) !== null,
 };
 

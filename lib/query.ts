@@ -37,6 +37,9 @@ export const isYear = (value: string): boolean => /^\d{4}$/.test(value);
 export const areLabels = (labels: readonly string[]): boolean =>
   labels.length <= MOST_LABELS && labels.every(isId);
 
+/** ISO 3166-1 alpha-2, in either case. */
+export const isCountryCode = (value: string): boolean => /^[a-z]{2}$/i.test(value);
+
 /** `path?query` with readable commas; an empty query is left out. */
 export function withQuery(
   path: string,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { fillLibrary } from './library';
-import { readMark, writeMark } from './mark';
+import { readMark, writeMark } from './chunks';
 import {
   loadExperts,
   loadLives,

@@ -1,4 +1,5 @@
 import type { WireAlbum } from '@/lib/contract/album';
+import { isCountryCode } from '@/lib/query';
 import type { UrlOf } from './mediaUrl';
 import { toSexText, type SexText } from './sex';
 
@@ -35,14 +36,13 @@ export type Album = {
   updatedAt: number | null;
 };
 
-const COUNTRY_CODE = /^[a-z]{2}$/i;
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 /** The flag that the service names, else our own file for the country code. */
 function toCountryFlag(countryPhoto: string, countryCode: string, urlOf: UrlOf): string {
   const given = urlOf(countryPhoto);
   if (given) return given;
-  return COUNTRY_CODE.test(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
+  return isCountryCode(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
 }
 
 /** §3 Album. Null without an image: lists drop such albums. */

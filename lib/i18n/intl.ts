@@ -1,4 +1,5 @@
 import { isValid } from 'date-fns';
+import { isCountryCode } from '../query';
 import { LANGUAGES, type Locale } from './locales';
 
 /** Joins the non-empty parts with the language's own comma. */
@@ -7,7 +8,7 @@ export const commaList = (locale: Locale, parts: (string | undefined)[]) =>
 
 /** A country's name in the visitor's language; `fallback` when the code is invalid. */
 export function countryName(code: string, locale: string, fallback: string): string {
-  if (!/^[a-z]{2}$/i.test(code)) return fallback;
+  if (!isCountryCode(code)) return fallback;
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   return names.of(code.toUpperCase()) ?? fallback;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { isCountryCode } from '@/lib/query';
 import { countryPath } from '@/lib/routes';
 import { countryName } from '@/lib/i18n/intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
@@ -19,7 +20,6 @@ export type CountryWorks = Omit<CountryEntry, 'total'> & {
   pages: number;
 };
 
-const CODE = /^[a-z]{2}$/i;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 const worksOf = (code: string, page: number, locale: Locale) =>
@@ -29,7 +29,9 @@ const flagOf = (album?: Album) => album?.countryFlag ?? '';
 
 /** Every country that has works, with their number, sorted for the visitor's language. */
 export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
-  const known = (await getWebContent('countries', locale)).filter(({ code }) => CODE.test(code));
+  const known = (await getWebContent('countries', locale)).filter(({ code }) =>
+    isCountryCode(code),
+  );
   const entries = await Promise.all(
     known.map(async ({ code, name }) => {
       const { items, total } = await worksOf(code.toUpperCase(), 1, locale);
@@ -46,7 +48,7 @@ export async function readCountry(
   codeParam: string,
   pageParam = '1',
 ): Promise<CountryWorks | null> {
-  if (!CODE.test(codeParam) || !PAGE.test(pageParam)) return null;
+  if (!isCountryCode(codeParam) || !PAGE.test(pageParam)) return null;
   const code = codeParam.toUpperCase();
   const known = (await getWebContent('countries', locale)).find((one) => one.code === code);
   if (!known) return null;

@@ -3,9 +3,8 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { cardLink, type CardName } from '@/lib/discovery/cards/cardLink';
 import { LANGUAGES, LOCALES } from '@/lib/i18n/locales';
-import { feedPath } from './feedPath';
 import { pagePath, pageWords, type PageName } from './pageWords';
-import { languageAddresses, pageAddress, siteAddress } from './siteAddress';
+import { feedPath, languageAddresses, pageAddress, siteAddress } from './siteAddress';
 
 type Article = { type: 'article'; publishedTime?: string; modifiedTime?: string };
 

@@ -18,3 +18,6 @@ export const languageAddresses = (path: string): Record<string, string> => ({
   ...Object.fromEntries(LOCALES.map((locale) => [locale, pageAddress(locale, path)])),
   'x-default': pageAddress(DEFAULT_SITE_LOCALE, path),
 });
+
+/** The news of one language as an Atom feed. */
+export const feedPath = (locale: Locale) => `/feed/${locale}.xml`;
