@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo, type LookupFunction } from 'node:net';
 import tls from 'node:tls';
 import { text } from 'node:stream/consumers';
-import { fetchOutside, isPublic } from './outside';
+import { getOutside, isPublic } from './outside';
 
 const GET = { method: 'GET', headers: {} };
 const PUBLIC = '93.184.216.34';
@@ -49,13 +49,13 @@ describe('isPublic', () => {
   ])('%s is not', (address) => expect(isPublic(address)).toBe(false));
 });
 
-describe('fetchOutside', () => {
+describe('getOutside', () => {
   it.each(['127.0.0.1', '[::1]', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]'])(
     'never comes to https://%s, by the system’s own resolver',
     async (host) => {
       const listener = await someoneListening();
       const url = new URL(`https://${host}:${listener.port}/hall/index.m3u8`);
-      const failure = await fetchOutside(url, GET, { internal: [] }).catch((error: Error) => error);
+      const failure = await getOutside(url, GET, { internal: [] }).catch((error: Error) => error);
       listener.close();
       expect(failure).toMatchObject({ message: expect.stringMatching(/is not public$/) });
       expect(listener.visits()).toBe(0);
@@ -71,14 +71,12 @@ describe('fetchOutside', () => {
   ])('refuses a name that resolves to %j', async (addresses) => {
     const { asked, resolve } = resolving(addresses);
     const url = new URL('https://stream.test/index.m3u8');
-    await expect(fetchOutside(url, GET, { internal: [], resolve })).rejects.toThrow(
-      /is not public/,
-    );
+    await expect(getOutside(url, GET, { internal: [], resolve })).rejects.toThrow(/is not public/);
     expect(asked).toEqual(['stream.test']);
   });
 });
 
-describe('fetchOutside: a host on the internet', () => {
+describe('getOutside: a host on the internet', () => {
   let host: Server;
   let port: number;
 
@@ -102,7 +100,7 @@ describe('fetchOutside: a host on the internet', () => {
     };
     jest.spyOn(tls, 'connect').mockImplementation(dial as unknown as typeof tls.connect);
     const url = new URL('https://stream.test/hall/index.m3u8?key=1');
-    const answer = await fetchOutside(url, GET, { internal: [], resolve });
+    const answer = await getOutside(url, GET, { internal: [], resolve });
     expect(await text(answer)).toBe('stream.test /hall/index.m3u8?key=1');
     expect(dialled).toEqual([{ address: PUBLIC, family: 4 }]);
     expect(asked).toEqual(['stream.test']);

@@ -88,7 +88,7 @@ function optionsFor(url: URL, { internal, resolve = systemLookup }: Outside): Re
  * Requests a host on the internet over a connection of its own; rejects for any other host. Redirects are not followed:
  * they could lead anywhere.
  */
-export async function fetchOutside(
+export async function getOutside(
   url: URL,
   init: { method: string; headers: Record<string, string> },
   outside: Outside,

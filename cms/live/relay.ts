@@ -4,7 +4,7 @@ import { LIVE_INTERNAL_HOSTS } from '../env';
 import { MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
 import { briefly } from '../queries/briefly';
 import { findLive } from '../queries/lives';
-import { fetchOutside } from './outside';
+import { getOutside } from './outside';
 import { relayUrl } from './relayUrl';
 
 /** All viewers request a segment within seconds, nobody later. */
@@ -31,7 +31,7 @@ async function fetchPart(url: URL, { method, headers }: Request): Promise<Incomi
     },
   };
   try {
-    return await fetchOutside(url, init, { internal: LIVE_INTERNAL_HOSTS });
+    return await getOutside(url, init, { internal: LIVE_INTERNAL_HOSTS });
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { renderedAt } from '@/lib/check/renderedAt';
+import { storedAt } from '@/lib/check/storedAt';
 import type { Checked } from '@/lib/check/checkItems';
 import { addressOf, keptPageOf } from '@/lib/check/target';
 import { localePath } from '@/lib/i18n/localePath';
@@ -29,7 +29,7 @@ export async function CheckRow({ checked }: { checked: Checked }) {
   const { id, key, title, pictures } = item;
   const [t, time] = await Promise.all([
     getTranslations('check'),
-    renderedAt(keptPageOf(kind, key, locale)),
+    storedAt(keptPageOf(kind, key, locale)),
   ]);
   const img = pictures[0]?.img ?? '';
   const about = <span className="visuallyHidden">: {title}</span>;

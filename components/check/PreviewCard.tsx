@@ -33,7 +33,7 @@ export async function PreviewCard(props: Props) {
   const { page, host } = props;
   const locale = await getLocale();
   const t = await getTranslations('check');
-  const { card, picture, address, renderedAt } = page;
+  const { card, picture, address, storedAt } = page;
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(page.locale);
   return (
     <li className={styles.root}>
@@ -53,9 +53,9 @@ export async function PreviewCard(props: Props) {
       </a>
       <Remarks {...props} />
       <p className={styles.time}>
-        {renderedAt ? (
+        {storedAt ? (
           <>
-            {t('refreshedAt')} <Moment at={renderedAt} />
+            {t('refreshedAt')} <Moment at={storedAt} />
           </>
         ) : (
           t('never')

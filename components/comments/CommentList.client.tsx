@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { observeVisibility } from '@/lib/client/browser';
+import { observe } from '@/lib/client/browser';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { useComments } from '@/lib/client/useComments';
 import type { CommentPage } from '@/lib/state/comments';
@@ -28,10 +28,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
   // Runs again for each loaded page, also when none of its comments could be shown.
   useEffect(() => {
     if (!bottom.current) return;
-    return observeVisibility(
-      bottom.current,
-      ({ isIntersecting }) => isIntersecting && reachBottom(),
-    );
+    return observe(bottom.current, ({ isIntersecting }) => isIntersecting && reachBottom());
   }, [albumId, pages]);
 
   return (

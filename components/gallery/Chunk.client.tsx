@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { observeVisibility } from '@/lib/client/browser';
+import { observe } from '@/lib/client/browser';
 
 /** Two screens before it is visible. */
 const NEAR = '200% 0px';
@@ -16,7 +16,7 @@ export function Chunk({ label, className, children }: Props) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    return observeVisibility(
+    return observe(
       element,
       ({ isIntersecting, boundingClientRect }) =>
         setHeight(isIntersecting ? undefined : boundingClientRect.height),

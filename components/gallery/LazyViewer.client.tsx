@@ -14,7 +14,7 @@ type Props = {
   onNeedMore: () => void;
 };
 
-const currentParams = () => new URLSearchParams(window.location.search);
+const params = () => new URLSearchParams(window.location.search);
 
 /** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
 export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
@@ -28,7 +28,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   // The address may start a slideshow at once.
   const isBegun = useRef(false);
   useEffect(() => {
-    if (isBegun.current || !hasAlbums || readSlideshow(currentParams()) === null) return;
+    if (isBegun.current || !hasAlbums || readSlideshow(params()) === null) return;
     isBegun.current = true;
     dispatch({ type: 'clicked', index: active });
   }, [hasAlbums, active, dispatch]);
@@ -45,10 +45,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
     if (!isViewerOpen || Viewer) return;
     import('@/components/viewer/Viewer.client').then(
       (loaded) => {
-        setSlideshow({
-          seconds: secondsOf(currentParams()),
-          isOn: readSlideshow(currentParams()) !== null,
-        });
+        setSlideshow({ seconds: secondsOf(params()), isOn: readSlideshow(params()) !== null });
         setViewer(() => loaded.Viewer);
       },
       // If the viewer fails to load, opens the work's own page.

@@ -1,18 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { observeVisibility } from '@/lib/client/browser';
+import { observe } from '@/lib/client/browser';
 
 /** Calls `onReach` when the end of the list is less than a screen away. */
 export function MoreAtEnd({ onReach }: { onReach: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current) return;
-    return observeVisibility(
-      end.current,
-      ({ isIntersecting }) => isIntersecting && onReach(),
-      '100% 0px',
-    );
+    return observe(end.current, ({ isIntersecting }) => isIntersecting && onReach(), '100% 0px');
   }, [onReach]);
   return <div ref={end} />;
 }

@@ -47,10 +47,10 @@ describe('answerInJson (§8 Favourite)', () => {
   });
 
   it('asks no service when a field is wrong or the visitor is over the limit', async () => {
-    const requests = mockFetch();
+    const calls = mockFetch();
     expect((await answerInJson(aForm({ email: 'ann' }), true)).status).toBe(400);
     expect((await answerInJson(aForm(), false)).status).toBe(429);
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 

@@ -13,11 +13,11 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
   it('hands on the file with what describes it, and nothing else', async () => {
     const kept = { etag: '"1"', 'cache-control': 'public, max-age=60' };
     const length = { 'content-length': '5' };
-    const requests = mockFetch(
+    const calls = mockFetch(
       aFile({ ...kept, ...length, 'set-cookie': 'a=1', 'x-powered-by': 'y' }),
     );
     const answer = await ask();
-    expect(requests[0]?.url.href).toBe('http://127.0.0.1:4000/download/a-01234567.jpg');
+    expect(calls[0]?.url.href).toBe('http://127.0.0.1:4000/download/a-01234567.jpg');
     expect(Object.fromEntries(answer.headers)).toEqual({
       ...kept,
       'content-type': 'image/jpeg',
@@ -34,9 +34,9 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
   it.each(['range', 'if-range', 'if-none-match', 'if-modified-since'])(
     'passes %s on, and no cookie',
     async (name) => {
-      const requests = mockFetch(aFile({}, 206));
+      const calls = mockFetch(aFile({}, 206));
       await ask({ headers: { [name]: 'v', cookie: 'a=1', authorization: 'b' } });
-      expect(Object.fromEntries(new Headers(requests[0]?.init.headers))).toEqual({
+      expect(Object.fromEntries(new Headers(calls[0]?.init.headers))).toEqual({
         [name]: 'v',
         'accept-encoding': 'identity',
       });
@@ -50,9 +50,9 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
   });
 
   it('answers HEAD without a body', async () => {
-    const requests = mockFetch(aFile({ 'content-length': '5' }));
+    const calls = mockFetch(aFile({ 'content-length': '5' }));
     const answer = await ask({ method: 'HEAD' });
-    expect(requests[0]?.init.method).toBe('HEAD');
+    expect(calls[0]?.init.method).toBe('HEAD');
     expect([await answer.text(), answer.headers.get('x-media-length')]).toEqual(['', '5']);
   });
 
@@ -66,9 +66,9 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
     [['画 1.jpg'], 200],
     [['2024', 'a.jpg'], 200],
   ])('asks for %j only when the name is safe: %i', async (file, status) => {
-    const requests = mockFetch(aFile());
+    const calls = mockFetch(aFile());
     expect((await ask({}, file)).status).toBe(status);
-    expect(requests).toHaveLength(status === 200 ? 1 : 0);
+    expect(calls).toHaveLength(status === 200 ? 1 : 0);
   });
 });
 

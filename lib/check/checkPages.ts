@@ -2,7 +2,7 @@ import 'server-only';
 import type { EditorialKind } from '@/lib/contract/editorial';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { cardOf, type Card } from './card';
-import { renderedAt } from './renderedAt';
+import { storedAt } from './storedAt';
 import { inBatches, ownPath, visit } from './ownPages';
 import { addressOf, keptPageOf } from './target';
 
@@ -15,7 +15,7 @@ export type PageCheck = {
   card: Card;
   /** The card's picture on our own host; '' when it is on another one. */
   picture: string;
-  renderedAt: number | null;
+  storedAt: number | null;
 };
 
 async function checkPage(kind: EditorialKind, key: string, locale: Locale): Promise<PageCheck> {
@@ -23,8 +23,8 @@ async function checkPage(kind: EditorialKind, key: string, locale: Locale): Prom
   const answer = await visit(address, 'GET');
   const card = cardOf(answer ? await answer.text() : '');
   const picture = card.image ? (ownPath(card.image) ?? '') : '';
-  const time = await renderedAt(keptPageOf(kind, key, locale));
-  return { locale, address, status: answer?.status ?? 0, card, picture, renderedAt: time };
+  const time = await storedAt(keptPageOf(kind, key, locale));
+  return { locale, address, status: answer?.status ?? 0, card, picture, storedAt: time };
 }
 
 export const checkPages = (kind: EditorialKind, key: string): Promise<PageCheck[]> =>

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signNote } from '@/lib/api/note';
 import { env } from '@/lib/env';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { renderedAt } from './renderedAt';
+import { storedAt } from './storedAt';
 import { inBatches, send, visit } from './ownPages';
 import { addressOf, keptPageOf, tagsOfItem, type ItemName } from './target';
 
@@ -17,15 +17,11 @@ async function revalidate(tags: string[], now: number) {
 }
 
 /** The first request to a stale page gets the old one and starts the render, so the stored file shows when the new one is there. */
-async function isRendered(
-  { kind, key }: ItemName,
-  locale: Locale,
-  since: number,
-): Promise<boolean> {
+async function isFresh({ kind, key }: ItemName, locale: Locale, since: number): Promise<boolean> {
   await visit(addressOf(kind, key, locale), 'GET');
   const until = Date.now() + LONGEST_MS;
   while (Date.now() < until) {
-    if (((await renderedAt(keptPageOf(kind, key, locale))) ?? 0) >= since) return true;
+    if (((await storedAt(keptPageOf(kind, key, locale))) ?? 0) >= since) return true;
     await wait(POLL_MS);
   }
   return false;
@@ -34,6 +30,6 @@ async function isRendered(
 /** Renders an item's pages again in every language; false: not finished in time. */
 export async function refreshPages(item: ItemName, now: number): Promise<boolean> {
   await revalidate(tagsOfItem(item), now);
-  const results = await inBatches(LOCALES, (locale) => isRendered(item, locale, now));
+  const results = await inBatches(LOCALES, (locale) => isFresh(item, locale, now));
   return results.every(Boolean);
 }

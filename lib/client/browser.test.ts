@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { observeVisibility } from './browser';
+import { observe } from './browser';
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
 
-describe('observeVisibility', () => {
+describe('observe', () => {
   it('tells the last of changes that come together', () => {
     let notify: (entries: Seen[]) => void = () => {};
     const disconnect = jest.fn();
@@ -15,9 +15,7 @@ describe('observeVisibility', () => {
       }
     } as unknown as typeof IntersectionObserver;
     const changes: boolean[] = [];
-    const stop = observeVisibility(document.body, ({ isIntersecting }) =>
-      changes.push(isIntersecting),
-    );
+    const stop = observe(document.body, ({ isIntersecting }) => changes.push(isIntersecting));
     notify([{ isIntersecting: false }, { isIntersecting: true }]);
     notify([{ isIntersecting: true }, { isIntersecting: false }]);
     expect(changes).toEqual([true, false]);

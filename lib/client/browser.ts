@@ -14,7 +14,7 @@ export const isPlain = ({ defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }
   !(defaultPrevented || ctrlKey || metaKey || shiftKey || altKey);
 
 /** Reports when an element enters or leaves the viewport (extended by `rootMargin`). Of several changes in a row only the last counts. */
-export function observeVisibility(
+export function observe(
   element: Element,
   onChange: (entry: IntersectionObserverEntry) => void,
   rootMargin?: string,

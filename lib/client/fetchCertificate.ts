@@ -16,16 +16,16 @@ async function fetchFound<T>(address: string, signal: AbortSignal): Promise<Cert
   }
 }
 
-type FetchByNumber<T> = (
+type Fetch<T> = (
   num: string,
   locale: string,
   signal: AbortSignal,
 ) => Promise<CertificateOutcome<T>>;
 
 /** §2 /cert/query. */
-export const fetchCertificate: FetchByNumber<FoundCertificate> = (unicode, locale, signal) =>
+export const fetchCertificate: Fetch<FoundCertificate> = (unicode, locale, signal) =>
   fetchFound(`${ENDPOINT}?${new URLSearchParams({ unicode, locale })}`, signal);
 
 /** §2 /cert/weSearch. */
-export const fetchWork: FetchByNumber<FoundWork> = (num, locale, signal) =>
+export const fetchWork: Fetch<FoundWork> = (num, locale, signal) =>
   fetchFound(`${ENDPOINT}/album?${new URLSearchParams({ num, locale })}`, signal);

@@ -8,11 +8,11 @@ beforeEach(captureLog);
 
 describe('user/login (§7)', () => {
   it('posts the form and reads the user', async () => {
-    const requests = mockFetch(aUserAnswer({ sid: 's1' }));
+    const calls = mockFetch(aUserAnswer({ sid: 's1' }));
     const signedIn = await user.login({ username: 'ann', password: 'x', captcha: '' });
     expect(signedIn).toMatchObject({ id: '1', sid: 's1' });
-    expect(String(requests[0]?.init.body)).toBe('username=ann&password=x');
-    expect(requests[0]?.url.search).not.toContain('password');
+    expect(String(calls[0]?.init.body)).toBe('username=ann&password=x');
+    expect(calls[0]?.url.search).not.toContain('password');
   });
 });
 
@@ -24,9 +24,9 @@ describe('user/getCurrentUser (§7)', () => {
   });
 
   it('asks by session id', async () => {
-    const requests = mockFetch(aUserAnswer());
+    const calls = mockFetch(aUserAnswer());
     await expect(user.getCurrentUser('s1')).resolves.toMatchObject({ username: 'ann' });
-    expect(requests[0]?.url.searchParams.get('SID')).toBe('s1');
+    expect(calls[0]?.url.searchParams.get('SID')).toBe('s1');
   });
 
   it('is sid.empty without one, unasked (§8)', async () => {

@@ -12,8 +12,8 @@ jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
 jest.mock('@/lib/content/minors', () => ({ forDisplay: jest.fn((album: object) => album) }));
 
 const keep = jest.mocked(unstable_cache);
-const queryOf = (requests: { url: URL }[]) => {
-  const { t, ...query } = Object.fromEntries(requests[0]?.url.searchParams ?? []);
+const queryOf = (calls: { url: URL }[]) => {
+  const { t, ...query } = Object.fromEntries(calls[0]?.url.searchParams ?? []);
   expect(t).toMatch(/^\d+$/);
   return query;
 };
@@ -28,9 +28,9 @@ describe('artexhAlbum/listPublished (§7)', () => {
     anEnvelope({ body: [{ datas, number }] });
 
   it('asks for a page of 20 in the order of the curator, and keeps the answer', async () => {
-    const requests = mockFetch(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({ labelIds: ['2024'] });
-    expect(queryOf(requests)).toEqual({
+    expect(queryOf(calls)).toEqual({
       ...{ seqFlag: 'true', dStart: '0', dCount: '20', labelIds: '2024' },
     });
     expect(keep).toHaveBeenCalledTimes(1);
@@ -49,9 +49,9 @@ describe('artexhAlbum/listPublished (§7)', () => {
   });
 
   it('passes a mixture of labels on', async () => {
-    const requests = mockFetch(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({ labelIds: ['featured', '2024'] });
-    expect(queryOf(requests)).toMatchObject({ labelIds: 'featured,2024' });
+    expect(queryOf(calls)).toMatchObject({ labelIds: 'featured,2024' });
     expect(keep).not.toHaveBeenCalled();
   });
 
@@ -65,7 +65,7 @@ describe('artexhAlbum/listPublished (§7)', () => {
   });
 
   it("passes a visitor's search on and keeps no answer to it", async () => {
-    const requests = mockFetch(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({
       name: 'rain',
       country: ['FR', 'CN'],
@@ -73,7 +73,7 @@ describe('artexhAlbum/listPublished (§7)', () => {
       num: 'WE1',
       start: 20,
     });
-    expect(queryOf(requests)).toEqual({
+    expect(queryOf(calls)).toEqual({
       ...{ seqFlag: 'true', dStart: '20', dCount: '20', name: 'rain', country: 'FR,CN' },
       ...{ num: 'WE1', initials: 'R', initialsFlag: 'true' },
     });
@@ -81,9 +81,9 @@ describe('artexhAlbum/listPublished (§7)', () => {
   });
 
   it('asks for the words of a language, and keeps them apart', async () => {
-    const requests = mockFetch(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({ locale: 'fr', initials: '*', name: '', country: [] });
-    expect(queryOf(requests)).toMatchObject({ locale: 'FR' });
+    expect(queryOf(calls)).toMatchObject({ locale: 'FR' });
     const fr = {
       seqFlag: true,
       dStart: 0,
@@ -97,14 +97,9 @@ describe('artexhAlbum/listPublished (§7)', () => {
   });
 
   it.each(['*', ''])('reads initials "%s" as no filter (§5)', async (initials) => {
-    const requests = mockFetch(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({ initials, author: 'Ann' });
-    expect(queryOf(requests)).toEqual({
-      seqFlag: 'true',
-      dStart: '0',
-      dCount: '20',
-      author: 'Ann',
-    });
+    expect(queryOf(calls)).toEqual({ seqFlag: 'true', dStart: '0', dCount: '20', author: 'Ann' });
   });
 
   it('reads an empty body as an empty list, and none at all as request.failed', async () => {
@@ -122,9 +117,9 @@ describe('One work, by artexhAlbum/listPublished (§7)', () => {
     });
 
   it('is asked for by its id, and kept under its own tag', async () => {
-    const requests = mockFetch(anAnswer('7'));
+    const calls = mockFetch(anAnswer('7'));
     await expect(albums.getById('7', 'fr')).resolves.toMatchObject({ id: '7' });
-    expect(queryOf(requests)).toMatchObject({ ids: '7', dCount: '1', locale: 'FR' });
+    expect(queryOf(calls)).toMatchObject({ ids: '7', dCount: '1', locale: 'FR' });
     expect(keep.mock.calls[0]?.[2]?.tags).toEqual(expect.arrayContaining(['albums', 'album:7']));
   });
 
@@ -145,9 +140,9 @@ describe('The work behind a wall label’s code, by artexhAlbum/listPublished (�
 
   it('is asked for by label and seq, and shown as the settings allow', async () => {
     jest.mocked(forDisplay).mockImplementationOnce((album) => ({ ...album, author: 'Ann B.' }));
-    const requests = mockFetch(anAnswer(aWork));
+    const calls = mockFetch(anAnswer(aWork));
     await expect(albums.getBySeq('2024', '7', 'fr')).resolves.toMatchObject({ author: 'Ann B.' });
-    expect(queryOf(requests)).toMatchObject({ label: '2024', seq: '7', dCount: '1', locale: 'FR' });
+    expect(queryOf(calls)).toMatchObject({ label: '2024', seq: '7', dCount: '1', locale: 'FR' });
   });
 
   it.each([
@@ -164,20 +159,18 @@ describe('The work behind a wall label’s code, by artexhAlbum/listPublished (�
     ['2024', 'x'],
     ['a/b', '7'],
   ])('is not asked for by "%s" and "%s"', async (label, seq) => {
-    const requests = mockFetch();
+    const calls = mockFetch();
     await expect(albums.getBySeq(label, seq, 'en')).resolves.toBeNull();
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
 describe('artexhComm/getByAlbumId (§7)', () => {
   it('asks for 20 comments of the artwork', async () => {
-    const requests = mockFetch(
-      anEnvelope({ body: [{ datas: [{ id: 1, cTime: 0 }], number: 61 }] }),
-    );
+    const calls = mockFetch(anEnvelope({ body: [{ datas: [{ id: 1, cTime: 0 }], number: 61 }] }));
     const { items, total } = await getByAlbumId('a7', 40);
-    expect(requests[0]?.url.pathname).toMatch(/\/artexhComm\/getByAlbumId\/a7$/);
-    expect(queryOf(requests)).toEqual({ dStart: '40', dCount: '20' });
+    expect(calls[0]?.url.pathname).toMatch(/\/artexhComm\/getByAlbumId\/a7$/);
+    expect(queryOf(calls)).toEqual({ dStart: '40', dCount: '20' });
     expect([items[0]?.date, total]).toEqual(['1970-01-01', 61]);
   });
 
@@ -197,9 +190,9 @@ describe('artexhComm/getByAlbumId (§7)', () => {
     ['', 'empty.id'],
     ['../x', 'invalid.id'],
   ])('asks nothing for the id "%s": %s (§5)', async (id, token) => {
-    const requests = mockFetch();
+    const calls = mockFetch();
     await expect(getByAlbumId(id)).rejects.toMatchObject({ token });
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -209,12 +202,12 @@ describe('artexhVideo and artexhLive (§7)', () => {
     ['artexhLive', lives],
   ])('%s/listPublished lists videos', async (path, { listPublished }) => {
     captureLog();
-    const requests = mockFetch(
+    const calls = mockFetch(
       anEnvelope({ body: [{ datas: [{ id: 1, uri: '/video/a.mp4' }, {}] }] }),
     );
     const { items, given } = await listPublished(['2024']);
-    expect(requests[0]?.url.pathname).toBe(`/services/artexh/${path}/listPublished`);
-    expect(queryOf(requests)).toEqual({ dStart: '0', dCount: '20', labelIds: '2024' });
+    expect(calls[0]?.url.pathname).toBe(`/services/artexh/${path}/listPublished`);
+    expect(queryOf(calls)).toEqual({ dStart: '0', dCount: '20', labelIds: '2024' });
     expect([items[0]?.videoUrl, items.length, given]).toEqual(['/video/a.mp4', 1, 2]);
   });
 });
@@ -226,9 +219,9 @@ describe('artexhCert/query (§7)', () => {
     [[{ certPhoto: '' }], null],
     [[], null],
   ])('answers %j as %j', async (body, certificate) => {
-    const requests = mockFetch(anEnvelope({ body }));
+    const calls = mockFetch(anEnvelope({ body }));
     await expect(findCertificate(' We2022-０417 ')).resolves.toEqual(certificate);
-    expect(queryOf(requests)).toEqual({ unicode: 'We2022-０417' });
+    expect(queryOf(calls)).toEqual({ unicode: 'We2022-０417' });
     expect(keep).not.toHaveBeenCalled();
   });
 
@@ -247,9 +240,9 @@ describe('artexhAlbumFav/fav (§7)', () => {
   };
 
   it('puts the form into the query', async () => {
-    const requests = mockFetch(anEnvelope({}));
+    const calls = mockFetch(anEnvelope({}));
     await fav(aFavorite);
-    expect(queryOf(requests)).toEqual(aFavorite);
+    expect(queryOf(calls)).toEqual(aFavorite);
   });
 
   it('hands the refusal on, and logs no word of the form', async () => {

@@ -13,11 +13,11 @@ const connectionRefused = () =>
 
 describe('call (§7)', () => {
   it('adds the timestamp at the moment it goes out, and no empty values', async () => {
-    const requests = mockFetch(connectionRefused(), anEnvelope({ body: [] }));
+    const calls = mockFetch(connectionRefused(), anEnvelope({ body: [] }));
     jest.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(2000);
     const query = { dStart: 0, labelIds: '', seqFlag: true, name: undefined };
     await call('albumList', { query }, answer);
-    expect(requests.map(({ url }) => url.href)).toEqual(
+    expect(calls.map(({ url }) => url.href)).toEqual(
       [1000, 2000].map(
         (t) =>
           `http://127.0.0.1:4000/services/artexh/artexhAlbum/listPublished?dStart=0&seqFlag=true&t=${t}`,
@@ -26,20 +26,20 @@ describe('call (§7)', () => {
   });
 
   it('puts path parameters where the table has them, encoded', async () => {
-    const requests = mockFetch(anEnvelope({ body: [] }));
+    const calls = mockFetch(anEnvelope({ body: [] }));
     await call('menuByLabel', { path: { site: 'a/b', label: 'main_EN' } }, answer);
-    expect(requests[0]?.url.pathname).toBe('/services/cms/menu/getByLabel/a%2Fb/main_EN');
+    expect(calls[0]?.url.pathname).toBe('/services/cms/menu/getByLabel/a%2Fb/main_EN');
   });
 
   it('posts a form, once, form-encoded', async () => {
     captureLog();
-    const requests = mockFetch(connectionRefused());
+    const calls = mockFetch(connectionRefused());
     await expect(
       call('login', { form: { username: 'ann', password: 'ä' } }, answer),
     ).rejects.toThrow();
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.init.method).toBe('POST');
-    expect(String(requests[0]?.init.body)).toBe('username=ann&password=%C3%A4');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.init.method).toBe('POST');
+    expect(String(calls[0]?.init.body)).toBe('username=ann&password=%C3%A4');
   });
 
   it('unwraps body, or props for the one call that answers there', async () => {
@@ -89,9 +89,9 @@ describe('call: failures (§8)', () => {
     ['status 500', () => Response.json({ code: '0', body: [] }, { status: 500 })],
     ['no JSON', () => new Response('<html>')],
   ])('tries a GET once more after %s, then says net.error', async (_, failure) => {
-    const requests = mockFetch(failure(), failure(), anEnvelope({ body: [] }));
+    const calls = mockFetch(failure(), failure(), anEnvelope({ body: [] }));
     await expect(call('albumList', {}, answer)).rejects.toMatchObject({ token: 'net.error' });
-    expect(requests).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it('is content when the second try succeeds', async () => {
@@ -100,11 +100,11 @@ describe('call: failures (§8)', () => {
   });
 
   it('sends what changes something once', async () => {
-    const requests = mockFetch(connectionRefused());
+    const calls = mockFetch(connectionRefused());
     await expect(call('favourite', { once: true }, answer)).rejects.toMatchObject({
       token: 'net.error',
     });
-    expect(requests).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it.each([

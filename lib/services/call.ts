@@ -58,11 +58,7 @@ export async function logged<T>(name: CallName, path: Request['path'], work: Pro
 }
 
 /** A call that doesn't log: for callers that check the answer further. */
-export async function callUnlogged<T>(
-  name: CallName,
-  request: Request,
-  answer: Answer<T>,
-): Promise<T> {
+export async function rawCall<T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> {
   const json: unknown = await exchange(name, request, (response) => response.json());
   const { schema, part = 'body' } = answer;
   return checked(schema, unwrapped(checked(envelope, json), part));
@@ -70,7 +66,7 @@ export async function callUnlogged<T>(
 
 /** §7: sends one call and validates its answer. Throws ServiceError. */
 export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> =>
-  logged(name, request.path, callUnlogged(name, request, answer));
+  logged(name, request.path, rawCall(name, request, answer));
 
 /** The valid items; invalid ones are logged and dropped. */
 export function validItems<T>(name: CallName, schema: Schema<T>, list: readonly unknown[]): T[] {

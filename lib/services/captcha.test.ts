@@ -28,12 +28,12 @@ describe('getLanguages', () => {
 
 describe('audioCaptcha', () => {
   it('asks for the e-mail in the language, once', async () => {
-    const requests = mockFetch(new Response(new Blob(['wav'], { type: 'audio/wav' })));
+    const calls = mockFetch(new Response(new Blob(['wav'], { type: 'audio/wav' })));
     const sound = await audioCaptcha('ann@example.org', 'fr', '192.0.2.1');
     expect(sound.type).toBe('audio/wav');
-    const { t: _t, ...query } = Object.fromEntries(requests[0]?.url.searchParams ?? []);
+    const { t: _t, ...query } = Object.fromEntries(calls[0]?.url.searchParams ?? []);
     expect(query).toEqual({ name: 'ann@example.org', locale: 'FR' });
-    expect(requests[0]?.init.headers).toEqual({
+    expect(calls[0]?.init.headers).toEqual({
       'x-visitor-address': '192.0.2.1',
       'x-at': expect.stringMatching(/^\d{13}$/),
       'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -50,13 +50,13 @@ describe('audioCaptcha', () => {
 
 describe('imageCaptcha (§7)', () => {
   it('asks for 130x32 for the e-mail, once, and gives the picture', async () => {
-    const requests = mockFetch(new Response(new Blob(['png'], { type: 'image/png' })));
+    const calls = mockFetch(new Response(new Blob(['png'], { type: 'image/png' })));
     await expect(imageCaptcha('ann@example.org', '192.0.2.1')).resolves.toMatchObject({
       type: 'image/png',
     });
-    const { t: _t, ...query } = Object.fromEntries(requests[0]?.url.searchParams ?? []);
+    const { t: _t, ...query } = Object.fromEntries(calls[0]?.url.searchParams ?? []);
     expect(query).toEqual({ width: '130', height: '32', name: 'ann@example.org' });
-    expect(requests[0]?.init.headers).toEqual({
+    expect(calls[0]?.init.headers).toEqual({
       'x-visitor-address': '192.0.2.1',
       'x-at': expect.stringMatching(/^\d{13}$/),
       'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -21,7 +21,7 @@ import {
 import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { callUnlogged, checked, validItems, logged } from './call';
+import { rawCall, checked, validItems, logged } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
@@ -59,7 +59,7 @@ function fetchContent<W, T>(
 ): Promise<T> {
   const path = { site: SITE, label };
   const work = async () => {
-    const [list] = await callUnlogged('webContent', { path }, { schema: lists });
+    const [list] = await rawCall('webContent', { path }, { schema: lists });
     return toDomain(checked(schema, parsed(list?.datas[0]?.content ?? '')), urlOf);
   };
   return logged('webContent', path, work());

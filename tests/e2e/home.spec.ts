@@ -19,16 +19,13 @@ test.describe('A visitor arrives at the home page (§2 /)', () => {
     });
 
     await test.step('the four sections', async () => {
-      const sections = page.getByRole('navigation', { name: 'Enter the exhibition' });
-      await expect(sections.getByRole('link')).toHaveCount(4);
+      const nav = page.getByRole('navigation', { name: 'Enter the exhibition' });
+      await expect(nav.getByRole('link')).toHaveCount(4);
       const paths = { 'Online Gallery': '/albumsView', 'Online Video': '/videosView' };
       for (const [name, path] of Object.entries({ ...paths, 'Live Video': '/videosLive' })) {
-        await expect(sections.getByRole('link', { name })).toHaveAttribute('href', path);
+        await expect(nav.getByRole('link', { name })).toHaveAttribute('href', path);
       }
-      await expect(sections.getByRole('link', { name: 'Apply' })).toHaveAttribute(
-        'href',
-        /^https:/,
-      );
+      await expect(nav.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', /^https:/);
     });
 
     await test.step('twenty featured works, each with its label', async () => {

@@ -1,11 +1,11 @@
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES } from '../../lib/i18n/locales';
 import { loadErrorPage } from '../../server/errorPage.mjs';
-import { button, stateTestOf, type StateTest, visitorOf } from '../support/stateTest';
+import { button, stateOf, type State, visitorOf } from '../support/states';
 import { like, TEXTS } from '../support/texts';
 import { DESK, expect, test } from '../support/visitor';
 
-async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: StateTest) {
+async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: State) {
   await go('/');
   // In the browser's language, not in the page's.
   const offer = page.locator('aside[lang]');
@@ -39,13 +39,7 @@ async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: Sta
   await lookAtDesk('submenu');
 }
 
-async function viewer({
-  page,
-  texts: { comments, viewer: texts },
-  go,
-  look,
-  lookAtDesk,
-}: StateTest) {
+async function viewer({ page, texts: { comments, viewer: texts }, go, look, lookAtDesk }: State) {
   await go('/albumsView?labelIds=2022');
   await page.locator('[data-active] a').click();
   const dialog = page.getByRole('dialog', { name: texts.label });
@@ -63,7 +57,7 @@ async function viewer({
   await lookAtDesk('no comments');
 }
 
-async function films({ page, texts: { videos }, go, look, lookAtDesk }: StateTest) {
+async function films({ page, texts: { videos }, go, look, lookAtDesk }: State) {
   const film = page.locator('main video');
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 503 }));
   await go('/videosView');
@@ -82,7 +76,7 @@ async function films({ page, texts: { videos }, go, look, lookAtDesk }: StateTes
   await lookAtDesk('film at its end');
 }
 
-async function live({ page, texts: { videos }, go, look }: StateTest) {
+async function live({ page, texts: { videos }, go, look }: State) {
   await page.route('**/video/live*', (route) => route.fulfill({ status: 503 }));
   await go('/videosLive');
   await button(page, like(videos.player.play)).click();
@@ -91,7 +85,7 @@ async function live({ page, texts: { videos }, go, look }: StateTest) {
 }
 
 /** A client component that throws, as a browser API is missing; and works at the second try. */
-async function broken({ page, texts: { error }, go, look, lookAtDesk }: StateTest) {
+async function broken({ page, texts: { error }, go, look, lookAtDesk }: State) {
   await page.addInitScript(() => {
     const { IntersectionObserver } = window;
     Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -108,7 +102,7 @@ async function broken({ page, texts: { error }, go, look, lookAtDesk }: StateTes
 }
 
 /** The root layout fails: the language is then unknown. */
-async function frameless({ page, go, look, lookAtDesk }: StateTest) {
+async function frameless({ page, go, look, lookAtDesk }: State) {
   await page.addInitScript(() => {
     const get = () => {
       throw new Error('no languages');
@@ -121,7 +115,7 @@ async function frameless({ page, go, look, lookAtDesk }: StateTest) {
   await lookAtDesk('a frame that could not be shown');
 }
 
-async function outage({ page, locale, look }: StateTest) {
+async function outage({ page, locale, look }: State) {
   const pageOf = loadErrorPage();
   for (const kind of ['unavailable', 'failed'] as const) {
     await page.setContent(pageOf(kind, localePath(locale, '/')));
@@ -136,7 +130,7 @@ for (const locale of LOCALES) {
     test.use(visitorOf(locale));
 
     for (const [name, play] of Object.entries(SCENES)) {
-      test(name, async ({ page, expected }) => play(await stateTestOf(page, locale, expected)));
+      test(name, async ({ page, expected }) => play(await stateOf(page, locale, expected)));
     }
   });
 }

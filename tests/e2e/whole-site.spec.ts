@@ -39,7 +39,7 @@ function linksFrom(address: string) {
   return localeOf(address) === 'en' ? LINKS : null;
 }
 
-const isFollowed = (address: string) => asked(address) <= SOME || localeOf(address) === 'en';
+const follows = (address: string) => asked(address) <= SOME || localeOf(address) === 'en';
 
 test.describe('The whole site, as a crawler walks it', () => {
   // In one worker: the site is crawled once.
@@ -49,7 +49,7 @@ test.describe('The whole site, as a crawler walks it', () => {
 
   test.beforeAll(async ({ baseURL }) => {
     test.setTimeout(300_000);
-    visited = await crawl({ origin: baseURL ?? '', starts, linksFrom, isFollowed });
+    visited = await crawl({ origin: baseURL ?? '', starts, linksFrom, follows });
   });
 
   test('has no broken link, in any language', () => {

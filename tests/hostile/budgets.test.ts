@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { floodOf } from '../support/hostile/floodOf';
-import { strangerAt, type Answer, type RawRequest } from '../support/hostile/stranger';
+import { strangerAt, type Answer, type Sent } from '../support/hostile/stranger';
 
 /** In megabytes: too small even for the demo. */
 const BUDGETS = { pages: 12, reads: 1, pictures: 1 };
@@ -67,7 +67,7 @@ const residentMegabytes = () =>
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${exhibition.site.pid()}/status`, 'utf8'))?.[1],
   ) / 1024;
 
-const as = (visitor: string, path: string, headers: Record<string, string> = {}): RawRequest => ({
+const as = (visitor: string, path: string, headers: Record<string, string> = {}): Sent => ({
   path,
   headers: { 'x-visitor': visitor, ...headers },
 });
@@ -75,7 +75,7 @@ const as = (visitor: string, path: string, headers: Record<string, string> = {})
 const SCHOOL = '192.0.2.40';
 
 /** A pupil's requests in a minute, one of forty; the gallery requests no page that doesn't exist. */
-function* pupil(n: number, works: number): Generator<RawRequest> {
+function* pupil(n: number, works: number): Generator<Sent> {
   const work = 1 + (n % 12);
   yield as(SCHOOL, '/');
   yield as(SCHOOL, '/albumsView?labelIds=2024');
@@ -128,7 +128,7 @@ test('pages, reads and pictures that are really there stay within their budgets'
 
 test('20,000 made-up addresses fill neither the disk nor the memory', async () => {
   const statuses = new Map<number, number>();
-  const count = ({ status }: Answer, { path }: RawRequest) => {
+  const count = ({ status }: Answer, { path }: Sent) => {
     assert.ok(status < 500, `${path} answers ${status}`);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };

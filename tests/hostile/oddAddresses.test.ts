@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { oddRequests, PAYLOAD } from '../support/hostile/oddRequests';
 import { ROUTES_OF_APP } from '../support/hostile/routes';
-import { strangerAt, type Answer, type RawRequest } from '../support/hostile/stranger';
+import { strangerAt, type Answer, type Sent } from '../support/hostile/stranger';
 
 const COUNT = 3000;
 const MARKUP = /html|xml|svg/;
@@ -32,7 +32,7 @@ test(`${COUNT} odd addresses over all ${ROUTES_OF_APP.length} routes: none break
     headers: { ...asked.headers, 'x-visitor': visitorOf(n % 1000) },
   }));
   const faults: string[] = [];
-  await stranger.sendAll(all, (answer, { path, method, headers }: RawRequest) => {
+  await stranger.sendAll(all, (answer, { path, method, headers }: Sent) => {
     for (const fault of faultsOf(answer)) {
       faults.push(`${method} ${path.slice(0, 120)} ${fault} ${JSON.stringify(headers)}`);
     }

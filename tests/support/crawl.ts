@@ -9,7 +9,7 @@ type Options = {
   /** A selector of the links to follow from a page; null: the page is only requested, not parsed for links. */
   linksFrom: (path: string) => string | null;
   /** Whether to follow a link at all. */
-  isFollowed: (path: string) => boolean;
+  follows: (path: string) => boolean;
 };
 
 const AT_ONCE = 4;
@@ -37,12 +37,7 @@ function linksOf({ address, root }: Visited, links: string, origin: string): str
 }
 
 /** Every page that is reachable by links, as a crawler without JavaScript sees it. */
-export async function crawl({
-  origin,
-  starts,
-  linksFrom,
-  isFollowed,
-}: Options): Promise<Visited[]> {
+export async function crawl({ origin, starts, linksFrom, follows }: Options): Promise<Visited[]> {
   const seen = new Set(starts);
   const waiting = [...starts];
   const visited: Visited[] = [];
@@ -55,7 +50,7 @@ export async function crawl({
       const fresh = linksOf(page, links, origin).filter((link) => !seen.has(link));
       for (const link of new Set(fresh)) {
         seen.add(link);
-        if (isFollowed(link)) waiting.push(link);
+        if (follows(link)) waiting.push(link);
       }
     }
   }

@@ -1,19 +1,19 @@
-/** A mock of fetch: returns the given responses in turn, and records the requests. */
+/** A mock of fetch: returns the given responses in turn, and records the calls. */
 type Given = Response | Error;
 
 export const anEnvelope = (fields: object): Response => Response.json({ code: '0', ...fields });
 
 export function mockFetch(...answers: Given[]) {
   const queue = [...answers];
-  const requests: { url: URL; init: RequestInit }[] = [];
+  const calls: { url: URL; init: RequestInit }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
-    requests.push({ url: new URL(String(input)), init });
+    calls.push({ url: new URL(String(input)), init });
     const next = queue.shift();
     if (!next) throw new Error('asked more often than expected');
     if (next instanceof Error) throw next;
     return next;
   });
-  return requests;
+  return calls;
 }
 
 /** Captures the log of the code under test, line by line. */

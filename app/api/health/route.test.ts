@@ -3,10 +3,10 @@ import { GET } from './route';
 
 describe('GET /api/health', () => {
   it('answers without asking any service', async () => {
-    const requests = mockFetch();
+    const calls = mockFetch();
     const response = GET();
     expect(response.status).toBe(200);
     await expect(response.json()).resolves.toEqual({ ok: true });
-    expect(requests).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

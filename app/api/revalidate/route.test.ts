@@ -44,10 +44,10 @@ describe('POST /api/revalidate', () => {
       ['albums', 'max'],
       ['withdrawn:albums', { expire: 0 }],
     ]);
-    const requests = mockFetch(...Array.from({ length: 7 }, () => new Response()));
+    const calls = mockFetch(...Array.from({ length: 7 }, () => new Response()));
     const [made] = jest.mocked(after).mock.calls[0] ?? [];
     await (typeof made === 'function' ? made() : made);
-    expect(requests.map(({ url }) => url.pathname)).toEqual([
+    expect(calls.map(({ url }) => url.pathname)).toEqual([
       '/',
       '/fr',
       '/zh',

@@ -9,9 +9,9 @@ export const ORIGIN = process.env.CONTRACT_URL ?? 'http://127.0.0.1:4000';
 export { SITE };
 
 type Query = Record<string, string | number | boolean | undefined>;
-type Arguments = { path?: Record<string, string | number>; query?: Query; init?: RequestInit };
+type Args = { path?: Record<string, string | number>; query?: Query; init?: RequestInit };
 
-function urlOf(name: CallName, { path = {}, query = {} }: Arguments = {}): string {
+function urlOf(name: CallName, { path = {}, query = {} }: Args = {}): string {
   const { service, path: pattern } = CALLS[name];
   const filled = pattern.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(path[key])));
   const url = new URL(`${ORIGIN}/services/${service}/${filled}`);
@@ -21,11 +21,11 @@ function urlOf(name: CallName, { path = {}, query = {} }: Arguments = {}): strin
   return url.href;
 }
 
-export const callService = (name: CallName, args: Arguments = {}): Promise<Response> =>
+export const callService = (name: CallName, args: Args = {}): Promise<Response> =>
   fetch(urlOf(name, args), args.init);
 
 /** The envelope, whatever its code is. */
-export async function answerTo(name: CallName, args: Arguments = {}) {
+export async function answerTo(name: CallName, args: Args = {}) {
   const response = await callService(name, args);
   assert.equal(response.status, 200, `${name} answers with status ${response.status}`);
   assert.equal(response.headers.get('cache-control'), 'no-store');
@@ -38,24 +38,20 @@ export function assertFits<T extends AnyObject>(schema: ObjectSchema<T>, value: 
 }
 
 /** The body of a successful call. */
-export async function bodyOf<T>(name: CallName, schema: Schema<T>, args: Arguments = {}) {
+export async function bodyOf<T>(name: CallName, schema: Schema<T>, args: Args = {}) {
   const { code, desc, body } = await answerTo(name, args);
   assert.equal(code, '0', `${name}: ${code} ${desc}`);
   return array(schema).required().validateSync(body, { strict: true }) as T[];
 }
 
 /** The body's first element: most bodies have only one. */
-export async function firstOf<T>(
-  name: CallName,
-  schema: Schema<T>,
-  args: Arguments = {},
-): Promise<T> {
+export async function firstOf<T>(name: CallName, schema: Schema<T>, args: Args = {}): Promise<T> {
   const [first] = await bodyOf(name, schema, args);
   assert.ok(first !== undefined, `${name} has an empty body`);
   return first;
 }
 
-export async function assertFails(name: CallName, args: Arguments, token: string, desc = token) {
+export async function assertFails(name: CallName, args: Args, token: string, desc = token) {
   const failure = await answerTo(name, args);
   assert.deepEqual({ code: failure.code, desc: failure.desc }, { code: token, desc });
 }

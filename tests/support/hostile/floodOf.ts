@@ -1,4 +1,4 @@
-import type { RawRequest } from './stranger';
+import type { Sent } from './stranger';
 
 const pair = (n: number) =>
   String.fromCharCode(97 + (n % 26)) + String.fromCharCode(97 + (Math.floor(n / 26) % 26));
@@ -57,7 +57,7 @@ const routerHeaders = (n: number): Record<string, string> =>
   n % 10 === 3 ? { rsc: '1', 'next-router-prefetch': '1' } : {};
 
 /** `count` different requests. */
-export function* floodOf(count: number, from = 1): Generator<RawRequest> {
+export function* floodOf(count: number, from = 1): Generator<Sent> {
   for (let n = from; n < from + count; n += 1) {
     const path = KINDS[n % KINDS.length]?.(n) ?? '/';
     yield { path, headers: { 'x-visitor': addressOf(n), ...routerHeaders(n) } };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { ROUTES_OF_APP } from './routes';
-import type { RawRequest } from './stranger';
+import type { Sent } from './stranger';
 
 /** Would run if an answer repeated the request unescaped. */
 export const PAYLOAD = '<script>alert(1)</script>';
@@ -152,12 +152,12 @@ const request = fc
     method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST'),
     headers: fc.constantFrom(...HEADERS),
   })
-  .map(({ path: asked, query: search, method, headers }): RawRequest => {
+  .map(({ path: asked, query: search, method, headers }): Sent => {
     const whole = `${asked || '/'}${search ? `?${search}` : ''}`;
     // Percent-encodes what a request line can't contain, as browsers do.
     return { path: whole.replace(/[^\x21-\x7e]/g, encodeURIComponent), method, headers };
   });
 
 /** The same requests in every run. */
-export const oddRequests = (count: number): RawRequest[] =>
+export const oddRequests = (count: number): Sent[] =>
   fc.sample(request, { numRuns: count, seed: 13 });

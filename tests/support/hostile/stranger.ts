@@ -6,7 +6,7 @@ export type Answer = {
   text: string;
 };
 
-export type RawRequest = { path: string; method?: string; headers?: Record<string, string> };
+export type Sent = { path: string; method?: string; headers?: Record<string, string> };
 
 /** Generous: on a busy machine a card may be queued. */
 const LONGEST_MS = 60_000;
@@ -16,7 +16,7 @@ export const strangerAt = (site: string, atOnce = 50) => {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-  const sendOnce = ({ path, method = 'GET', headers = {} }: RawRequest): Promise<Answer> =>
+  const sendOnce = ({ path, method = 'GET', headers = {} }: Sent): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
       const request = httpRequest({ agent, hostname, port, path, method, headers }, (response) => {
         const pieces: Buffer[] = [];
@@ -41,10 +41,7 @@ export const strangerAt = (site: string, atOnce = 50) => {
     });
 
   /** Sends all requests, some at a time; each answer is checked and dropped. */
-  async function sendAll(
-    all: Iterable<RawRequest>,
-    look: (answer: Answer, request: RawRequest) => void,
-  ) {
+  async function sendAll(all: Iterable<Sent>, look: (answer: Answer, sent: Sent) => void) {
     const rest = all[Symbol.iterator]();
     const worker = async () => {
       for (let next = rest.next(); !next.done; next = rest.next()) {

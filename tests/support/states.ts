@@ -8,7 +8,7 @@ import { asAnotherVisitor } from './verifier';
 import { DESK, expect, NARROW, PHONE, visit } from './visitor';
 
 /** What a test of a state gets: the page, the site's texts, and a check of the current state. */
-export type StateTest = {
+export type State = {
   page: Page;
   locale: Locale;
   texts: Texts;
@@ -54,11 +54,11 @@ export const visitorOf = (locale: Locale) =>
   }) as const;
 
 /** A page on which many failures are expected. */
-export async function stateTestOf(
+export async function stateOf(
   page: Page,
   locale: Locale,
   expected: (complaint: RegExp) => void,
-): Promise<StateTest> {
+): Promise<State> {
   expected(/status of (400|50[23])|\.mp4|IntersectionObserver|no languages/);
   await asAnotherVisitor(page);
   await sparePictures(page);
