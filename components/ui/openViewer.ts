@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe';
 import { isRightToLeft } from '@/lib/client/browser';
-import { createPhotoSwipe, keepEarlyKeys } from './photoSwipe';
+import { createPhotoSwipe, recordEarlyKeys } from './photoSwipe';
 
 export type ViewerTexts = {
   viewer: string;
@@ -85,6 +85,6 @@ export function openViewer(request: Request) {
     viewer.element?.setAttribute('aria-label', texts.viewer);
   });
   viewer.on('destroy', () => links[shown()]?.focus());
-  keepEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).handTo(viewer);
+  recordEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).replayIn(viewer);
   viewer.init();
 }

@@ -34,7 +34,7 @@ const MOVES = {
 type Key = keyof typeof MOVES;
 
 /** PhotoSwipe ignores keys while it opens: these are recorded and replayed then. */
-export function keepEarlyKeys(keys: readonly Key[]) {
+export function recordEarlyKeys(keys: readonly Key[]) {
   const early: Key[] = [];
   const end = new AbortController();
   const keep = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export function keepEarlyKeys(keys: readonly Key[]) {
   document.addEventListener('keydown', keep, { signal: end.signal });
   return {
     stop: () => end.abort(),
-    handTo: (viewer: PhotoSwipe) =>
+    replayIn: (viewer: PhotoSwipe) =>
       viewer.on('bindEvents', () => {
         end.abort();
         early.forEach((key) => MOVES[key](viewer));

@@ -8,7 +8,7 @@ import { LivePlayer } from './LivePlayer.client';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
 import { Player } from './Player.client';
-import { PlayerTools } from './PlayerTools.client';
+import { PlayerControls } from './PlayerControls.client';
 import { Screen } from './Screen';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import { usePhase } from './usePhase';
@@ -50,7 +50,7 @@ export function VideoWithDetails({ film, texts }: Props) {
           </Screen>
         )}
         {(playerKind === 'film' || isOnAir) && (
-          <PlayerTools
+          <PlayerControls
             video={video}
             texts={texts.player}
             rate={isOnAir ? undefined : rate}

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import type PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
-import { createPhotoSwipe, type keepEarlyKeys } from '@/components/ui/photoSwipe';
+import { createPhotoSwipe, type recordEarlyKeys } from '@/components/ui/photoSwipe';
 import './photoswipe.css';
 
 type StageTexts = { stage: string; failed: string };
@@ -17,7 +17,7 @@ type Request = {
   seen?: string;
   texts: StageTexts;
   /** Keys pressed before the viewer was ready. */
-  earlyKeys: ReturnType<typeof keepEarlyKeys>;
+  earlyKeys: ReturnType<typeof recordEarlyKeys>;
   onChange: (index: number) => void;
   /** 1 is the fitted size. */
   onZoom: (times: number) => void;
@@ -118,7 +118,7 @@ export function startStage(request: Request) {
   viewer.on('keydown', (event) => {
     if (isOthers(event.originalEvent)) event.preventDefault();
   });
-  request.earlyKeys.handTo(viewer);
+  request.earlyKeys.replayIn(viewer);
   viewer.init();
   setAttributes(viewer, request);
   const resize = new ResizeObserver(() => viewer.updateSize());

@@ -9,8 +9,7 @@ import {
   violationsOf,
 } from '../support/accessibility';
 import { onePageOfEachKind } from '../support/pages';
-import { asAnotherVisitor } from '../support/verifier';
-import { DESK, expect, NARROW, PHONE, test, visit } from '../support/visitor';
+import { asAnotherVisitor, DESK, expect, NARROW, PHONE, test, visit } from '../support/visitor';
 
 /** A window of 1280 px, zoomed to 200 %. */
 const ZOOMED = { width: 640, height: 400 };

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
 import { type Stop, walk } from '../support/focus';
 import { onePageOfEachKind } from '../support/pages';
-import { asAnotherVisitor } from '../support/verifier';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { asAnotherVisitor, expect, PHONE, test, visit } from '../support/visitor';
 
 /** More focusable elements than are between any two on a page. */
 const BETWEEN = 120;

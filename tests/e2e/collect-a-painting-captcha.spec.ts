@@ -5,17 +5,16 @@ import {
   collectedBy,
   fillIn,
   FORM,
-  fromElsewhere,
   knowCaptcha,
   letCaptchaExpire,
   picture,
   submit,
   success,
 } from '../support/collector';
-import { expect, test } from '../support/visitor';
+import { asAnotherVisitor, expect, test } from '../support/visitor';
 
 test.beforeEach(async ({ page }) => {
-  await fromElsewhere(page);
+  await asAnotherVisitor(page);
   await page.goto(FORM);
 });
 

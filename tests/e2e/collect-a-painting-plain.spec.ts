@@ -4,12 +4,11 @@ import {
   captcha,
   collectedBy,
   FORM,
-  fromElsewhere,
   knowCaptcha,
   submit,
   success,
 } from '../support/collector';
-import { expect, test } from '../support/visitor';
+import { asAnotherVisitor, expect, test } from '../support/visitor';
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,7 +16,7 @@ test.describe('Without JavaScript a visitor collects a painting', () => {
   test.beforeEach(async ({ page, expected }) => {
     // With scripts disabled Chromium refuses to preload one, and reports a policy violation.
     expected(/^csp: .*\/_next\/static\/chunks\//);
-    await fromElsewhere(page);
+    await asAnotherVisitor(page);
     await page.goto(FORM);
   });
 

@@ -11,8 +11,8 @@ import {
   success,
 } from '../support/collector';
 import { sharedExhibition } from '../support/programs';
-import { asAnotherVisitor, KNOWN } from '../support/verifier';
-import { expect, test, visit } from '../support/visitor';
+import { KNOWN } from '../support/certificates';
+import { asAnotherVisitor, expect, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

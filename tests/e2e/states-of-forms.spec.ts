@@ -2,7 +2,7 @@ import { LOCALES } from '../../lib/i18n/locales';
 import { anEmail, ANSWER, knowCaptcha } from '../support/collector';
 import { button, stateOf, type State, visitorOf } from '../support/states';
 import { like } from '../support/texts';
-import { KNOWN, UNKNOWN } from '../support/verifier';
+import { KNOWN, UNKNOWN } from '../support/certificates';
 import { expect, test } from '../support/visitor';
 
 async function search({ page, texts: { gallery }, go, look, lookAtDesk }: State) {

@@ -1,5 +1,5 @@
-import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { expect, test } from '../support/visitor';
+import { KNOWN, UNKNOWN } from '../support/certificates';
+import { asAnotherVisitor, expect, test } from '../support/visitor';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { print, scan } from '../support/qr';
-import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { KNOWN, UNKNOWN } from '../support/certificates';
+import { asAnotherVisitor, expect, PHONE, test, visit } from '../support/visitor';
 
 const A4_LANDSCAPE_POINTS = { width: 842, height: 595 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { anAddress, expect, test, visit } from '../support/visitor';
+import { KNOWN, UNKNOWN } from '../support/certificates';
+import { anAddress, asAnotherVisitor, expect, test, visit } from '../support/visitor';
 
 const EXISTS = 'Certificate number exists!';
 const MISSING = 'Certificate number does not exist!';

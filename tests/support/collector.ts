@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, type Page } from '@playwright/test';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
-import { anAddress } from './visitor';
 
 /** The form's address from a wall label, and the captcha's answer in every test. */
 export const FORM = '/album/favorite?label=2024&seq=7';
@@ -34,9 +33,6 @@ async function run(statement: string, args: (string | number)[], dataDir?: strin
 
 /** An unused e-mail address. */
 export const anEmail = () => `visitor-${randomUUID()}@example.org`;
-
-/** Gives the visitor an address of their own, since limits count by address. */
-export const fromElsewhere = (page: Page) => page.setExtraHTTPHeaders({ 'x-visitor': anAddress() });
 
 /** Makes `answer` the right one for the e-mail's captcha. Waits for a captcha that is still being loaded. */
 export async function knowCaptcha(email: string, answer: string, dataDir?: string) {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { ROUTES } from '../../lib/routes';
-import { KNOWN, UNKNOWN } from './verifier';
+import { KNOWN, UNKNOWN } from './certificates';
 
 const GALLERY = `${ROUTES.albumsView}?labelIds=2022`;
 

@@ -4,8 +4,7 @@ import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { cutOff, sparePictures, tooWideBy, violationsOf } from './accessibility';
 import { TEXTS, type Texts } from './texts';
-import { asAnotherVisitor } from './verifier';
-import { DESK, expect, NARROW, PHONE, visit } from './visitor';
+import { asAnotherVisitor, DESK, expect, NARROW, PHONE, visit } from './visitor';
 
 /** What a test of a state gets: the page, the site's texts, and a check of the current state. */
 export type State = {

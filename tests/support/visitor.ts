@@ -27,6 +27,8 @@ function watch(page: Page, complaints: string[]) {
 
 /** An address for a visitor of their own, in the proxy's header: limits count by address. */
 export const anAddress = () => ['10', ...Array.from(randomBytes(3))].join('.');
+export const asAnotherVisitor = (page: Page) =>
+  page.setExtraHTTPHeaders({ 'x-visitor': anAddress() });
 
 type Fixtures = {
   /** Console errors, failed requests, requests to third parties, and policy violations. */

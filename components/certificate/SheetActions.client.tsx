@@ -8,7 +8,7 @@ import buttons from '@/components/ui/buttons.module.css';
 import { shareOrCopy } from '@/components/share/shareOrCopy';
 import { NOTICE_DEFAULT_MS } from '@/lib/constants';
 import type { CertificateTexts } from '@/lib/i18n/messages';
-import styles from './SheetTools.module.css';
+import styles from './SheetActions.module.css';
 
 type Props = {
   texts: CertificateTexts['sheet'];
@@ -27,7 +27,7 @@ function useNotice(isSaid: boolean, setNotice: (text: string) => void) {
 }
 
 /** Shares the address that verifies the number: the certificate page itself exists in this browser only. */
-export function SheetTools({ texts, num, address }: Props) {
+export function SheetActions({ texts, num, address }: Props) {
   const [said, setSaid] = useState('');
   useNotice(said === texts.shared, setSaid);
 

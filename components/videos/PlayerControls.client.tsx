@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { SPEEDS, togglePictureInPicture } from './playerKeys';
 import type { VideosTexts } from '@/lib/i18n/messages';
-import styles from './PlayerTools.module.css';
+import styles from './PlayerControls.module.css';
 
 const root = `needsScript noPrint ${styles.root}`;
 
@@ -35,7 +35,7 @@ function useIsInPicture(video: Props['video']) {
 }
 
 /** Functions that browsers hide in menus or lack in their players. */
-export function PlayerTools({ video, texts, rate, onRate }: Props) {
+export function PlayerControls({ video, texts, rate, onRate }: Props) {
   const isHydrated = useHydrated();
   const isInPicture = useIsInPicture(video);
   const pictureInPicture = () =>
