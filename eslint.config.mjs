@@ -15,7 +15,7 @@ const SERVER_ONLY = [
 const FRAMEWORK = ['react', 'react-dom', 'next', 'next/**', 'next-intl', 'next-intl/**', 'node:*'];
 const CMS = [...at('cms'), '**/cms/**', 'payload', 'payload/**', '@payloadcms/**'];
 
-/** `typesToo: false` lets types cross: they leave no trace in what runs. */
+/** `typesToo: false` allows type imports, which don't exist at run time. */
 function layer(name, files, group, { typesToo = true, ignores = [] } = {}) {
   const message = `${name} may not import this: see "Who may import whom" in docs/architecture.md.`;
   const patterns = [{ group, message, allowTypeImports: !typesToo }];
@@ -56,7 +56,7 @@ const layers = [
   layer('The CMS', ['cms/**'], at('app', 'components', 'messages', 'lib/services', 'lib/api')),
 ];
 
-/** What lies in lib, in its order: each may import what stands before it, so that no two are in a ring. */
+/** The order within lib: each may import only those before it, so that there are no cycles. */
 const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
   ...['withoutEmails.ts', 'log.ts', 'keepDays.ts', 'freshness.mjs', 'network.mjs', 'signing.ts'],

@@ -9,16 +9,16 @@ const isTokenBearer = (error: unknown): error is { token: string } =>
   'token' in error &&
   typeof error.token === 'string';
 
-/** A service's failure explains itself; for a bug the place matters too. */
+/** For a service failure the message; for a bug the stack, too. */
 function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   return isTokenBearer(error) ? error.message : (error.stack ?? error.message);
 }
 
-/** Without its query, which may be about a person. */
+/** Without the query, which may contain personal data. */
 const pathOf = (url: string) => url.split('?')[0];
 
-/** What the framework prints becomes a log line too, without e-mail addresses. A service's failure is logged already. */
+/** Turns the framework's console output into log lines without e-mail addresses. Service failures are skipped: they are logged already. */
 function logConsole(level: 'warn' | 'error') {
   Object.assign(console, {
     [level]: (...args: unknown[]) => {
@@ -33,10 +33,10 @@ export function register() {
   logConsole('error');
 }
 
-/** A page that could not be rendered: for the log, and for the entry, which answers 503 or 500. */
+/** A page that failed to render: logged, and passed to the entry, which answers 503 or 500. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const scope = requestScope.getStore();
-  // Next tells of the render and of the route: one line is enough.
+  // Next reports the render and the route: one line is enough.
   if (scope?.failure) return;
   const token = isTokenBearer(error) ? error.token : undefined;
   if (scope) scope.failure = token ?? 'request.failed';

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
 
-// Dates are written in UTC: a test means the same on every machine.
+// Dates in UTC, so that a test is the same on every machine.
 process.env.TZ = 'UTC';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const withNext = nextJest({ dir: root });
 
-/** Packages that ship ES modules only, which Jest runs as CommonJS. */
+/** Packages with ES modules only, which Jest must compile. */
 const TRANSFORMED = [
   'next-intl',
   'use-intl',
@@ -35,7 +35,7 @@ async function toJestConfig(project) {
   const config = await withNext(project)();
   return {
     ...config,
-    // Imports are rewritten when they are compiled; jest.mock's paths are not.
+    // The compiler resolves the alias in imports, but not in jest.mock's paths.
     moduleNameMapper: { ...config.moduleNameMapper, '^@/(.*)$': '<rootDir>/$1' },
     transformIgnorePatterns: [`/node_modules/(?!(?:${TRANSFORMED.join('|')})/)`],
   };

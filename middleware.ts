@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { placeOf } from '@/lib/addresses';
 import { refuse } from '@/lib/api/answers';
 import { editorRewrite, NOT_FOR_VISITORS } from '@/lib/api/editorSessions';
-import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
+import { countAbsent, mayRequest, mayGuess } from '@/lib/api/visitorLimits';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { localeRedirect } from '@/lib/i18n/localeRedirect';
 import { rewriteTo } from '@/lib/pagePolicy';
@@ -12,7 +12,7 @@ import { UNKNOWN, type Rewrite } from '@/lib/rewrites';
 const PERMANENT = 308;
 const isStrict = process.env.NODE_ENV === 'production';
 
-/** Every page goes through here, and none is reached by another address than its own (lib/addresses.ts). */
+/** All page requests: each page has exactly one address (lib/addresses.ts). */
 export async function middleware(request: NextRequest) {
   const { nextUrl, cookies, headers } = request;
   const redirect = localeRedirect(nextUrl);
@@ -20,8 +20,8 @@ export async function middleware(request: NextRequest) {
     return NextResponse.redirect(new URL(redirect.location, request.url), redirect.status);
   }
   const { locale, path } = splitLocale(nextUrl.pathname);
-  const asked = { locale, path, query: nextUrl.searchParams, cookies };
-  const forEditors = editorRewrite(asked, Date.now());
+  const page = { locale, path, query: nextUrl.searchParams, cookies };
+  const forEditors = editorRewrite(page, Date.now());
   if (forEditors) return answerEditor(request, `/${locale}${forEditors.path}`, forEditors);
   const place = placeOf(path, nextUrl.searchParams);
   if ('redirect' in place) {
@@ -32,9 +32,9 @@ export async function middleware(request: NextRequest) {
   }
   const { isPerRequest, isGuess } = place;
   if (isGuess && !(await mayGuess(headers))) return refuse('too.many');
-  // Its page is kept, and so never finds out.
+  // The 404 page is cached, so it can't count the request itself.
   if (place.path === UNKNOWN) await countAbsent();
-  if (isPerRequest && !(await mayAsk(isList(path) ? 'search' : 'page', headers)))
+  if (isPerRequest && !(await mayRequest(isList(path) ? 'search' : 'page', headers)))
     return refuse('too.many');
   const inner = place.path === ROUTES.home ? `/${locale}` : `/${locale}${place.path}`;
   return rewriteTo(request, inner, { isPerRequest, isStrict });
@@ -43,14 +43,14 @@ export async function middleware(request: NextRequest) {
 const LISTS: readonly string[] = [ROUTES.albumsView, ROUTES.videosView, ROUTES.videosLive];
 const isList = (path: string) => LISTS.includes(path);
 
-/** Neither kept nor indexed, whoever asks. */
+/** Neither cached nor indexed, whoever asks. */
 function answerEditor(request: NextRequest, path: string, { isPerRequest }: Rewrite) {
   const response = rewriteTo(request, path, { isPerRequest, isStrict });
   for (const [name, value] of Object.entries(NOT_FOR_VISITORS)) response.headers.set(name, value);
   return response;
 }
 
-/** Pages only: not the routes to services and media, nor our files. middleware.test.ts finds what is missing here. */
+/** Pages only: no endpoints, media or static files. middleware.test.ts checks that none is missing. */
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { BROWSER_FLAGS, storyBrowserPath } from './scripts/support/browser.mjs';
 
-/** Each of these files is one worker's from end to end. They are begun first, so that none is left alone at the end. */
+/** Each of these files runs in one worker. They start first, so that none is left running alone at the end. */
 const LONG = ['odd-entries', 'watch-live', 'whole-site', 'hostile-html', 'check'].map(
   (name) => `**/${name}.spec.ts`,
 );
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   workers: 2,
-  // One more try where others may use the machine; what needed it is listed as flaky.
+  // A retry on CI, whose machine may be busy; such a test is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   forbidOnly: true,

@@ -1,7 +1,7 @@
 const RAW_COLOURS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 const SIDES = ['left', 'right', 'top', 'bottom'];
 
-/** Physical sides, which right-to-left pages would get wrong. Logical ones say the same. */
+/** Physical sides, which are wrong in right-to-left pages; there is a logical property for each. */
 const PHYSICAL = [
   ...SIDES,
   ...['margin', 'padding', 'border', 'scroll-margin', 'scroll-padding'].flatMap((property) =>
@@ -22,11 +22,11 @@ const config = {
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'max-nesting-depth': 2,
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
-    // Steps of the type scale below the body's are --step--1 and --step--2.
+    // Steps of the type scale below the body text's: --step--1 and --step--2.
     'custom-property-pattern': '^[a-z][a-z0-9]*(--?[a-z0-9]+)*$',
-    // Two breakpoints, and the one at which the menu bar has room.
+    // Two breakpoints, and the width from which the menu bar is used.
     'media-feature-name-value-allowed-list': { width: ['40rem', '64rem', '72rem'] },
-    // Specificity is settled by layers and modules, not by the order of selectors.
+    // Layers and modules decide, not the order of selectors.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,

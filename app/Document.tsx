@@ -10,7 +10,7 @@ import { directionOf } from '@/lib/i18n/locales';
 
 type Props = { children: React.ReactNode };
 
-/** `<html>` and `<body>`, with what a page needs to say that it has failed. */
+/** `<html>` and `<body>`, with the texts of the error page. */
 export async function Document({ children }: Props) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('error')]);
   const texts = {

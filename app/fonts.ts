@@ -1,13 +1,13 @@
 import localFont from 'next/font/local';
 
-// Subsets of the variable fonts, made by tools/fonts.sh: together those that a Latin page loads stay under 90 KB.
-// A declared unicode-range keeps the -ext files (Polish, Turkish, Vietnamese …) away until a name needs them. The ranges
-// stand here as literals because next/font reads this file without running it. Other scripts are fetched by pages in
-// their language only: tokens.css names them there alone. Chinese has no file (docs/decisions/0016).
+// Subsets of the variable fonts, made by tools/fonts.sh: those that a Latin page loads have less than 90 KB
+// together. A unicode-range delays the -ext files (Polish, Turkish, Vietnamese …) until a name needs them. The
+// ranges are literals because next/font reads this file without running it. Fonts of other scripts are loaded on
+// pages in their language only, where tokens.css names them. Chinese has no font file (docs/decisions/0016).
 
 /**
- * Titles: one weight, optical size 72, width 78 to 100. The only face that is preloaded, having no stand-in of its
- * measures: the others would keep the first picture waiting, and change places with theirs without a shift.
+ * Titles: one weight, optical size 72, width 78 to 100. Only this face is preloaded, since it has no fallback of equal
+ * metrics. The others do: they can swap in later without a shift, and don't delay the first picture.
  */
 const display = localFont({
   src: './fonts/bricolageDisplay.woff2',
@@ -104,7 +104,7 @@ const textExt = localFont({
   ],
 });
 
-/** Russian titles, menus, buttons: Bricolage Grotesque has no Cyrillic. */
+/** Russian titles, menus, buttons: Bricolage Grotesque lacks Cyrillic. */
 const cyrillicUi = localFont({
   src: './fonts/golos.woff2',
   variable: '--font-golos',
@@ -156,5 +156,5 @@ const arabicText = localFont({
 const LATIN = [display, ui, uiExt, text, italic, textExt];
 const OTHERS = [cyrillicUi, cyrillicText, arabicUi, arabicText];
 
-/** For `<html className>`: declares the custom properties that tokens.css builds its families of. */
+/** The class names for `<html>` that define the custom properties of tokens.css's font families. */
 export const fontVariables = [...LATIN, ...OTHERS].map(({ variable }) => variable).join(' ');

@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<Locale, { text: string; retry: string }>> = {
 
 type Props = { error: Error; retry: () => void };
 
-/** When the frame itself fails, its language is unknown and its fonts are not there: one line in each. */
+/** When the root layout fails, language and fonts are unknown: one line in each language. */
 export default function GlobalError({ retry }: Props) {
   return (
     <html lang="en">

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import en from '@/messages/en.json';
 
-/** For visitors who put the exhibition on their home screen. Colours: app/styles/tokens.css. */
+/** For visitors who add the site to their home screen. The colours are those of app/styles/tokens.css. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 
-/** The site's own address is known at run time only. */
+/** The site's public address is only known at run time. */
 export const dynamic = 'force-dynamic';
 
-/** Nothing is forbidden: pages need their endpoints to be drawn, and what isn't to be found says so itself. */
+/** Disallows nothing: crawlers need the endpoints to render pages; private pages are noindex. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: siteAddress('/sitemap.xml') };
 }

@@ -13,7 +13,7 @@ export type SqliteClient = {
   close: () => void;
 };
 
-/** A whole copy of the SQLite file, also of what is still in its write-ahead log. The last five are kept. */
+/** A consistent copy of the SQLite file, including its write-ahead log. The last five copies are kept. */
 export async function backUp(client: SqliteClient, now = new Date()): Promise<string> {
   mkdirSync(BACKUP_DIR, { recursive: true });
   const time = now.toISOString().replace(/[-:]|\.\d+Z$/g, '');

@@ -1,10 +1,10 @@
 import type { FieldHook } from 'payload';
 
 /**
- * A certificate number as it is kept and compared: in capitals, its letters and digits of the usual width. Asked for in
- * this form, any way to type it is found by the column's own index.
+ * A certificate number as it is stored and compared: upper case, half-width letters and digits. With both sides in this
+ * form, the column's index finds every way to type it.
  */
-export const toKeptNumber = (num: string): string => num.normalize('NFKC').trim().toUpperCase();
+export const toStoredNumber = (num: string): string => num.normalize('NFKC').trim().toUpperCase();
 
 export const keepNumber: FieldHook = ({ value }) =>
-  typeof value === 'string' ? toKeptNumber(value) || null : value;
+  typeof value === 'string' ? toStoredNumber(value) || null : value;

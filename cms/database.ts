@@ -8,7 +8,7 @@ import { migrations as sqliteMigrations } from './migrations/sqlite';
 
 const migrationDir = (name: string) => join(/*turbopackIgnore: true*/ CMS_DIR, 'migrations', name);
 
-/** One schema, two databases. transactionOptions on SQLite would lose the busy timeout: leave them out. */
+/** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
 export const database = DATABASE_URL
   ? postgresAdapter({
       push: false,

@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload';
 
-/** This CMS sends no mail. Payload's stand-in would write the address to the log. */
+/** This CMS sends no mail. Payload's default adapter would log the address. */
 export const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: 'noreply@example.org',

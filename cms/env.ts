@@ -5,10 +5,10 @@ import { keepDaysOf } from '@/lib/keepDays';
 /** The only reader of process.env in the CMS. */
 const { env } = process;
 
-// Its S3 plug-in has no 3.90.2, and Payload would refuse to start outside production: package.json's overrides make one copy.
+// Its S3 plug-in has no 3.90.2: Payload would refuse to start outside production. package.json's overrides ensure a single copy.
 env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER ??= 'true';
 
-// `next` runs in cms/, scripts run in the folder above: both must find the same data.
+// `next` runs in cms/, scripts run in its parent folder: both must use the same data.
 const cwd = process.cwd();
 const isInCms = basename(cwd) === 'cms' && existsSync(join(cwd, 'payload.config.ts'));
 const root = isInCms ? dirname(cwd) : cwd;
@@ -19,25 +19,25 @@ export const SQLITE_FILE = join(/*turbopackIgnore: true*/ DATA_DIR, 'cms.sqlite'
 export const MEDIA_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'media');
 export const BACKUP_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'backups');
 
-/** Empty: the SQLite file. Else a postgres:// address. */
+/** A postgres:// address; empty for the SQLite file. */
 export const DATABASE_URL = env.DATABASE_URL ?? '';
 
 const CMS_PORT = Number(env.CMS_PORT || 4000);
 
-// Scripts that only write types or migrations run without secrets; a server does not (see payload.config.ts).
+// Scripts that only generate types or migrations need no secret; a server does (see payload.config.ts).
 export const PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? '';
 export const REVALIDATE_SECRET = env.REVALIDATE_SECRET ?? '';
-/** Signs editors' ways into the website; '' closes them. */
+/** Signs editors' links to the website; '' switches them off. */
 export const PREVIEW_SECRET = env.PREVIEW_SECRET ?? '';
 
-/** A running CMS, not a script or a build. */
+/** True in a running CMS, false in scripts and builds. */
 export const IS_SERVER =
   process.env.NEXT_RUNTIME === 'nodejs' && env.NEXT_PHASE !== 'phase-production-build';
 
-/** So long favourites are kept, and their e-mails with them; the website's privacy page says it. */
+/** How long favourites are kept, with their e-mails; shown on the website's privacy page. */
 export const FAVOURITES_KEEP_DAYS = keepDaysOf(env.FAVOURITES_KEEP_DAYS);
 
-/** A search by author matches what the website shows of the name. */
+/** A search by author matches the name as the website shows it. */
 export const SHOWS_INITIALS = env.MINORS_NAME === 'initial';
 
 export const IS_PRODUCTION = env.NODE_ENV === 'production';
@@ -47,32 +47,32 @@ const NAMED_ORIGINS = (env.CMS_ADMIN_ORIGINS ?? '')
   .map((origin) => origin.trim())
   .filter(Boolean);
 
-/** Where editors open the admin besides loopback, for example behind a tunnel: comma-separated origins. */
+/** Other origins of the admin, such as a tunnel; comma-separated. */
 export const ADMIN_ORIGINS = [
   `http://127.0.0.1:${CMS_PORT}`,
   `http://localhost:${CMS_PORT}`,
   ...NAMED_ORIGINS,
 ];
 
-/** Browsers take a Secure cookie over https, and on their own machine; a plain http address would let nobody in. */
+/** Browsers accept a Secure cookie over https and on localhost; over plain http nobody could sign in. */
 export const HAS_SECURE_ADMIN =
   NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => /^https:/i.test(origin));
 
-/** Hosts of our own network, with their port, from which broadcasts may be handed on. */
+/** Hosts in our own network, with port, from which live streams may be relayed. */
 export const LIVE_INTERNAL_HOSTS = (env.LIVE_INTERNAL_HOSTS ?? '')
   .split(',')
   .map((host) => host.trim().toLowerCase())
   .filter(Boolean);
 
-/** The address that visitors type. */
+/** The public address of the website. */
 export const SITE_URL = (env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
-/** Where the website hears what changed: each of its processes, when there are several. */
+/** Where notes are sent: the website, or each of its processes. */
 export const WEBSITE_ORIGINS = (env.WEBSITE_ORIGIN || 'http://127.0.0.1:3000')
   .split(',')
   .map((origin) => origin.trim().replace(/\/+$/, ''))
   .filter(Boolean);
-/** Loading the demo exhibition sends no notes. */
+/** While the demo is loaded, no notes are sent. */
 export const IS_SEEDING = env.CMS_SEEDING === '1';
 
 export const FIRST_EDITOR_EMAIL = env.FIRST_EDITOR_EMAIL || 'editor@example.org';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { CMS_DIR } from './env';
 
-/** Who reads a collection's or a global's fields, below cms/: the services' queries, and what serves files. */
+/** The files below cms/ that read the fields of a collection or global: the services' queries, and the file server. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
   albums: ['queries/albums', 'queries/albumConditions', 'queries/albumSearch'],
   years: ['services/yearContent', 'queries/documents'],
@@ -32,14 +32,14 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Payload's own, in every collection. */
+/** Added by Payload to every collection. */
 const OF_PAYLOAD = ['id', 'createdAt', 'updatedAt', '_status'];
-/** Payload's own of uploads, but for those that the services read. */
+/** Added by Payload to uploads, except those that the services read. */
 const OF_UPLOADS = ['url', 'thumbnailURL', 'focalX', 'focalY', 'sizes', 'prefix', '_objectKey'];
-/** Who may sign in: read by Payload alone. */
+/** Only Payload reads these: they are for signing in. */
 const OF_SIGNING_IN = ['editors'];
 
-/** What says nothing to visitors, each with the reason. */
+/** Fields that visitors never see, each with the reason. */
 const FOR_EDITORS: Readonly<Record<string, string>> = {
   'albums.views': 'hidden from editors too: §2 takes "most viewed" from static data',
   'certificates.album': 'tells editors whose it is; the service knows a certificate by its number',
@@ -48,7 +48,7 @@ const FOR_EDITORS: Readonly<Record<string, string>> = {
   'labels.order': 'the same',
 };
 
-/** Relations whose table names what it leads to. */
+/** Relations that are read through a differently named column. */
 const READ_AS: Readonly<Record<string, string>> = { 'guestPersons.years': 'labels_id' };
 
 const source = (name: string) => readFileSync(join(CMS_DIR, `${name}.ts`), 'utf8');
@@ -61,7 +61,7 @@ const interfaceOf = (name: string) =>
 
 const nameOf = (member: ts.TypeElement) => member.name?.getText().replaceAll("'", '') ?? '';
 
-/** `{albums: Album}` of Payload's Config. */
+/** The pairs in `{albums: Album}` of Payload's Config. */
 function documentsOf(kind: 'collections' | 'globals'): [string, string][] {
   const block = interfaceOf('Config')?.members.find((member) => nameOf(member) === kind);
   if (!block || !ts.isPropertySignature(block) || !block.type || !ts.isTypeLiteralNode(block.type))
@@ -75,7 +75,7 @@ function documentsOf(kind: 'collections' | 'globals'): [string, string][] {
 const isRichText = (node: ts.TypeLiteralNode) =>
   node.members.some((member) => nameOf(member) === 'root');
 
-/** The names of an interface's fields, and of those inside groups and lists. */
+/** The names of an interface's fields, including those in groups and lists. */
 function fieldsOf(node: ts.Node): string[] {
   const names: string[] = [];
   const visit = (child: ts.Node): void => {
@@ -90,7 +90,7 @@ function fieldsOf(node: ts.Node): string[] {
 
 const toColumn = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** As the field or its column is called, in code and in SQL. */
+/** Matches a field's name in code or its column's name in SQL. */
 const isReadIn = (text: string, name: string) =>
   new RegExp(`(?<![a-z])(?:${name}|${toColumn(name)})(?:_id|s_id)?(?![a-z])`, 'i').test(text);
 

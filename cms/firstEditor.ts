@@ -3,7 +3,7 @@ import { getPayload } from 'payload';
 import { FIRST_EDITOR_EMAIL } from './env';
 import config from './payload.config';
 
-/** `node --import tsx firstEditor.ts`: makes an editor when there is none, and tells the password this once. */
+/** `node --import tsx firstEditor.ts`: creates an editor when there is none, and prints the password, once. */
 async function makeFirstEditor() {
   const payload = await getPayload({ config });
   const { totalDocs } = await payload.count({ collection: 'editors' });

@@ -1,6 +1,6 @@
-import { tellPeerAddresses } from './peerAddress';
+import { setPeerAddresses } from './peerAddress';
 
 /** Once, before the first request. */
 export function register() {
-  tellPeerAddresses();
+  setPeerAddresses();
 }

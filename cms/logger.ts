@@ -4,11 +4,11 @@ import { IS_PRODUCTION } from './env';
 
 type Reported = { message: string; stack?: string; status?: number };
 
-/** An editor's mistake needs no stack; a bug does. */
+/** A stack trace for bugs, not for editors' mistakes. */
 const toReason = ({ message, stack, status = 500 }: Reported) =>
   status < 500 ? { message, status } : { message, status, stack };
 
-/** One JSON line an event on the error output, and no visitor's or editor's address in it. Payload's own in development. */
+/** Writes JSON lines to stderr, without e-mail addresses. In development Payload's own logger. */
 export const logger: Config['logger'] = IS_PRODUCTION
   ? {
       options: {

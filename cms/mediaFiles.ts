@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { PICTURE_TYPES } from '@/lib/files/pictureTypes';
 
-/** What editors may upload, and the type each is served with. */
+/** The file types that editors may upload, and their media types. */
 export const MIME_BY_EXTENSION: Record<string, string> = {
   ...PICTURE_TYPES,
   svg: 'image/svg+xml',
@@ -20,25 +20,22 @@ export const MIME_BY_EXTENSION: Record<string, string> = {
 
 export const toExtension = (name: string) => extname(name).slice(1).toLowerCase();
 
-/** Enough that no two files of an exhibition meet. */
+/** Long enough that no two files collide. */
 const HASH_LENGTH = 16;
 
 const kindOf = (extension: string) => (MIME_BY_EXTENSION[extension] ?? 'file').split('/')[0];
 
-/** An MP4 file without media data begins a stream cut as fragmented MP4: no film, but a part of the stream like its segments. */
+/** An MP4 file without media data is the initialisation segment of a stream. */
 const isHead = (extension: string, data: Uint8Array) =>
   extension === 'mp4' && !Buffer.from(data.buffer, data.byteOffset, data.length).includes('mdat');
 
-/** The extension that a file is stored under, whatever it was called. */
+/** The extension that a file is stored with, whatever its own was. */
 export function toStoredExtension(name: string, data: Uint8Array): string {
   const extension = toExtension(name);
   return isHead(extension, data) ? 'm4s' : extension;
 }
 
-/**
- * A name that changes with the content, so that a browser may keep the file for ever. What the file was called at home goes:
- * it often is a child's name, and the address is open to everybody.
- */
+/** A name with a hash of the content. The original name is dropped: it often is a child's name, and the address is public. */
 export function toHashedName(name: string, data: Uint8Array): string {
   const extension = toStoredExtension(name, data);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
@@ -49,6 +46,6 @@ const VIDEO_EXTENSIONS = new Set(['mp4', 'webm', 'vtt', 'm3u8', 'm4s', 'ts']);
 
 export const isVideoFile = (filename: string) => VIDEO_EXTENSIONS.has(toExtension(filename));
 
-/** The path on the wire (contract: image storage). An empty name gives an empty path. */
+/** The public path of a file (contract: image storage); '' for none. */
 export const toMediaPath = (filename: string | null | undefined) =>
   filename ? `/${isVideoFile(filename) ? 'video' : 'download'}/${filename}` : '';

@@ -4,14 +4,14 @@ import { backUp, type SqliteClient } from './backUp';
 import config from './payload.config';
 import { DATA_DIR, SQLITE_FILE } from './env';
 
-/** `node --import tsx migrate.ts`: brings the database to this version of the program, after a copy of the file. */
+/** `node --import tsx migrate.ts`: backs up the SQLite file, then runs the missing migrations. */
 type Adapter = { name: string; client?: SqliteClient; prodMigrations?: Migration[] };
 
 const isAdapter = (db: object): db is Adapter => 'prodMigrations' in db;
 
 let problem = '';
 
-/** Payload tells a failed migration to its log and ends the process: keep the reason for one line of our own. */
+/** Payload logs a failed migration and exits: remembers the reason for an error line of our own. */
 function listen({ logger }: Payload) {
   logger.level = 'silent';
   logger.error = (entry: unknown) => {
@@ -25,7 +25,7 @@ process.on('exit', (code) => {
   if (code !== 0) console.error(`The database could not be migrated: ${problem.split('\n')[0]}`);
 });
 
-/** Names of the migrations that this database has had; none when it is new. */
+/** The names of the migrations that have run; empty for a new database. */
 async function doneIn(payload: Payload): Promise<Set<string>> {
   try {
     const { docs } = await payload.find({
@@ -34,12 +34,12 @@ async function doneIn(payload: Payload): Promise<Set<string>> {
     });
     return new Set(docs.map(({ name }) => String(name)));
   } catch {
-    // No such table yet.
+    // The table doesn't exist yet.
     return new Set();
   }
 }
 
-/** A file whose first migration was broken off holds no finished table and nothing of value: it is made anew. */
+/** A file whose first migration was interrupted contains no data: it is deleted and made again. */
 async function removeHalfMade(payload: Payload, db: Adapter) {
   const tables = await db.client?.execute({
     sql: "select count(*) as count from sqlite_master where type = 'table'",
@@ -60,7 +60,7 @@ async function migrate() {
   if (!isAdapter(db)) throw new Error('the configuration names no migrations');
   listen(payload);
   const migrations = db.prodMigrations ?? [];
-  // Else connecting would migrate in production; first comes the copy.
+  // Otherwise connecting would run the migrations in production, before the backup.
   db.prodMigrations = undefined;
   await payload.db.connect?.();
   const done = await doneIn(payload);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { getPayload } from 'payload';
 import config from './payload.config';
 
-/** `npm run migrate:create -w cms -- name`: compares the collections with the last migration of the chosen database. */
+/** `npm run migrate:create -w cms -- name`: creates a migration from the last one to the current collections, for the chosen database. */
 const TYPES = '{ MigrateUpArgs, MigrateDownArgs, sql }';
 const ERASABLE = '{ type MigrateUpArgs, type MigrateDownArgs, sql }';
 const UNCHECKED =
   '// @ts-nocheck Generated. The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.\n';
 
-/** Payload wants one; nothing is signed here. */
+/** Payload requires one; nothing is signed here. */
 const secret = 'none';
 const payload = await getPayload({ config: { ...(await config), secret }, disableDBConnect: true });
 const { migrationDir, name: dialect } = payload.db;
@@ -22,7 +22,7 @@ await payload.db.createMigration({
 const made = readdirSync(migrationDir).filter((file) => !before.has(file) && file.endsWith('.ts'));
 for (const file of made) {
   const path = join(migrationDir, file);
-  // Types are erased file by file here, so an import has to say which names are types.
+  // TypeScript only strips types here, so an import must mark its types.
   const text = readFileSync(path, 'utf8').replace(TYPES, ERASABLE);
   writeFileSync(path, dialect === 'postgres' ? UNCHECKED + text : text);
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The admin is for editors only: no framing, no guessing of types, no address leaves it. */
+/** Headers of the admin, which is for editors only: no framing, no MIME sniffing, no referrer. */
 const headers = async () => [
   {
     source: '/:area(admin|api)/:path*',
@@ -20,13 +20,13 @@ const headers = async () => [
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
-  // The website stands next door and does it; a compressed range would be wrong.
+  // The website compresses; a compressed range would be wrong.
   compress: false,
   reactStrictMode: true,
-  // The wire's schemas in ../lib are shared with the website.
+  // The contract's schemas in ../lib are shared with the website.
   outputFileTracingRoot: root,
   turbopack: { root },
-  // `npm run check` looks at the types; a start should not wait for it.
+  // `npm run check` checks types; a start should not wait for that.
   typescript: { ignoreBuildErrors: true },
   headers,
 };

@@ -5,9 +5,9 @@ import { BRIEFLY_MS } from './queries/briefly';
 
 const WINDOW_MS = 200;
 const TIMEOUT_MS = 2000;
-/** Longer than a page takes to be made. */
+/** Longer than rendering a page takes. */
 const ECHO_MS = 2000;
-/** A lost note of a change costs five minutes, the website's own time limit. One of a withdrawal is sent until it arrives. */
+/** A lost note about a change costs five minutes, the website's own revalidation time. A withdrawal is retried until it arrives. */
 const TRIES = { change: 2, withdrawal: 200 };
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -33,13 +33,13 @@ async function post(origin: string, note: Note): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-/** The second try comes at once, the next after growing pauses. */
+/** The second try is immediate, later ones have growing pauses. */
 const pauseAfter = (attempt: number) =>
   attempt < TRIES.change ? 0 : Math.min(1000 * 2 ** (attempt - TRIES.change), LONGEST_PAUSE_MS);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-/** An editor never waits for the website. */
+/** In the background: an editor never waits for the website. */
 async function send(origin: string, note: Note, log: Log) {
   const { tags, withdrawn } = note;
   const tries = withdrawn.length ? TRIES.withdrawal : TRIES.change;
@@ -60,15 +60,15 @@ const sendToAll = (note: Note, log: Log) =>
   WEBSITE_ORIGINS.forEach((origin) => void send(origin, note, log));
 
 /**
- * Twice: a page that was being made when the first note came has read the old state, and is kept with a date after the
- * note, as if it were new. The second finds it.
+ * Sent twice: a page that was being rendered at the first note has read the old state, and is cached as newer than the
+ * note. The second note refreshes it.
  */
-function tell(note: Note, log: Log) {
+function sendTwice(note: Note, log: Log) {
   sendToAll(note, log);
   setTimeout(() => sendToAll(note, log), ECHO_MS).unref();
 }
 
-/** A note before the commit would make the website read the old state again. SQLite leaves an empty promise here. */
+/** Before the commit the website would read the old state again. On SQLite there is only an empty promise here. */
 const isCommitted = ({ transactionID }: PayloadRequest) =>
   typeof transactionID !== 'string' && typeof transactionID !== 'number';
 
@@ -79,8 +79,8 @@ function flush(log: Log) {
   waiting.withdrawn.clear();
   open.clear();
   timer = undefined;
-  // An answer from before the commit may still be shared by a burst of calls: outlive it.
-  setTimeout(tell, BRIEFLY_MS, note, log).unref();
+  // Concurrent calls may share an answer from before the commit for BRIEFLY_MS: waits for longer.
+  setTimeout(sendTwice, BRIEFLY_MS, note, log).unref();
 }
 
 function schedule(log: Log) {
@@ -88,13 +88,13 @@ function schedule(log: Log) {
   timer.unref();
 }
 
-/** Loading the demo exhibition is told to nobody. */
-export const isTold = ({ context }: PayloadRequest) =>
+/** Loading the demo sends no notes. */
+export const sendsNotes = ({ context }: PayloadRequest) =>
   !IS_SEEDING && !context.seeding && REVALIDATE_SECRET !== '';
 
-/** Tells the website, together with what else is told within a moment, once it is committed. */
+/** Sends a note after the commit, together with all others of the same moment. */
 export function enqueue(kind: keyof Note, tags: string[], req: PayloadRequest) {
-  if (!isTold(req) || tags.length === 0) return;
+  if (!sendsNotes(req) || tags.length === 0) return;
   tags.forEach((tag) => waiting[kind].add(tag));
   open.add(req);
   if (!timer) schedule(req.payload.logger);

@@ -17,7 +17,7 @@ const aRequest = (fields: object = {}) =>
 const noteOf = ([, { body }]: [string, RequestInit]): Note => JSON.parse(String(body));
 const lastNote = () => noteOf(send.mock.calls.at(-1)!);
 
-/** `before` and `after` are what visitors have, `result` is what the editor has saved: a draft may be newer. */
+/** `before` and `after`: what visitors see; `result`: what the editor saved, which may be a newer draft. */
 async function change({
   slug = 'albums',
   before,

@@ -1,12 +1,12 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
-import { enqueue, isTold } from './notes';
+import { enqueue, sendsNotes } from './notes';
 import { filesOf, isWithdrawable, SHOWING, tagsOf, tagsOfGlobal, type Doc } from './tags';
 
-/** Kinds without drafts have no status; a comment waits for approval. */
+/** Kinds without drafts have no status; a comment needs approval. */
 const isPublic = ({ _status, approved }: Doc) =>
   (!_status || _status === 'published') && approved !== false;
 
-/** The document as visitors have it, whatever draft lies beside it. */
+/** The published document, ignoring any newer draft. */
 async function publicDoc(slug: string, id: unknown, req: PayloadRequest): Promise<Doc | null> {
   if (typeof id !== 'string' && typeof id !== 'number') return null;
   const collection = slug as CollectionSlug;
@@ -15,7 +15,7 @@ async function publicDoc(slug: string, id: unknown, req: PayloadRequest): Promis
     draft: false,
     overrideAccess: true,
     disableErrors: true,
-    // Not `req` itself: Payload would change the language that is being saved.
+    // Not `req` itself: Payload would change the locale of the save.
     req: { transactionID: req.transactionID },
   } as const;
   const found = await req.payload.findByID({ collection, id, ...options });
@@ -25,7 +25,7 @@ async function publicDoc(slug: string, id: unknown, req: PayloadRequest): Promis
 
 const keyOf = (slug: string, id: unknown) => `before ${slug} ${String(id)}`;
 
-/** Taken down, or one of its files replaced. */
+/** Taken down, or with a file replaced. */
 const isWithdrawal = (before: Doc, after: Doc | null) =>
   !after || filesOf(before).some((id) => !filesOf(after).includes(id));
 
@@ -33,14 +33,14 @@ export function notifyOf(slug: string) {
   return {
     beforeValidate: [
       async ({ operation, originalDoc, req }) => {
-        if (operation !== 'update' || !isTold(req)) return;
+        if (operation !== 'update' || !sendsNotes(req)) return;
         const id: unknown = originalDoc?.id;
         req.context[keyOf(slug, id)] = await publicDoc(slug, id, req);
       },
     ],
     afterChange: [
       async ({ doc, req }) => {
-        if (!isTold(req)) return;
+        if (!sendsNotes(req)) return;
         const before = (req.context[keyOf(slug, doc.id)] ?? null) as Doc | null;
         const after = await publicDoc(slug, doc.id, req);
         if (!before && !after) return;
@@ -74,21 +74,21 @@ async function tagsShowing(id: unknown, req: PayloadRequest): Promise<string[]> 
   return found.flat();
 }
 
-/** A file that is private, or another one under the same document, is gone; the rest is a change. */
+/** A file that became private or was replaced is withdrawn; anything else is a change. */
 export const notifyOfMedia = {
   afterChange: [
     async ({ doc, previousDoc, operation, req }) => {
-      if (!isTold(req)) return;
+      if (!sendsNotes(req)) return;
       enqueue('tags', tagsOf('media', doc), req);
       if (operation !== 'update') return;
       const isGone = doc.private === true || doc.filename !== previousDoc.filename;
       if (isGone) enqueue('withdrawn', await tagsShowing(doc.id, req), req);
     },
   ],
-  // Afterwards nothing names it any more.
+  // Before, since afterwards no document references the file any more.
   beforeDelete: [
     async ({ id, req }) => {
-      if (!isTold(req)) return;
+      if (!sendsNotes(req)) return;
       enqueue('tags', tagsOf('media', { id }), req);
       enqueue('withdrawn', await tagsShowing(id, req), req);
     },

@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 
 export const PEER_HEADER = 'x-peer-address';
 
-/** A request as Node announces it, before anything of Next's sees it. */
+/** Node's diagnostics message for a request, before Next handles it. */
 type Announced = { request: IncomingMessage };
 
 const isAnnounced = (message: unknown): message is Announced =>
   typeof message === 'object' && message !== null && 'request' in message;
 
 /**
- * Writes on each request who is at the other end of the line, over whatever a stranger says. Next tells a route only
- * `x-forwarded-for`, and leaves what a stranger wrote there as it is.
+ * Sets a header with the connection's remote address on each request, overwriting any that was sent. Next gives routes
+ * only `x-forwarded-for`, and keeps what the client sent there.
  */
-export function tellPeerAddresses() {
+export function setPeerAddresses() {
   subscribe('http.server.request.start', (message) => {
     if (!isAnnounced(message)) return;
     const { headers, socket } = message.request;

@@ -3,13 +3,13 @@ type Handler = (
   context: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;
 
-/** What someone who is not logged in may ask of REST: to log in. */
+/** The REST calls for visitors who are not signed in: signing in and out. */
 const OPEN = new Set(['editors/login', 'editors/logout']);
 
 const hasSession = ({ headers }: Request) =>
   /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '') || headers.has('authorization');
 
-/** §6: Payload checks each collection too; this closes what it leaves open (access, me, init, forgot-password). */
+/** §6: Payload checks access by collection; this also closes what it leaves open (access, me, init, forgot-password). */
 export const forEditors =
   (handler: Handler): Handler =>
   async (request, context) => {

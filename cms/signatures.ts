@@ -7,7 +7,7 @@ export const canSign = () => PREVIEW_SECRET !== '';
 export const sign = (purpose: Purpose, parts: readonly SignedPart[]): string =>
   signatureOf(signedText(purpose, parts), PREVIEW_SECRET);
 
-/** A call of the website's, no older than a minute. Never true while there is no secret. */
+/** Whether a call from the website has a valid signature, at most a minute old. Always false without a secret. */
 export function isFresh(purpose: Purpose, parts: readonly SignedPart[], headers: Headers): boolean {
   const at = headers.get('x-at') ?? '';
   const given = headers.get('x-signature') ?? '';

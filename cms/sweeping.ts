@@ -5,7 +5,7 @@ const PURGE_EVERY_MS = 24 * 60 * 60_000;
 
 export type Sweep = { name: string; everyMs: number; run: (now: number) => Promise<unknown> };
 
-/** What runs out goes by time, whether anybody asks for a captcha or not: at the start, and again and again. A failure is logged. */
+/** Deletes expired rows at the start and at intervals, independent of requests. Failures are logged. */
 export function keepSweeping(sweeps: readonly Sweep[]): () => void {
   const timers = sweeps.map(({ name, everyMs, run }) => {
     const sweep = () => {
@@ -16,14 +16,14 @@ export function keepSweeping(sweeps: readonly Sweep[]): () => void {
     };
     sweep();
     const timer = setInterval(sweep, everyMs);
-    // A script that loads the CMS ends when it is done.
+    // Doesn't keep a script that loads the CMS from ending.
     timer.unref();
     return timer;
   });
   return () => timers.forEach(clearInterval);
 }
 
-/** Once the database is there (payload.config.ts). Imported late: the queries import the configuration themselves. */
+/** Runs once the database is ready (payload.config.ts). Imported dynamically, as the queries import the configuration. */
 export async function sweepWhatRanOut(favouritesKeepDays: number) {
   const { sweepCaptchas } = await import('./queries/captchas');
   const { sweepRateLimits } = await import('./queries/rateLimits');

@@ -5,10 +5,10 @@ const idOf = (relation: unknown): string =>
     ? String(relation.id)
     : String(relation);
 
-/** Everything on the site can hold a picture or a label. */
+/** Every page can contain a picture or a label. */
 const EVERYTHING = ['albums', 'news', 'videos', 'lives', 'menus', 'webContent'];
 
-/** What the website keeps that a changed document is part of. */
+/** The tags of the cached content that a document is part of. */
 const TAGS: Record<string, (doc: Doc) => string[]> = {
   media: () => EVERYTHING,
   labels: () => ['albums', 'videos', 'lives', 'news', 'webContent'],
@@ -31,14 +31,14 @@ export const tagsOf = (slug: string, ...docs: (Doc | null | undefined)[]): strin
   ...new Set(docs.flatMap((doc) => (doc ? (TAGS[slug]?.(doc) ?? []) : []))),
 ];
 
-/** The files that a document shows, as ids. */
+/** The ids of the files in a document. */
 export function filesOf(doc: Doc): string[] {
   const { cover, file, src, avatar, draft } = doc;
   const icon = typeof draft === 'object' && draft !== null && 'icon' in draft && draft.icon;
   return [cover, file, src, avatar, icon].filter(Boolean).map(idOf);
 }
 
-/** The documents that show a file on pages of their own, by the fields that name it. */
+/** Collections whose files are shown on pages of their own, with the fields that reference the files. */
 export const SHOWING: Readonly<Record<string, readonly string[]>> = {
   albums: ['cover'],
   albumComments: ['avatar'],
@@ -49,7 +49,7 @@ export const SHOWING: Readonly<Record<string, readonly string[]>> = {
   years: ['organizers.img'],
 };
 
-/** Pages must not hold one that was taken down. Of other kinds a name or a link is old for one more visit. */
+/** Withdrawn documents of these kinds must leave every cache at once. For other kinds an outdated name or link may be shown once more. */
 export const isWithdrawable = (slug: string) => slug in SHOWING;
 
 export const tagsOfGlobal = (slug: string) => [`webContent:${slug}`];

@@ -1,4 +1,4 @@
-import { isId, isYear, withQuery } from './query';
+import { isCountryCode, isId, isYear, withQuery } from './query';
 import {
   ALL_LABELS,
   DEFAULT_LABEL,
@@ -12,13 +12,13 @@ import { contentViewPath, countryPath, newsPath, ROUTES } from './routes';
 import { galleryPath, isView, NO_SEARCH } from './state/galleryQuery';
 import { VIDEOS_PATHS, videosPath, type VideosKind } from './state/videosQuery';
 
-/** What may stand in a path, by the name that the folders of `app/[locale]` give it. */
+/** Which values a path parameter may have, by the name of its folder in `app/[locale]`. */
 const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
   id: isId,
   label: isId,
   view: isView,
   year: isYear,
-  code: (value) => /^[a-z]{2}$/i.test(value),
+  code: isCountryCode,
   page: (value) => toNewsPage(value) !== null,
 };
 
@@ -27,7 +27,7 @@ type Shape = readonly string[];
 
 const toShape = (path: string): Shape => path.split('/').slice(1);
 
-/** The values of a path that has this shape, each of its type; else null. */
+/** The parameters of a path with this shape, or null: the shape or the type of a parameter differs. */
 function valuesOf(path: Shape, shape: Shape): Values | null {
   if (path.length !== shape.length) return null;
   const values: Record<string, string> = {};
@@ -42,7 +42,7 @@ function valuesOf(path: Shape, shape: Shape): Values | null {
   return values;
 }
 
-/** Pages whose addresses hold what somebody can make up. What of it is there the page itself finds out. */
+/** Pages with a parameter in the path. Each page finds out itself whether its item exists. */
 const SHAPES = [
   '/exhibition/[year]',
   '/labels/[year]',
@@ -52,7 +52,7 @@ const SHAPES = [
   '/countries/[code]/[page]',
 ];
 
-/** Only what follows these is a page. */
+/** These are prefixes, no pages by themselves. */
 const BEGINNINGS: readonly string[] = [ROUTES.exhibition, ROUTES.artwork, ROUTES.labels];
 const FIXED: ReadonlySet<string> = new Set(
   Object.values(ROUTES).filter((path) => !BEGINNINGS.includes(path)),
@@ -73,7 +73,7 @@ const withSame =
   (_values, query) =>
     withQuery(path, query);
 
-/** Where pages with a query are really made (lib/rewrites.ts), and the address that is theirs. */
+/** Internal paths of pages with a query (lib/rewrites.ts), each with the public address it belongs to. */
 const INNER: Readonly<Record<string, ToPublic>> = {
   '/albumsView/search': withSame(ROUTES.albumsView),
   '/albumsView/[label]/[view]': ({ label = '', view = '' }) =>
@@ -95,18 +95,17 @@ const INNER: Readonly<Record<string, ToPublic>> = {
 const shapes = SHAPES.map(toShape);
 const inner = Object.entries(INNER).map(([path, toPublic]) => ({ shape: toShape(path), toPublic }));
 
-/** A country's code in small letters, its first page without a number: one address for one page. */
+/** The one public form of a country's address: lower-case code, no number for page 1. */
 function canonicalOf(path: string, { code, page }: Values): string {
   return code ? countryPath(code, Number(page ?? 1)) : path;
 }
 
-/** Every page but the 404 page has one of these; lib/addresses.test.ts holds them against the folders of `app`. */
+/** All routes but the 404 page; lib/addresses.test.ts compares them with the folders of `app`. */
 export const KNOWN_SHAPES: readonly string[] = [...FIXED, ...SHAPES, ...Object.keys(INNER)];
 
 /**
- * What a page's address, without its locale, stands for: another address, or a page, which is made at `path`.
- * `isGuess`: the address holds a value of its own, of which nobody knows yet whether there is such a thing, or it is no
- * page's at all.
+ * What an address without its locale leads to: a redirect, or the page rendered at `path`. `isGuess`: the address has a
+ * parameter of which we don't know yet whether it exists, or it matches no route.
  */
 export type Place = { redirect: string } | (Rewrite & { isGuess: boolean });
 
@@ -127,7 +126,7 @@ function placeByShape(path: string, query: URLSearchParams): Place {
   return atUnknown;
 }
 
-/** The one rule for what is asked for from outside. Our paths have no escapes: what has one is no page. */
+/** Resolves every page address. Our paths need no percent-encoding: one that has it is a 404. */
 export function placeOf(path: string, query: URLSearchParams): Place {
   if (!FIXED.has(path)) return placeByShape(path, query);
   const rewrite = rewriteOf(path, query) ?? { path, isPerRequest: false };

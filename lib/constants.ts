@@ -1,4 +1,4 @@
-/** §9 Business constants and limits: row by row, in the same order. What is only seen is in app/styles/tokens.css. */
+/** §9 Business constants and limits: row by row, in the same order. Purely visual ones are in app/styles/tokens.css. */
 
 export const ALBUM_PAGE_SIZE = 20;
 export const COMMENT_PAGE_SIZE = 20;
@@ -31,5 +31,5 @@ export const DISPLAY_CM = { height: 200, width: 120 } as const;
 export const DRAWER_MENU_LEVELS = 3;
 export const SEX_TEXT_DEFAULT = 'Male';
 
-/** Ours: the longest certificate number, in the visitors' boxes and in the editors' fields. */
+/** Ours: the longest certificate number, for visitors' and editors' fields. */
 export const CERTIFICATE_NUMBER_MAX_LENGTH = 64;

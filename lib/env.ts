@@ -7,33 +7,33 @@ export type Env = {
   siteUrl: string;
   services: Record<ServiceName, string>;
   imageBaseUrl: string;
-  /** Shared with the CMS; '' when the site runs without one that sends notes. */
+  /** Shared with the CMS; '' when there is no CMS that sends notes. */
   revalidateSecret: string;
-  /** Shared with the CMS; '' closes the editors' ways in: drafts and the check page. */
+  /** Shared with the CMS; '' switches off drafts and the check page. */
   previewSecret: string;
-  /** Where this very process answers, past any proxy. */
+  /** The address of this very process, not of a proxy before it. */
   ownOrigin: string;
-  /** While `next build` draws the one page that needs no service. */
+  /** During `next build`, which renders one page without any service. */
   isBuild: boolean;
   homeLabelId: string;
   galleryLabelId: string;
   menuAppId: string;
-  /** Where all processes count together what visitors may do so often; '' counts in memory. */
+  /** Redis for the limits of all processes together; '' counts in memory. */
   redisUrl: string;
-  /** What of a young artist is shown (lib/content/minors.ts). */
+  /** What is shown of a young artist (lib/content/minors.ts). */
   minors: {
     name: 'full' | 'initial';
     age: 'exact' | 'band';
-    /** `default`: §9's Male where none was given. `given`: no gender but what the service said. */
+    /** `default`: §9's Male where the service gave none. `given`: only what the service gave. */
     gender: 'default' | 'given';
   };
-  /** So long the CMS keeps favourites and their e-mails: the privacy page says it. */
+  /** How long the CMS keeps favourites and their e-mails; shown on the privacy page. */
   favouritesKeepDays: number;
 };
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Not shown when it is wrong: there may be a password in it. */
+/** The error doesn't contain the value, which may include a password. */
 function redisUrlOf(source: Source): string {
   const given = textOf(source, 'REDIS_URL');
   if (given && !/^rediss?:\/\/./.test(given)) {
@@ -42,7 +42,7 @@ function redisUrlOf(source: Source): string {
   return given;
 }
 
-/** One of a few words, the first by default. */
+/** One of the listed words; the first is the default. */
 function choiceOf<T extends string>(
   source: Source,
   name: string,
@@ -54,7 +54,7 @@ function choiceOf<T extends string>(
   return choice;
 }
 
-/** Pure, so that tests can ask it; the site asks `env()`. */
+/** Pure, for tests; the site calls `env()`. */
 export function readEnv(source: Source): Env {
   const { cms, siteUrl, imageBaseUrl } = readAddresses(source);
   return {
@@ -85,5 +85,5 @@ export function readEnv(source: Source): Env {
 
 let settings: Env | undefined;
 
-/** Read when first asked, not when imported: the build needs no settings. */
+/** Read at the first call, not at import: the build needs no settings. */
 export const env = (): Env => (settings ??= readEnv(process.env));

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * What is counted or compared without being kept: an address, an e-mail, an answer. Made with a key of its own, derived from
- * one of our secrets, so that nobody who reads a database or a Redis can try all addresses there are.
+ * Keyed hashes of what is counted or compared but not stored: addresses, e-mails, answers. The key is derived from one of our
+ * secrets, so that the hashes in a database or a Redis can't be reversed by trying all possible addresses.
  * @param {string | Buffer} secret
  * @param {string} purpose
  * @returns {(...parts: string[]) => string}

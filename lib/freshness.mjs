@@ -1,15 +1,15 @@
-/** What is told to browsers and shared caches, so that nobody goes on showing what was withdrawn (docs/decisions/0023). */
+/** Cache-Control values that stop withdrawn content from being shown by browsers and shared caches (docs/decisions/0023). */
 
-/** A picture, a film, a preview card: a browser has it for a visit, a shared cache for seconds; then 304, or 404. */
+/** Pictures, films, preview cards: cached by a browser for 10 minutes, by a shared cache for 10 s; then revalidated: 304 or 404. */
 export const WITHDRAWABLE = 'public, max-age=600, s-maxage=10, stale-if-error=86400';
 
-/** Texts that are made of what is published now. */
+/** Generated text: feeds, sitemaps, JSON documents. */
 export const BRIEF = 'public, max-age=10, stale-if-error=86400';
 
-/** A page: asked for at each visit. */
+/** Pages: browsers revalidate them at each visit. */
 const PAGE = 'public, max-age=0, s-maxage=10, stale-if-error=86400';
 
-/** What Next says of a page that it keeps: to be shown for a year while it is made anew. */
+/** The value that Next sets on a cached page, which would let proxies serve it stale for a year. */
 const OF_A_KEPT_PAGE = /^s-maxage=\d+, stale-while-revalidate=\d+$/;
 
 /** @param {string} given */
@@ -19,7 +19,7 @@ const LONGEST_SECONDS = 600;
 const AGES = /(?:s-maxage|max-age|stale-while-revalidate)=(\d{1,12})/g;
 
 /**
- * What another host, or Next, says of a file of the storage, cut to what we answer for.
+ * The Cache-Control of a file from the storage or from Next; one that caches for too long is replaced.
  * @param {string} given
  */
 export const fileFreshness = (given) =>

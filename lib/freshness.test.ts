@@ -9,7 +9,7 @@ describe('freshness: nobody goes on showing for a year what was withdrawn', () =
     ['public, max-age=60', 'public, max-age=60'],
     ['no-store', 'no-store'],
     ['', ''],
-  ])('file: %s', (given, told) => expect(fileFreshness(given)).toBe(told));
+  ])('file: %s', (given, sent) => expect(fileFreshness(given)).toBe(sent));
 
   it.each([
     [
@@ -18,5 +18,5 @@ describe('freshness: nobody goes on showing for a year what was withdrawn', () =
     ],
     ['private, no-cache, no-store, max-age=0', 'private, no-cache, no-store, max-age=0'],
     ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
-  ])('page: %s', (given, told) => expect(pageFreshness(given)).toBe(told));
+  ])('page: %s', (given, sent) => expect(pageFreshness(given)).toBe(sent));
 });

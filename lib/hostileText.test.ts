@@ -18,7 +18,7 @@ import { readGalleryQuery } from './state/galleryQuery';
 import { isEmail } from './validation/email';
 import { withoutEmails } from './withoutEmails';
 
-/** Whatever a visitor may send goes through these. None may take longer for a long text than it takes to read it. */
+/** Everything that reads text from visitors. Its time must not grow faster than the text's length. */
 const READERS: Record<string, (text: string) => unknown> = {
   'the log': (text) =>
     toLogLine({ level: 'warn', msg: text, path: text, reason: text }, new Date(0)),
@@ -63,7 +63,7 @@ const READERS: Record<string, (text: string) => unknown> = {
 const LENGTH = 100_000;
 const MOST_MS = 10;
 
-/** Each piece again and again, and at the end what fits nowhere. */
+/** Each piece repeated many times, then a character that makes patterns fail. */
 const PIECES = [
   'a',
   '0',
@@ -97,7 +97,7 @@ const HOSTILE = PIECES.map((piece) => `${piece.repeat(LENGTH / piece.length)}!\u
 
 const TRIES = 8;
 
-/** Of the processor, not of the clock, and tried again: the collector of garbage and other programs work beside. */
+/** Measured in processor time, with retries: garbage collection and other programs interfere. */
 function isFast(work: () => unknown): boolean {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const before = process.cpuUsage();

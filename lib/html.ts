@@ -18,24 +18,24 @@ const BLOCKS = list(
   'blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td',
 );
 
-/** Left out with all that is in them; of other tags that aren't allowed the words stay. */
+/** Removed with their content; of other tags that aren't allowed the text stays. */
 const SILENT = list(
   'script style textarea option select xmp noscript template title svg math object embed applet audio canvas iframe noembed noframes plaintext portal dialog',
 );
 
-/** Deeper than any text; a page of nested boxes would slow the browser down. */
+/** No real text nests deeper; thousands of nested boxes would slow the browser down. */
 const NESTING_LIMIT = 40;
 
 export type HtmlOptions = {
-  /** Links to pages of ours lead to those of this language. */
+  /** Links to our pages get the prefix of this language. */
   locale?: Locale;
-  /** By address, for pictures whose size isn't written beside them. */
+  /** Sizes by address, for pictures without a size in their attributes. */
   sizes?: ReadonlyMap<string, Size>;
-  /** The name of a table without a caption; of what leads to a film on another host. */
+  /** The name for tables without a caption; the text of a link to a film on another host. */
   texts?: { table: string; film: (host: string) => string };
 };
 
-/** Pictures and films come from our own host only; one from elsewhere is left out with its address. */
+/** Pictures and films are loaded from our own host only; others are removed. */
 const urlOf = (src: string) => mediaUrl(src, env().imageBaseUrl);
 
 const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
@@ -70,14 +70,14 @@ const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
   exclusiveFilter: ({ tag, attribs }) => list('img video track').includes(tag) && !attribs.src,
 });
 
-/** What an editor wrote, without anything that could run, load from elsewhere or change the page round it. */
+/** Sanitises an editor's HTML: nothing in it can run script, load from other hosts or affect the rest of the page. */
 export function safeHtml(html: string, options: HtmlOptions = {}): string {
   const clean = shiftHeadings(sanitizeHtml(html, optionsFor(options)));
   const held = options.texts ? holdTables(clean, options.texts.table) : clean;
   return settle(held) ?? sanitizeHtml(html, { ...optionsFor(options), allowedTags: [] });
 }
 
-/** The pictures that a text shows: their addresses, and whether it says how large they are. */
+/** The addresses of an HTML's pictures, and whether each has a size in its attributes. */
 export function picturesIn(html: string): { src: string; isSized: boolean }[] {
   const found: { src: string; isSized: boolean }[] = [];
   const note = (attribs: Attributes) => {

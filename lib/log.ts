@@ -16,7 +16,7 @@ const LONGEST = 500;
 
 const scrub = (value: unknown) => (typeof value === 'string' ? beginningOf(value, LONGEST) : value);
 
-/** One JSON line. Whatever looks like an e-mail address leaves it, wherever it came from. */
+/** One JSON line. Anything that looks like an e-mail address is replaced. */
 export const toLogLine = (entry: LogEntry, now: Date): string =>
   JSON.stringify({ time: now.toISOString(), ...entry }, (_key, value: unknown) => scrub(value));
 

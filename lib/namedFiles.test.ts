@@ -6,7 +6,7 @@ const WRITTEN = /\.(?:tsx?|mjs|css|sh|md)$/;
 const FOLDERS = 'app cms components docs lib scripts server tests'.split(' ');
 const NOT_OURS = /(?:^|\/)(?:\.next|node_modules|migrations|\(payload\))\//;
 
-/** A file by its path from the project's folder. `xx` stands for a language, `*` for any name. */
+/** A file's path from the project's root. `xx` stands for a language, `*` for any name. */
 const PATH =
   /(?<![\w./@-])(?:app|cms|components|docs|lib|messages|public|scripts|server|tests)\/(?:[\w.()-]+|\[[\w.]+\]|\/)+\.(?:tsx?|mjs|json|css|md|sh)\b/g;
 const LINK = /\]\(([\w./-]+\.md)(?:#[\w-]+)?\)/g;

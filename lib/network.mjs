@@ -1,13 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An IPv4 address that stands in IPv6 is told as what it is. */
+/** IPv4-mapped IPv6 addresses. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 
 const bytesOf = (group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255];
 
 /**
- * The address in the one form in which addresses are compared; '' when it is none. The zone of a link ("%eth0") says
- * nothing of who it is.
+ * The address in its canonical form, without a zone ("%eth0"); '' when it is invalid.
  * @param {string | undefined} text
  * @returns {string}
  */
@@ -21,7 +20,7 @@ export function toAddress(text = '') {
 }
 
 /**
- * What counts as one visitor: an IPv4 address, or the /64 of IPv6 addresses that a home has; 'unknown' without an address.
+ * What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address; 'unknown' without an address.
  * @param {string | undefined} text
  * @returns {string}
  */

@@ -6,18 +6,18 @@ const POLICY = 'content-security-policy';
 
 const DRAFT_COOKIE = '__prerender_bypass';
 
-/** A kept page is the same for all: draft mode, which would have it drawn anew, is for drafts alone. */
-function withoutDraftMode({ headers: asked, cookies }: NextRequest): Headers {
-  const headers = new Headers(asked);
+/** Removes the draft-mode cookie from requests for cached pages: with it Next would render them again. */
+function withoutDraftMode({ headers: received, cookies }: NextRequest): Headers {
+  const headers = new Headers(received);
   const rest = cookies.getAll().filter(({ name }) => name !== DRAFT_COOKIE);
   headers.set('cookie', rest.map(({ name, value }) => `${name}=${value}`).join('; '));
   return headers;
 }
 
 /**
- * Answers with the page at `path`. One made per request gets a policy with a nonce of its own: Next reads it from the
- * request's header and writes it into each script (docs/decisions/0002). `isStrict` is false in development only, where
- * the framework's tools evaluate code.
+ * Rewrites to the page at `path`. A page rendered per request gets a policy with its own nonce, which Next reads from
+ * the request header and writes into each script (docs/decisions/0002). `isStrict` is false in development only, where
+ * the framework's tools use eval.
  */
 export function rewriteTo(
   request: NextRequest,

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** How words are stored for searching and compared with a visitor's: without case and accents. */
+/** Normalises text for search: no case, no accents. Stored columns and queries both use it. */
 export const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -22,6 +22,6 @@ export const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The first letter A–Z of a title, or '' when the title does not start with one. */
+/** The title's first letter A–Z, or '' when it starts with another character. */
 export const toInitial = (title: string) =>
   /^[^\p{L}\p{N}]*([a-z])/u.exec(plain(title))?.[1]?.toUpperCase() ?? '';

@@ -1,11 +1,11 @@
-/** A query as a page gets it. */
+/** A query as Next passes it to a page. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A parameter that is given twice counts as given once: the first. */
+/** The first value of a repeated parameter. */
 export const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** The query as the address has it: what is given twice is there twice. */
+/** The query as in the address, repeated parameters included. */
 export const toSearchParams = (query: Query): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, values]) =>
@@ -13,10 +13,10 @@ export const toSearchParams = (query: Query): URLSearchParams =>
     ),
   );
 
-/** All countries and more: what comes after it in an address is nobody's choice. */
+/** More than all countries; the rest of a longer list is ignored. */
 const LONGEST_LIST = 1000;
 
-/** A list in the address: `country=FR,CN` as we write it, `country=FR&country=CN` as a form sends it. */
+/** A list in the address: `country=FR,CN` in our links, `country=FR&country=CN` from a form. */
 export const listOf = (params: URLSearchParams, name: string): string[] => [
   ...new Set(
     params
@@ -29,7 +29,7 @@ export const listOf = (params: URLSearchParams, name: string): string[] => [
 
 const MOST_LABELS = 16;
 
-/** What can be an id, or a label, of anything that the services have. */
+/** Whether the value can be an id or a label at all. */
 export const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
 export const isYear = (value: string): boolean => /^\d{4}$/.test(value);
@@ -37,7 +37,10 @@ export const isYear = (value: string): boolean => /^\d{4}$/.test(value);
 export const areLabels = (labels: readonly string[]): boolean =>
   labels.length <= MOST_LABELS && labels.every(isId);
 
-/** `path?query`, with the commas of lists left readable; a query that is empty is not written. */
+/** ISO 3166-1 alpha-2, in either case. */
+export const isCountryCode = (value: string): boolean => /^[a-z]{2}$/i.test(value);
+
+/** `path?query` with readable commas; an empty query is left out. */
 export function withQuery(
   path: string,
   query: URLSearchParams | Readonly<Record<string, string>>,

@@ -9,8 +9,8 @@ import {
 import { readVideosQuery, VIDEOS_PATHS, type VideosKind } from './state/videosQuery';
 
 /**
- * Where a page with a query is really made. The address keeps its query. A page that is kept has a path of its own for
- * each value (docs/architecture.md); `isPerRequest` says that a page is made anew for each visitor and needs a nonce.
+ * The internal path that renders a page with a query; the visible address doesn't change. A cached page has a path for
+ * each value (docs/architecture.md). `isPerRequest`: the page is rendered for each request and needs a nonce.
  */
 export type Rewrite = { path: string; isPerRequest: boolean };
 
@@ -19,13 +19,13 @@ type Row = (query: URLSearchParams) => Rewrite | null;
 const kept = (path: string): Rewrite => ({ path, isPerRequest: false });
 const perRequest = (path: string): Rewrite => ({ path, isPerRequest: true });
 
-/** No route is this deep: answered by the 404 page. */
+/** Deeper than any route, so that it renders the 404 page. */
 export const UNKNOWN = '/unknown/address';
 
-/** The label that the settings name. */
+/** Stands in the path for the label from the settings. */
 export const DEFAULT_LABEL = 'default';
 
-/** One label in one view is kept. What anybody can make up without end is not: searches, mixtures of labels, pages; nor what is rarely asked. */
+/** Cached: one label in one view. Not cached: searches, several labels and further pages (endless variants), and the rarely requested. */
 function albumsView(query: URLSearchParams): Rewrite | null {
   if (query.size === 0) return null;
   if (!hasReadableLabels(query)) return kept(UNKNOWN);
@@ -37,10 +37,10 @@ function albumsView(query: URLSearchParams): Rewrite | null {
   return kept(`${ROUTES.albumsView}/${labelIds[0] ?? DEFAULT_LABEL}/${view}`);
 }
 
-/** Stands for whatever cannot be an id (§5 invalid.id). */
+/** Stands in the path for a value that can't be an id (§5 invalid.id). */
 export const NO_ITEM = '-';
 
-/** One item is kept. §5: without an id there is nothing to look for, and the page as it stands says so. */
+/** Cached by item. §5: without an id, the page without a query says so. */
 function contentView(query: URLSearchParams): Rewrite | null {
   const id = query.get('id')?.trim() ?? '';
   if (!id) return null;
@@ -49,28 +49,28 @@ function contentView(query: URLSearchParams): Rewrite | null {
 
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** A page's number as the address writes it; null for what is none. */
+/** The page number in the address; null when it is not valid. */
 export const toNewsPage = (page: string): number | null => (PAGE.test(page) ? Number(page) : null);
 
-/** Each page of the list is kept; one beyond the last is found to be none there. */
+/** Each page of the list is cached; one after the last turns out to be a 404. */
 function news(query: URLSearchParams): Rewrite | null {
   const page = query.get('page') ?? '';
   if (!page || page === '1') return null;
   return kept(toNewsPage(page) ? `${ROUTES.news}/${page}` : UNKNOWN);
 }
 
-/** No label: the whole list. No id: its first video. */
+/** Stand in the path: no label, for the whole list; no id, for its first video. */
 export const ALL_LABELS = 'all';
 export const FIRST_VIDEO = 'first';
 
-/** One video of one list is kept; mixtures of labels could be made up without end. */
+/** Cached by list and video; several labels are not, as they have endless combinations. */
 const videos =
   (kind: VideosKind): Row =>
   (query) => {
     if (query.size === 0) return null;
-    const asked = readVideosQuery(query);
-    if (!asked) return kept(UNKNOWN);
-    const { labelIds, id } = asked;
+    const parsed = readVideosQuery(query);
+    if (!parsed) return kept(UNKNOWN);
+    const { labelIds, id } = parsed;
     if (labelIds.length > 1) return perRequest(`${VIDEOS_PATHS[kind]}/labels`);
     return kept(`${VIDEOS_PATHS[kind]}/${labelIds[0] ?? ALL_LABELS}/${id || FIRST_VIDEO}`);
   };
@@ -81,13 +81,13 @@ const ROWS: Readonly<Record<string, Row>> = {
   [ROUTES.news]: news,
   [ROUTES.videosView]: videos('films'),
   [ROUTES.videosLive]: videos('lives'),
-  // About one person: made per request, stored nowhere.
+  // About one person: rendered per request, never stored.
   [ROUTES.albumFavorite]: () => perRequest(ROUTES.albumFavorite),
   [ROUTES.certQuery]: () => perRequest(ROUTES.certQuery),
   [ROUTES.certWeSearch]: () => perRequest(ROUTES.certWeSearch),
   [ROUTES.certWe2020]: () => perRequest(ROUTES.certWe2020),
 };
 
-/** §2's routes that take a query; null: the path is a page as it stands. */
+/** §2's routes that take a query; null: the path needs no rewrite. */
 export const rewriteOf = (path: string, query: URLSearchParams): Rewrite | null =>
   Object.hasOwn(ROWS, path) ? (ROWS[path]?.(query) ?? null) : null;

@@ -14,7 +14,7 @@ export const ROUTES = {
   exh: '/exh',
   shop: '/shop',
   albumFavorite: '/album/favorite',
-  // Ours: §2 names no path for these.
+  // Ours: §2 has no path for these.
   news: '/news',
   exhibition: '/exhibition',
   artwork: '/artwork',
@@ -22,12 +22,12 @@ export const ROUTES = {
   privacy: '/privacy',
   accessibility: '/accessibility',
   countries: '/countries',
-  // For editors, who come from the CMS.
+  // For editors only.
   preview: '/preview',
   check: '/check',
 } as const;
 
-/** Pages without an item in the menu, by their beginning, and the page whose item is marked for them. */
+/** Path prefixes of pages that are not in the menu, and the menu item to mark as current for each. */
 const MENU_HOMES: readonly (readonly [page: string, home: string])[] = [
   [ROUTES.certWeSearch, ROUTES.certQuery],
   [ROUTES.certWe2020, ROUTES.certQuery],
@@ -36,7 +36,7 @@ const MENU_HOMES: readonly (readonly [page: string, home: string])[] = [
   [ROUTES.contentView, ROUTES.news],
 ];
 
-/** Where in the menu a page belongs. */
+/** The menu path to mark as current for a page. */
 export const menuPathOf = (path: string): string =>
   MENU_HOMES.find(([page]) => path === page || path.startsWith(`${page}/`))?.[1] ?? path;
 
@@ -44,13 +44,13 @@ export const yearPath = (year: string) => `${ROUTES.exhibition}/${encodeURICompo
 
 export const artworkPath = (albumId: string) => `${ROUTES.artwork}/${encodeURIComponent(albumId)}`;
 
-/** Ours: a work's comments after the first page, for those without a script. */
+/** Ours: a work's further comments, for visitors without JavaScript. */
 export const commentsPath = (albumId: string, page: number) =>
   `${artworkPath(albumId)}/comments/${page}`;
 
 export const contentViewPath = (id: string) => withQuery(ROUTES.contentView, { id });
 
-/** A page of the list of news; the first is the list itself. */
+/** A page of the news list; page 1 is the list itself. */
 export const newsPath = (page: number) =>
   page > 1 ? withQuery(ROUTES.news, { page: String(page) }) : ROUTES.news;
 
@@ -61,17 +61,17 @@ export const certWe2020Path = (albumId: string) => withQuery(ROUTES.certWe2020, 
 
 export const certQueryPath = (unicode: string) => withQuery(ROUTES.certQuery, { unicode });
 
-/** §2: the address behind a wall label's QR code. */
+/** §2: the address in a wall label's QR code. */
 export const albumFavoritePath = (label: string, seq: string) =>
   withQuery(ROUTES.albumFavorite, { label, seq });
 
-/** The works of one country, its code in small letters; further pages follow it. */
+/** A country's works: the code in lower case, then the page number. */
 export const countryPath = (code: string, page = 1) => {
   const path = `${ROUTES.countries}/${encodeURIComponent(code.toLowerCase())}`;
   return page > 1 ? `${path}/${page}` : path;
 };
 
-/** An editor's draft; opened by a signed link only. */
+/** An editor's draft; needs a signed link. */
 export const previewPath = (kind: string, id: string) => withQuery(ROUTES.preview, { kind, id });
 
 export const checkPath = (query: Readonly<Record<string, string>>) =>

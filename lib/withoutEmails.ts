@@ -1,16 +1,16 @@
-/** Up to what ends an address in an address line, a header, a quoted value or a stack trace. Each character is looked at once. */
+/** Runs of characters that can be part of an e-mail address in a header, a quoted value or a stack trace. Linear in time. */
 const RUN = /[^\s"'<>=&?,;:/\\()]+/g;
 const ADDRESS = /[^@](?:@|%40)[^@]/i;
 
-/** The text with `[e-mail]` for whatever looks like an e-mail address, wherever it came from. */
+/** Replaces everything that looks like an e-mail address by `[e-mail]`. */
 export const withoutEmails = (text: string): string =>
   text.replace(RUN, (run) => (ADDRESS.test(run) ? '[e-mail]' : run));
 
 const UNFINISHED = /[^\s"'<>=&?,;:/\\()]$/;
 
 /**
- * The beginning of a text that may be endless, for a log. Cut first, so that what a visitor sends costs no more than what is
- * shown; the cut may have gone through an address, so its last run of characters is left out too.
+ * The beginning of a long text, for a log. It is cut first, so that the cost is bounded. The cut may split an e-mail
+ * address, so the last run of characters is removed too.
  */
 export function beginningOf(text: string, longest: number): string {
   const shown = text.slice(0, longest);

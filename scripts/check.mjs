@@ -3,7 +3,7 @@ import { failedChecks } from './support/test/checks.mjs';
 import { run } from './support/run.mjs';
 import { step } from './support/steps.mjs';
 
-// `npm run check`: all that can be told without starting a program.
+// `npm run check`: all checks that need no running program.
 await runMain(async () => {
   await step('Lint, format and types', async () => {
     const failures = await failedChecks();

@@ -9,10 +9,10 @@ import { setUpBuild, setUpPackages } from './support/setUp.mjs';
 import { step } from './support/steps.mjs';
 import { superviseUntilStopped } from './support/supervise.mjs';
 
-/** `npm run dev -- cms`: for those who work on the CMS. */
+/** `npm run dev -- cms`: the CMS in watch mode, too. */
 const isForCms = process.argv.includes('cms');
 
-/** `npm run dev`: the website in watch mode, on the data that `npm start` uses; the CMS as it is built, which answers at once. */
+/** `npm run dev`: the website in watch mode, on the data of `npm start`; the CMS as a production build, which responds at once. */
 async function bringUp(supervisor) {
   const settings = readSettings();
   await checkPort('PORT', settings.sitePort, ['127.0.0.1', '::', '0.0.0.0']);

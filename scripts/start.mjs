@@ -1,5 +1,5 @@
-// `npm start`. Runs before anything is installed, and on a Node too old for the rest: so it imports
-// nothing until the version is known to do, and keeps to syntax that any module-aware Node can read.
+// `npm start`. Runs before anything is installed, also on a Node that is too old: it imports nothing before it has
+// checked the version, and uses only syntax that every Node with ES modules can parse.
 const OLDEST = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

@@ -1,7 +1,7 @@
 import { runMain } from './support/failure.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
-// `npm test [check|scripts|contract|e2e ...]`. The suites need packages, so they are loaded after the install.
+// `npm test [check|scripts|contract|e2e ...]`. The suites import packages, so they are imported after the install.
 await runMain(async () => {
   console.log('Set-up\n');
   await setUpPackages();

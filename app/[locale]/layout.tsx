@@ -6,13 +6,13 @@ import { Header } from '@/components/layout/Header';
 import { LanguageOffer } from '@/components/layout/LanguageOffer';
 import { env } from '@/lib/env';
 
-/** Every page is rendered when first asked for, then kept: the build needs no service. */
+/** Pages are rendered at the first request, then cached: the build needs no service. */
 export const generateStaticParams = () => [];
 
-/** The safety net beside the notes that the CMS sends (docs/architecture.md). */
+/** A fallback for the CMS's notes (docs/architecture.md). */
 export const revalidate = 300;
 
-/** What each page's own metadata adds to. */
+/** The defaults for each page's own metadata. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('common');
   return {

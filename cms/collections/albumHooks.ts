@@ -13,7 +13,7 @@ export const toUpper: FieldHook = ({ value }) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A localised value as one language or as all of them. */
+/** A localised value as an object by locale, whether it came as one language or as all. */
 const byLocale = (value: unknown, locale: string): Record<string, unknown> =>
   isRecord(value) ? value : typeof value === 'string' ? { [locale]: value } : {};
 
@@ -27,13 +27,13 @@ async function savedNames(req: PayloadRequest, id: string | number | undefined) 
     depth: 0,
     select: { name: true },
     disableErrors: true,
-    // Not `req` itself: reading all languages through it would change the language that is being saved.
+    // Not `req` itself: reading all languages with it would change the locale of the save.
     req: { transactionID: req.transactionID },
   });
   return isRecord(saved) ? byLocale(saved.name, 'en') : {};
 }
 
-/** §7 listPublished: names match in every language, ignoring case and accents. */
+/** §7 listPublished: fills the search columns, so that names match in every language, ignoring case and accents. */
 export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const locale = !req.locale || req.locale === 'all' ? 'en' : req.locale;
   const names = { ...(await savedNames(req, originalDoc?.id)), ...byLocale(data.name, locale) };
@@ -58,7 +58,7 @@ async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnC
   return docs.map(({ id, certPhotos }) => ({ id, photos: certPhotos.map(idOf) }));
 }
 
-/** A certificate that shows a work's picture goes on doing so when the work gets another: the one of before is gone. */
+/** When a work's picture is replaced, a certificate that shows the old one gets the new one. */
 export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
   doc,
   operation,
@@ -82,7 +82,7 @@ export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
   }
 };
 
-/** The certificate of a work that is deleted stays genuine, but shows its picture no more. */
+/** The certificate of a deleted work stays valid, but without its picture. */
 async function hidePicture(album: unknown, req: PayloadRequest) {
   const { cover } = await req.payload.findByID({
     collection: 'albums',
@@ -95,7 +95,7 @@ async function hidePicture(album: unknown, req: PayloadRequest) {
   await req.payload.update({ collection: 'media', id: idOf(cover), data, req });
 }
 
-/** Comments and favourites point to their artwork, so they go before it. */
+/** Comments and favourites reference their artwork, so they are deleted first. */
 export const removeDependants: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { album: { equals: id } };
   await req.payload.delete({ collection: 'albumComments', where, req });

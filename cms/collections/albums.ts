@@ -6,7 +6,7 @@ import { notifyOf } from '../notify';
 import { fillSearchFields, giveCertificatesPicture, removeDependants, toUpper } from './albumHooks';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
-const told = notifyOf('albums');
+const notifying = notifyOf('albums');
 const hidden = { hidden: true } as const;
 
 /** §3 Album (artwork). */
@@ -28,8 +28,8 @@ export const albums: CollectionConfig = {
   hooks: {
     beforeChange: [fillSearchFields],
     beforeDelete: [removeDependants],
-    ...told,
-    afterChange: [...told.afterChange, giveCertificatesPicture],
+    ...notifying,
+    afterChange: [...notifying.afterChange, giveCertificatesPicture],
   },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: 'Title', maxLength: 256 },

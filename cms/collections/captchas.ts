@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { servicesOnly } from './shared';
 
-/** §5 captcha: in the database because several processes may answer. Hashes only, times in epoch ms. */
+/** §5 captcha: in the database, as any of several processes may check it. Hashes only; times in epoch ms. */
 export const captchas: CollectionConfig = {
   slug: 'captchas',
   access: servicesOnly,
@@ -12,7 +12,7 @@ export const captchas: CollectionConfig = {
     { name: 'answerHash', type: 'text', required: true },
     { name: 'expiresAt', type: 'number', required: true, index: true },
     { name: 'used', type: 'checkbox', required: true, defaultValue: false },
-    // What the one try was for: lets a repeated call hear the same answer.
+    // What the one try was for, so that a repeated call gets the same answer.
     { name: 'usedFor', type: 'text' },
   ],
 };

@@ -20,7 +20,7 @@ export const editors: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: HAS_SECURE_ADMIN },
   },
-  // The first editor is made at set-up (cms/firstEditor.ts) and nobody gets mail from this CMS.
+  // No sign-up and no password reset: set-up creates the first editor (cms/firstEditor.ts), and this CMS sends no mail.
   endpoints: IS_PRODUCTION
     ? [
         { path: '/first-register', method: 'post', handler: closed },

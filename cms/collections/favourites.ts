@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editorsReadOnly, GROUPS } from './shared';
 
-/** §2 /album/favorite: one a visitor and artwork, also under parallel calls. */
+/** §2 /album/favorite: one for each visitor and artwork, also under concurrent calls. */
 export const favourites: CollectionConfig = {
   slug: 'favourites',
   access: editorsReadOnly,
@@ -9,7 +9,7 @@ export const favourites: CollectionConfig = {
     group: GROUPS.visitors,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'album', 'cTime'],
-    // Who asks for their entries names the address that they collected with.
+    // For visitors who ask for their entries, by the e-mail address that they used.
     listSearchableFields: ['email', 'name'],
     description:
       'Who collected which artwork. Personal data: on request search for the e-mail address, select all, delete.',

@@ -3,7 +3,7 @@ import { SITE_URL } from '../env';
 import { notifyOf } from '../notify';
 import { editorsOnly, GROUPS, order } from './shared';
 
-/** A label's works hang in the year that names it, else in the year of the same name. */
+/** The wall labels of the year that has this label, else of the year with the same name. */
 const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
   const ofSameName: Where = { and: [{ year: { equals: id } }, { label: { exists: false } }] };
   const { docs } = await req.payload.find({

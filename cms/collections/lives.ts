@@ -3,7 +3,7 @@ import { notifyOf } from '../notify';
 import { drafts, editorsOnly, GROUPS } from './shared';
 import { videoFields } from './videoFields';
 
-/** An empty end is an open one. */
+/** Without an end it goes on. */
 const isAfterStart: DateFieldValidation = (end, { siblingData }) => {
   const start = 'sTime' in siblingData ? siblingData.sTime : null;
   if (!end || typeof start !== 'string') return true;

@@ -10,7 +10,7 @@ import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFile
 import { notifyOfMedia } from '../notify';
 import { editorsOnly, GROUPS } from './shared';
 
-/** The picture's mean colour, seen until the picture is there. Null for what sharp cannot read. */
+/** The picture's mean colour, its background while it loads. Null for a file that sharp can't read. */
 async function meanColor(file: File): Promise<string | null> {
   if (!file.mimetype.startsWith('image/') || file.mimetype === 'image/svg+xml') return null;
   const pixel = await sharp(file.data)
@@ -38,7 +38,7 @@ const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, r
   return { ...args, data: { ...args.data, originalName, color } };
 };
 
-/** A drawing can hold a script: it may be looked at, never run. */
+/** An SVG may contain a script: it is displayed in a sandbox. */
 function sandboxDrawings({ headers }: { headers: Headers }) {
   headers.set('x-content-type-options', 'nosniff');
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -58,12 +58,12 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: MEDIA_DIR,
-    // What Payload finds in the bytes. It knows playlists as plain text only; nameByContent checks extensions.
+    // What Payload detects in the bytes. It detects playlists as plain text only; nameByContent checks extensions.
     mimeTypes: [...new Set(Object.values(MIME_BY_EXTENSION)), 'audio/x-m4a', 'text/plain'],
     imageSizes: [{ name: 'thumbnail', width: 240, formatOptions: { format: 'webp' } }],
     adminThumbnail: 'thumbnail',
     displayPreview: true,
-    // Names carry the content's hash: a file is replaced by a new one, never changed.
+    // File names contain a hash of the content: a file is replaced by a new one, never changed.
     crop: false,
     focalPoint: false,
     pasteURL: false,

@@ -6,7 +6,7 @@ const IN_CIRCLE = 'An item cannot be below itself.';
 
 const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** §9 Drawer menu levels: walks up from the parent. What hangs below the item itself is checked on its own saving. */
+/** §9 Drawer menu levels: counts the parents. The item's children are checked when they are saved. */
 export const isWithinThreeLevels: RelationshipFieldSingleValidation = async (
   value,
   { id, req },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { servicesOnly } from './shared';
 
-/** Counters of calls a visitor may make a limited number of times. windowStart is epoch ms. */
+/** Counters for calls that are limited by visitor. windowStart is epoch ms. */
 export const rateLimits: CollectionConfig = {
   slug: 'rateLimits',
   access: servicesOnly,

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Field } from 'payload';
 
 const isEditor: Access = ({ req }) => Boolean(req.user);
 
-/** §6: visitors read the services only; REST is for editors who are logged in. */
+/** §6: visitors use the services only; REST is for signed-in editors. */
 export const editorsOnly = {
   read: isEditor,
   create: isEditor,
@@ -13,7 +13,7 @@ export const editorsOnly = {
 
 const nobody: Access = () => false;
 
-/** Written by the services alone. */
+/** Only the services write these. */
 export const editorsReadOnly = { ...editorsOnly, create: nobody, update: nobody };
 export const servicesOnly = {
   read: nobody,
@@ -31,7 +31,7 @@ export const GROUPS = {
   administration: 'Administration',
 } as const;
 
-/** Documents are published whole, all languages at once. */
+/** A document is published as a whole, in all languages. */
 export const drafts = { drafts: true, maxPerDoc: 20 } satisfies CollectionConfig['versions'];
 
 export const order: Field = {

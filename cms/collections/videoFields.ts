@@ -2,10 +2,10 @@ import type { Field } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
 import { labels } from './shared';
 
-/** What an editor is told about the two places from which a film can come. */
+/** The editor's hints for the two sources of a film. */
 type Hints = { file: string; uri: string };
 
-/** §3 Video: what recorded and live videos share. */
+/** §3 Video: the fields that recorded and live videos share. */
 export const videoFields = (hints: Hints): Field[] => [
   { name: 'name', type: 'text', required: true, localized: true, maxLength: 256 },
   { name: 'author', type: 'text', maxLength: 256 },

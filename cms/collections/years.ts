@@ -25,7 +25,7 @@ const day = (name: string, label: string): Field => ({
 const line = (name: string): Field => ({ name, type: 'text', localized: true });
 const paragraph = (name: string): Field => ({ name, type: 'textarea', localized: true });
 
-/** §1: all that a year page and the home page's year tabs say. */
+/** §1: the content of a year page and of the home page's year tabs. */
 export const years: CollectionConfig = {
   slug: 'years',
   access: editorsOnly,

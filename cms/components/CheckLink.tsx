@@ -1,4 +1,4 @@
-/** In the CMS's side bar: the way to the website's check page, signed on the click. */
+/** The link to the website's check page in the CMS's side bar; signed when it is clicked. */
 export function CheckLink() {
   return (
     <a className="nav__link" href="/api/check" target="_blank" rel="noopener">

@@ -1,12 +1,23 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { readMark, writeMark } from './mark';
+
+/** The demo's progress, stored in the database; null when loading never started. */
+export type Mark = {
+  state: 'loading' | 'loaded';
+  /** Being written at the moment: after an interruption these documents may be incomplete. */
+  unsure?: { collection: CollectionSlug; keys: string[] };
+};
+
+const KEY = 'demo';
+
+export const readMark = (payload: Payload) => payload.kv.get<Mark>(KEY);
+export const writeMark = (payload: Payload, mark: Mark) => payload.kv.set(KEY, mark);
 
 const CHUNK = 32;
 const AT_ONCE = 4;
 
 type Steps<T> = { keyOf: (item: T) => string; work: (item: T) => Promise<void> };
 
-/** Works off the list, a few at once, in its order. */
+/** Processes the list in order, a few items at once. */
 async function inTurns<T>(list: readonly T[], work: (item: T) => Promise<void>) {
   const waiting = list.values();
   const takeTurns = async () => {
@@ -15,7 +26,7 @@ async function inTurns<T>(list: readonly T[], work: (item: T) => Promise<void>) 
   await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
 }
 
-/** Notes what it is about to write: SQLite runs without transactions here, so a break can leave half a document. */
+/** Records what it is about to write: SQLite runs without transactions here, so an interruption may leave half a document. */
 export async function inChunks<T>(
   payload: Payload,
   collection: CollectionSlug,
@@ -34,7 +45,7 @@ export async function inChunks<T>(
 export type Id = string | number;
 export type Doc = Record<string, unknown> & { id: Id };
 
-/** A document without its languages cannot say its key. */
+/** The key of a document whose localised texts are missing. */
 const NAMELESS = /\b(?:null|undefined)\b/;
 
 /** All documents of a collection, in English. */
@@ -43,7 +54,7 @@ async function findAll(payload: Payload, collection: CollectionSlug): Promise<Do
   return found.docs.map((doc) => ({ ...doc }));
 }
 
-/** The documents of a collection. Those that a break may have left in part are deleted, to be written anew. */
+/** The complete documents of a collection. Those that an interruption may have left half-written are deleted, to be written again. */
 export async function findSure(
   payload: Payload,
   collection: CollectionSlug,

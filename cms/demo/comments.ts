@@ -12,7 +12,7 @@ export type Comment = InferType<typeof comment> & { work: string };
 
 const list = array(comment).required();
 
-/** Visitors' comments, by the file of the work they stand under. */
+/** Visitors' comments, by the file of their work. */
 export const COMMENTS: Comment[] = Object.entries(rows).flatMap(([work, said]) =>
   list.validateSync(said, { strict: true }).map((row) => ({ ...row, work: `${work}.jpg` })),
 );

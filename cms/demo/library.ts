@@ -16,7 +16,7 @@ const MEDIA_DIR = join(DEMO_DIR, 'media');
 type Stored = { id: Id; filename: string };
 export type Library = { idOf: (name: string) => Id; pathOf: (name: string) => string };
 
-/** What is to be seen, then how it was made. */
+/** What the picture shows, then its medium. */
 const toAlt = ({ scene, medium }: Pick<Work, 'scene' | 'medium'>): Texts =>
   inEach((locale) => {
     const stop = locale === 'zh' ? '。' : '. ';
@@ -45,7 +45,7 @@ async function filesOf(folder: string, prefix = ''): Promise<Source[]> {
 
 const isPlaylist = ({ name }: Source) => name.endsWith('.m3u8');
 
-/** A playlist names its parts, and parts are stored under names that bear their content's hash. */
+/** A playlist names its segments, which are stored under names with a hash of their content. */
 const renameParts = (playlist: string, stored: ReadonlyMap<string, Stored>) =>
   playlist.replace(/[\w-]+\.(?:mp4|m4s)/g, (name) => stored.get(`live-${name}`)?.filename ?? name);
 
@@ -55,7 +55,7 @@ const findSources = async (): Promise<Source[]> => [
   ...(await filesOf(join(MEDIA_DIR, 'live'), 'live-')),
 ];
 
-/** Uploads what is not in the library yet; playlists last, for they name what others are stored under. */
+/** Uploads the missing files; playlists last, as they contain the stored names of others. */
 export async function fillLibrary(payload: Payload): Promise<Library> {
   const stored = new Map<string, Stored>();
   const nameOf = ({ originalName }: Doc) => String(originalName);

@@ -100,7 +100,7 @@ export async function loadLives(payload: Payload, { idOf }: Library) {
         ...(film ? { duration: FILM_SECONDS, tracks: tracksOf(film, idOf) } : {}),
       }),
     });
-  // One after the other: the stream's address bears the id of the broadcast that is on the air.
+  // Sequential: the stream's address contains the id of the broadcast that is on the air.
   await insert([ON_AIR]);
   await insert([...toCome(new Date()), ...RECORDED]);
 }

@@ -8,7 +8,7 @@ import { insertMissing, need, write } from './store';
 
 const MENU = 'main';
 
-/** Level by level, since an item names the one above it. */
+/** Level by level, since an item references its parent. */
 export async function loadMenu(payload: Payload, nodes = MAIN_MENU, parent: Id | null = null) {
   const above = parent ?? 'top';
   const ids = await insertMissing(payload, {

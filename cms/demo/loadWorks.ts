@@ -16,7 +16,7 @@ export const loadLabels = (payload: Payload) =>
     toData: (label, index) => ({ ...label, order: index }),
   });
 
-/** Each code once, in the six languages. */
+/** Each code once, with its name in the six languages. */
 export const loadCountries = (payload: Payload) =>
   insertMissing(payload, {
     collection: 'areas',
@@ -68,7 +68,7 @@ export const loadAlbums = (payload: Payload, context: Context) =>
 
 const numOf = new Map(WORKS.map(({ file, num }) => [file, num]));
 
-/** The id of a work by the name of its picture. */
+/** The id of a work, by the name of its picture. */
 export const albumOf = (albums: Ids, file: string) => need(albums, numOf.get(file) ?? file);
 
 export const loadComments = (payload: Payload, { idOf }: Library, albums: Ids) =>
@@ -87,10 +87,10 @@ export const loadComments = (payload: Payload, { idOf }: Library, albums: Ids) =
     }),
   });
 
-/** A certificate shows the work itself; every fifth has a second sheet. */
+/** The certificate's picture is the work; every fifth certificate has a second one. */
 const SECOND_SHEET = { every: 5, file: 'video-opening-night-poster.jpg' };
 
-/** A work's page links its number to the proof: so each has one. */
+/** A work's page links its number to the certificate: so every work has one. */
 export const loadCertificates = (payload: Payload, { idOf }: Library, albums: Ids) =>
   insertMissing(payload, {
     collection: 'certificates',

@@ -1,4 +1,4 @@
-/** The editor's document format, as far as the demo's news need it. */
+/** The rich text editor's document format, as far as the demo uses it. */
 type Node = { type: string; version: number; [key: string]: unknown };
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
@@ -23,7 +23,7 @@ const block = (type: string, children: Node[], extra: Record<string, unknown> = 
   ...extra,
 });
 
-/** Words, and links written `[words](address)`. */
+/** Text with links written `[words](address)`. */
 function toInline(line: string): Node[] {
   const [found, words, url] = LINK.exec(line) ?? [];
   if (!found || !words || !url) return line ? [textNode(line)] : [];
@@ -48,7 +48,7 @@ function toBlock(line: string): Node {
   return block('paragraph', toInline(line), { textFormat: 0, textStyle: '' });
 }
 
-/** A line a block: `## ` heads, `- ` lists, `> ` quotes, the rest are paragraphs. */
+/** Each line is a block: `## ` a heading, `- ` a list item, `> ` a quotation, all others paragraphs. */
 export function toRichText(text: string) {
   const children: Node[] = [];
   let items: string[] = [];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { fillLibrary } from './library';
-import { readMark, writeMark } from './mark';
+import { readMark, writeMark } from './chunks';
 import {
   loadExperts,
   loadLives,
@@ -31,7 +31,7 @@ async function hasOwnContent(payload: Payload) {
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
-/** Loads the demo into an empty database, or goes on where a load broke off. Never touches other content. */
+/** Loads the demo into an empty database, or continues an interrupted load. Never touches other content. */
 export async function seed(payload: Payload, report: Report): Promise<Outcome> {
   const mark = await readMark(payload);
   if (mark?.state === 'loaded') return 'already loaded';

@@ -3,12 +3,12 @@ import { findSure, type Doc, type Id, inChunks } from './chunks';
 
 /** Localised texts are written in all languages at once: `{en, fr, zh, es, ru, ar}`. */
 export type Row = Record<string, unknown>;
-/** What identifies a document of the demo, whichever database it is in. */
+/** The ids of the demo's documents by their keys, which are the same in every database. */
 export type Ids = ReadonlyMap<string, Id>;
 
 const context = { seeding: true };
 
-/** Payload knows `all` for writing, but types neither it nor the `{en, fr, …}` that it then takes: hence two casts. */
+/** Payload accepts `all` when writing, but types neither it nor the values `{en, fr, …}`: hence two casts. */
 const whole = { locale: 'all' as 'en', draft: false, depth: 0, context } as const;
 
 async function insert(payload: Payload, collection: CollectionSlug, data: Row) {
@@ -19,7 +19,7 @@ async function insert(payload: Payload, collection: CollectionSlug, data: Row) {
 export async function upload(payload: Payload, name: string, bytes: Buffer, data: Row) {
   const file = { name, data: bytes, size: bytes.byteLength, mimetype: '' };
   const media = { ...whole, collection: 'media', data: data as never, file } as const;
-  // Names bear the content's hash: what lies there under the same name is the same file.
+  // File names contain a hash of the content: an existing file of that name is the same.
   const { id, filename } = await payload.create({ ...media, overwriteExistingFiles: true });
   if (!filename) throw new Error(`${name} was stored without a name`);
   return { id, filename };
@@ -32,12 +32,12 @@ type Missing<T> = {
   collection: CollectionSlug;
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** The same key, read from a stored document. */
+  /** The same key, from a stored document. */
   keyOfDoc: (doc: Doc) => string;
   toData: (row: T, index: number) => Row;
 };
 
-/** Creates what is not there yet, so that a broken-off load goes on where it stopped. */
+/** Creates the missing documents, so that an interrupted load continues where it stopped. */
 export async function insertMissing<T>(payload: Payload, { collection, ...how }: Missing<T>) {
   const ids = new Map<string, Id>();
   for (const doc of await findSure(payload, collection, how.keyOfDoc)) {
@@ -53,7 +53,7 @@ export async function insertMissing<T>(payload: Payload, { collection, ...how }:
   return ids;
 }
 
-/** The id under a key: a table that names what isn't there is a mistake in the table. */
+/** The id of a key; throws for an unknown one, which is a mistake in the demo's tables. */
 export function need(ids: Ids, key: string): Id {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`the demo names ${key}, which is not there`);

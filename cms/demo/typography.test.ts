@@ -30,7 +30,7 @@ const CONTENT = [
   MEDIUMS,
 ];
 
-/** Addresses, an artist's own title, and a title that stays English: no language's typography is theirs. */
+/** Exempt from typography rules: addresses, an artist's own title, and a title that stays English. */
 const KEPT = [/@/, new RegExp(`^${EXH.title.en}$`)];
 
 const textsIn = (value: unknown, locale: string): string[] => {
@@ -44,7 +44,7 @@ const textsIn = (value: unknown, locale: string): string[] => {
 
 const MEDIA = join(__dirname, 'media');
 
-/** What a caption file shows, without its times and notes. */
+/** The visible text of a caption file, without times and notes. */
 const captionsIn = (locale: string) =>
   readdirSync(MEDIA)
     .filter((name) => name.endsWith(`.${locale}.vtt`))

@@ -17,7 +17,7 @@ const texts = () =>
     .noUnknown()
     .default(undefined);
 
-/** A row of the tables of artworks. What life leaves out is left out. */
+/** A row of the tables of artworks; optional fields may be missing. */
 const work = object({
   file: string()
     .matches(/^\d{4}-\d{3}\.jpg$/)
@@ -51,7 +51,7 @@ const rows = [...works2020, ...works2021, ...works2022, ...works2023, ...works20
 
 export const WORKS = array(work).required().validateSync(rows, { strict: true });
 
-/** A work's place: the year and the number in it are its file's name. */
+/** A work's year and number, from its file name. */
 export const toPlace = ({ file }: Pick<Work, 'file'>) => ({
   year: file.slice(0, 4),
   seq: Number(file.slice(5, 8)),

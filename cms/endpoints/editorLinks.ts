@@ -10,7 +10,7 @@ const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' 
 const refused = (status: number, message: string) =>
   Response.json({ message }, { status, headers: HEADERS });
 
-/** To an endpoint of the website, with a signature that is good for a minute and for nothing else. */
+/** Redirects to an endpoint of the website, with a signature that is valid for a minute and for this link only. */
 function linkTo(endpoint: string, purpose: Purpose, named: Record<string, SignedPart>): Response {
   const query = { ...named, until: Date.now() + LINK_LIVES_MS };
   const search = new URLSearchParams(
@@ -36,7 +36,7 @@ function preview({ routeParams, searchParams }: PayloadRequest): Response {
   return linkTo('preview', 'preview link', { kind, id, locale });
 }
 
-/** Links are signed when they are clicked, so that a form that was left open still has a good one. */
+/** Links are signed when they are clicked: in a form left open for hours, a link made earlier would have expired. */
 export const editorLinks: Endpoint[] = [
   { path: '/preview/:kind/:id', method: 'get', handler: forEditors(preview) },
   {
@@ -48,7 +48,7 @@ export const editorLinks: Endpoint[] = [
 
 type Saved = Record<string, unknown>;
 
-/** The CMS's "Preview" button. An item that has never been saved has none. */
+/** The address of the CMS's "Preview" button. An item that was never saved has none. */
 export const previewOf =
   (kind: PreviewKind) =>
   ({ id }: Saved, { locale }: { locale?: string }): string | null =>

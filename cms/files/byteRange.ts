@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * One byte range of a `Range` header. Null: none asked for, or one that may be ignored (several ranges, another unit).
- * 'unsatisfiable': nothing of it lies in the file.
+ * The byte range of a `Range` header. Null: none, or one to ignore (several ranges, another unit). 'unsatisfiable':
+ * outside of the file.
  */
 export function toByteRange(
   header: string | null,

@@ -1,9 +1,9 @@
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whole seconds, as HTTP dates have no more. */
+/** Whole seconds, the precision of HTTP dates. */
 const seconds = (time: number) => Math.floor(time / 1000);
 
-/** True when the browser's copy is the file: the answer is 304. If-None-Match decides when it is there. */
+/** True when the browser's copy is current (304). If-None-Match takes precedence. */
 export function isFresh(headers: Headers, etag: string, modified: number): boolean {
   const tags = headers.get('if-none-match');
   if (tags) return tags.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === etag);
@@ -11,7 +11,7 @@ export function isFresh(headers: Headers, etag: string, modified: number): boole
   return seconds(modified) <= seconds(since);
 }
 
-/** True when a range may be cut: no If-Range, or one that names this very file. */
+/** True when a range may be sent: no If-Range, or one that matches the file. */
 export function isSameFile(headers: Headers, etag: string, modified: number): boolean {
   const condition = headers.get('if-range');
   if (!condition) return true;

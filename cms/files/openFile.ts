@@ -9,7 +9,7 @@ import type { PublishedFile } from './publishedFile';
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 
-/** Up to here one read is quicker than a stream. */
+/** Up to this size a single read is faster than a stream. */
 const ONE_READ_BYTES = 512 * 1024;
 
 let client: S3Client | undefined;
@@ -44,7 +44,7 @@ async function fromDisk(filename: string, { start, end }: ByteRange): Promise<Bo
   }
 }
 
-/** The bytes of a range, or null when the store has lost the file. */
+/** The bytes of a range; null when the file is missing in the storage. */
 export async function openFile(file: PublishedFile, range: ByteRange): Promise<Body | null> {
   if (file.size === 0) return new Uint8Array();
   try {

@@ -5,7 +5,7 @@ import { isInText, isNamed } from '../queries/mediaUse';
 
 export type PublishedFile = {
   filename: string;
-  /** Where a bucket keeps it. */
+  /** The key in the bucket. */
   key: string;
   size: number;
   modified: number;
@@ -22,10 +22,10 @@ type Row = {
   _objectkey: string | null;
 };
 
-/** The website asks anew after 4 s (server/publishedFiles.mjs): together less than 10. */
+/** The website caches for 4 s as well (server/publishedFiles.mjs): together less than 10. */
 const KEEP_MS = 4000;
-// A file that was withdrawn is gone after KEEP_MS in every process, without a message between them.
-// One that isn't there is looked up each time: it may be published the next moment.
+// A withdrawn file is gone after KEEP_MS in every process, without messages between them. A missing one is not
+// cached: it may be published any moment.
 const cache = new LRUCache<string, PublishedFile>({ max: 5000, ttl: KEEP_MS });
 
 const toFile = (row: Row): PublishedFile => ({
@@ -36,10 +36,10 @@ const toFile = (row: Row): PublishedFile => ({
   mimeType: MIME_BY_EXTENSION[toExtension(row.filename)] ?? 'application/octet-stream',
 });
 
-/** What shows the visitors something. Other files lie behind a link in a text, or are parts of a stream. */
+/** Files that are shown by themselves. Others are linked in a text, or are parts of a stream. */
 const SHOWN = /^(?:image\/|video\/(?:mp4|webm)|text\/vtt)/;
 
-/** Not private; and a picture, a film or its captions only as long as something published shows it. */
+/** A file that is not private. A picture, film or caption file must also be used by something published. */
 async function lookUp(filename: string): Promise<PublishedFile | null> {
   const [row] = await rows<Row>(sql`
     SELECT m.id, m.filename, m.filesize, m.created_at, m.prefix, m._objectkey, ${isNamed} AS named
@@ -50,10 +50,10 @@ async function lookUp(filename: string): Promise<PublishedFile | null> {
   return isShown ? file : null;
 }
 
-/** A name as uploads get it: no path, no dots in front. */
+/** The names that uploads get: no path, no leading dots. */
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** The file that `/download/x` or `/video/x` names, if visitors may have it. */
+/** The file behind `/download/x` or `/video/x`, if visitors may have it. */
 export async function findPublishedFile(
   area: 'download' | 'video',
   filename: string,

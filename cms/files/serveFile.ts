@@ -5,9 +5,9 @@ import { findPublishedFile, type PublishedFile } from './publishedFile';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** Names carry their content's hash, so a copy never grows old; but its file may be withdrawn (docs/decisions/0023). */
+/** Names contain a hash of the content, so a cached copy is never outdated; but the file may be withdrawn (docs/decisions/0023). */
 const WITHDRAWABLE = 'public, max-age=600, s-maxage=10, stale-if-error=86400';
-/** A drawing opened by itself may show, but neither run nor load anything. */
+/** An SVG opened by itself must neither run nor load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const etagOf = ({ filename, size }: PublishedFile) => `"${filename}-${size}"`;
@@ -48,7 +48,7 @@ async function answer(request: Request, file: PublishedFile): Promise<Response> 
   return body ? new Response(body, { status: range ? 206 : 200, headers }) : notFound();
 }
 
-/** `/download/x` and `/video/x`: published files, with conditions and ranges. */
+/** `/download/x` and `/video/x`: published files, with conditional and range requests. */
 export const serveFile =
   (area: 'download' | 'video') =>
   async (request: Request, { params }: Context): Promise<Response> => {

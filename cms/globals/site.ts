@@ -15,7 +15,7 @@ export const logo: GlobalConfig = {
   ],
 };
 
-/** What is said of any other page would never be read: it has words of its own. */
+/** Other pages have texts of their own: what is entered for them here would never be used. */
 const isKnownRoute = (value: unknown) =>
   isPageRoute(String(value)) ||
   'No page whose words are kept here. A year, a work, a video or a news item has a title and a description of its own.';

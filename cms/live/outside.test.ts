@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import net, { type AddressInfo, type LookupFunction } from 'node:net';
 import tls from 'node:tls';
 import { text } from 'node:stream/consumers';
-import { askOutside, isPublic } from './outside';
+import { getOutside, isPublic } from './outside';
 
 const GET = { method: 'GET', headers: {} };
 const PUBLIC = '93.184.216.34';
 
-/** A resolver with an answer for each time that it is asked. */
+/** A resolver with a list of answers, one for each call. */
 function resolving(...answers: string[][]) {
   const asked: string[] = [];
   const resolve: LookupFunction = (host, { all }, answer) => {
@@ -20,7 +20,7 @@ function resolving(...answers: string[][]) {
   return { asked, resolve };
 }
 
-/** Counts who comes to a port of this very machine. */
+/** A server on this machine that counts its connections. */
 async function someoneListening() {
   let visits = 0;
   const server = net.createServer((socket) => {
@@ -49,13 +49,13 @@ describe('isPublic', () => {
   ])('%s is not', (address) => expect(isPublic(address)).toBe(false));
 });
 
-describe('askOutside', () => {
+describe('getOutside', () => {
   it.each(['127.0.0.1', '[::1]', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]'])(
     'never comes to https://%s, by the system’s own resolver',
     async (host) => {
       const listener = await someoneListening();
       const url = new URL(`https://${host}:${listener.port}/hall/index.m3u8`);
-      const failure = await askOutside(url, GET, { internal: [] }).catch((error: Error) => error);
+      const failure = await getOutside(url, GET, { internal: [] }).catch((error: Error) => error);
       listener.close();
       expect(failure).toMatchObject({ message: expect.stringMatching(/is not public$/) });
       expect(listener.visits()).toBe(0);
@@ -71,12 +71,12 @@ describe('askOutside', () => {
   ])('refuses a name that resolves to %j', async (addresses) => {
     const { asked, resolve } = resolving(addresses);
     const url = new URL('https://stream.test/index.m3u8');
-    await expect(askOutside(url, GET, { internal: [], resolve })).rejects.toThrow(/is not public/);
+    await expect(getOutside(url, GET, { internal: [], resolve })).rejects.toThrow(/is not public/);
     expect(asked).toEqual(['stream.test']);
   });
 });
 
-describe('askOutside: a host on the internet', () => {
+describe('getOutside: a host on the internet', () => {
   let host: Server;
   let port: number;
 
@@ -93,14 +93,14 @@ describe('askOutside: a host on the internet', () => {
   it('is asked by the very address that was checked, which is resolved once', async () => {
     const { asked, resolve } = resolving([PUBLIC], ['127.0.0.1']);
     const dialled: unknown[] = [];
-    // As `net.connect` does: by the connection's own look-up. Without the encryption, which is not what is tried here.
+    // As `net.connect` does, with the connection's own look-up; TLS is not tested here.
     const dial = ({ lookup, host: name }: { lookup: LookupFunction; host: string }) => {
       lookup(name, { all: true }, (_, found) => dialled.push(...[found].flat()));
       return net.connect({ host: '127.0.0.1', port });
     };
     jest.spyOn(tls, 'connect').mockImplementation(dial as unknown as typeof tls.connect);
     const url = new URL('https://stream.test/hall/index.m3u8?key=1');
-    const answer = await askOutside(url, GET, { internal: [], resolve });
+    const answer = await getOutside(url, GET, { internal: [], resolve });
     expect(await text(answer)).toBe('stream.test /hall/index.m3u8?key=1');
     expect(dialled).toEqual([{ address: PUBLIC, family: 4 }]);
     expect(asked).toEqual(['stream.test']);

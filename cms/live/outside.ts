@@ -5,10 +5,10 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 
 const START_TIMEOUT_MS = 5000;
-/** A stream that has begun and sends nothing for so long is given up. */
+/** A stream that sends nothing for this long is aborted. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** What is nobody's on the internet (IANA's registries of special-purpose addresses), or stands for other addresses. */
+/** Special-purpose addresses (IANA's registries): not on the internet, or standing for other addresses. */
 const NOT_PUBLIC = {
   ipv4: [
     ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ const NOT_PUBLIC = {
     ['203.0.113.0', 24],
     ['224.0.0.0', 3],
   ],
-  // Within 2000::/3: all else is not global unicast. Teredo, documentation and 6to4.
+  // Within 2000::/3 (nothing else is global unicast): Teredo, documentation and 6to4.
   ipv6: [
     ['2001::', 23],
     ['2001:db8::', 32],
@@ -42,10 +42,10 @@ for (const family of ['ipv4', 'ipv6'] as const) {
 const unicast = new BlockList();
 unicast.addSubnet('2000::', 3, 'ipv6');
 
-/** An address of the internet: not of this machine, its network or its provider's. */
+/** Whether it is an address on the internet, not of this machine or a private network. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !notPublic.check(address);
-  // An address with a zone is one of a local link.
+  // An address with a zone is link-local.
   const isWhole = isIP(address) === 6 && !address.includes('%');
   return isWhole && unicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
@@ -56,8 +56,8 @@ const bare = (address: string | LookupAddress) =>
   typeof address === 'string' ? address : address.address;
 
 /**
- * Resolves a name for the connection that is being made, so that what is checked is what is dialled. One address that is
- * not public is enough to refuse the name.
+ * The look-up of the connection itself, so that the address checked is the one connected to. A single non-public
+ * address is enough to refuse the name.
  */
 export const publicLookup =
   (resolve: LookupFunction): LookupFunction =>
@@ -70,7 +70,7 @@ export const publicLookup =
     });
 
 export type Outside = {
-  /** Hosts of our own network, with their port, that may be asked all the same. */
+  /** Hosts in our own network, with port, that are allowed nevertheless. */
   internal: readonly string[];
   resolve?: LookupFunction;
 };
@@ -78,22 +78,22 @@ export type Outside = {
 function optionsFor(url: URL, { internal, resolve = systemLookup }: Outside): RequestOptions {
   const options = urlToHttpOptions(url);
   if (internal.includes(url.host)) return { ...options, lookup: resolve };
-  // A literal address is never looked up.
+  // An IP address is never looked up.
   const host = String(options.hostname);
   if (isIP(host) && !isPublic(host)) throw new NotPublicError(`${host} is not public`);
   return { ...options, lookup: publicLookup(resolve) };
 }
 
 /**
- * Asks a host on the internet, by a connection of its own; rejects for one that is not there. Redirects are answers like
- * any others: followed, they would lead where no editor has pointed to.
+ * Requests a host on the internet over a connection of its own; rejects for any other host. Redirects are not followed:
+ * they could lead anywhere.
  */
-export async function askOutside(
+export async function getOutside(
   url: URL,
-  asked: { method: string; headers: Record<string, string> },
+  init: { method: string; headers: Record<string, string> },
   outside: Outside,
 ): Promise<IncomingMessage> {
-  const options = { ...optionsFor(url, outside), ...asked, agent: false };
+  const options = { ...optionsFor(url, outside), ...init, agent: false };
   return new Promise((resolve, reject) => {
     const call = request(options);
     const slow = setTimeout(() => call.destroy(new Error('no answer in time')), START_TIMEOUT_MS);

@@ -21,7 +21,7 @@ const at = (seconds: number, end: number | null = null) =>
 const tag = (playlist: string | null, name: string) =>
   Number(new RegExp(`^#EXT-X-${name}:(\\d+)$`, 'm').exec(playlist ?? '')?.[1]);
 
-/** Every segment with what a player makes of it: its number, its turn, and when it was on the air. */
+/** The segments as a player sees them: sequence number, turn, and time on the air. */
 function played(playlist: string | null) {
   let sequence = tag(playlist, 'MEDIA-SEQUENCE');
   let turn = tag(playlist, 'DISCONTINUITY-SEQUENCE');

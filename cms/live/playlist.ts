@@ -1,22 +1,22 @@
 import type { Recording } from './recording';
 
-/** When a recording is on the air, in epoch ms. It begins with its first segment; no end: it runs on. */
+/** When a recording is broadcast, in epoch ms. It starts with its first segment; without an end it loops on. */
 export type Broadcast = { start: number; end: number | null };
 
-/** How many segments a player finds when it joins. */
+/** The number of segments in the playlist. */
 const WINDOW = 8;
 
-/** Binary sums of lengths such as 4.004 s end a hair before or behind the whole. */
+/** Tolerance for sums of floating-point lengths such as 4.004 s. */
 const TINY = 1e-6;
 
-/** The moment in seconds after the start at which segment `index` begins, counted on through all turns. */
+/** When segment `index` begins, in seconds after the start; the index counts on through all loops. */
 function beginOf({ segments, seconds }: Recording, index: number): number {
   const turn = Math.floor(index / segments.length);
   const before = segments.slice(0, index % segments.length);
   return turn * seconds + before.reduce((sum, segment) => sum + segment.seconds, 0);
 }
 
-/** How many segments are over `seconds` after the start. */
+/** How many segments have ended `seconds` after the start. */
 function countAfter({ segments, seconds: total }: Recording, seconds: number): number {
   const turn = Math.floor(seconds / total + TINY);
   let count = turn * segments.length;
@@ -44,8 +44,8 @@ function linesOf(recording: Recording, start: number, index: number): string[] {
 }
 
 /**
- * The recording as an endless live stream: the last segments that the clock has passed, turn after turn. It is worked
- * out from the clock alone, so that it is the same in every process and after a restart. Null before anything is over.
+ * The recording as an endless live stream: the last segments before the current time, in a loop. It depends on the
+ * clock only, so that it is the same in every process and after a restart. Null before the first segment has ended.
  */
 export function livePlaylist(
   recording: Recording,
@@ -58,7 +58,7 @@ export function livePlaylist(
   if (count === 0) return null;
   const first = Math.max(0, count - WINDOW);
   const { segments, head } = recording;
-  // The turns whose #EXT-X-DISCONTINUITY has left the window; the first turn has none.
+  // The number of #EXT-X-DISCONTINUITY tags that are no longer in the playlist; the first loop has none.
   const turnsGone = Math.max(0, Math.floor((first - 1) / segments.length));
   const indexes = Array.from({ length: count - first }, (_, place) => first + place);
   return [

@@ -4,13 +4,13 @@ import { LIVE_INTERNAL_HOSTS } from '../env';
 import { MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
 import { briefly } from '../queries/briefly';
 import { findLive } from '../queries/lives';
-import { askOutside } from './outside';
+import { getOutside } from './outside';
 import { relayUrl } from './relayUrl';
 
-/** A segment of a live stream is asked for by everybody within seconds, and by nobody later. */
+/** All viewers request a segment within seconds, nobody later. */
 const SEGMENT_CACHE = 'public, max-age=60';
 
-/** What streams are made of, beside what editors may upload. */
+/** The types of a stream's files, besides those that editors may upload. */
 const TYPES: Readonly<Record<string, string>> = {
   ...MIME_BY_EXTENSION,
   aac: 'audio/aac',
@@ -19,10 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const refusal = (status: number) =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Null: the host gave no answer, or is one that is not to be asked. */
+/** Null: no response, or a host that is not allowed. */
 async function fetchPart(url: URL, { method, headers }: Request): Promise<IncomingMessage | null> {
   const range = headers.get('range');
-  const asked = {
+  const init = {
     method,
     headers: {
       'accept-encoding': 'identity',
@@ -31,7 +31,7 @@ async function fetchPart(url: URL, { method, headers }: Request): Promise<Incomi
     },
   };
   try {
-    return await askOutside(url, asked, { internal: LIVE_INTERNAL_HOSTS });
+    return await getOutside(url, init, { internal: LIVE_INTERNAL_HOSTS });
   } catch {
     return null;
   }
@@ -51,7 +51,7 @@ function toAnswer(upstream: IncomingMessage, type: string, isPlaylist: boolean):
   });
 }
 
-/** A part of a stream on another host, so that visitors ask nobody but our own site. */
+/** Relays a file of a stream on another host, so that visitors contact our own site only. */
 export async function relayLive(id: number, path: readonly string[], request: Request) {
   const live = await briefly(`relay ${id}`, () => findLive(id));
   const url = live && !live.file ? relayUrl(live.uri ?? '', path) : null;

@@ -10,18 +10,18 @@ const streamOf = (uri: string): URL | null => {
 
 const lastPart = ({ pathname }: URL) => pathname.slice(pathname.lastIndexOf('/') + 1);
 
-/** Where visitors find a stream that is on another host; null when the address is none of a stream. */
+/** The relayed path of a stream on another host; null when the address is not a stream's. */
 export function relayPath(id: number, uri: string): string | null {
   const url = streamOf(uri);
   return url && `/video/live/${id}/${lastPart(url)}`;
 }
 
-/** What `/video/live/ID/PATH` stands for: a file beside or below the stream's playlist. */
+/** The file behind `/video/live/ID/PATH`: beside or below the stream's playlist. */
 export function relayUrl(uri: string, path: readonly string[]): URL | null {
   const stream = streamOf(uri);
   if (!stream || path.length === 0 || !path.every((part) => SAFE_PART.test(part))) return null;
   const url = new URL(path.map(encodeURIComponent).join('/'), new URL('.', stream));
-  // Only the playlist that the editor named has the query that the editor gave it.
+  // The editor's query is sent with the stream's own playlist only.
   if (url.pathname === stream.pathname) url.search = stream.search;
   return url;
 }

@@ -10,7 +10,7 @@ import { readRecording, type Recording } from './recording';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** By file name, which bears the content's hash. */
+/** By file name, which contains a hash of the content. */
 const cache = new LRUCache<string, Recording>({ max: 20 });
 
 async function textOf(filename: string): Promise<string> {
@@ -19,7 +19,7 @@ async function textOf(filename: string): Promise<string> {
   return body ? new Response(body).text() : '';
 }
 
-/** An editor's playlist names segments as they were called before the upload gave them names with a hash. */
+/** The uploaded playlist has the segments' original names: maps them to the stored ones, which contain a hash. */
 async function withStoredNames({ segments, head, seconds }: Recording): Promise<Recording> {
   const names = await findUploads([...segments.map(({ name }) => name), ...(head ? [head] : [])]);
   const stored = (name: string) => names.get(name) ?? name;
@@ -48,7 +48,7 @@ async function playlistOf(id: number): Promise<string | null> {
   return livePlaylist(recording, broadcast, Date.now());
 }
 
-/** `/video/live.7.m3u8`: what live video 7 shows at this moment. */
+/** `/video/live.7.m3u8`: the current playlist of live video 7. */
 export async function serveLive(id: number, method: string): Promise<Response> {
   const playlist = await briefly(`live ${id}`, () => playlistOf(id));
   if (playlist === null) return new Response(null, { status: 404, headers: NO_STORE });

@@ -7,16 +7,16 @@ export type AlbumFilter = {
   author: string;
   countries: readonly string[];
   num: string;
-  /** One letter A–Z, or '' for any. */
+  /** A letter A–Z, or '' for any. */
   initial: string;
   ids: readonly number[];
   label: string;
   seq: number | null;
-  /** The curator's order, else newest first. */
+  /** The curator's order; otherwise newest first. */
   isCurated: boolean;
 };
 
-/** Both columns are in the index that the curator's order is read from. */
+/** Both columns are in the index of the curator's order. */
 const PUBLISHED = sql`a._status = 'published' AND a.cover_id IS NOT NULL`;
 
 const bearsAny = (labelIds: readonly string[]) => sql`(a.year_label_id IN ${listed(labelIds)}
@@ -38,13 +38,13 @@ function conditionsOf(filter: AlbumFilter): SQL[] {
   return conditions;
 }
 
-/** §7 listPublished: `FROM … WHERE …` of all that is asked for. Works without a picture are in no list. */
+/** §7 listPublished: the `FROM … WHERE …` of a filter. Works without a picture are never listed. */
 export async function fromAlbums(filter: AlbumFilter): Promise<SQL> {
   const { from, conditions } = await searchAlbums(filter.name, filter.author);
   return sql`FROM ${from} WHERE ${allOf([...conditions, ...conditionsOf(filter)])}`;
 }
 
-/** As the index has it: see the migration. A work without a number comes after those with one. */
+/** The same expression as in the index (see the migration). Works without a number come last. */
 const CURATED = raw('a.year_label_id DESC NULLS LAST, COALESCE(a.seq, 999999999), a.id');
 const NEWEST = raw('a.id DESC');
 

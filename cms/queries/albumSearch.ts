@@ -5,7 +5,7 @@ import { briefly } from './briefly';
 import { isPostgres, rows } from './database';
 import { raw, sql, type SQL } from './sql';
 
-/** Where to look, and what must hold there. */
+/** The tables to read, and the conditions. */
 type Search = { from: SQL; conditions: readonly SQL[] };
 type Word = { column: 'search_name' | 'search_author'; text: string };
 
@@ -20,7 +20,7 @@ const isIn = ({ column, text }: Word) => sql`instr(a.${raw(column)}, ${text}) > 
 const hasTrigram = ({ text }: Word) => [...text].length >= TRIGRAM;
 const toPhrase = ({ column, text }: Word) => `${column} : "${text.replaceAll('"', '""')}"`;
 
-/** The ids of all that match, as a JSON list; null when they are many. A page and its count share them. */
+/** The matching ids as a JSON list; null when there are too many. A page and its count share the result. */
 const findFew = (phrase: string): Promise<string | null> =>
   briefly(`few ${phrase}`, async () => {
     const [found] = await rows<{ number: number; ids: string }>(sql`
@@ -30,19 +30,19 @@ const findFew = (phrase: string): Promise<string | null> =>
   });
 
 /**
- * SQLite keeps its trigrams in a table of their own, by triggers. Few matches are read from there. Many are met soon on the
- * way through the works, as are words too short for trigrams: there each work is looked at in turn.
+ * On SQLite the trigrams are in a table of their own, filled by triggers. It is used when few works match. When many
+ * match, or a word is too short for trigrams, the works themselves are scanned, which soon finds enough.
  */
 async function searchTrigrams(words: readonly Word[]): Promise<Search> {
   const phrase = words.filter(hasTrigram).map(toPhrase).join(' AND ');
   const few = phrase ? await findFew(phrase) : null;
   if (few === null) return { from: ALL, conditions: words.map(isIn) };
-  // CROSS JOIN keeps the order of the two: the matches first.
+  // CROSS JOIN makes SQLite read the matches first.
   const from = sql`json_each(${few}) few CROSS JOIN albums a ON a.id = few.value`;
   return { from, conditions: words.filter((word) => !hasTrigram(word)).map(isIn) };
 }
 
-/** Under MINORS_NAME=initial: the authors whose name as it is shown has the word in it, so that a family name finds nobody. */
+/** With MINORS_NAME=initial: the word must be in the name as it is shown, so that searching a family name finds nobody. */
 async function isShownAs(text: string): Promise<SQL> {
   const authors = await briefly('authors', () =>
     rows<{ author: string | null }>(sql`SELECT DISTINCT author FROM albums`),
@@ -56,7 +56,7 @@ async function isShownAs(text: string): Promise<SQL> {
     : sql`a.author IN (SELECT value FROM json_each(${list}))`;
 }
 
-/** §7: name and author match a part of the value, ignoring case and accents, as the columns do. */
+/** §7: name and author match a part of the value, ignoring case and accents, as the search columns do. */
 export async function searchAlbums(name: string, author: string): Promise<Search> {
   const shown = plain(author);
   if (!SHOWS_INITIALS || !shown) return searchWords(name, author);

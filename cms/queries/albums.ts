@@ -60,7 +60,7 @@ const NAMES = [
 
 type Page = { start: number; count: number };
 
-/** One page: its ids first, from an index alone, then all that belongs to those few. */
+/** A page of works: first their ids, from an index only, then all data of those few. */
 export async function findAlbums(
   filter: AlbumFilter,
   page: Page,
@@ -85,7 +85,7 @@ export async function findAlbums(
   );
 }
 
-/** All that match, not the page (§7 number): the same for each of its pages. */
+/** The number of all that match (§7 number): the same on every page. */
 export const countAlbums = (filter: AlbumFilter): Promise<number> =>
   briefly(`count ${JSON.stringify(filter)}`, async () => {
     const [found] = await rows<{ number: number }>(
@@ -94,7 +94,7 @@ export const countAlbums = (filter: AlbumFilter): Promise<number> =>
     return found?.number ?? 0;
   });
 
-/** The artwork whose QR code says label and seq. */
+/** The artwork with the label and seq of a QR code. */
 export async function findAlbumId(label: string, seq: number): Promise<number | undefined> {
   const [found] = await rows<{ id: number }>(sql`
     SELECT a.id FROM albums a

@@ -13,7 +13,7 @@ const find = (locale: CmsLocale, condition: string) =>
 
 export const findAreas = (locale: CmsLocale) => find(locale, '1 = 1');
 
-/** Only countries a visitor can find works of. */
+/** Only countries that have published works. */
 export const findAreasWithWorks = (locale: CmsLocale) =>
   find(
     locale,

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Shorter than it takes the website to hear of a change (cms/notify.ts): it never keeps what is out of date. */
+/** Shorter than the delay of a note (cms/notes.ts), so that the website never caches an outdated answer. */
 export const BRIEFLY_MS = 150;
 
 const cache = new LRUCache<string, Promise<unknown>>({ max: 200, ttl: BRIEFLY_MS });
 
 /**
- * Calls that come in a burst and ask for the same share one result. When a page of the site is made anew, or everybody
- * opens the gallery at once, the database is asked seven times a second and not seven hundred.
+ * Calls with the same key within 150 ms share one result. When many pages are rendered again, or everybody opens the
+ * gallery at once, the database gets seven queries a second instead of seven hundred.
  */
 export function briefly<T>(key: string, work: () => Promise<T>): Promise<T> {
   const known = cache.get(key);

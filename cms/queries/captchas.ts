@@ -3,8 +3,8 @@ import { sql } from './sql';
 
 const VALID_MS = 10 * 60_000;
 
-/** A new picture makes the earlier ones for the same e-mail void. */
-export async function keepCaptcha(emailHash: string, answerHash: string, now: number) {
+/** Stores a captcha; it invalidates the earlier ones of the same e-mail. */
+export async function storeCaptcha(emailHash: string, answerHash: string, now: number) {
   await rows(sql`UPDATE captchas SET used = TRUE WHERE email_hash = ${emailHash} AND used = FALSE`);
   await rows(sql`INSERT INTO captchas (email_hash, answer_hash, expires_at, used)
     VALUES (${emailHash}, ${answerHash}, ${now + VALID_MS}, FALSE)`);
@@ -12,15 +12,15 @@ export async function keepCaptcha(emailHash: string, answerHash: string, now: nu
 
 type Attempt = {
   emailHash: string;
-  /** The hash of what the visitor typed. */
+  /** The hash of the visitor's answer. */
   answerHash: string;
-  /** What the captcha is to be used for. */
+  /** What the captcha is used for. */
   purpose: string;
 };
 
 /**
- * One try (§5): right or wrong, one statement uses the captcha up, so that of two calls at the same time only one
- * can have it. Only a right answer leaves its purpose on the row.
+ * One try (§5): a single statement uses up the captcha, whether the answer is right or wrong, so that only one of two
+ * concurrent calls gets it. A right answer stores its purpose in the row.
  */
 export async function takeCaptcha(attempt: Attempt, now: number): Promise<boolean> {
   const { emailHash, answerHash, purpose } = attempt;
@@ -35,7 +35,7 @@ export async function takeCaptcha(attempt: Attempt, now: number): Promise<boolea
   return used ? used.used_for === purpose : wasUsedFor(attempt, now);
 }
 
-/** A repeated call, whose first answer got lost, is told the same as the first. */
+/** A repeated call, whose first response was lost, gets the same result. */
 async function wasUsedFor({ emailHash, answerHash, purpose }: Attempt, now: number) {
   const found = await rows(sql`
     SELECT id FROM captchas

@@ -3,7 +3,7 @@ import { sql } from './sql';
 
 type PhotoRow = { filename: string | null };
 
-/** The pictures to show of the certificate with this number, which may be none, as when its work was taken down; null when there is no such certificate. */
+/** The pictures of the certificate with this number, none when its work was taken down, for example; null: no such certificate. */
 export async function findCertificatePhotos(num: string): Promise<string[] | null> {
   const found = await rows<PhotoRow>(sql`
     SELECT photo.filename FROM certificates c

@@ -12,7 +12,7 @@ export type CommentRow = {
 
 type Page = { start: number; count: number };
 
-/** Approved ones of a published artwork. */
+/** The approved comments of a published artwork. */
 const shown = (albumId: number) => sql`c.album_id = ${albumId} AND c.approved = TRUE
   AND EXISTS (SELECT 1 FROM albums a WHERE a.id = c.album_id AND a._status = 'published')`;
 

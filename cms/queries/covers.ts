@@ -5,7 +5,7 @@ import { listed, sql } from './sql';
 
 type CoverRow = { id: number; cover_id: number };
 
-/** The pictures of the published artworks among the ids, in their order. */
+/** The pictures of those artworks that are published, in the order of the ids. */
 export async function findCovers(ids: readonly number[], locale: CmsLocale): Promise<Picture[]> {
   if (ids.length === 0) return [];
   const found = await rows<CoverRow>(sql`

@@ -6,7 +6,7 @@ export { sql };
 
 type Found = { rows: unknown[] };
 
-/** The two adapters' drizzle differ only in the driver below it. */
+/** The drizzle instances of the two adapters differ only in their driver. */
 type Driver = {
   execute?: (statement: { sql: string; args: unknown[] }) => Promise<Found>;
   query?: (text: string, values: unknown[]) => Promise<Found>;
@@ -16,7 +16,7 @@ type Adapter = { name: string; drizzle: { $client: Driver } };
 
 const hasDrizzle = (db: object): db is Adapter => 'drizzle' in db;
 
-/** The Local API: for what is read seldom, and has too many parts for one statement. */
+/** Payload's Local API: for rare reads of documents with too many parts for one statement. */
 export const localApi = () => getPayload({ config });
 
 async function adapter(): Promise<Adapter> {
@@ -28,14 +28,14 @@ async function adapter(): Promise<Adapter> {
 export const isPostgres = async (): Promise<boolean> => (await adapter()).name === 'postgres';
 
 /**
- * Runs one statement on the adapter's connection: no hooks, no access control, a tenth of the Local API's cost. Drizzle
- * itself is passed by, since putting a statement together with it took as long as running it.
+ * Runs one statement on the adapter's connection: no hooks, no access control, a tenth of the Local API's cost.
+ * Drizzle's query builder is not used: it took as long to build a statement as to run it.
  */
 export async function rows<Row>(statement: SQL): Promise<Row[]> {
   const { name, drizzle } = await adapter();
   const { $client: driver } = drizzle;
   const { values } = statement;
-  // PostgreSQL numbers its parameters, SQLite marks each with a question mark.
+  // Placeholders: PostgreSQL numbers them, SQLite uses question marks.
   const found =
     name === 'postgres'
       ? await driver.query?.(statement.text, values)
@@ -44,8 +44,8 @@ export async function rows<Row>(statement: SQL): Promise<Row[]> {
 }
 
 /**
- * The same for many rows of many columns. SQLite's driver spends more time on making them than SQLite on finding them:
- * there a row comes as one JSON text.
+ * The same for many rows with many columns. SQLite's driver takes longer to build the rows than SQLite to find them:
+ * there each row is returned as one JSON text.
  */
 export async function wideRows<Row>(columns: readonly string[], statement: SQL): Promise<Row[]> {
   if (await isPostgres()) return rows<Row>(statement);
@@ -56,10 +56,10 @@ export async function wideRows<Row>(columns: readonly string[], statement: SQL):
   return found.map(({ json }) => JSON.parse(json));
 }
 
-/** SQLite keeps JSON as text, PostgreSQL gives it parsed. */
+/** JSON columns: text in SQLite, already parsed in PostgreSQL. */
 export const parsedJson = (value: unknown): unknown =>
   typeof value === 'string' ? JSON.parse(value) : value;
 
-/** Dates are ISO text in SQLite and timestamps in PostgreSQL; the wire wants epoch ms. */
+/** Dates are ISO text in SQLite and timestamps in PostgreSQL; the contract has epoch ms. */
 export const epochOf = (value: string | Date | null): number | null =>
   value === null ? null : new Date(value).getTime();

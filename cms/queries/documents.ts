@@ -3,8 +3,8 @@ import { localApi } from './database';
 import { FALLBACK_LOCALE, type CmsLocale } from './locale';
 
 /**
- * Web content through the Local API: documents of many parts, read some times an hour (the website keeps them until it
- * hears of a change), so the milliseconds do not matter. Relations stay ids.
+ * Web content through the Local API: documents of many parts. They are read a few times an hour, as the website caches
+ * them, so its cost doesn't matter. Relations stay ids.
  */
 const reading = (locale: CmsLocale) =>
   ({ locale, fallbackLocale: FALLBACK_LOCALE, depth: 0, pagination: false }) as const;

@@ -5,7 +5,7 @@ import { FALLBACK_LOCALE, type CmsLocale } from './locale';
 
 type How = { locale: CmsLocale; depth: number; fallbackLocale?: CmsLocale | false };
 
-/** The newest version of a document, published or not; null: there is none. */
+/** The newest version of a document, published or not; null when there is none. */
 export async function findDraft<K extends PreviewKind>(
   collection: K,
   id: number,

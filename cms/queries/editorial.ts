@@ -9,7 +9,7 @@ const GLOBALS = { footer: 'Footer', pages: 'Page titles' } as const;
 const isGlobal = (kind: EditorialKind): kind is keyof typeof GLOBALS =>
   Object.hasOwn(GLOBALS, kind);
 
-/** What there is one of, as a list of one. */
+/** A global, as a list of one. */
 async function findOne(slug: keyof typeof GLOBALS) {
   const api = await localApi();
   const doc = await api.findGlobal({ slug, locale: 'all', fallbackLocale: false, depth: 1 });
@@ -17,7 +17,7 @@ async function findOne(slug: keyof typeof GLOBALS) {
   return { docs, total: docs.length };
 }
 
-/** Published items in all their languages at once, with their files. The newest changes come first. */
+/** Published items in all languages, with their files; last changed first. */
 export async function findEditorial(kind: EditorialKind, page: Page) {
   return isGlobal(kind) ? findOne(kind) : findMany(kind, page);
 }
@@ -27,7 +27,7 @@ async function findMany(
   { start, count }: Page,
 ) {
   const api = await localApi();
-  // The menu knows no drafts.
+  // Menus have no drafts.
   const where: Where = collection === 'menus' ? {} : { _status: { equals: 'published' } };
   const found = await api.find({
     collection,

@@ -3,8 +3,8 @@ import { sql } from './sql';
 
 export type Favourite = { albumId: number; email: string; name: string };
 
-/** Unique by artwork and e-mail: the unique index decides, so that it holds between processes too. */
-export async function keepFavourite({ albumId, email, name }: Favourite, now: number) {
+/** Unique by artwork and e-mail: the database's unique index ensures it across processes. */
+export async function storeFavourite({ albumId, email, name }: Favourite, now: number) {
   await rows(sql`
     INSERT INTO favourites (album_id, email, name, c_time)
     VALUES (${albumId}, ${email}, ${name}, ${new Date(now).toISOString()})
@@ -13,7 +13,7 @@ export async function keepFavourite({ albumId, email, name }: Favourite, now: nu
 
 const DAY_MS = 86_400_000;
 
-/** What was collected longer ago than the privacy page says goes, with the e-mail. */
+/** Deletes favourites, and the e-mails in them, after the time that the privacy page promises. */
 export const purgeFavourites = (keepDays: number, now: number) =>
   rows(sql`
     DELETE FROM favourites WHERE c_time < ${new Date(now - keepDays * DAY_MS).toISOString()}`);

@@ -9,7 +9,7 @@ export type LiveRow = {
   e_time: string | Date | null;
 };
 
-/** When a published live video is on the air, and where it comes from. */
+/** A published live video's times and source. */
 export async function findLive(id: number): Promise<LiveRow | undefined> {
   const [row] = await rows<LiveRow>(sql`
     SELECT film.filename AS file, v.uri, v.s_time, v.e_time
@@ -20,7 +20,7 @@ export async function findLive(id: number): Promise<LiveRow | undefined> {
 
 type NameRow = { filename: string; original_name: string | null };
 
-/** Files under the names they were uploaded with; of two with one name, the later. */
+/** Files by the names they were uploaded with; of several with the same name, the latest. */
 export async function findUploads(names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const found = await rows<NameRow>(sql`

@@ -3,21 +3,21 @@ import { rows } from './database';
 import { FALLBACK_LOCALE, type CmsLocale } from './locale';
 import { listed, raw, sql, type SQL } from './sql';
 
-/** LEFT JOIN of a published file. */
+/** A LEFT JOIN of a file that visitors may have. */
 export const joinFile = (alias: string, on: string): SQL =>
   raw(`LEFT JOIN media ${alias} ON ${alias}.id = ${on} AND ${alias}.private IS NOT TRUE`);
 
 const joinLocale = (table: string, alias: string, on: string, locale: CmsLocale) =>
   `LEFT JOIN ${table}_locales ${alias} ON ${alias}._parent_id = ${on} AND ${alias}._locale = '${locale}'`;
 
-/** LEFT JOINs of a table's texts: `alias` in the wanted language, `alias_en` in English if that is another. */
+/** LEFT JOINs of a table's texts: `alias` in the locale, and `alias_en` in English if that is another. */
 export const joinLocales = (table: string, alias: string, on: string, locale: CmsLocale): SQL => {
   const wanted = joinLocale(table, alias, on, locale);
   if (locale === FALLBACK_LOCALE) return raw(wanted);
   return raw(`${wanted} ${joinLocale(table, `${alias}_en`, on, FALLBACK_LOCALE)}`);
 };
 
-/** The text in the wanted language, else in English. */
+/** The text in the locale, else in English. */
 export const localised = (alias: string, column: string, locale: CmsLocale, as = column): SQL =>
   raw(
     locale === FALLBACK_LOCALE
@@ -25,7 +25,7 @@ export const localised = (alias: string, column: string, locale: CmsLocale, as =
       : `COALESCE(NULLIF(${alias}.${column}, ''), ${alias}_en.${column}) AS ${as}`,
   );
 
-/** The language that `localised` takes the text from; '' for a text that is nowhere. */
+/** The language of the text that `localised` selects; '' when there is none. */
 export const languageOf = (alias: string, column: string, locale: CmsLocale, as: string): SQL => {
   const own = `WHEN ${alias}.${column} <> '' THEN '${locale}'`;
   if (locale === FALLBACK_LOCALE) return raw(`CASE ${own} ELSE '' END AS ${as}`);
@@ -33,7 +33,7 @@ export const languageOf = (alias: string, column: string, locale: CmsLocale, as:
   return raw(`CASE ${own} ${other} ELSE '' END AS ${as}`);
 };
 
-/** As the wire gives it (contract: picture). */
+/** The contract's form of a picture. */
 export type Picture = { img: string; alt: string; width: number | null; height: number | null };
 
 type PictureRow = {
@@ -51,7 +51,7 @@ const toPicture = ({ filename, alt, width, height }: PictureRow): Picture => ({
   height: height === null ? null : Number(height),
 });
 
-/** The published files among the ids. */
+/** Those of the files that visitors may have. */
 export async function findPictures(
   ids: readonly number[],
   locale: CmsLocale,

@@ -3,7 +3,7 @@ import { isNamed } from './mediaUse';
 
 jest.mock('./database', () => ({}));
 
-/** Made by Payload for each kind: editors' own marks, and locks. */
+/** Payload's own tables: preferences, and locks. */
 const OF_PAYLOAD = /^(?:payload_|media_)/;
 
 const FOLDER = 'cms/migrations/sqlite';
@@ -11,7 +11,7 @@ const migrations = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8').replaceAll('\\`', '`'));
 
-/** Every column of the database that names a file. */
+/** Every column of the schema that references a file. */
 const columns = migrations.flatMap((text) =>
   [...text.matchAll(/CREATE TABLE `(\w+)` \((.*?)\n {2}\);/gs)].flatMap(
     ([, table = '', body = '']) =>

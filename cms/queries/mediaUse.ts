@@ -1,7 +1,7 @@
 import { parsedJson, rows } from './database';
 import { raw, sql, type SQL } from './sql';
 
-/** Kinds of which an editor can save a draft, with the columns that name a file. */
+/** Tables with drafts, and their columns that reference a file. */
 const WITH_DRAFTS: Record<string, readonly string[]> = {
   albums: ['cover_id'],
   news: ['draft_icon_id'],
@@ -9,14 +9,14 @@ const WITH_DRAFTS: Record<string, readonly string[]> = {
   lives: ['cover_id', 'file_id'],
 };
 
-/** The rows of a document of such a kind that name a file. */
+/** Tables of such documents' rows that reference a file. */
 const ROWS_WITH_DRAFTS: readonly (readonly [table: string, child: string, column: string])[] = [
   ['years', 'organizers', 'img_id'],
   ['videos', 'tracks', 'file_id'],
   ['lives', 'tracks', 'file_id'],
 ];
 
-/** What is public as soon as it is saved. */
+/** Tables without drafts: public once saved. */
 const WITHOUT_DRAFTS: readonly (readonly [table: string, column: string])[] = [
   ['exh_rels', 'media_id'],
   ['exhibition_rels', 'media_id'],
@@ -33,14 +33,14 @@ const WITHOUT_DRAFTS: readonly (readonly [table: string, column: string])[] = [
 const COMMENT = `SELECT 1 FROM album_comments c JOIN albums d ON d.id = c.album_id
   WHERE c.avatar_id = m.id AND c.approved IS TRUE AND d._status = 'published'`;
 
-/** A certificate shows a work's picture no longer than the work is published. */
+/** A certificate shows a work's picture only while the work is published. */
 const CERTIFICATE = `SELECT 1 FROM certificates_rels r JOIN certificates c ON c.id = r.parent_id
   LEFT JOIN albums d ON d.id = c.album_id
   WHERE r.media_id = m.id AND (c.album_id IS NULL OR d._status = 'published')`;
 
 /**
- * The newest draft `v` of a document `d` that is published, or never was: an editor may want to see it in a preview. What
- * was taken down is seen there without its files.
+ * The newest draft `v` of a document `d` that is published or never was: an editor may preview it. A document that was
+ * taken down is previewed without its files.
  */
 const isOpenDraft = (
   table: string,
@@ -70,10 +70,10 @@ const USES = [
   CERTIFICATE,
 ];
 
-/** Whether a document names the file `m` that visitors may see, or an editor in a preview. */
+/** Whether a document references the file `m`, so that visitors, or an editor in a preview, may see it. */
 export const isNamed: SQL = raw(`(${USES.map((use) => `EXISTS (${use})`).join(' OR ')})`);
 
-/** The texts that may show it: its name stands in the HTML, its id deep in the rich text. */
+/** The texts that may contain the file: by its name in HTML, by its id in rich text. */
 const textsWith = (filename: string) => {
   const name = `%/${filename}%`;
   return sql`
@@ -89,7 +89,7 @@ const textsWith = (filename: string) => {
 
 type TextRow = { html: string | null; content: unknown };
 
-/** Whether an editors' rich text holds the file, at any depth. */
+/** Whether a rich text contains the file, at any depth. */
 function holdsUpload(node: unknown, id: number): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if (Array.isArray(node)) return node.some((child) => holdsUpload(child, id));
@@ -98,7 +98,7 @@ function holdsUpload(node: unknown, id: number): boolean {
   return Object.values(node).some((child) => holdsUpload(child, id));
 }
 
-/** Whether a text shows the file: asked for only when no document names it. */
+/** Whether a text contains the file; only queried when no document references it. */
 export async function isInText(id: number, filename: string): Promise<boolean> {
   const texts = await rows<TextRow>(textsWith(filename));
   return texts.some(

@@ -16,7 +16,7 @@ export type MenuRow = {
 
 export type AppRow = { id: number; label: string; name: string; menu_label: string };
 
-/** A site's menu as a flat list, parents and children alike. */
+/** A site's menu as a flat list of all levels. */
 export const findMenu = (site: string, label: string, locale: CmsLocale): Promise<MenuRow[]> =>
   rows<MenuRow>(sql`
     SELECT m.id, m.parent_id, m.type, m.icon, m.link, m.langkey, img.filename AS img,
@@ -24,7 +24,7 @@ export const findMenu = (site: string, label: string, locale: CmsLocale): Promis
     FROM menus m ${joinLocales('menus', 't', 'm.id', locale)} ${joinFile('img', 'm.img_id')}
     WHERE m.site = ${site} AND m.label = ${label} ORDER BY m."order", m.id`);
 
-/** An app by its label, or by its number. */
+/** An app by its label or id. */
 export async function findApp(idOrLabel: string): Promise<AppRow | undefined> {
   const [app] = await rows<AppRow>(sql`
     SELECT id, label, name, menu_label FROM apps

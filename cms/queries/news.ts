@@ -7,7 +7,7 @@ export type NewsRow = {
   id: number;
   title: string | null;
   s_time: string | Date | null;
-  /** Rich text: JSON, as text in SQLite and parsed in PostgreSQL. */
+  /** Rich text: JSON, as text in SQLite, parsed in PostgreSQL. */
   content: unknown;
   html: string | null;
   description: string | null;
@@ -30,7 +30,7 @@ const PUBLISHED = sql`n._status = 'published'`;
 const bodyLanguage = (locale: CmsLocale) =>
   `CASE WHEN t.html <> '' OR t.content IS NOT NULL THEN '${locale}' ELSE '${FALLBACK_LOCALE}' END AS body_lang`;
 
-/** One text in two forms: a language that has either is not mixed with English's other one. */
+/** The body, as HTML or rich text. If the language has either of them, nothing is taken from English. */
 const bodyIn = (locale: CmsLocale): SQL =>
   raw(
     locale === FALLBACK_LOCALE

@@ -3,7 +3,7 @@ import { sql } from './sql';
 
 const WINDOW_MS = 3_600_000;
 
-/** Counts one more under the key, in one statement; true while it is within the limit of the hour. */
+/** Counts one more under the key in a single statement; true while it is within the hourly limit. */
 export async function isWithinLimit(key: string, limit: number, now: number): Promise<boolean> {
   const stale = now - WINDOW_MS;
   const [counted] = await rows<{ count: number | string }>(sql`

@@ -2,12 +2,12 @@ import template, { join, raw, type Sql } from 'sql-template-tag';
 
 export { raw };
 
-/** A statement in plain SQL: its text in pieces, with a value between each two. */
+/** A statement in plain SQL: pieces of text with a value between each two. */
 export type SQL = Sql;
 
 type Value = string | number;
 
-/** Values become parameters, never text; parts that are SQL are put in as they are. */
+/** Values become parameters, never text; nested SQL is inserted. */
 export const sql = (texts: TemplateStringsArray, ...parts: readonly (Value | SQL)[]): SQL =>
   template(texts, ...parts);
 

@@ -21,7 +21,7 @@ export type VideoRow = {
 
 export type TrackRow = { parent: number; lang: string; file: string };
 
-/** Recorded and live videos are alike but for the time at which a broadcast ends. */
+/** Recorded and live videos differ only in a broadcast's end. */
 export type VideoTable = 'videos' | 'lives';
 
 type Page = { start: number; count: number };
@@ -49,7 +49,7 @@ export function findVideos(
     ORDER BY v.s_time DESC NULLS LAST, v.id DESC LIMIT ${page.count} OFFSET ${page.start}`);
 }
 
-/** The captions of all videos of a page at once. */
+/** The captions of all videos of a page, in one query. */
 export async function findTracks(table: VideoTable, ids: readonly number[]): Promise<TrackRow[]> {
   if (ids.length === 0) return [];
   return rows<TrackRow>(sql`

@@ -1,7 +1,7 @@
 import { SUCCESS_CODE } from '@/lib/contract/envelope';
 import type { ServiceError } from '@/lib/errors';
 
-/** What a call is given: path parameters by name, the query, and the request for its form and headers. */
+/** The arguments of a call: path parameters by name, the query, and the request for its form and headers. */
 export type Call = {
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
@@ -10,7 +10,7 @@ export type Call = {
 
 type Payload = { body: unknown } | { props: unknown };
 
-/** An envelope's payload; a picture, or a text that is ready, is a Response of its own. */
+/** The envelope's content; or a Response, for a picture or a prepared text. */
 export type Answer = Payload | Response;
 
 export type Handler = (call: Call) => Promise<Answer>;
@@ -29,7 +29,7 @@ export const toTextResponse = (text: string): Response => new Response(text, { h
 export const toResponse = (answer: Answer): Response =>
   answer instanceof Response ? answer : toTextResponse(toText(answer));
 
-/** §8: a failure is an answer too. desc is a token whenever there is nothing better to say. */
+/** §8: a failure, as an envelope. desc is the token when there is nothing better. */
 export const toFailure = (token: string, desc: string, status = 200): Response =>
   Response.json({ code: token, desc: desc || token }, { status, headers: HEADERS });
 

@@ -5,7 +5,7 @@ import { briefly } from '../queries/briefly';
 import type { CmsLocale } from '../queries/locale';
 import type { AlbumFilter } from '../queries/albumConditions';
 import { countAlbums, findAlbums, type AlbumRow } from '../queries/albums';
-import { toKeptNumber } from '../certificateNumber';
+import { toStoredNumber } from '../certificateNumber';
 import { toMediaPath } from '../mediaFiles';
 import { toText, toTextResponse, type Answer, type Call } from './answer';
 import { documentId, flagOf, listOf, localeOf, numberOf, pagingOf, textOf } from './params';
@@ -16,7 +16,7 @@ function departmentOf({ organisation, logo }: AlbumRow): WireAlbum['artexhDepart
   return organisation ? { name: organisation, logo: toMediaPath(logo) } : null;
 }
 
-/** countryPhoto stays empty: the flags are files of the website, named by the code. */
+/** countryPhoto stays empty: flags are files of the website, named by code. */
 export function toWireAlbum(row: AlbumRow): WireAlbum {
   return {
     id: String(row.id),
@@ -43,7 +43,7 @@ export function toWireAlbum(row: AlbumRow): WireAlbum {
   };
 }
 
-/** §5: `*` and nothing mean no initials filter; it counts only with its flag. */
+/** §5: `*` or nothing is no filter; a letter counts only with its flag. */
 function initialOf(query: URLSearchParams): string {
   const initial = textOf(query, 'initials').toUpperCase();
   if (!flagOf(query, 'initialsFlag') || initial === '' || initial === '*') return '';
@@ -57,13 +57,13 @@ function seqOf(query: URLSearchParams): number | null {
   return seq ? Number(seq) : null;
 }
 
-/** `dsss=latest` sets the curator's order aside, any other value means nothing; `ids`, `label`, `seq`, `locale` are ours. */
+/** `dsss=latest` replaces the curator's order, any other value is ignored; `ids`, `label`, `seq`, `locale` are ours. */
 const filterOf = (query: URLSearchParams): AlbumFilter => ({
   labelIds: listOf(query, 'labelIds'),
   name: textOf(query, 'name'),
   author: textOf(query, 'author'),
   countries: listOf(query, 'country').map((code) => code.toUpperCase()),
-  num: toKeptNumber(textOf(query, 'num')),
+  num: toStoredNumber(textOf(query, 'num')),
   initial: initialOf(query),
   ids: listOf(query, 'ids').map(documentId),
   label: textOf(query, 'label'),
@@ -81,8 +81,8 @@ async function listText(filter: AlbumFilter, page: Page, locale: CmsLocale): Pro
   return toText({ body: [{ datas: albums.map(toWireAlbum), number }] });
 }
 
-/** §7 artexhAlbum/listPublished, the call that visitors cause most: a burst of the same is answered with one text. */
+/** §7 artexhAlbum/listPublished, the most frequent call: a burst of equal calls shares one text. */
 export async function listPublished({ query }: Call): Promise<Answer> {
-  const asked = [filterOf(query), pagingOf(query), localeOf(query)] as const;
-  return toTextResponse(await briefly(JSON.stringify(asked), () => listText(...asked)));
+  const parameters = [filterOf(query), pagingOf(query), localeOf(query)] as const;
+  return toTextResponse(await briefly(JSON.stringify(parameters), () => listText(...parameters)));
 }

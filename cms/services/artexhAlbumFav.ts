@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { findAlbumId } from '../queries/albums';
-import { keepFavourite } from '../queries/favourites';
+import { storeFavourite } from '../queries/favourites';
 import type { Answer, Call } from './answer';
 import { answerOf, emailOf, solve } from './captcha';
 import { textOf } from './params';
@@ -18,7 +18,7 @@ function formOf(query: URLSearchParams) {
   return { name, email, captcha, label, seq };
 }
 
-/** §7 artexhAlbumFav/fav: unique by artwork and e-mail; the same pair again succeeds and stores nothing new. */
+/** §7 artexhAlbumFav/fav: unique by artwork and e-mail; the same pair again succeeds without storing anything. */
 export async function fav({ query }: Call): Promise<Answer> {
   const { name, email, captcha, label, seq } = formOf(query);
   const albumId = SEQ.test(seq) ? await findAlbumId(label, Number(seq)) : undefined;
@@ -26,6 +26,6 @@ export async function fav({ query }: Call): Promise<Answer> {
   const now = Date.now();
   const isSolved = await solve(email, captcha, `fav:${albumId}`, now);
   if (!isSolved) throw new ServiceError('invalid.captcha');
-  await keepFavourite({ albumId, email, name }, now);
+  await storeFavourite({ albumId, email, name }, now);
   return { body: [] };
 }

@@ -1,4 +1,4 @@
 import { listPublishedOf } from './videoList';
 
-/** contract: artexhLive/listPublished, the call of §2 /videosLive that §7 does not name. */
+/** artexhLive/listPublished (docs/architecture.md): the call of §2 /videosLive, which §7 doesn't name. */
 export const listPublished = listPublishedOf('lives');

@@ -7,14 +7,14 @@ import { isCaptchaAllowed } from './captchaLimits';
 import { aCaptchaText } from './captchaPicture';
 import { spell, toWav } from './captchaSound';
 
-/** Ours: the languages in which a captcha can be heard. */
+/** Ours: the languages of the spoken captcha. */
 export const getLanguages = async (): Promise<Answer> => ({
   body: CMS_LOCALES.map((locale) => locale.toUpperCase()),
 });
 
 /**
- * Ours: a captcha for those who can't see the picture (WCAG 1.1.1). The same rules as for the picture: bound to the
- * e-mail in `name`, one try, and it makes the captcha before it void, seen or heard.
+ * Ours: a captcha for those who can't see the picture (WCAG 1.1.1). The picture's rules apply: bound to the e-mail in
+ * `name`, one try, and it invalidates the captcha before it, whether seen or heard.
  */
 export async function audioCaptcha({ query, request }: Call): Promise<Answer> {
   const email = emailOf(query.get('name'));

@@ -2,29 +2,29 @@ import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { isEmail } from '@/lib/validation/email';
 import { PAYLOAD_SECRET } from '../env';
-import { keepCaptcha, takeCaptcha } from '../queries/captchas';
+import { storeCaptcha, takeCaptcha } from '../queries/captchas';
 
 const hash = fingerprintsBy(PAYLOAD_SECRET, 'captchas');
 
-/** §5: the address as it is kept and compared; null when it is none. */
+/** §5: the e-mail address in its normalised form; null when it is invalid. */
 export function emailOf(value: string | null): string | null {
   const email = (value ?? '').trim().toLowerCase();
   return email.length <= EMAIL_MAX_LENGTH && isEmail(email) ? email : null;
 }
 
-/** §5: an answer in capitals; null when there is none or it is too long to be one. */
+/** §5: the answer in upper case; null when it is missing or too long. */
 export function answerOf(value: string | null): string | null {
   const answer = (value ?? '').trim().toUpperCase();
   return answer && answer.length <= CAPTCHA_MAX_LENGTH ? answer : null;
 }
 
-/** Bound to the e-mail: the answer's hash is of no use with another address. */
+/** Stores a hash of e-mail and answer: the answer is useless with another e-mail. */
 export const keep = (address: string, text: string, now: number) =>
-  keepCaptcha(hash(address), hash(address, text), now);
+  storeCaptcha(hash(address), hash(address, text), now);
 
 export const solve = (address: string, text: string, purpose: string, now: number) =>
   takeCaptcha({ emailHash: hash(address), answerHash: hash(address, text), purpose }, now);
 
-/** The key under which requests are counted: no address of a visitor is stored. */
+/** A hashed key for counting requests: no visitor's address is stored. */
 export const limitKey = (kind: 'address' | 'visitor' | 'email', ...values: string[]) =>
   `${kind}:${hash(kind, ...values)}`;

@@ -19,7 +19,7 @@ function productAt(lag: number, one: Clip, other: Clip): number {
   return Math.abs(sum);
 }
 
-/** 1 for the same sound, also when it begins up to 12 ms sooner or later; 0 for sounds that have nothing in common. */
+/** 1 for the same sound, shifted by up to 12 ms; 0 for sounds with nothing in common. */
 function likeness(one: Clip, other: Clip): number {
   let most = 0;
   for (let lag = -MOST_LAG; lag <= MOST_LAG; lag += 2) {
@@ -28,7 +28,7 @@ function likeness(one: Clip, other: Clip): number {
   return most / (loudness(one) * loudness(other) * Math.sqrt(one.length * other.length));
 }
 
-/** The quietest that spell() speaks a letter. */
+/** The lowest volume at which spell() speaks a letter. */
 const QUIETEST = 0.6;
 
 describe.each(CMS_LOCALES)('The recordings of the letters (%s)', (locale) => {
@@ -46,7 +46,7 @@ describe.each(CMS_LOCALES)('The recordings of the letters (%s)', (locale) => {
   });
 
   it('are each another sound', () => {
-    // Each letter in the voice of its turn: all pairs of all voices would take a minute.
+    // One voice for each letter: comparing all voices would take a minute.
     const spoken = voices.map((of, index) => of[index % of.length]!);
     const pairs = spoken.flatMap((one, index) =>
       spoken.slice(0, index).map((other) => likeness(one, other)),

@@ -5,7 +5,7 @@ import type { CmsLocale } from '../queries/locale';
 import { LETTERS } from './captchaGlyphs';
 import { samplesOf } from './captchaSound';
 
-/** Each letter in each voice, by the letter. */
+/** The recordings of each letter, one for each voice. */
 type Clips = ReadonlyMap<string, readonly Float64Array[]>;
 
 /** As many as tools/captcha-clips.mjs records. */
@@ -24,7 +24,7 @@ async function readClips(locale: CmsLocale): Promise<Clips> {
 
 const known = new Map<CmsLocale, Promise<Clips>>();
 
-/** Read once. A failure is forgotten, so that the next visitor tries again. */
+/** Read once. A failure is not cached, so that the next visitor tries again. */
 export function clipsOf(locale: CmsLocale): Promise<Clips> {
   const clips = known.get(locale) ?? readClips(locale);
   known.set(locale, clips);

@@ -1,6 +1,6 @@
 /**
- * The letters of the captcha as strokes (`x,y x,y …`, one string a stroke) on a grid 4 wide and 6 high: no font
- * is needed to draw them. Of letters that look alike, at most one is here: 0 O Q D, 1 I, 2 Z, 4 A, 7 T, 5 S, 6 G, 8 B, E F, U V.
+ * The captcha's letters as strokes (`x,y x,y …`, a string for each stroke) on a grid 4 wide and 6 high: drawing them
+ * needs no font. Of letters that look alike, at most one is used: 0 O Q D, 1 I, 2 Z, 4 A, 7 T, 5 S, 6 G, 8 B, E F, U V.
  */
 export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   A: ['0,6 2,0 4,6', '0.8,4 3.2,4'],

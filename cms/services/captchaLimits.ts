@@ -3,12 +3,12 @@ import { limitKey } from './captcha';
 import { visitorAddress } from './visitorAddress';
 
 const PER_ADDRESS = 60;
-/** One e-mail from one address: a stranger elsewhere, who asks in somebody's name, uses up none of these. */
+/** Per e-mail and address: a stranger who uses somebody's e-mail from elsewhere doesn't use up their share. */
 const PER_VISITOR = 20;
-/** One e-mail from everywhere: far more than its owner needs, and still no way to try all answers. */
+/** Per e-mail from all addresses: far more than its owner needs, too few to try all answers. */
 const PER_EMAIL = 300;
 
-/** So many captchas an hour, seen or heard. What one limit refuses, the next doesn't count. */
+/** The hourly limits of captchas, pictures and sounds together. A request that one limit refuses isn't counted by the next. */
 export async function isCaptchaAllowed(
   email: string,
   headers: Headers,

@@ -3,8 +3,8 @@ import { clipsOf } from './captchaClips';
 import { spell } from './captchaSound';
 
 /**
- * What solved the recordings when each letter was one public clip at 92 to 108 % of its speed: 68 of 68 letters. A stronger one, which
- * knows every voice, still reads them: docs/decisions/0010.
+ * This matcher solved the earlier recordings, single public clips at 92 to 108 % speed: 68 of 68 letters. A stronger
+ * one, with all voices, still solves the present ones: docs/decisions/0010.
  */
 describe('A matcher that knows one clip of each letter', () => {
   it('reads the clips themselves, and too few letters to read five in a row', async () => {

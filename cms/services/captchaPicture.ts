@@ -8,15 +8,15 @@ const SCALE = 3;
 const GLYPH = { width: 4 * SCALE, height: 6 * SCALE };
 const { width, height } = CAPTCHA_IMAGE;
 
-/** A random number between the two, to a hundredth. */
+/** A random number in the range, to two decimals. */
 const between = (low: number, high: number) =>
   randomInt(Math.round(low * 100), Math.round(high * 100) + 1) / 100;
 
-/** Not spelt from names or dates, and never longer than §9 allows an answer to be. */
+/** Random letters, never longer than §9 allows an answer to be. */
 export const aCaptchaText = () =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** `x,y` of the grid in pixels, a little off its place. */
+/** A grid point in pixels, slightly displaced. */
 const moved = (point: string) =>
   point
     .split(',')
@@ -35,7 +35,7 @@ function drawLetter(letter: string, index: number): string {
   return `<path d="${path}" stroke-width="${between(2, 2.7)}" transform="translate(${x} ${y}) ${turn} ${lean}"/>`;
 }
 
-/** Lines as thick and dark as a thin letter, so that they can't be filtered away by either. */
+/** Lines in the letters' colour and almost as thick, so that neither tells them apart. */
 function drawNoise(): string {
   const y = () => between(3, height - 3);
   const d = `M${between(-6, 12)} ${y()}C${between(30, 50)} ${y()} ${between(75, 95)} ${y()} ${between(118, 136)} ${y()}`;

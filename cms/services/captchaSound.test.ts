@@ -6,7 +6,7 @@ import { RATE, spell, toWav } from './captchaSound';
 const energyOf = (samples: Float64Array) =>
   samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
 
-/** One recording may draw little of what covers it, another much: many say what visitors get. */
+/** The noise is random in each recording: averages over many. */
 const meanEnergyOf = (sounds: Float64Array[]) =>
   sounds.reduce((sum, sound) => sum + energyOf(sound), 0) / sounds.length;
 

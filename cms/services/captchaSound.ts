@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto';
 
-/** Samples a second, of the clips and of what is made from them. */
+/** The sample rate of clips and captchas. */
 export const RATE = 8000;
 const BIAS = 132;
 const LOUDEST = 32_767;
 
-/** ITU-T G.711 mu-law: a byte to a sample between -1 and 1. */
+/** Decodes ITU-T G.711 mu-law: a byte to a sample between -1 and 1. */
 function fromMuLaw(byte: number): number {
   const bits = ~byte & 255;
   const size = (((bits & 15) << 3) + BIAS) << ((bits >> 4) & 7);
   return ((bits & 128 ? -1 : 1) * (size - BIAS)) / LOUDEST;
 }
 
-/** The sound of a clip as tools/captcha-clips.mjs writes it. */
+/** The samples of a clip in the format of tools/captcha-clips.mjs. */
 export const samplesOf = (wav: Uint8Array): Float64Array =>
   Float64Array.from(wav.subarray(Buffer.from(wav).indexOf('data') + 8), fromMuLaw);
 
 const between = (low: number, high: number) =>
   randomInt(Math.round(low * 1000), Math.round(high * 1000) + 1) / 1000;
 
-/** Played at a speed that wavers: slower and lower, faster and higher. */
+/** Plays the clip at a wavering speed: slower is lower, faster is higher. */
 function bent(clip: Float64Array, speed: number, waver: number): Float64Array {
   const [phase, pulse] = [between(0, 2 * Math.PI), between(1, 3) / RATE];
   const bend: number[] = [];
@@ -37,14 +37,14 @@ const GRAIN = 320;
 const STEP = GRAIN / 2;
 const SEARCH = 80;
 
-/** How well the grain at `at` goes on from what is there already. */
+/** How well the grain at `at` correlates with the sound so far. */
 function fit(clip: Float64Array, at: number, made: Float64Array, end: number): number {
   let sum = 0;
   for (let i = 0; i < STEP; i += 2) sum += (clip[at + i] ?? 0) * (made[end + i] ?? 0);
   return sum;
 }
 
-/** Slower or faster at the same pitch: grains of 40 ms laid over each other where their waves meet. */
+/** Changes the pace and keeps the pitch: overlaps grains of 40 ms where their waves match. */
 function stretched(clip: Float64Array, pace: number): Float64Array {
   const made = new Float64Array(Math.floor(clip.length / pace) + GRAIN);
   for (let end = 0; end + GRAIN <= made.length; end += STEP) {
@@ -65,7 +65,7 @@ function stretched(clip: Float64Array, pace: number): Float64Array {
 const loudnessOf = (clip: Float64Array) =>
   Math.sqrt(clip.reduce((sum, sample) => sum + sample * sample, 0) / clip.length);
 
-/** Lifts or lowers what lies round a frequency: a bell of the Audio EQ Cookbook. */
+/** Boosts or cuts around a frequency: the peaking filter of the Audio EQ Cookbook. */
 function bell(clip: Float64Array, hertz: number, decibels: number): Float64Array {
   const angle = (2 * Math.PI * hertz) / RATE;
   const [alpha, gain] = [Math.sin(angle) / 3, 10 ** (decibels / 40)];
@@ -79,10 +79,10 @@ function bell(clip: Float64Array, hertz: number, decibels: number): Float64Array
   });
 }
 
-/** Where speech has its colours. */
+/** The frequencies of speech formants. */
 const COLOURS = [350, 700, 1200, 1800, 2600] as const;
 
-/** As through another telephone, or from another room, and as loud as before. */
+/** Filtered at random, as through another telephone or in another room, at the same loudness. */
 function coloured(clip: Float64Array): Float64Array {
   const made = COLOURS.reduce(
     (sound, hertz) => bell(sound, hertz * between(0.8, 1.25), between(-14, 14)),
@@ -92,7 +92,7 @@ function coloured(clip: Float64Array): Float64Array {
   return made.map((sample) => sample * change);
 }
 
-/** The same letter as somebody else might say it: pace and pitch each for itself, wavering, in another colour. */
+/** The letter as another person might say it: random pace, pitch and timbre. */
 function spoken(clip: Float64Array): Float64Array {
   const [pitch, pace] = [between(0.84, 1.18), between(0.88, 1.2)];
   return coloured(stretched(bent(clip, pitch, between(0, 0.1)), pace / pitch));
@@ -106,7 +106,7 @@ function addTo(sound: Float64Array, clip: Float64Array, at: number, volume: numb
 
 const oneOf = <T>(list: readonly T[]): T | undefined => list[randomInt(list.length)];
 
-/** A scrap of a clip, backwards or not: speech that says nothing. */
+/** A piece of a clip, possibly reversed: speech without meaning. */
 function scrapOf(clips: readonly Float64Array[]): Float64Array {
   const clip = oneOf(clips) ?? new Float64Array(RATE);
   const length = Math.min(clip.length, randomInt(RATE / 5, RATE / 2));
@@ -115,10 +115,10 @@ function scrapOf(clips: readonly Float64Array[]): Float64Array {
   return randomInt(2) ? scrap.reverse() : scrap;
 }
 
-/** As loud as noise may be: 5 dB below the quietest letter of any language. */
+/** The loudest noise: 5 dB below the quietest letter of any language. */
 const MOST_NOISE = 0.028;
 
-/** People talking all over the room, from beginning to end, over a hiss that is another each time. */
+/** A babble of voices throughout, over hiss whose timbre is random. */
 function noiseOf(length: number, clips: readonly Float64Array[]): Float64Array {
   const sound = new Float64Array(length);
   for (let at = 0; at < length; at += randomInt(RATE / 20, RATE / 5)) {
@@ -137,8 +137,8 @@ function noiseOf(length: number, clips: readonly Float64Array[]): Float64Array {
 const pause = () => randomInt(RATE * 0.25, RATE * 0.75);
 
 /**
- * The letters one after another, each in one of its voices, with pauses between and noise under all. `voices` are the clips
- * of each letter, `noise` any clips.
+ * The letters one after another, each in a random voice, with pauses between them and noise under all. `voices`: the
+ * clips of each letter; `noise`: any clips.
  */
 export function spell(
   letters: readonly (readonly Float64Array[])[],
@@ -156,7 +156,7 @@ export function spell(
   return sound;
 }
 
-/** A WAV file of 16 bits a sample: every browser plays it. */
+/** A WAV file with 16-bit samples, which every browser plays. */
 export function toWav(sound: Float64Array): Buffer {
   const wav = Buffer.alloc(44 + sound.length * 2);
   wav.write('RIFF');

@@ -6,7 +6,7 @@ import { logFailure } from './log';
 
 type Route = { path: string; method: string; pattern: RegExp; handler: Handler };
 
-/** `news/getById/{id}` → a pattern with a named group a parameter. */
+/** `news/getById/{id}` as a pattern with a named group for each parameter. */
 function toRoute(name: CallName): Route {
   const path = `/services/${CALLS[name].service}/${CALLS[name].path}`;
   const pattern = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
@@ -37,7 +37,7 @@ function failed(error: unknown, path: string, startedAt: number): Response {
   return toFailure('request.failed', '', 500);
 }
 
-/** §7: one table from path to function. A failure is an answer; only a bug is an HTTP error. */
+/** §7: calls the handler of a path. What a handler refuses is an answer; an unknown path, a wrong method and a bug are HTTP errors. */
 export async function dispatch(request: Request): Promise<Response> {
   const startedAt = performance.now();
   const url = new URL(request.url);

@@ -21,19 +21,19 @@ const READERS: Readonly<Record<PreviewKind, Reader>> = {
         : await findDraft('news', id, { locale: FALLBACK_LOCALE, depth: 1 });
     return own && english && toWireNews(toNewsRow(own, english, locale), locale);
   },
-  // A year looks its pictures up by itself.
+  // A year loads its pictures itself.
   async years(id, locale) {
     const year = await findDraft('years', id, { locale, depth: 0 });
     return year && toWireYear(year, locale);
   },
-  // A work's organisation has a logo of its own.
+  // A work's organisation has a logo.
   async albums(id, locale) {
     const album = await findDraft('albums', id, { locale, depth: 2 });
     return album && toWireAlbum(toAlbumRow(album));
   },
 };
 
-/** Ours: an item as its editor last saved it. Only for the website, and only when an editor looks at it. */
+/** Ours: an item as last saved. Only for the website, when an editor previews it. */
 export async function getDraftById({ path, query, request }: Call): Promise<Answer> {
   const { kind = '', id = '' } = path;
   const locale = localeOf(query);

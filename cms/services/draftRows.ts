@@ -3,13 +3,13 @@ import type { AlbumRow } from '../queries/albums';
 import { FALLBACK_LOCALE, type CmsLocale } from '../queries/locale';
 import type { NewsRow } from '../queries/news';
 
-/** Drafts are read as documents; here they become what the queries for published items give. */
+/** Converts a draft's document to the rows that the queries for published items return. */
 type Relation<T> = number | string | T | null | undefined;
 
 const loaded = <T extends object>(relation: Relation<T>): T | null =>
   typeof relation === 'object' ? (relation ?? null) : null;
 
-/** A private file is not served, not even to editors who look at a draft. */
+/** A private file is not served, not even in a preview. */
 const fileOf = (relation: Relation<Media>): Media | null => {
   const file = loaded(relation);
   return file?.private ? null : file;
@@ -18,14 +18,14 @@ const fileOf = (relation: Relation<Media>): Media | null => {
 const textIn = (own: string | null | undefined, english: string | null | undefined) =>
   own || english || null;
 
-/** One text in two forms: a language that has either is not mixed with English's other one. */
+/** The body, as HTML or rich text. If the language has either of them, nothing is taken from English. */
 function bodyOf(own: News, english: News) {
   if (own.html) return { html: own.html, content: null };
   if (own.content) return { html: null, content: own.content };
   return { html: english.html ?? null, content: english.content ?? null };
 }
 
-/** `own` in the wanted language alone, `english` in English. */
+/** `own`: the document in the locale without fallback; `english`: in English. */
 export function toNewsRow(own: News, english: News, locale: CmsLocale): NewsRow {
   const icon = fileOf(own.draft?.icon);
   const languageOf = (has: unknown) => (has ? locale : FALLBACK_LOCALE);

@@ -10,13 +10,13 @@ import { toHtml } from './richText';
 
 type Fields = Record<string, unknown>;
 
-/** The body is judged as HTML; years' summary works and tracks belong to others. */
+/** Skipped: the body is checked as HTML; the others belong to other documents. */
 const SKIPPED = ['content', 'html', 'labels', 'label', 'summaryWorks', 'tracks'];
-/** What the footer is called here is no text of its own. */
+/** The footer's name in the CMS is no text of the site. */
 const skippedOf = (kind: EditorialKind) =>
   kind === 'footer' || kind === 'pages' ? [...SKIPPED, 'title'] : SKIPPED;
 
-/** Without these an item has no picture to be shown by. */
+/** The field with the item's picture, which it must have. */
 const COVER: Readonly<Partial<Record<EditorialKind, string>>> = {
   news: 'draft.icon',
   albums: 'cover',
@@ -30,7 +30,7 @@ async function bodyIn(doc: Fields, locale: CmsLocale): Promise<string> {
   return isFields(doc.content) ? toHtml(doc.content[locale], locale) : '';
 }
 
-/** The item's own HTML in each language, '' where it has none. */
+/** The item's HTML in each language; '' where it has none. */
 async function htmlOf(doc: Fields): Promise<Record<string, string>> {
   const bodies = CMS_LOCALES.map(async (locale) => [locale, await bodyIn(doc, locale)] as const);
   return Object.fromEntries(await Promise.all(bodies));
@@ -45,7 +45,7 @@ function withCover({ texts, pictures }: Parts, kind: EditorialKind): Parts {
 const firstText = (texts: Record<string, string>) => Object.values(texts).find(Boolean) ?? '';
 
 async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEditorial> {
-  // The short text of a news item stands in where there is no body: it may be left out.
+  // The summary of a news item is the fallback for its body, so that the body may be empty.
   const { texts, pictures } = withCover(partsOf(doc, skippedOf(kind)), kind);
   return {
     id: String(doc.id),
@@ -59,7 +59,7 @@ async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEditorial> 
   };
 }
 
-/** Ours: what editors filled in, and what not, for the website's check page. */
+/** Ours: which fields editors filled in, for the website's check page. */
 export async function listPublished({ path, query, request }: Call): Promise<Answer> {
   const { kind = '' } = path;
   const { start, count } = pagingOf(query);

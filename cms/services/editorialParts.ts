@@ -10,14 +10,14 @@ export type Parts = { texts: Texts[]; pictures: Pictured[] };
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Read with all languages, a localised field is `{en: …, fr: …}`. */
+/** A localised field, read in all languages: `{en: …, fr: …}`. */
 const isByLocale = (value: Fields) => {
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => CMS_LOCALES.some((locale) => locale === name));
 };
 
 const isFile = (value: Fields) => typeof value.filename === 'string';
-/** Another document, with a page or a list of its own. Items of a list have an id too, but no dates. */
+/** Whether it is another document. Items of a list have an id too, but no dates. */
 const isDocument = (value: Fields) => 'updatedAt' in value && 'id' in value;
 
 export const textsOf = (value: unknown): Record<string, string> =>
@@ -39,7 +39,7 @@ const toPictured = (file: Fields, field: string): Pictured => ({
 
 const isPicture = ({ mimeType }: Fields) => String(mimeType).startsWith('image/');
 
-/** Walks through a document of any kind: its localised texts, and its pictures. `skip` names fields looked at elsewhere. */
+/** Collects the localised texts and pictures of any document. `skip`: fields that are checked elsewhere. */
 export function partsOf(value: unknown, skip: readonly string[], field = ''): Parts {
   if (Array.isArray(value)) {
     return merged(value.map((item, at) => partsOf(item, skip, `${field}.${at + 1}`)));
@@ -60,7 +60,7 @@ export function partsOf(value: unknown, skip: readonly string[], field = ''): Pa
 
 const LINKS = ['link', 'route'];
 
-/** The addresses that a document names in fields of their own, at any depth; not those of other documents. */
+/** The addresses in a document's own fields, at any depth; not those in other documents. */
 export function linksOf(value: unknown, isInside = false): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => linksOf(item, true));
   if (!isFields(value) || (isInside && isDocument(value))) return [];

@@ -2,7 +2,7 @@ import { beginningOf } from '@/lib/withoutEmails';
 
 const LONGEST = 400;
 
-/** A failed statement's message ends with its parameters, which may hold a visitor's address. */
+/** The message of a failed statement ends with its parameters, which may contain a visitor's address. */
 const withoutValues = (message: string) =>
   beginningOf(message.split('\nparams:', 1)[0] ?? '', LONGEST);
 
@@ -19,7 +19,7 @@ const placeOf = (error: unknown) =>
 
 type Failure = { path: string; token: string; startedAt: number; error?: unknown };
 
-/** One JSON line a failure. `path` is the call's pattern, so that no visitor's value is in it. */
+/** One JSON line for each failure. `path` is the call's pattern, so that it contains no visitor's value. */
 export function logFailure({ path, token, startedAt, error }: Failure) {
   const line = {
     time: new Date().toISOString(),

@@ -26,7 +26,7 @@ export async function getByLabel({ path }: Call): Promise<Answer> {
   return { body: (await findMenu(path.site ?? '', label, locale)).map(toWireMenuItem) };
 }
 
-/** §7 menu/getTreeByAppId/{appId}: the same menu for everyone, with or without a session. */
+/** §7 menu/getTreeByAppId/{appId}: the same menu for all, with or without a session. */
 export async function getTreeByAppId({ path, query }: Call): Promise<Answer> {
   const app = await findApp(path.appId ?? '');
   if (!app) throw new ServiceError('invalid.id');

@@ -11,13 +11,13 @@ import { toHtml } from './richText';
 
 const sizeOf = (length: number | string | null) => (length === null ? null : Number(length));
 
-/** What a guest person has none of. */
+/** The fields of a news item that a guest person lacks. */
 const NO_MORE = {
   ...{ iconWidth: null, iconHeight: null, iconAlt: '' },
   ...{ titleLang: '', descriptionLang: '', contentLang: '', updatedAt: null },
 } as const;
 
-/** HTML when an editor gave any, else the rich text. */
+/** The body: the editor's HTML if there is any, else the rich text. */
 export async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireNews> {
   return {
     id: String(row.id),
@@ -40,7 +40,7 @@ export async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireN
   };
 }
 
-/** §3: an expert goes over the wire as a news item whose draft.subTitle is the order. */
+/** §3: an expert is returned as a news item, with its order in draft.subTitle. */
 const toExpert = (row: GuestPersonRow): WireNews => ({
   id: String(row.id),
   title: row.name ?? '',
@@ -65,7 +65,7 @@ async function listExperts(label: string, locale: CmsLocale, query: URLSearchPar
   return { body: [{ datas: experts.map(toExpert), total }] };
 }
 
-/** §7 news/listByLabel: the label's ending is the language, `news_EN`. */
+/** §7 news/listByLabel: the label ends in the language, `news_EN`. */
 export async function listByLabel({ query }: Call): Promise<Answer> {
   const { label, locale } = localisedLabel(textOf(query, 'label'));
   const category = textOf(query, 'category') || 'news';

@@ -11,10 +11,10 @@ export type Paging = { start: number; count: number };
 const invalid = () => new ServiceError('invalid.params');
 
 function wholeNumber(query: URLSearchParams, name: string, whenAbsent: number): number {
-  const asked = query.get(name);
-  if (!asked) return whenAbsent;
-  if (!/^\d{1,9}$/.test(asked)) throw invalid();
-  return Number(asked);
+  const value = query.get(name);
+  if (!value) return whenAbsent;
+  if (!/^\d{1,9}$/.test(value)) throw invalid();
+  return Number(value);
 }
 
 /** §7: dStart and dCount. */
@@ -23,14 +23,14 @@ export const pagingOf = (query: URLSearchParams): Paging => ({
   count: Math.min(wholeNumber(query, 'dCount', COUNT_DEFAULT), MOST_AT_ONCE),
 });
 
-/** A text parameter, trimmed; '' when absent. Longer than any field is nothing that could match. */
+/** A text parameter, trimmed; '' when absent. Longer than any field, it can't match: refused. */
 export function textOf(query: URLSearchParams, name: string, max = TEXT_MAX): string {
   const value = (query.get(name) ?? '').trim();
   if (value.length > max || value.includes('\0')) throw invalid();
   return value;
 }
 
-/** A comma-separated list without its empty and repeated parts. */
+/** A comma-separated list without empty or repeated parts. */
 export function listOf(query: URLSearchParams, name: string): string[] {
   const parts = (query.get(name) ?? '').split(',').map((part) => part.trim());
   const list = [...new Set(parts.filter(Boolean))];
@@ -40,7 +40,7 @@ export function listOf(query: URLSearchParams, name: string): string[] {
 
 export const flagOf = (query: URLSearchParams, name: string): boolean => query.get(name) === 'true';
 
-/** Ours: the language of titles and country names in answers whose call names none. */
+/** Ours: the language of titles and country names, for calls that have none in their path. */
 export const localeOf = (query: URLSearchParams): CmsLocale => toCmsLocale(query.get('locale'));
 
 /** `news_EN` → news, en; `experts2024_FR` → experts2024, fr. A label without a locale is in English. */
@@ -50,12 +50,12 @@ export function localisedLabel(label: string): { label: string; locale: CmsLocal
   return { label: label.slice(0, at), locale: toCmsLocale(label.slice(at + 1)) };
 }
 
-/** Document ids are whole numbers here: anything else is an id that no document has. */
+/** Document ids are integers here: anything else matches no document. */
 export function documentId(value: string | undefined): number {
   if (!value || !/^[1-9]\d{0,8}$/.test(value)) throw new ServiceError('invalid.id');
   return Number(value);
 }
 
-/** PostgreSQL gives its exact numbers as text. */
+/** PostgreSQL returns exact numbers as text. */
 export const numberOf = (value: number | string | null): number | null =>
   value === null ? null : Number(value);

@@ -8,7 +8,7 @@ const idOf = (relation: Relation): number =>
 
 const NONE: Picture = { img: '', alt: '', width: null, height: null };
 
-/** Looks the files of a document up at once; the answer gives each by its relation. */
+/** Loads the files of a document in one query; returns a function from a relation to its picture. */
 export async function picturesOf(relations: readonly Relation[], locale: CmsLocale) {
   const ids = [...new Set(relations.map(idOf))].filter(Boolean);
   const pictures = await findPictures(ids, locale);

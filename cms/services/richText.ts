@@ -22,7 +22,7 @@ async function drawUpload(value: unknown, locale: CmsLocale): Promise<string> {
   return `<img src="${escaped(img)}" alt="${escaped(alt)}"${size}>`;
 }
 
-/** Pictures by their public path; the rest as Payload writes it, without its styles. */
+/** Pictures with their public path; all else as Payload converts it, without its styles. */
 const convertersFor =
   (locale: CmsLocale): HTMLConvertersFunctionAsync =>
   ({ defaultConverters }) => ({
@@ -30,7 +30,7 @@ const convertersFor =
     upload: ({ node }) => drawUpload('value' in node ? node.value : null, locale),
   });
 
-/** The editors' rich text as HTML; '' when there is none. */
+/** The rich text as HTML; '' when there is none. */
 export async function toHtml(content: unknown, locale: CmsLocale): Promise<string> {
   const data = parsedJson(content);
   if (!isRichText(data)) return '';

@@ -109,7 +109,7 @@ export async function toShop(locale: CmsLocale): Promise<WireShop> {
   return picture(img);
 }
 
-/** Only countries that works were sent from. */
+/** Countries that have published works. */
 export async function toCountries(locale: CmsLocale): Promise<WireCountries> {
   const areas = await findAreasWithWorks(locale);
   return { countries: areas.map(({ code, name }) => ({ code, name: name ?? code })) };

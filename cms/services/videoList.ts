@@ -15,7 +15,7 @@ import { listOf, localeOf, numberOf, pagingOf } from './params';
 
 const toTrack = ({ lang, file }: TrackRow) => ({ lang, uri: toMediaPath(file) });
 
-/** A recording cut for streaming, or a stream on another host, is shown live under an address of its own. */
+/** A live video whose source is a recording or a stream on another host has a path of its own. */
 function liveUriOf({ id, file, uri }: VideoRow): string {
   if (file) return toExtension(file) === 'm3u8' ? livePath(id) : toMediaPath(file);
   return relayPath(id, uri ?? '') ?? uri ?? '';
@@ -40,7 +40,7 @@ const toWireVideo = (table: VideoTable, row: VideoRow, tracks: TrackRow[]): Wire
   tracks: tracks.filter(({ parent }) => parent === row.id).map(toTrack),
 });
 
-/** Recorded and live videos are asked for alike. */
+/** The list of recorded or of live videos. */
 export const listPublishedOf =
   (table: VideoTable): Handler =>
   async ({ query }): Promise<Answer> => {

@@ -3,8 +3,8 @@ import { PEER_HEADER } from '../peerAddress';
 import { isFresh } from '../signatures';
 
 /**
- * What counts as the visitor's address: the one that the website names and signs. Anybody else could make it up: then
- * the address at the other end of the line counts, a website's without our secret too.
+ * The visitor's address: the one in the website's signed header. Without a valid signature it is the connection's
+ * remote address, as the header could be forged.
  */
 export function visitorAddress(headers: Headers): string {
   const named = headers.get('x-visitor-address') ?? '';

@@ -6,7 +6,7 @@ import { localisedLabel } from './params';
 import * as site from './siteContent';
 import { toYearContent, toYears } from './yearContent';
 
-/** contract: the types of web content, but for `year2024` and its like. */
+/** The types of web content (docs/architecture.md), except `year2024` and the like. */
 const CONTENTS = new Map<string, (locale: CmsLocale) => Promise<unknown>>([
   ['exhibition', site.toExhibition],
   ['years', toYears],

@@ -29,7 +29,7 @@ async function toSummary(year: Year, locale: CmsLocale): Promise<WireYearSummary
   };
 }
 
-/** `years`: what the home page's tabs show. */
+/** `years`: the content of the home page's tabs. */
 export async function toYears(locale: CmsLocale): Promise<WireYears> {
   const years = await findYears(locale);
   return { years: await Promise.all(years.map((year) => toSummary(year, locale))) };
@@ -62,7 +62,7 @@ const toRequirements = ({ requirements }: Year) =>
     items: (items ?? []).map(({ text }) => text ?? ''),
   }));
 
-/** `year2024`: all that a year page shows (§1). */
+/** `year2024`: the content of a year page (§1). */
 export async function toYearContent(wanted: string, locale: CmsLocale): Promise<WireYearContent> {
   const year = await findYear(wanted, locale);
   if (!year) throw new ServiceError('invalid.id');

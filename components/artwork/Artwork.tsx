@@ -18,7 +18,7 @@ type Props = { album: Album; neighbours: Works; comments?: CommentPage };
 
 const SIZES = '(width < 64rem) 90vw, 860px';
 
-/** A work on a wall of its own: the picture, §2's fields, comments, and the works beside it. */
+/** A work's page: the picture, §2's fields, comments, previous and next work. */
 export function Artwork({ album, neighbours, comments }: Props) {
   const { artwork, comments: commentTexts } = useMessages();
   const words = useWorkWords();

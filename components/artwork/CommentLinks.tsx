@@ -7,7 +7,7 @@ import styles from './CommentLinks.module.css';
 
 type Props = { albumId: string; page: number; total: number };
 
-/** From one page of comments to those beside it. */
+/** Links to the previous and next page of comments. */
 export function CommentLinks({ albumId, page, total }: Props) {
   const t = useTranslations('comments');
   const addressOf = (to: number) => (to === 1 ? artworkPath(albumId) : commentsPath(albumId, to));

@@ -29,7 +29,7 @@ function Neighbour({ album, rel }: { album: Album; rel: 'prev' | 'next' }) {
   );
 }
 
-/** Previous and next of the work's year. */
+/** The previous and next work of the year. */
 export function WorkNeighbours({ works: { previous, next }, label }: Props) {
   const t = useTranslations('artwork');
   if (!label) return null;

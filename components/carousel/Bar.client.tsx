@@ -12,7 +12,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** Buttons beside swipe and wheel, and between them where one is. */
+/** Previous and next buttons, an alternative to swipe and wheel, with the position between them. */
 export function Bar({ at, count, texts, className, onMove, children }: Props) {
   const button = (name: 'previous' | 'next', by: 1 | -1, end: number) => (
     <button

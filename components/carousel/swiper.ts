@@ -1,3 +1,3 @@
-/** What the carousel uses of Swiper, for a chunk of its own. */
+/** The parts of Swiper that the carousel uses, as a separate chunk. */
 export { default as Swiper } from 'swiper';
 export { Virtual } from 'swiper/modules';

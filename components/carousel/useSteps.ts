@@ -1,33 +1,33 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { isPlain, isRightToLeft } from '@/lib/client/browser';
 import { ARROW_KEYS } from '@/lib/constants';
-import { hearWheel } from './wheel';
+import { trackWheel } from './wheel';
 
-/** Whoever uses the arrow keys for itself. */
+/** Elements that use the arrow keys themselves. */
 const OWN_ARROWS =
   'input, textarea, select, [contenteditable], [role=menu], [role=menubar], [role=tablist], [role=radiogroup], video, audio';
 const LINE_PX = 33;
 
-/** How far towards the works that follow, in pixels, whichever way the wheel and the language run. */
+/** The wheel's distance in pixels; positive towards the next works, whatever the wheel's axis and the text direction. */
 function wayOf({ deltaX, deltaY, deltaMode, shiftKey }: WheelEvent): number {
   const isAcross = Math.abs(deltaX) > Math.abs(deltaY);
   const delta = (isAcross ? deltaX : deltaY) * (deltaMode === 0 ? 1 : LINE_PX);
   return (isAcross || shiftKey) && isRightToLeft() ? -delta : delta;
 }
 
-/** §9 arrow keys: left is the work at the left hand; not while a dialog is open (§4). So does the wheel, but at both ends. */
+/** §9 arrow keys: the left key moves to the work on the left; not while a dialog is open (§4). The wheel moves too, except past the ends. */
 export function useSteps(
   wheeled: RefObject<HTMLElement | null> | null,
   { length }: unknown[],
   active: number,
   move: (by: 1 | -1) => void,
 ) {
-  const [hear] = useState(hearWheel);
+  const [trackedMove] = useState(trackWheel);
   const turn = useEffectEvent((event: WheelEvent) => {
     const way = wayOf(event);
     if (event.ctrlKey || way === 0 || (way > 0 ? active >= length - 1 : active <= 0)) return;
     event.preventDefault();
-    const by = hear(way, event.timeStamp);
+    const by = trackedMove(way, event.timeStamp);
     if (by !== 0) move(by);
   });
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { RESIZE_DEBOUNCE_MS } from '@/lib/constants';
 import type { Swiper } from './swiper';
 
-/** Past this many places from the centre a work or a film is out of sight, and isn't in the page. */
-export const LAST_SEEN = 5;
+/** Works or films further than this from the centre are out of sight and not rendered. */
+export const LAST_VISIBLE = 5;
 
-/** Drag and swipe, by Swiper: fetched when a pointer comes near, and for a finger, which doesn't, once the page is at rest. */
+/** Drag and swipe, by Swiper: loaded when a pointer comes near; on touch screens shortly after the first render. */
 export function useSwiper(
   stageRef: RefObject<HTMLElement | null>,
   works: unknown[],
@@ -40,9 +40,9 @@ export function useSwiper(
         modules: [Virtual],
         virtual: { slides: [], renderExternal: () => {}, renderExternalUpdate: false },
         virtualTranslate: true,
-        slidesPerView: 4.5, // A hand goes that part of the stage for one work.
+        slidesPerView: 4.5, // A drag over this part of the stage moves by one work.
         centeredSlides: true,
-        speed: 0, // The sheets move what Swiper settles.
+        speed: 0, // CSS animates the moves.
         resizeObserver: false,
         updateOnWindowResize: false,
         touchStartPreventDefault: false,

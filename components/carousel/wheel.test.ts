@@ -1,12 +1,12 @@
-import { hearWheel } from './wheel';
+import { trackWheel } from './wheel';
 
-/** Moves that follow from events of `delta` pixels, `pause` ms apart. */
+/** The moves for wheel events of `delta` pixels, `pause` ms apart. */
 function movesOf(deltas: number[], pause: number) {
-  const turn = hearWheel();
+  const turn = trackWheel();
   return deltas.map((delta, index) => turn(delta, index * pause));
 }
 
-describe('hearWheel', () => {
+describe('trackWheel', () => {
   it('moves by one for each notch, both ways', () => {
     expect(movesOf([100, 100, 100], 60)).toEqual([1, 1, 1]);
     expect(movesOf([100, -100], 60)).toEqual([1, -1]);

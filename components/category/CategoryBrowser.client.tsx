@@ -12,21 +12,21 @@ import styles from './Category.module.css';
 type Props = {
   works: readonly CategoryWork[];
   countries: readonly Country[];
-  /** The gallery's own address, and the labels of all its years. */
+  /** The gallery's address, and the labels of all its years. */
   action: string;
   labelIds: string;
   texts: CategoryTexts;
-  /** Each work as the server has drawn it, by its id. */
+  /** Each work as rendered on the server, by its id. */
   drawn: Readonly<Record<string, React.ReactNode>>;
 };
 
-/** §2: a form that filters static data at once, and whose button carries the choice to a search in all years. */
+/** §2: a form that filters static data at once. Its button searches all years with the same choice. */
 export function CategoryBrowser({ works, countries, action, labelIds, texts, drawn }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);
   const shown = chosenWorks(works, choice);
 
-  // What is empty has no place in the address. (React has no prop for this event.)
+  // Leaves empty fields out of the address. (React has no prop for this event.)
   useEffect(() => {
     const { current } = form;
     const tidy = ({ formData }: FormDataEvent) => {

@@ -12,7 +12,7 @@ type Props = {
   onChange: (field: Partial<Choice>) => void;
 };
 
-/** What the gallery can show, too. Nobody counts views there: that order is the example's alone. */
+/** The choices that the gallery has, too. It counts no views: that order exists in the example only. */
 const CARRIED: Record<Featured, string> = {
   recommended: 'recommended',
   latest: 'latest',
@@ -58,7 +58,7 @@ const CountryField = ({ texts, countries, onChange }: Props) => (
   </div>
 );
 
-/** §2: Featured, country, title and author, under the names that the gallery's address gives them. */
+/** §2: Featured, country, title and author, named like the gallery's parameters. */
 export const CategoryFields = ({ texts, countries, onChange }: Props) => (
   <>
     <FeaturedField {...{ texts, onChange }} />

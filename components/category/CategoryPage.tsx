@@ -13,7 +13,7 @@ import styles from './Category.module.css';
 type WorkProps = { work: CategoryWork; country: string; isFirst: boolean };
 
 const SIZES = '(width < 64rem) 45vw, 300px';
-/** The first row, on a wide screen. */
+/** The number of works in the first row of a wide screen. */
 const FIRST = 2;
 
 function Work({ work, country, isFirst }: WorkProps) {
@@ -36,7 +36,7 @@ export async function CategoryPage() {
     getMessages(),
     readCategory(locale),
   ]);
-  const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
+  const nameOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted;
   const drawn = works.map((work, index) => [
     work.id,
     <Work key={work.id} work={work} country={nameOf(work.countryCode)} isFirst={index < FIRST} />,

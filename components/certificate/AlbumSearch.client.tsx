@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { cacheAlbum } from '@/lib/client/albumCache';
-import { askWork } from '@/lib/client/askCertificate';
+import { fetchWork } from '@/lib/client/fetchCertificate';
 import { useMissedAlbum } from '@/lib/client/missedAlbum';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { WorkWords } from '@/lib/domain/workWords';
@@ -27,15 +27,15 @@ type Props = {
   email: string;
 };
 
-/** §2, §4 /cert/weSearch: the older search. A found album is cached, and the visitor taken to its certificate. */
+/** §2, §4 /cert/weSearch: the older search. Caches a found album and opens its certificate. */
 export function AlbumSearch({ words, texts, initial, email }: Props) {
   const { locale } = words;
   const router = useRouter();
-  const ask = useCallback(
-    (num: string, signal: AbortSignal) => askWork(num, locale, signal),
+  const request = useCallback(
+    (num: string, signal: AbortSignal) => fetchWork(num, locale, signal),
     [locale],
   );
-  const { state, lookUp, type } = useCertificateQuery(initial, ask);
+  const { state, lookUp, type } = useCertificateQuery(initial, request);
   const isAlive = useHydrated();
   const wasMissed = useMissedAlbum();
   const { found, num } = state;
@@ -46,7 +46,7 @@ export function AlbumSearch({ words, texts, initial, email }: Props) {
     const { album } = found;
     if (album) cacheAlbum(album);
     const path = localePath(locale, album ? certWe2020Path(album.id) : certQueryPath(num));
-    // On the way back an address with a number would lead on again.
+    // Otherwise the back button would lead to the search with its number, and on to the certificate again.
     if (isFromAddress) router.replace(path);
     else router.push(path);
   }, [found, num, isFromAddress, locale, router]);
@@ -54,10 +54,10 @@ export function AlbumSearch({ words, texts, initial, email }: Props) {
   const warning = state.warning ? texts[state.warning] : '';
   return (
     <>
-      <NumberForm texts={texts} name="num" query={state} onType={type} onAsk={lookUp} />
+      <NumberForm texts={texts} name="num" query={state} onType={type} onRequest={lookUp} />
       <p role="status" className={styles.said}>
         {wasMissed && state === initial && texts.search.notCached}
-        {state.isAsking && texts.checking}
+        {state.isLoading && texts.checking}
         {found && isAlive && texts.sheet.loading}
       </p>
       <Outcome texts={texts} query={state} email={email} />

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { askWork } from '@/lib/client/askCertificate';
+import { fetchWork } from '@/lib/client/fetchCertificate';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import {
   certificateQuery,
-  NOTHING_ASKED,
+  EMPTY_QUERY,
   type CertificateQuery,
   type FoundWork,
 } from '@/lib/state/certificateQuery';
@@ -15,13 +15,13 @@ import { AlbumSearch } from './AlbumSearch.client';
 
 const router = { push: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-jest.mock('@/lib/client/askCertificate', () => ({ askWork: jest.fn() }));
+jest.mock('@/lib/client/fetchCertificate', () => ({ fetchWork: jest.fn() }));
 
 const wire = wireAlbum.cast({ id: '7', coverPhoto: 'a.jpg', name: 'The Whale', num: 'WE1' });
 const album = toAlbum(wire, (path) => path);
 
 const found = (work: FoundWork): CertificateQuery<FoundWork> =>
-  certificateQuery<FoundWork>(certificateQuery(NOTHING_ASKED, { type: 'asked', num: 'WE1' }), {
+  certificateQuery<FoundWork>(certificateQuery(EMPTY_QUERY, { type: 'requested', num: 'WE1' }), {
     type: 'settled',
     num: 'WE1',
     outcome: { kind: 'answered', found: work },
@@ -42,9 +42,9 @@ beforeEach(() => {
 });
 
 async function typeNumber() {
-  render(search(NOTHING_ASKED));
+  render(search(EMPTY_QUERY));
   await userEvent.type(screen.getByLabelText('Certificate number'), ' we1 {Enter}');
-  expect(jest.mocked(askWork).mock.calls.at(-1)?.[0]).toBe('we1');
+  expect(jest.mocked(fetchWork).mock.calls.at(-1)?.[0]).toBe('we1');
 }
 
 describe('The older search (§4: a found album is cached, the visitor taken to its page)', () => {
@@ -55,14 +55,14 @@ describe('The older search (§4: a found album is cached, the visitor taken to i
   });
 
   it('is gone back to where the number was typed', async () => {
-    jest.mocked(askWork).mockResolvedValue({ kind: 'answered', found: { album } });
+    jest.mocked(fetchWork).mockResolvedValue({ kind: 'answered', found: { album } });
     await typeNumber();
     expect(router.push.mock.calls).toEqual([['/cert/we2020?albumId=7']]);
     expect(router.replace).not.toHaveBeenCalled();
   });
 
   it('leads to the proof where there is a certificate and no work on show', async () => {
-    jest.mocked(askWork).mockResolvedValue({ kind: 'answered', found: { album: null } });
+    jest.mocked(fetchWork).mockResolvedValue({ kind: 'answered', found: { album: null } });
     await typeNumber();
     expect(router.push.mock.calls).toEqual([['/cert/query?unicode=we1']]);
   });

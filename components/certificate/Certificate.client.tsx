@@ -13,7 +13,7 @@ import { certQueryPath, ROUTES } from '@/lib/routes';
 import { SheetText } from './SheetText';
 import { factsOf } from './factsOf';
 import { Sheet } from './Sheet';
-import { SheetTools } from './SheetTools.client';
+import { SheetActions } from './SheetActions.client';
 import type { CertificateTexts } from '@/lib/i18n/messages';
 import styles from './Certificate.module.css';
 
@@ -26,7 +26,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** §2 /cert/we2020: reads the cached album; without one the visitor is sent to the search. */
+/** §2 /cert/we2020: reads the cached album; without one it redirects to the search. */
 export function Certificate({ words, texts, albumId, siteUrl, children }: Props) {
   const { locale } = words;
   const router = useRouter();
@@ -48,7 +48,7 @@ export function Certificate({ words, texts, albumId, siteUrl, children }: Props)
           <Kicker cut={1}>{texts.kicker}</Kicker>
           {children}
         </div>
-        {album && <SheetTools texts={texts.sheet} num={album.num} address={address} />}
+        {album && <SheetActions texts={texts.sheet} num={album.num} address={address} />}
       </div>
       {album ? (
         <>

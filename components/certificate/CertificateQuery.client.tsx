@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect } from 'react';
 import { cacheAlbum } from '@/lib/client/albumCache';
-import { askCertificate } from '@/lib/client/askCertificate';
+import { fetchCertificate } from '@/lib/client/fetchCertificate';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
@@ -21,19 +21,19 @@ import styles from './NumberForm.module.css';
 type Props = {
   words: WorkWords;
   texts: CertificateTexts;
-  /** What the server found for the number in the address. */
+  /** The server's result for the number in the address. */
   initial: Query<Found>;
   email: string;
 };
 
-/** §2 /cert/query. The address follows the number, so that it can be kept and shared. */
+/** §2 /cert/query. The number is put into the address, so that it can be bookmarked and shared. */
 export function CertificateQuery({ words, texts, initial, email }: Props) {
   const { locale } = words;
-  const ask = useCallback(
-    (num: string, signal: AbortSignal) => askCertificate(num, locale, signal),
+  const request = useCallback(
+    (num: string, signal: AbortSignal) => fetchCertificate(num, locale, signal),
     [locale],
   );
-  const { state, lookUp, type } = useCertificateQuery(initial, ask);
+  const { state, lookUp, type } = useCertificateQuery(initial, request);
   const album = state.found?.album;
 
   useEffect(() => {
@@ -49,9 +49,9 @@ export function CertificateQuery({ words, texts, initial, email }: Props) {
   const warning = state.warning ? texts[state.warning] : '';
   return (
     <>
-      <NumberForm texts={texts} name="unicode" query={state} onType={type} onAsk={look} />
+      <NumberForm texts={texts} name="unicode" query={state} onType={type} onRequest={look} />
       <p role="status" className={styles.said}>
-        {state.isAsking && texts.checking}
+        {state.isLoading && texts.checking}
       </p>
       <Outcome texts={texts} query={state} email={email} />
       {state.found && (

@@ -16,7 +16,7 @@ import styles from './FoundCertificate.module.css';
 
 type Props = { words: WorkWords; texts: CertificateTexts; num: string; found: Found };
 
-/** They open full screen; the viewer is loaded by the first click. */
+/** Pictures that open full screen; the first click loads the viewer. */
 function Photos({ photos, texts, num }: { photos: string[] } & Pick<Props, 'texts' | 'num'>) {
   const total = photos.length;
   const { viewer, position, close, zoom, previous, next, photoFailed: failed } = texts;
@@ -47,7 +47,7 @@ function Photos({ photos, texts, num }: { photos: string[] } & Pick<Props, 'text
   );
 }
 
-/** §8: the number exists, whether or not there is a picture that can be shown. */
+/** §8: the number exists, with or without a picture that can be shown. */
 export function FoundCertificate({ words, texts, num, found: { photos, album } }: Props) {
   return (
     <>

@@ -8,33 +8,33 @@ import type { CertificateTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './NumberForm.module.css';
 
-/** For the button that asks again. */
+/** For the retry button, which is outside of the form. */
 export const FORM_ID = 'certificate';
 
 type Props = {
   texts: CertificateTexts;
-  /** Of the query's parameter: without a script the form is sent to the same page. */
+  /** The query parameter: without JavaScript the form is submitted to the same page. */
   name: 'unicode' | 'num';
   query: CertificateQuery<unknown>;
   onType: (text: string) => void;
-  onAsk: (num: string) => void;
+  onRequest: (num: string) => void;
 };
 
-/** §2, §5: the box for a certificate number. */
-export function NumberForm({ texts, name, query, onType, onAsk }: Props) {
+/** §2, §5: the input for a certificate number. */
+export function NumberForm({ texts, name, query, onType, onRequest }: Props) {
   const fault = faultIn(query);
 
-  function ask(event: React.SubmitEvent<HTMLFormElement>) {
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const box = event.currentTarget.elements.namedItem(name);
     if (!(box instanceof HTMLInputElement)) return;
     box.value = box.value.trim();
     if (faultOf(box.value)) box.focus();
-    onAsk(box.value);
+    onRequest(box.value);
   }
 
   return (
-    <form id={FORM_ID} role="search" className={styles.root} onSubmit={ask}>
+    <form id={FORM_ID} role="search" className={styles.root} onSubmit={submit}>
       <label htmlFor="number" className="visuallyHidden">
         {texts.label}
       </label>

@@ -13,7 +13,7 @@ type Props = {
   email: string;
 };
 
-/** §8: the number does not exist, or could not be looked up. An empty box is spoken of beside the box. */
+/** §8: the number does not exist, or the look-up failed. An empty number is reported beside the input. */
 export function Outcome({ texts, query, email }: Props) {
   const { num, result, warning, warned } = query;
   if (result === RESULT.notFound) {

@@ -3,7 +3,7 @@ import styles from './QueryFrame.module.css';
 
 type Props = { kicker: string; title: string; lead: string; children: React.ReactNode };
 
-/** The two pages with a box for a number. */
+/** The layout of both pages with a number input. */
 export function QueryFrame({ kicker, title, lead, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="wrap">

@@ -18,7 +18,7 @@ type Props = {
   address: string;
 };
 
-/** In the order of the sheet; title and name have places of their own. */
+/** In the order of the sheet; title and name are placed separately. */
 const ROWS = ['nationality', 'gender', 'instructor', 'number', 'issued', 'agency'];
 
 function Work({ album, words }: Pick<Props, 'album' | 'words'>) {
@@ -56,7 +56,7 @@ function Rows({ album, words, texts }: Omit<Props, 'address'>) {
   );
 }
 
-/** §2, §9: laid out 1200 px wide and scaled as one piece. A picture to those who listen: the text follows it. */
+/** §2, §9: laid out 1200 px wide and scaled as a whole. For screen readers it is one picture, followed by its text. */
 export function Sheet({ album, words, texts, address }: Props) {
   const { title, author } = namesOf(album, words);
   const [before = '', after = ''] = texts.work.split('{title}');

@@ -5,7 +5,7 @@ import styles from './SheetFoot.module.css';
 
 type Props = { texts: CertificateTexts['sheet']; address: string };
 
-/** Signature, seal, and the way to verify. */
+/** Signature, seal, and the QR code to verify the number. */
 export function SheetFoot({ texts, address }: Props) {
   return (
     <div className={styles.root}>

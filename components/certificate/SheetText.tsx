@@ -5,7 +5,7 @@ import styles from './SheetText.module.css';
 
 type Props = { facts: readonly Fact[]; texts: CertificateTexts['sheet']; address: string };
 
-/** What the sheet says, as text: seen on narrow screens, where the sheet is small; heard on all. */
+/** The sheet as text: visible on narrow screens, where the sheet is small; for screen readers on all. */
 export function SheetText({ facts, texts, address }: Props) {
   return (
     <section className={`noPrint ${styles.root}`} aria-labelledby="facts">

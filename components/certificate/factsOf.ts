@@ -7,7 +7,7 @@ const GENDERS = { Female: 'female', Male: 'male' } as const;
 
 export type Fact = { key: string; title: string; text: string };
 
-/** §2 Certificate display: everything that it says. What is empty isn't shown. */
+/** §2 Certificate display: all its fields; empty ones are left out. */
 export function factsOf(album: Album, words: WorkWords, sheet: CertificateTexts['sheet']): Fact[] {
   const { title: workTitle, country } = labelOf(album, words);
   const facts = [

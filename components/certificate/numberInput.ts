@@ -1,8 +1,8 @@
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 
-/** §2: how a certificate number is typed, wherever it is asked for. */
+/** §2: the attributes of every input for a certificate number. */
 export const NUMBER_INPUT = {
-  // One more than allowed: a longer number is told of, not cut unseen.
+  // One more than allowed: a longer number is reported, not silently cut.
   maxLength: CERTIFICATE_NUMBER_MAX_LENGTH + 1,
   autoComplete: 'off',
   autoCapitalize: 'characters',

@@ -30,7 +30,7 @@ function Choices({ title, choices }: { title: string; choices: Choice[] }) {
   );
 }
 
-/** The list by kind and by problem: links, so that they work anywhere and can be kept. */
+/** Filters by kind and by problem. They are links: they work without JavaScript and can be bookmarked. */
 export async function CheckFilters({ query, counts }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('check');

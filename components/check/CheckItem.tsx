@@ -11,7 +11,7 @@ import styles from './Check.module.css';
 
 type Props = { checked: Checked; refreshed: 'yes' | 'later' | '' };
 
-/** One item closely: all its faults, and the card that social apps draw of each of its languages. */
+/** One item: all its faults, and its preview card in each language. */
 export async function CheckItem({ checked, refreshed }: Props) {
   const { kind, item, faults } = checked;
   const { id, key, title, updatedAt } = item;

@@ -32,7 +32,7 @@ async function Pages({ view: { pages }, query }: Props) {
   );
 }
 
-/** What was found, fifty at a time. */
+/** The list of items, fifty to a page. */
 export async function CheckList(props: Props) {
   const { view, query } = props;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('check')]);

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { madeAt } from '@/lib/check/madeAt';
+import { storedAt } from '@/lib/check/storedAt';
 import type { Checked } from '@/lib/check/checkItems';
 import { addressOf, keptPageOf } from '@/lib/check/target';
 import { localePath } from '@/lib/i18n/localePath';
@@ -14,7 +14,7 @@ const MOST_FAULTS = 4;
 const SIZE = { width: 112, height: 84 };
 const QUALITY = 60;
 
-/** A small picture beside words that say what it is. A drawing is shown as it is: the optimiser refuses it. */
+/** A thumbnail, decorative. SVGs are not optimised: Next's optimiser refuses them. */
 function Thumb({ src }: { src: string }) {
   const unoptimized = src.endsWith('.svg');
   const { props } = getImageProps({ src, alt: '', ...SIZE, quality: QUALITY, unoptimized });
@@ -22,14 +22,14 @@ function Thumb({ src }: { src: string }) {
   return <img {...props} alt="" loading="lazy" />;
 }
 
-/** One published item: what is wrong with it, when its page was last made, and what can be done. */
+/** A published item: its faults, when its page was last rendered, and the actions. */
 export async function CheckRow({ checked }: { checked: Checked }) {
   const locale = await getLocale();
   const { kind, item, faults } = checked;
   const { id, key, title, pictures } = item;
   const [t, time] = await Promise.all([
     getTranslations('check'),
-    madeAt(keptPageOf(kind, key, locale)),
+    storedAt(keptPageOf(kind, key, locale)),
   ]);
   const img = pictures[0]?.img ?? '';
   const about = <span className="visuallyHidden">: {title}</span>;

@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
 const languageName = (code: string, locale: Locale) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 
-/** What is wrong, one line each; fields without a name of ours are named as the CMS spells them. */
+/** The faults, a line each; a field without a name of ours has the CMS's. */
 export async function FaultList({ faults, most = faults.length }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('check');

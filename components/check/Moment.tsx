@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 
-/** The museum's hour, whoever looks. */
+/** The museum's time zone, for every editor. */
 const ZONE = 'Europe/Paris';
 
 export function Moment({ at }: { at: number }) {

@@ -28,12 +28,12 @@ async function Remarks({ page }: Props) {
   );
 }
 
-/** A link to the page as social apps draw it, made of what the page's head says. */
+/** A link to the page as social apps show it, from the page's meta tags. */
 export async function PreviewCard(props: Props) {
   const { page, host } = props;
   const locale = await getLocale();
   const t = await getTranslations('check');
-  const { card, picture, address, madeAt } = page;
+  const { card, picture, address, storedAt } = page;
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(page.locale);
   return (
     <li className={styles.root}>
@@ -53,9 +53,9 @@ export async function PreviewCard(props: Props) {
       </a>
       <Remarks {...props} />
       <p className={styles.time}>
-        {madeAt ? (
+        {storedAt ? (
           <>
-            {t('refreshedAt')} <Moment at={madeAt} />
+            {t('refreshedAt')} <Moment at={storedAt} />
           </>
         ) : (
           t('never')

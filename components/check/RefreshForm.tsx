@@ -5,7 +5,7 @@ import styles from './CheckRow.module.css';
 
 type Props = { name: ItemName; text: string; title: string };
 
-/** "Refresh now" of one item. A form, so that it works without a script. */
+/** "Refresh now" of an item. A form, so that it works without JavaScript. */
 export function RefreshForm({ name, text, title }: Props) {
   const locale = useLocale();
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { watchSight } from '@/lib/client/browser';
+import { observe } from '@/lib/client/browser';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { useComments } from '@/lib/client/useComments';
 import type { CommentPage } from '@/lib/state/comments';
@@ -18,17 +18,17 @@ type Props = {
   initial?: CommentPage;
 };
 
-/** §4 Comments: more when the bottom comes into sight, whichever box it is that scrolls. */
+/** §4 Comments: loads more when its end comes into view, in whichever element scrolls. */
 export function CommentList({ albumId, texts, initial }: Props) {
   const { items, total, pages, isEnd, loadMore, ...state } = useComments(albumId, initial);
-  const { isLoading, isFailed, isAsking } = state;
+  const { isLoading, isFailed, isFetching } = state;
   const bottom = useRef<HTMLDivElement>(null);
   const reachBottom = useEffectEvent(() => void loadMore());
 
-  // Looked at again for each page that has come, also when nothing of it could be shown.
+  // Runs again for each loaded page, also when none of its comments could be shown.
   useEffect(() => {
     if (!bottom.current) return;
-    return watchSight(bottom.current, ({ isIntersecting }) => isIntersecting && reachBottom());
+    return observe(bottom.current, ({ isIntersecting }) => isIntersecting && reachBottom());
   }, [albumId, pages]);
 
   return (
@@ -43,7 +43,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
       </ol>
       <div ref={bottom} />
       {isFailed && (
-        <MoreButton text={texts.more} isAsking={isAsking} onAsk={() => void loadMore()} />
+        <MoreButton text={texts.more} isFetching={isFetching} onRequest={() => void loadMore()} />
       )}
       <p role="status" className={styles.state} data-loading={isLoading || undefined}>
         {isLoading && texts.loading}

@@ -20,14 +20,14 @@ const aPage = (from: number, count: number): CommentPage => ({
   total: 21,
 });
 
-/** Always in sight: the end of the list is reached as soon as it is there. */
+/** Always in view: the end of the list is reached at once. */
 class InSight {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.notify([{ isIntersecting: true }]);
   disconnect = () => {};
 }
 
-/** The endpoint: first a page of which one comment was dropped. */
+/** The endpoint: its first page has one comment less, as an invalid one was dropped. */
 function anEndpoint() {
   const endpoint = { isDown: false };
   global.fetch = jest.fn(async (address: RequestInfo | URL) => {
@@ -71,7 +71,7 @@ describe('The comments of a work', () => {
   it('that the server could not read leave a page without a message, for the browser to ask again', () => {
     const html = renderToString(<Comments albumId="7" texts={texts} />);
     expect(html).toContain(texts.title);
-    // Said to who has a script (CommentList.module.css).
+    // Hidden without JavaScript (CommentList.module.css).
     expect(html).toMatch(new RegExp(`data-loading[^>]*>${texts.loading}`));
   });
 });

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { knownComments } from '@/lib/client/useComments';
 import { CommentList } from './CommentList.client';
 
-/** The comments on a page of their own work: the first 20 are in the page as the server sends it. */
+/** The comments on a work's own page: the first 20 are in the server's HTML. */
 export function Comments(props: React.ComponentProps<typeof CommentList>) {
   const { albumId, initial } = props;
   const [provider] = useState(() => () => (initial ? knownComments(albumId, initial) : new Map()));

@@ -9,7 +9,7 @@ import styles from './Countries.module.css';
 
 type Props = { words: PageWords; countries: CountryEntry[] };
 
-/** All countries with works: the exhibition's way in from anywhere in the world. */
+/** All countries with works. */
 export async function Countries({ words, countries }: Props) {
   const t = await getTranslations('countries');
   return (

@@ -46,7 +46,7 @@ async function Pages({ country: { code, page, pages } }: Props) {
   );
 }
 
-/** The works of one country, on the wall. */
+/** The works of one country. */
 export async function Country({ country }: Props) {
   const t = await getTranslations('countries');
   const { name, flag, total, works } = country;

@@ -4,11 +4,11 @@ import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';
 import { countryPath, ROUTES } from '@/lib/routes';
 import { breadcrumbs } from '@/lib/discovery/structuredData/site';
-import { readCountry, type CountryAsked } from '@/lib/pages/countries';
+import { readCountry, type CountryParams } from '@/lib/pages/countries';
 import { Country } from './Country';
 
-/** One page of a country's works; both routes of it draw this. */
-export async function CountryRoute({ code, page }: CountryAsked) {
+/** A page of a country's works, for both of its routes. */
+export async function CountryRoute({ code, page }: CountryParams) {
   const locale = await getLocale();
   const country = await readCountry(locale, code, page);
   if (!country) {

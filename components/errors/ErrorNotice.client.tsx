@@ -4,7 +4,7 @@ import buttons from '@/components/ui/buttons.module.css';
 import { useErrorTexts } from './ErrorTexts.client';
 import styles from './errors.module.css';
 
-/** A page that could not be shown, inside the site's frame: try again, or go home. */
+/** The error page inside the site's frame: try again, or go home. */
 export function ErrorNotice({ retry }: { retry: () => void }) {
   const texts = useErrorTexts();
   if (!texts) return null;

@@ -14,7 +14,7 @@ const Texts = createContext<ErrorTexts | null>(null);
 
 type Props = { texts: ErrorTexts; children: React.ReactNode };
 
-/** An error page runs in the browser and gets no props of ours: the layout leaves its texts here. */
+/** An error page is a client component without props: the layout provides its texts. */
 export function ErrorTextsProvider({ texts, children }: Props) {
   return <Texts value={texts}>{children}</Texts>;
 }

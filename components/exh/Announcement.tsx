@@ -11,7 +11,7 @@ const LANGUAGES = ['en', 'zh'] as const;
 
 function Backgrounds({ images }: { images: string[] }) {
   if (images.length === 0) return null;
-  // On a phone only this one is shown.
+  // The only picture shown on a phone.
   const main = Math.floor(images.length / 2);
   return (
     <div className={styles.backgrounds} data-count={images.length}>
@@ -31,7 +31,7 @@ function Backgrounds({ images }: { images: string[] }) {
   );
 }
 
-/** §2 /exh: title, background images, and the call in English and Chinese. */
+/** §2 /exh: title, background images, and the text in English and Chinese. */
 export function Announcement({ page }: { page: AnnouncementPage }) {
   const t = useTranslations('exh');
   const { title, bgImgs, messages, uploadUrl, notices } = page;

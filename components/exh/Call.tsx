@@ -7,7 +7,7 @@ import styles from './Call.module.css';
 
 type Props = { message: Announcement['messages'][number]; uploadUrl: string };
 
-/** One language's part: also its link speaks that language, not the page's. */
+/** One language's text; its link is in that language too, not in the page's. */
 export async function Call({ message: { lang, title, html }, uploadUrl }: Props) {
   const locale = toSiteLocale(lang.toLowerCase().split('-')[0] ?? '');
   const t = await getTranslations({ locale, namespace: 'exh' });
@@ -15,7 +15,7 @@ export async function Call({ message: { lang, title, html }, uploadUrl }: Props)
     <section lang={lang || locale} dir="ltr" className={styles.root}>
       <h2 className={styles.title}>{title || t('call.title')}</h2>
       {html ? (
-        // Cleaned by content.ts.
+        // Sanitised in lib/pages/exh.ts.
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
         <p>{t('call.text')}</p>

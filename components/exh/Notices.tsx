@@ -11,7 +11,7 @@ type Props = { pictures: string[]; papers: string[] };
 const SIZES = '(width < 64rem) 45vw, 20rem';
 const kindOf = (path: string) => path.split('.').at(-1)?.toUpperCase() ?? '';
 
-/** §3 Exhibition config: notices. A picture opens full screen, another file is a link. */
+/** §3 Exhibition config: notices. Pictures open full screen; other files are links. */
 export function Notices({ pictures, papers }: Props) {
   const t = useTranslations('exh.notices');
   const past = useTranslations('home.past');

@@ -12,7 +12,7 @@ type Props = {
   onLoad: (kind: CaptchaKind) => void;
 };
 
-/** §2: the captcha image beside its input; §5: a click refreshes it. Until there is one its place is kept. */
+/** §2: the captcha image beside its input; §5: a click refreshes it. Its space is reserved. */
 export function CaptchaBox({ captcha: { kind, status, url }, texts, onLoad }: Props) {
   if (kind === 'sound' && status === 'ready') {
     return (
@@ -27,7 +27,7 @@ export function CaptchaBox({ captcha: { kind, status, url }, texts, onLoad }: Pr
     <button
       type="button"
       className={styles.box}
-      // Who speaks to a device says what they see (WCAG 2.5.3).
+      // The name contains the visible text, for voice control (WCAG 2.5.3).
       aria-label={url ? texts.refresh : `${texts.refresh}: ${said}`}
       aria-busy={status === 'loading'}
       onClick={() => onLoad(kind)}

@@ -7,7 +7,7 @@ import styles from './Captcha.module.css';
 
 type Props = {
   captcha: Captcha;
-  /** Does the user service speak captchas? */
+  /** Whether the service offers spoken captchas. */
   hasSound: boolean;
   texts: FavoriteTexts['captcha'];
   onLoad: (kind: CaptchaKind) => void;
@@ -16,7 +16,7 @@ type Props = {
 const messageOf = ({ status }: Captcha, texts: Props['texts']) =>
   ({ ...texts, none: '', ready: texts.shown })[status];
 
-/** The way round the picture for those who can't see it (WCAG 1.1.1), and what became of the captcha in words. */
+/** The spoken alternative for those who can't see the picture (WCAG 1.1.1), and the captcha's status as text. */
 export function CaptchaWays({ captcha, hasSound, texts, onLoad }: Props) {
   const { kind, status } = captcha;
   const hasFailed = status === 'failed' || status === 'tooMany';

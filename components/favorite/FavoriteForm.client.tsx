@@ -14,7 +14,7 @@ import fields from '../ui/fields.module.css';
 import field from './Field.module.css';
 import styles from './Favorite.module.css';
 
-/** On a phone the button may be at the screen's lower edge: what is said below it is brought into sight. */
+/** On a phone the button may be at the lower edge: scrolls to the message below it. */
 const reveal = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   draft: FavoriteDraft;
   hasSound: boolean;
   galleryPath: string;
-  /** What stands in for the captcha without JavaScript. */
+  /** Replaces the captcha without JavaScript. */
   children: React.ReactNode;
 };
 
@@ -33,7 +33,7 @@ type Input = ReturnType<Form['register']>;
 type FieldsProps = { name: Input; email: Input } & Pick<Form, 'errorOf'> &
   Pick<Props, 'texts' | 'draft'>;
 
-// One more than allowed: a longer text is told of, not cut unseen.
+// One more than allowed: a longer text is reported, not silently cut.
 const NameAndEmail = ({ name, email, errorOf, texts, draft }: FieldsProps) => (
   <>
     <Field id="name" label={texts.name} error={errorOf('name')}>
@@ -63,7 +63,7 @@ const NameAndEmail = ({ name, email, errorOf, texts, draft }: FieldsProps) => (
   </>
 );
 
-/** §8: how it went, but for success, which takes the form's place. */
+/** §8: the result; success replaces the form instead. */
 const Outcome = ({ state, texts }: Pick<Form, 'state'> & Pick<Props, 'texts'>) => (
   <>
     {state.alert && (
@@ -76,24 +76,24 @@ const Outcome = ({ state, texts }: Pick<Form, 'state'> & Pick<Props, 'texts'>) =
   </>
 );
 
-/** What is sent without JavaScript, too. */
+/** Submitted without JavaScript, too. */
 const Hidden = ({ locale, qr }: Pick<Props, 'locale' | 'qr'>) =>
   Object.entries({ ...qr, locale }).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
 
-/** §2 Favourite form. Without JavaScript it posts by itself and comes back with its messages. */
+/** §2 Favourite form. Without JavaScript the browser posts it, and the page returns with its messages. */
 export function FavoriteForm(props: Props) {
   const { locale, texts, qr, draft, hasSound, galleryPath, children } = props;
   const { register, captcha, state, errorOf, submit } = useFavoriteForm(props);
   if (state.phase === 'success') return <Success texts={texts.result} galleryPath={galleryPath} />;
-  // In the order of the page: the first that is wrong is led to.
+  // Registered in the page's order, so that the first invalid field is focused.
   const [name, email, input] = [register('name'), register('email'), register('captcha')];
   const post = { method: 'post', action: '/api/favorite', noValidate: true, onSubmit: submit };
   return (
     <form id="form" className={styles.form} {...post}>
       <noscript>
-        {/* Enter presses a form's first button, which else would be the one for the picture. */}
+        {/* Enter presses a form's first button, which would otherwise be the captcha's. */}
         <button className="visuallyHidden" tabIndex={-1} aria-hidden="true" />
       </noscript>
       <Hidden {...{ locale, qr }} />

@@ -7,7 +7,7 @@ import type { Favourite } from '@/lib/pages/favourite';
 import { ROUTES } from '@/lib/routes';
 import { NO_DRAFT } from '@/lib/state/favoriteForm';
 import { FavoriteForm } from './FavoriteForm.client';
-import { HungWork } from './HungWork';
+import { FramedWork } from './FramedWork';
 import { PlainCaptcha } from './PlainCaptcha';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 import styles from './Favorite.module.css';
@@ -21,7 +21,7 @@ const NotShown = ({ texts }: { texts: FavoriteTexts['notShown'] }) => (
   </p>
 );
 
-/** §2 /album/favorite: the framed work beside the form. §4: the form is there without it, too; the service decides. */
+/** §2 /album/favorite: the framed work beside the form. §4: without a work the form is still shown; the service decides. */
 export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favourite) {
   const locale = await getLocale();
   const { favorite: texts } = await getMessages();
@@ -29,7 +29,7 @@ export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favour
   const galleryPath = localePath(locale, ROUTES.albumsView);
   return (
     <main id="main" tabIndex={-1} data-year={work?.label} className={`wrap ${styles.root}`}>
-      {work && <HungWork work={work} />}
+      {work && <FramedWork work={work} />}
       <div className={styles.words}>
         <Kicker>{texts.kicker}</Kicker>
         <h1 className={styles.title}>{texts.title}</h1>

@@ -6,12 +6,12 @@ import styles from './Captcha.module.css';
 
 type Props = {
   texts: FavoriteTexts['captcha'];
-  /** The sealed draft that stands for the e-mail; '' until a valid one has been posted. */
+  /** The encrypted form state, which contains the e-mail; '' until a valid one has been posted. */
   form: string;
   hasSound: boolean;
 };
 
-/** For a visitor without JavaScript: first the e-mail, by a button of the same form, then the picture for it. */
+/** Without JavaScript: a button of the form submits the e-mail first, then the page has its captcha. */
 export function PlainCaptcha({ texts, form, hasSound }: Props) {
   const locale = useLocale();
   const query = new URLSearchParams({ form, locale });

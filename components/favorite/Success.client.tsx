@@ -7,7 +7,7 @@ import type { FavoriteTexts } from '@/lib/i18n/messages';
 
 type Props = { texts: FavoriteTexts['result']; galleryPath: string };
 
-/** §4: takes the form's place. It is focused, or the focus would be lost with the form. */
+/** §4: replaces the form, and takes the focus, which would be lost with the form. */
 export function Success({ texts, galleryPath }: Props) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

@@ -6,17 +6,17 @@ export type CaptchaKind = 'picture' | 'sound';
 export type Captcha = {
   kind: CaptchaKind;
   status: 'none' | 'loading' | 'ready' | 'failed' | 'tooMany';
-  /** Of the picture or sound: an object URL, so that no address carries the e-mail. */
+  /** An object URL of the picture or sound: it was fetched by POST, so that no URL contains the e-mail. */
   url: string;
 };
 
-const DOORS = { picture: '/api/captcha', sound: '/api/captcha/audio' } as const;
+const ENDPOINTS = { picture: '/api/captcha', sound: '/api/captcha/audio' } as const;
 const TOO_MANY = 429;
 const NONE: Captcha = { kind: 'picture', status: 'none', url: '' };
 
 async function fetchCaptcha(kind: CaptchaKind, email: string, locale: string): Promise<Captcha> {
   try {
-    const response = await postJson(DOORS[kind], { email, locale });
+    const response = await postJson(ENDPOINTS[kind], { email, locale });
     if (response.ok) {
       return { kind, status: 'ready', url: URL.createObjectURL(await response.blob()) };
     }
@@ -27,8 +27,8 @@ async function fetchCaptcha(kind: CaptchaKind, email: string, locale: string): P
 }
 
 /**
- * §5: a captcha for the e-mail. A new one makes the last void, so they are fetched one after another: the one that is
- * shown is the one that counts.
+ * §5: a captcha for the e-mail. Each one voids the one before, so they are fetched one after another: the one shown is
+ * the valid one.
  */
 export function useCaptcha(locale: string) {
   const [captcha, setCaptcha] = useState(NONE);

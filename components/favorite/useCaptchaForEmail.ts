@@ -7,7 +7,7 @@ import { useCaptcha, type CaptchaKind } from './useCaptcha';
 
 const isValid = (email: string) => email.length <= EMAIL_MAX_LENGTH && isEmail(email);
 
-/** §5: the captcha loads only once the e-mail is valid, and belongs to that e-mail: another one needs another captcha. */
+/** §5: the captcha loads only once the e-mail is valid. It is bound to the e-mail: another e-mail loads another captcha. */
 export function useCaptchaForEmail(
   { getValues, setValue }: UseFormReturn<Favorite>,
   locale: string,
@@ -34,7 +34,7 @@ export function useCaptchaForEmail(
     forget();
   }, [getValues, refresh, forget]);
 
-  // An e-mail that was typed before the script was there, or came back with the page.
+  // For an e-mail that was typed before hydration, or that the server filled in.
   useEffect(followEmail, [followEmail]);
 
   return { captcha, refresh, followEmail };

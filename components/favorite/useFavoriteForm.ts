@@ -21,7 +21,7 @@ async function refusalOf(response: Response): Promise<FavoriteResult> {
   return answer.token === 'invalid.captcha' ? 'invalidCaptcha' : 'error';
 }
 
-/** §8: how it went. A lost answer is an error like any other: the same captcha may be sent once more for the same work. */
+/** §8: the result. A network failure is an error like any other: the same captcha can be sent again for the same work. */
 async function send(form: Favorite): Promise<FavoriteResult> {
   try {
     const response = await postJson('/api/favorite', form);
@@ -38,7 +38,7 @@ type Given = {
   draft: FavoriteDraft;
 };
 
-/** §4 Favourite form, §5 its rules: checked on blur. The inputs keep what was typed before this runs. */
+/** §4 Favourite form, with §5's rules: validated on blur. What was typed before hydration stays. */
 export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
   const [state, dispatch] = useReducer(favoriteForm, draft, toForm);
   const form = useForm<Favorite>({
@@ -74,7 +74,7 @@ export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
     return state.refusedCaptchas > 0 ? wrong : `${texts.result.invalidCaptcha}. ${wrong}`;
   }
 
-  /** The failure's text: the form's own, else that of the page it came back with. */
+  /** The form's own error, else the one the server rendered. */
   function errorOf(field: FavoriteField): string {
     const known = Object.values(FAVORITE_FAILURES).find((key) => key === errors[field]?.message);
     const failure = known ?? (touchedFields[field] ? undefined : draft.failures[field]);

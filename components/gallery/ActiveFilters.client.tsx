@@ -11,14 +11,14 @@ import {
   type GalleryQuery,
   type Search,
 } from '@/lib/state/galleryQuery';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import styles from './ActiveFilters.module.css';
 
-/** What is asked for, in words, and the question without it. */
+/** A filter's text, and the query without it. */
 type Filter = { what: string; without: GalleryQuery; isOtherList?: boolean };
 
 function useActiveFilters(query: GalleryQuery): Filter[] {
-  const { texts, countries } = useSurroundings();
+  const { texts, countries } = useGalleryContext();
   const { search, labelIds, order } = query;
   const { filters } = texts;
   const less = (change: Partial<Search>): GalleryQuery => ({
@@ -27,7 +27,7 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
     search: { ...search, ...change },
   });
   const field = (name: string, value: string) => fill(filters.field, { field: name, value });
-  const nameOf = (asked: string) => countries.find(({ code }) => code === asked)?.name ?? asked;
+  const nameOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted;
   const first = { ...query, page: 1 };
   const isRecommended = labelIds.length === 1 && labelIds[0] === RECOMMENDED_LABEL;
   return [
@@ -58,9 +58,9 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
 
 type Props = { query: GalleryQuery; onChange: (address: string) => void };
 
-/** What the list is of, each part with its way out: links, so that they work without a script as well. */
+/** The active filters, each with a link that removes it; they work without JavaScript as well. */
 export function ActiveFilters({ query, onChange }: Props) {
-  const { locale, texts } = useSurroundings();
+  const { locale, texts } = useGalleryContext();
   const parts = useActiveFilters(query);
   if (parts.length === 0) return null;
   return (

@@ -1,17 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { watchSight } from '@/lib/client/browser';
+import { observe } from '@/lib/client/browser';
 
-/** Two screens away a visitor is still a while from seeing it. */
+/** Two screens before it is visible. */
 const NEAR = '200% 0px';
 
 type Props = { label: string; className?: string; children: React.ReactNode };
 
-/**
- * A page of a long list. Far from what is seen it leaves only its height behind, so that the page stays small however
- * many works hang on it.
- */
+/** A page of a long list. Far from the viewport only its height is kept, so that the DOM stays small however long the list is. */
 export function Chunk({ label, className, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState<number>();
@@ -19,7 +16,7 @@ export function Chunk({ label, className, children }: Props) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    return watchSight(
+    return observe(
       element,
       ({ isIntersecting, boundingClientRect }) =>
         setHeight(isIntersecting ? undefined : boundingClientRect.height),

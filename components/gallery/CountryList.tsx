@@ -5,12 +5,12 @@ import styles from './CountryList.module.css';
 type Props = {
   countries: readonly Country[];
   isChosen: (code: string) => boolean;
-  /** With a script: who listens, and what doesn't match what was typed. */
+  /** With JavaScript only: the change handler, and which countries the filter hides. */
   onChange?: (code: string, isChosen: boolean) => void;
   isHidden?: (country: Country) => boolean;
 };
 
-/** Countries with a box each. One that is hidden keeps its box, and with it its place in the form. */
+/** A checkbox for each country. A hidden one stays in the form, and keeps its state. */
 export function CountryList({ countries, isChosen, onChange, isHidden }: Props) {
   return (
     <ul role="list" className={styles.root}>

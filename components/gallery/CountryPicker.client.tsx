@@ -3,7 +3,7 @@
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { CountryList } from './CountryList';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
 import type { Country } from '@/lib/domain/sitePages';
 import { plain } from '@/lib/plain';
@@ -13,7 +13,7 @@ import styles from './CountryPicker.module.css';
 type ChipsProps = { chosen: readonly Country[]; onRemove: (code: string) => void };
 
 function Chips({ chosen, onRemove }: ChipsProps) {
-  const { search: texts } = useSurroundings().texts;
+  const { search: texts } = useGalleryContext().texts;
   if (chosen.length === 0) return null;
   return (
     <ul role="list" aria-label={texts.chosen} className={styles.chips}>
@@ -35,7 +35,7 @@ function Chips({ chosen, onRemove }: ChipsProps) {
 
 /** §2: country, multi-select and filterable. */
 export function CountryPicker({ initial }: { initial: readonly string[] }) {
-  const { countries, texts } = useSurroundings();
+  const { countries, texts } = useGalleryContext();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial));
   const [typed, setTyped] = useState('');
   const id = useId();

@@ -3,7 +3,7 @@
 import { useCallback, useRef } from 'react';
 import { Bar } from '@/components/carousel/Bar.client';
 import { useSteps } from '@/components/carousel/useSteps';
-import { LAST_SEEN, useSwiper } from '@/components/carousel/useSwiper';
+import { LAST_VISIBLE, useSwiper } from '@/components/carousel/useSwiper';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { isPlain } from '@/lib/client/browser';
@@ -11,24 +11,24 @@ import { COVERFLOW_ALBUMS } from '@/lib/constants';
 import { ratioOf } from '@/lib/domain/picture';
 import { fill } from '@/lib/i18n/fill';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { Slide } from './Slide.client';
 import styles from './Coverflow.module.css';
 
-/** §9. size: a picture's height is 0.45 of the stage's; zoom: the one in the centre 1.2 times that; border: its frame. */
+/** §9. size: a picture's height is 0.45 of the stage's; zoom: the centre's is 1.2 times that; border: its frame. */
 const { size, zoom, border } = COVERFLOW_ALBUMS;
 const SCALE = { '--size': size, '--zoom': zoom, '--frame-w': `${border}px` } as React.CSSProperties;
 
 type Props = {
   gallery: Gallery;
   dispatch: (action: GalleryAction) => void;
-  /** In the place of the hint, where more works didn't come. */
+  /** Replaces the hint when more works failed to load. */
   more: React.ReactNode;
 };
 
 export function Coverflow({ gallery, dispatch, more }: Props) {
   const { albums, active, total } = gallery;
-  const { texts, words } = useSurroundings();
+  const { texts, words } = useGalleryContext();
   const isHydrated = useHydrated();
   const stage = useRef<HTMLDivElement>(null);
   const activate = useCallback(
@@ -57,7 +57,7 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
     '--ratio': ratioOf(shown),
     '--after': ratioOf(albums[active + 1] ?? shown),
   };
-  const isNear = (index: number) => !isHydrated || Math.abs(index - active) <= LAST_SEEN;
+  const isNear = (index: number) => !isHydrated || Math.abs(index - active) <= LAST_VISIBLE;
   return (
     <section
       aria-roledescription={texts.carousel}

@@ -3,7 +3,7 @@
 import buttons from '@/components/ui/buttons.module.css';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import styles from './EmptyWall.module.css';
 
 type Props = {
@@ -12,9 +12,9 @@ type Props = {
   onAll: () => void;
 };
 
-/** Nothing to see, and the ways out. */
+/** No results, and what to do about it. */
 export function EmptyWall({ query, onChange, onAll }: Props) {
-  const { locale, texts } = useSurroundings();
+  const { locale, texts } = useGalleryContext();
   const isSearch = isSearching(query.search);
   function showAll(event: React.MouseEvent) {
     event.preventDefault();

@@ -18,7 +18,7 @@ import {
   type Search,
 } from '@/lib/state/galleryQuery';
 import { EmptyWall } from './EmptyWall.client';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { ListState } from './ListState.client';
 import { MusicToggle } from './MusicToggle.client';
 import { useGallery, type Beginning } from './useGallery';
@@ -31,17 +31,17 @@ const SearchDialog = dynamic(() => import('./SearchDialog.client').then((m) => m
 });
 
 type Props = {
-  /** The address's query, as the server was asked. */
-  asked: string;
+  /** The query of the server's request. */
+  serverQuery: string;
   beginning: Beginning;
   /** Kicker and title. */
   children: React.ReactNode;
 };
 
-function GalleryParts({ asked, beginning, children }: Props) {
-  const { locale, texts } = useSurroundings();
-  const query = readGalleryQuery(new URLSearchParams(useAddressSearch(asked)));
-  const { retry, refresh, isAsking, ...list } = useGallery(query, beginning);
+function GalleryParts({ serverQuery, beginning, children }: Props) {
+  const { locale, texts } = useGalleryContext();
+  const query = readGalleryQuery(new URLSearchParams(useAddressSearch(serverQuery)));
+  const { retry, refresh, isFetching, ...list } = useGallery(query, beginning);
   const [isFinding, setFinding] = useState(false);
   const { gallery, status } = list;
 
@@ -59,7 +59,7 @@ function GalleryParts({ asked, beginning, children }: Props) {
   const startAfresh = () => (isWhole(query) ? refresh() : showAll());
 
   const more = status === 'failed' && (
-    <MoreButton text={texts.more} isAsking={isAsking} onAsk={() => void retry()} />
+    <MoreButton text={texts.more} isFetching={isFetching} onRequest={() => void retry()} />
   );
 
   return (
@@ -100,7 +100,7 @@ function GalleryParts({ asked, beginning, children }: Props) {
   );
 }
 
-/** §2 Gallery: head, one of three views, search. Pages that have come are kept for as long as the visitor stays here. */
+/** §2 Gallery: head, one of three views, search. Loaded pages are cached until the visitor leaves. */
 export function Gallery(props: Props) {
   const { query, list } = props.beginning;
   const [provider] = useState(() => () => knownList(query, list));

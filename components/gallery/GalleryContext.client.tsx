@@ -6,21 +6,21 @@ import type { Country } from '@/lib/domain/sitePages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { WorkWords } from '@/lib/domain/workWords';
 
-type Surroundings = {
+type GalleryContextValue = {
   locale: Locale;
   texts: GalleryTexts;
   viewerTexts: ViewerTexts;
   words: WorkWords;
-  /** Those that have works, named and sorted in the visitor's language. */
+  /** Countries that have works, named and sorted in the visitor's language. */
   countries: readonly Country[];
 };
 
-const GalleryContext = createContext<Surroundings | null>(null);
+const GalleryContext = createContext<GalleryContextValue | null>(null);
 
 export const GalleryProvider = GalleryContext.Provider;
 
-export function useSurroundings(): Surroundings {
-  const surroundings = use(GalleryContext);
-  if (!surroundings) throw new Error('A part of the gallery stands outside of it');
-  return surroundings;
+export function useGalleryContext(): GalleryContextValue {
+  const value = use(GalleryContext);
+  if (!value) throw new Error('A part of the gallery stands outside of it');
+  return value;
 }

@@ -10,12 +10,12 @@ import { PageLinks } from './PageLinks';
 import { PlainSearch } from './PlainSearch';
 import styles from './Gallery.module.css';
 
-type Props = { asked: URLSearchParams };
+type Props = { params: URLSearchParams };
 
-/** §2 /albumsView, for any query. Throws net.error, so that a page that is kept stays. */
-export async function GalleryPage({ asked }: Props) {
+/** §2 /albumsView, for any query. Throws net.error, so that the cached page stays. */
+export async function GalleryPage({ params }: Props) {
   const locale = await getLocale();
-  const query = readGalleryQuery(asked);
+  const query = readGalleryQuery(params);
   const [messages, list, countries, year] = await Promise.all([
     getMessages(),
     galleryList(query, locale),
@@ -33,14 +33,14 @@ export async function GalleryPage({ asked }: Props) {
   return (
     <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
       <GalleryProvider value={{ locale, texts, viewerTexts, words, countries }}>
-        <Gallery asked={asked.toString()} beginning={{ query, list }}>
+        <Gallery serverQuery={params.toString()} beginning={{ query, list }}>
           {year && <Kicker>{commaList(locale, [year.year, year.edition])}</Kicker>}
           <h1 className={styles.title}>{texts.title}</h1>
         </Gallery>
       </GalleryProvider>
       <noscript>
         <PageLinks {...parts} total={list.total} />
-        <PlainSearch {...parts} countries={countries} isKeywordEmpty={isKeywordEmpty(asked)} />
+        <PlainSearch {...parts} countries={countries} isKeywordEmpty={isKeywordEmpty(params)} />
       </noscript>
     </main>
   );

@@ -6,7 +6,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
 import { readSlideshow, secondsOf } from '@/lib/state/slideshow';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 
 type Props = {
   gallery: Gallery;
@@ -14,21 +14,21 @@ type Props = {
   onNeedMore: () => void;
 };
 
-const asked = () => new URLSearchParams(window.location.search);
+const params = () => new URLSearchParams(window.location.search);
 
-/** §4: the viewer, fetched when it is first opened; closing hands its index back to the carousel, and the focus. */
+/** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
 export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
-  const { locale, words, viewerTexts } = useSurroundings();
+  const { locale, words, viewerTexts } = useGalleryContext();
   const { albums, active, isViewerOpen, total } = gallery;
   const [Viewer, setViewer] = useState<typeof ViewerComponent>();
   const [slideshow, setSlideshow] = useState({ seconds: 0, isOn: false });
   const page = localePath(locale, artworkPath(albums[active]?.id ?? ''));
   const hasAlbums = albums.length > 0;
 
-  // An address may ask for a slideshow at once.
+  // The address may start a slideshow at once.
   const isBegun = useRef(false);
   useEffect(() => {
-    if (isBegun.current || !hasAlbums || readSlideshow(asked()) === null) return;
+    if (isBegun.current || !hasAlbums || readSlideshow(params()) === null) return;
     isBegun.current = true;
     dispatch({ type: 'clicked', index: active });
   }, [hasAlbums, active, dispatch]);
@@ -45,10 +45,10 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
     if (!isViewerOpen || Viewer) return;
     import('@/components/viewer/Viewer.client').then(
       (loaded) => {
-        setSlideshow({ seconds: secondsOf(asked()), isOn: readSlideshow(asked()) !== null });
+        setSlideshow({ seconds: secondsOf(params()), isOn: readSlideshow(params()) !== null });
         setViewer(() => loaded.Viewer);
       },
-      // Without the viewer there is still the work's own page.
+      // If the viewer fails to load, opens the work's own page.
       () => window.location.assign(page),
     );
   }, [isViewerOpen, Viewer, page]);
@@ -58,7 +58,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
     <Viewer
       works={{ albums, from: positionOf(gallery, 0), total }}
       index={active}
-      surroundings={{ words, texts: viewerTexts }}
+      context={{ words, texts: viewerTexts }}
       slideshow={slideshow}
       onClose={(index) => {
         setSlideshow({ ...slideshow, isOn: false });

@@ -9,7 +9,7 @@ import {
   type GalleryQuery,
 } from '@/lib/state/galleryQuery';
 import { Loader } from '@/components/ui/Loader';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
 import { ActiveFilters } from './ActiveFilters.client';
 import styles from './Gallery.module.css';
@@ -22,9 +22,9 @@ type Props = {
   onChange: (address: string) => void;
 };
 
-/** What the list is up to, said aloud too: that more is on its way, how many were found. */
+/** The list's status, also announced: loading, or how many were found. */
 export function ListState({ query, total, status, onAll, onChange }: Props) {
-  const { locale, texts } = useSurroundings();
+  const { locale, texts } = useGalleryContext();
   const isSearch = isSearching(query.search);
   const isPart = isSearch || query.order === 'latest' || query.labelIds[0] === RECOMMENDED_LABEL;
   function showAll(event: React.MouseEvent) {

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { watchSight } from '@/lib/client/browser';
+import { observe } from '@/lib/client/browser';
 
-/** The end of a list comes into sight: time for more. The link is for those without a script. */
+/** Calls `onReach` when the end of the list is less than a screen away. */
 export function MoreAtEnd({ onReach }: { onReach: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!end.current) return;
-    return watchSight(end.current, ({ isIntersecting }) => isIntersecting && onReach(), '100% 0px');
+    return observe(end.current, ({ isIntersecting }) => isIntersecting && onReach(), '100% 0px');
   }, [onReach]);
   return <div ref={end} />;
 }

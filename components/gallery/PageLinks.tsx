@@ -8,7 +8,7 @@ import styles from './Gallery.module.css';
 
 type Props = { texts: GalleryTexts; query: GalleryQuery; total: number };
 
-/** The rest of the list for those without a script, and for search engines. */
+/** Pagination for visitors without JavaScript and for search engines. */
 export function PageLinks({ texts, query, total }: Props) {
   const locale = useLocale();
   const addressOf = (page: number) => localePath(locale, galleryPath({ ...query, page }));

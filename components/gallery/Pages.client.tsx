@@ -4,7 +4,7 @@ import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import { positionOf, type Gallery } from '@/lib/state/gallery';
 import { Chunk } from './Chunk.client';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
 
 const chunksOf = (albums: readonly Album[]) =>
@@ -19,9 +19,9 @@ type Props = {
   renderWork: (album: Album, index: number) => React.ReactNode;
 };
 
-/** The list page by page, as it came. */
+/** The loaded pages of the list. */
 export function Pages({ gallery, className, renderWork }: Props) {
-  const { texts } = useSurroundings();
+  const { texts } = useGalleryContext();
   return chunksOf(gallery.albums).map(({ start, albums }) => (
     <Chunk
       key={albums[0]?.id ?? start}

@@ -17,7 +17,7 @@ type Props = {
   isKeywordEmpty: boolean;
 };
 
-/** The search without a script: the same fields, sent as a query. */
+/** The search without JavaScript: the same fields, in a form with GET. */
 export function PlainSearch({ texts, countries, query, isKeywordEmpty }: Props) {
   const locale = useLocale();
   const { labelIds, view, search, order } = query;

@@ -4,7 +4,7 @@ import buttons from '../ui/buttons.module.css';
 type Props = {
   refresh: string;
   search: string;
-  /** Without it the form is reset. */
+  /** Without it the button resets the form. */
   onRefresh?: () => void;
 };
 

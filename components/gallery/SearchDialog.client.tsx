@@ -5,7 +5,7 @@ import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { isKeywordEmpty, readGalleryQuery, type Search } from '@/lib/state/galleryQuery';
 import { CountryPicker } from './CountryPicker.client';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { SearchButtons } from './SearchButtons';
 import { SearchFields } from './SearchFields';
 import type { GalleryTexts } from '@/lib/i18n/messages';
@@ -43,9 +43,9 @@ const Head = ({ texts, onClose }: { texts: Texts; onClose: () => void }) => (
   </div>
 );
 
-/** §2 "Find your favorite paintings". It stands in the page only while it is open. */
+/** §2 "Find your favorite paintings". Rendered only while it is open. */
 export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
-  const { texts } = useSurroundings();
+  const { texts } = useGalleryContext();
   const dialog = useRef<HTMLDialogElement>(null);
   const [error, setError] = useState('');
 

@@ -7,16 +7,16 @@ import styles from './SearchFields.module.css';
 const LETTERS = [ANY_INITIAL, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 type Props = {
-  /** Ids count once a page. */
+  /** A prefix, as ids must be unique on the page. */
   id: string;
   texts: GalleryTexts['search'];
   search: Search;
   error?: string;
-  /** The countries: a plain list, or one that can be filtered. */
+  /** The country field: a plain list, or one with a filter. */
   children: React.ReactNode;
 };
 
-/** §2: author and title. The fault belongs to both. */
+/** §2: author and title. An error belongs to both. */
 function Words({ id, texts, search, error }: Omit<Props, 'children'>) {
   const fault = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
   const words = [
@@ -61,7 +61,7 @@ const Initials = ({ texts, search }: Pick<Props, 'texts' | 'search'>) => (
   </fieldset>
 );
 
-/** §2: author, title, country, initials. A form by itself, with a script or without. */
+/** §2: author, title, country, initials. Works as a plain form too. */
 export const SearchFields = ({ id, texts, search, error, children }: Props) => (
   <div className={styles.root}>
     <div className={styles.words}>

@@ -2,19 +2,19 @@
 
 import Link from 'next/link';
 import { memo } from 'react';
-import { LAST_SEEN } from '@/components/carousel/useSwiper';
+import { LAST_VISIBLE } from '@/components/carousel/useSwiper';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { ratioOf } from '@/lib/domain/picture';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { SlideLabel } from './SlideLabel.client';
 import styles from './Slide.module.css';
 
-/** LAST_SEEN on a phone. */
-const LAST_SEEN_NARROW = 2;
+/** The same for phones. */
+const LAST_VISIBLE_NARROW = 2;
 
 const SIZES = '(width < 40rem) 84vw, 480px';
 
@@ -26,7 +26,7 @@ type Props = {
   onClick: (index: number, event: React.MouseEvent) => void;
 };
 
-/** A link to the work's own page, a button to those who have the script. Drawn again only when it becomes the active one. */
+/** A link to the work's own page; with JavaScript it acts as a button. Renders again only when its active state changes. */
 const Work = memo(function Work({
   album,
   index,
@@ -34,7 +34,7 @@ const Work = memo(function Work({
   onClick,
   ...place
 }: Props & { isActive: boolean }) {
-  const { locale, texts, words } = useSurroundings();
+  const { locale, texts, words } = useGalleryContext();
   return (
     <div role="group" aria-roledescription={texts.slide} aria-label={fill(texts.position, place)}>
       <Link
@@ -59,14 +59,14 @@ const Work = memo(function Work({
   );
 });
 
-/** One work of the carousel: a move changes its place and nothing else. */
+/** A work of the carousel: a move changes its offset and nothing else. */
 export function Slide({ offset, ...work }: Props & { offset: number }) {
   const isActive = offset === 0;
   return (
     <li
       data-index={work.index}
-      data-far={Math.abs(offset) > LAST_SEEN || undefined}
-      data-far-narrow={Math.abs(offset) > LAST_SEEN_NARROW || undefined}
+      data-far={Math.abs(offset) > LAST_VISIBLE || undefined}
+      data-far-narrow={Math.abs(offset) > LAST_VISIBLE_NARROW || undefined}
       data-active={isActive || undefined}
       className={styles.root}
       style={{ '--offset': offset, '--ratio': ratioOf(work.album) } as React.CSSProperties}

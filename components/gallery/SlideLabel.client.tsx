@@ -3,21 +3,21 @@
 import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
 import { labelOf } from '@/lib/domain/workWords';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import styles from './SlideLabel.module.css';
 
-/** §2: title, country, author and age of a work at the side. What its picture's alt text says already isn't said twice. */
+/** §2: title, country, author and age of a work beside the centre. What the alt text says is hidden from screen readers. */
 export function SlideLabel({ album }: { album: Album }) {
-  const { title, country, age } = labelOf(album, useSurroundings().words);
-  const isSaid = album.alt === '' || undefined;
+  const { title, country, age } = labelOf(album, useGalleryContext().words);
+  const isInAlt = album.alt === '' || undefined;
   return (
     <p className={styles.root}>
       {album.author && (
-        <b aria-hidden={isSaid} className={styles.author}>
+        <b aria-hidden={isInAlt} className={styles.author}>
           <bdi>{album.author}</bdi>
         </b>
       )}
-      <em aria-hidden={isSaid} className={styles.title}>
+      <em aria-hidden={isInAlt} className={styles.title}>
         <bdi>{title}</bdi>
       </em>
       {country && (

@@ -4,14 +4,14 @@ import { Icon } from '@/components/ui/Icon';
 import { isPlain } from '@/lib/client/browser';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import styles from './ViewSwitch.module.css';
 
 type Props = { query: GalleryQuery; onChange: (address: string) => void };
 
-/** Three views of the same list: plain links, which keep the works that are there already. */
+/** The three views of the list: links that keep the loaded works. */
 export function ViewSwitch({ query, onChange }: Props) {
-  const { locale, texts } = useSurroundings();
+  const { locale, texts } = useGalleryContext();
   function change(event: React.MouseEvent<HTMLAnchorElement>) {
     if (!isPlain(event)) return;
     event.preventDefault();

@@ -8,21 +8,21 @@ import { ratioOf } from '@/lib/domain/picture';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import type { Gallery } from '@/lib/state/gallery';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { Pages } from './Pages.client';
 import styles from './Wall.module.css';
 
 const SIZES = '(width < 40rem) 45vw, (width < 64rem) 23vw, 300px';
 const FIRST_ROW = 2;
-/** Of the widest wall. A narrow one shows as many as it has columns. */
+/** The columns of the widest wall; narrower ones have fewer. */
 const ROW = 5;
 
-/** Tall works take less of their place's width, so that the works of a row weigh alike. */
+/** Tall works take less of their column's width, so that all works of a row look equally large. */
 const widthOf = (ratio: number) => `${Math.min(100, Math.round(ratio * 85))}%`;
 
-/** All works side by side, hung on one line a row. */
+/** All works side by side, in aligned rows. */
 export function Wall({ gallery, isLoading }: { gallery: Gallery; isLoading: boolean }) {
-  const { locale, words } = useSurroundings();
+  const { locale, words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages

@@ -6,13 +6,13 @@ import { WorkLabel } from '@/components/work/WorkLabel';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery } from '@/lib/state/gallery';
-import { useSurroundings } from './GalleryContext.client';
+import { useGalleryContext } from './GalleryContext.client';
 import { Pages } from './Pages.client';
 import styles from './WorkList.module.css';
 
-/** The works as lines of a catalogue. */
+/** The works as rows of a list. */
 export function WorkList({ gallery }: { gallery: Gallery }) {
-  const { locale, words } = useSurroundings();
+  const { locale, words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages

@@ -16,14 +16,14 @@ type Props = {
   gallery: Gallery;
   status: ListStatus;
   dispatch: (action: GalleryAction) => void;
-  /** §4: the second-to-last work is active. */
+  /** §4: the second-to-last work is active, so the next page is due. */
   isDue: boolean;
   loadMore: () => void;
-  /** §8: in the place of what didn't come. */
+  /** §8: replaces the works that failed to load. */
   more: React.ReactNode;
 };
 
-/** The list in the view that the visitor has chosen. */
+/** The list in the chosen view. */
 export function Works({ view, gallery, status, dispatch, isDue, loadMore, more }: Props) {
   useEffect(() => {
     if (view === 'coverflow' && isDue) loadMore();

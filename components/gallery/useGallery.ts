@@ -13,13 +13,13 @@ import {
 } from '@/lib/state/gallery';
 import { albumsEndpoint, type GalleryQuery } from '@/lib/state/galleryQuery';
 
-/** What the server has sent: the first page of the address that it was asked for. */
+/** From the server: the first page of the requested query. */
 export type Beginning = { query: GalleryQuery; list: Page<Album> };
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]) =>
   some.length === others.length && some.every((page, index) => page === others[index]);
 
-/** The pages of the list that is shown: the one before, until the first page of another has come. */
+/** The pages to show: the previous list's, until the first page of the new one is loaded. */
 function useShown(query: GalleryQuery, beginning: Beginning) {
   const list = albumsEndpoint(query, query.page);
   const begun = albumsEndpoint(beginning.query, beginning.query.page);
@@ -40,10 +40,10 @@ function useShown(query: GalleryQuery, beginning: Beginning) {
   return { ...albums, shown: now, isNew, isShown: now.list === list };
 }
 
-/** §4 Gallery list: the pages that have come for the query, and where the visitor stands in them. */
+/** §4 Gallery list: the loaded pages of the query, and the active work. */
 export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const { shown, isNew, isShown, ...albums } = useShown(query, beginning);
-  const { loadMore: askForMore, refresh: askAnew, retry, isAsking, status } = albums;
+  const { loadMore: loadNextPage, refresh: reload, retry, isFetching, status } = albums;
   const list = useMemo(() => toWorkList(shown.pages, shown.firstPage), [shown]);
   const count = list.albums.length;
   const [place, dispatch] = useReducer(
@@ -56,19 +56,19 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const gallery = { ...list, ...place };
   const canLoad = status === 'idle' && isShown && hasMore(list);
   const loadMore = useCallback(() => {
-    if (canLoad) void askForMore();
-  }, [canLoad, askForMore]);
+    if (canLoad) void loadNextPage();
+  }, [canLoad, loadNextPage]);
 
-  /** §4: refresh replaces the list and resets the page to 1: at once with what is known, then with what has changed. */
+  /** §4: refresh replaces the list and resets the page to 1: with the cached first page at once, then with the new one. */
   function refresh() {
     dispatch({ type: 'began', count: shown.pages[0]?.items.length ?? 0 });
-    void askAnew();
+    void reload();
   }
   return {
     gallery,
     dispatch,
     status,
-    isAsking,
+    isFetching,
     isDue: isNextPageDue(gallery),
     loadMore,
     refresh,

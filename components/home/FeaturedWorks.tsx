@@ -27,7 +27,7 @@ function Work({ work, index }: { work: Album; index: number }) {
   );
 }
 
-/** §2 Home: the featured works, a wall that scrolls sideways. No works, no wall. */
+/** §2 Home: the featured works, scrolling sideways. Renders nothing without works. */
 export function FeaturedWorks({ works }: { works: Album[] }) {
   const t = useTranslations('home.featured');
   if (works.length === 0) return null;

@@ -11,17 +11,17 @@ type Props = {
   texts: { title: string; play: string; pause: string };
 };
 
-/** `poster`: no film, only its first picture. */
+/** `poster`: the film isn't loaded, only its poster. */
 type State = 'unknown' | 'poster' | 'playing' | 'paused';
 
-/** Calls back when the page has loaded: a film must not compete with what is seen first. */
+/** Calls back after the page's load event: the film must not compete with the first content. */
 function afterLoad(callBack: () => void) {
   if (document.readyState === 'complete') callBack();
   else window.addEventListener('load', callBack, { once: true });
   return () => window.removeEventListener('load', callBack);
 }
 
-/** The promo film over its poster, with a pause that is always in sight (WCAG 2.2.2). */
+/** The promo film over its poster. Its pause button is always visible (WCAG 2.2.2). */
 export function Film({ sources, texts }: Props) {
   const [state, setState] = useState<State>('unknown');
   const [isShown, setShown] = useState(false);
@@ -42,7 +42,7 @@ export function Film({ sources, texts }: Props) {
     return () => motion.removeEventListener('change', stop);
   }, []);
 
-  /** By what the button says, not by the film: one that is still loading counts as playing. */
+  /** By the button's state, not the film's: a film that is still loading counts as playing. */
   function toggle() {
     if (isPlaying) film.current?.pause();
     else film.current?.play().catch(() => setState('paused'));

@@ -32,7 +32,7 @@ describe('The promo film (§2 Home)', () => {
     const { user, film } = setUp({ reducedMotion: false });
     const video = film();
     if (!video) throw new Error('no film');
-    // Also while it is still loading, when a browser calls it paused.
+    // Also while it is loading, when browsers report it as paused.
     expect(video.paused).toBe(true);
     const pause = jest.spyOn(video, 'pause').mockImplementation();
     const play = jest.spyOn(video, 'play').mockResolvedValue();

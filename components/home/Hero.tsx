@@ -7,7 +7,7 @@ import { Film } from './Film.client';
 import { toSources } from './filmRules';
 import styles from './Hero.module.css';
 
-/** §2 Home: promo video behind, title and subtitle on the wall text in front, then the four section buttons. */
+/** §2 Home: the promo video in the background, title and subtitle in front, then the four section buttons. */
 export function Hero({ exhibition }: { exhibition: Exhibition }) {
   const t = useTranslations('home.hero');
   const [poster] = exhibition.bgImgs;

@@ -4,7 +4,7 @@ import styles from './Intro.module.css';
 
 const FIGURES = ['edition', 'works', 'paper'] as const;
 
-/** §2 Home: the introduction, with three figures of §1. */
+/** §2 Home: the introduction, with three figures from §1. */
 export function Intro() {
   const t = useTranslations('home.intro');
   return (

@@ -26,7 +26,7 @@ function SectionButton({ href, title, text, variant }: ButtonProps) {
   );
 }
 
-/** §2 Home: Online Gallery, Online Video, Live Video and Apply, which leads to the upload system outside. */
+/** §2 Home: Online Gallery, Online Video, Live Video, and Apply, which links to the external upload system. */
 export function SectionButtons({ applyUrl }: { applyUrl: string }) {
   const t = useTranslations('home.sections');
   return (

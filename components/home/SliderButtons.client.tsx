@@ -10,12 +10,12 @@ import styles from './SliderButtons.module.css';
 type Props = { listId: string; previous: string; next: string };
 type Ends = { atStart: boolean; atEnd: boolean };
 
-/** How much of what is seen goes by at a press: the last work stays in sight. */
+/** The part of the visible width that a click scrolls: the last work stays visible. */
 const STEP = 0.8;
 /** Scroll positions are fractions of a pixel on some screens. */
 const NEAR = 2;
 
-/** In right-to-left pages scrollLeft counts down from 0. */
+/** In right-to-left pages scrollLeft is 0 or negative. */
 function readEnds({ scrollLeft, scrollWidth, clientWidth }: Element): Ends {
   const from = Math.abs(scrollLeft);
   return { atStart: from <= NEAR, atEnd: from >= scrollWidth - clientWidth - NEAR };
@@ -42,7 +42,7 @@ function useEnds(listId: string): Ends {
   return ends;
 }
 
-/** WCAG 2.5.7: buttons beside swipe and drag. Not there without a script: the list scrolls by itself. */
+/** WCAG 2.5.7: buttons as an alternative to swipe and drag. Hidden without JavaScript: the list itself scrolls. */
 export function SliderButtons({ listId, previous, next }: Props) {
   const { atStart, atEnd } = useEnds(listId);
   const isHydrated = useHydrated();

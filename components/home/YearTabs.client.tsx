@@ -8,16 +8,16 @@ import { tabAfter } from './tabAfter';
 
 type Props = {
   label: string;
-  /** Oldest first; the newest is shown. */
+  /** Oldest first; the newest is selected. */
   years: string[];
-  /** One a year, in the same order. */
+  /** A panel for each year, in the same order. */
   panels: React.ReactNode[];
 };
 
 const tabId = (year: string) => `tab-${year}`;
 const panelId = (year: string) => `year-${year}`;
 
-/** Tabs after the ARIA Authoring Practices. Without a script all panels are there, and the tabs are not. */
+/** Tabs as in the ARIA Authoring Practices. Without JavaScript all panels are visible and the tabs hidden. */
 export function YearTabs({ label, years, panels }: Props) {
   const [selected, setSelected] = useState(years.length - 1);
   const list = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ function setUp() {
   return { user: userEvent.setup(), tab: (name: string) => screen.getByRole('tab', { name }) };
 }
 
-/** CSS hides the others by this attribute, but for those without a script. */
+/** CSS hides the others by this attribute, except without JavaScript. */
 const shown = () =>
   screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.selected === 'true');
 

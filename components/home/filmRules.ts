@@ -3,7 +3,7 @@ import { reducedMotion } from '@/lib/client/browser';
 
 export type Conditions = {
   reducedMotion: boolean;
-  /** The visitor asks for less data. */
+  /** The browser's data-saver setting. */
   saveData: boolean;
   /** The Network Information API's estimate; '' where the browser has none. */
   effectiveType: string;
@@ -11,13 +11,13 @@ export type Conditions = {
 
 const SLOW = ['slow-2g', '2g', '3g'];
 
-/** The film starts by itself only where it costs and disturbs nobody; otherwise its poster stays. */
+/** Whether the film plays by itself: only where it costs and disturbs nobody; otherwise the poster stays. */
 export const startsByItself = ({ reducedMotion, saveData, effectiveType }: Conditions) =>
   !reducedMotion && !saveData && !SLOW.includes(effectiveType);
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** What the browser knows of its visitor. */
+/** What the browser reports about its user. */
 export function readConditions(): Conditions {
   const navigator: Navigator & { connection?: Connection } = window.navigator;
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
@@ -26,7 +26,7 @@ export function readConditions(): Conditions {
 
 const TYPES: Readonly<Record<string, string>> = { webm: 'video/webm', mp4: 'video/mp4' };
 
-/** Sources that a browser can choose from, WebM first: it is the smaller. */
+/** The sources for the browser to choose from: WebM first, as it is smaller. */
 export function toSources(files: Exhibition['files']) {
   return files
     .flatMap(({ uri }) => {

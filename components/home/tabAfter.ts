@@ -1,4 +1,4 @@
-/** Which tab a key leads to: the arrows go round, Home and End to the first and last. Null for any other key. */
+/** The tab that a key moves to: arrows wrap around, Home and End go to the first and last. Null for any other key. */
 export function tabAfter(key: string, current: number, count: number, isRtl: boolean) {
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';

@@ -12,7 +12,7 @@ import styles from './WallLabels.module.css';
 
 type Props = { year: string; works: Album[] };
 
-/** §2 /album/favorite: what the wall label's code leads to. */
+/** §2 /album/favorite: the address in the wall label's QR code. */
 const addressOf = ({ label, seq }: Album, locale: Locale) =>
   env().siteUrl + localePath(locale, albumFavoritePath(label, String(seq)));
 
@@ -41,7 +41,7 @@ async function Label({ work }: { work: Album }) {
   );
 }
 
-/** Labels to be hung beside the paintings, four of A6 on a sheet of A4. */
+/** Printable labels for the wall beside the paintings: four of A6 on a sheet of A4. */
 export async function WallLabels({ year, works }: Props) {
   const t = await getTranslations('labels');
   return (

@@ -7,7 +7,7 @@ import styles from './Brand.module.css';
 
 type Props = { logo: GivenLogo; markId: string };
 
-/** The way home: the service's logo, or the built-in logo and name. */
+/** The link home: the service's logo, or the built-in logo and name. */
 export function Brand({ logo, markId }: Props) {
   const t = useTranslations('layout');
   return (

@@ -6,18 +6,18 @@ import styles from './Disclosure.module.css';
 import { useSubmenu } from './useSubmenu';
 
 type Props = {
-  /** What the button shows. */
+  /** The button's content. */
   label: React.ReactNode;
-  /** The button's name, when what it shows is too short. */
+  /** The button's accessible name, when its content is too short for one. */
   name?: string;
-  /** A list of choices, one of which holds, rather than of places to go. */
+  /** A menu of choices, one of them selected, instead of links. */
   asMenu?: boolean;
   variant: 'bar' | 'tool';
   /** Its `<li>` items. */
   children: React.ReactNode;
 };
 
-/** A button with a submenu. Until the script is in charge, CSS alone opens it. */
+/** A button with a submenu. Before hydration CSS alone opens it. */
 export function Disclosure({ label, name, asMenu = false, variant, children }: Props) {
   const { isOpen, root, button, rootProps, buttonProps, close } = useSubmenu();
   const isHydrated = useHydrated();

@@ -13,7 +13,7 @@ type Props = {
 
 const ID = 'drawer';
 
-/** Opened by a script it is modal, so the browser keeps the focus inside; without one it is a popover. */
+/** With JavaScript it is a modal dialog, so the browser keeps the focus inside; without it a popover. */
 export function Drawer({ texts, brand, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -29,7 +29,7 @@ export function Drawer({ texts, brand, children }: Props) {
     dialog.current.close();
   }
 
-  /** A link inside was followed, or the ground beside the drawer was pressed. */
+  /** Closes after a click on a link inside, or on the backdrop. */
   function closeWhenLeaving({ target }: React.MouseEvent) {
     const isGround = target === dialog.current;
     const isLink = target instanceof Element && target.closest('a') !== null;

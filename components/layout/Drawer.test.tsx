@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from './Drawer.client';
 
-// jsdom knows <dialog> but neither its methods nor popovers.
+// jsdom has <dialog>, but neither its methods nor popovers.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;

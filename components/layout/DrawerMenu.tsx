@@ -19,7 +19,7 @@ function Name({ item, cut }: Pick<ItemProps, 'item' | 'cut'>) {
   );
 }
 
-/** A group folds out. One that has a page of its own lists that page first. */
+/** A group that expands; if it has a page of its own, that is the first link in it. */
 function Group({ item, level, cut }: ItemProps) {
   const t = useTranslations('layout.menu');
   return (

@@ -9,7 +9,7 @@ import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
 import { LateImage } from './LateImage.client';
 
-/** What we say about ourselves, and the way in from every country. Editors can't take it away. */
+/** The built-in links: countries, privacy, accessibility. Editors can't remove them. */
 const STATEMENTS = ['countries', 'privacy', 'accessibility'] as const;
 
 const WECHAT_CODE_SIZE = 112;
@@ -24,7 +24,7 @@ function WeChat({ wx, alt }: { wx: FooterContent['wx']; alt: string }) {
   );
 }
 
-/** §1: social media handles and a contact area. Its text is there at once; its pictures come later (§9). */
+/** §1: social media handles and a contact area. The text is in the HTML; pictures load later (§9). */
 export async function Footer() {
   const [t, texts, footer] = await Promise.all([
     getTranslations('layout.footer'),

@@ -6,7 +6,7 @@ type Props = { title: string; lines: Line[] };
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** An e-mail address becomes a link; the rest keeps its lines. */
+/** Makes e-mail addresses links, and keeps line breaks. */
 function Text({ icon, text }: Line) {
   const sign = icon && <MenuIcon name={icon} className={styles.icon} />;
   if (ADDRESS.test(text)) {
@@ -40,7 +40,7 @@ export function FooterContact({ title, lines }: Props) {
   );
 }
 
-/** Lines that are an e-mail address stand alone. */
+/** Splits a text so that an e-mail address is a line of its own. */
 function splitAddress(text: string): string[] {
   const lines = text.split('\n').map((line) => line.trim());
   return lines.some((line) => ADDRESS.test(line)) ? lines : [text.trim()];

@@ -20,7 +20,7 @@ function Entry({ name, link, icon = '', outside }: FooterLink & { outside: boole
   );
 }
 
-/** A column of links. An empty one isn't drawn. */
+/** A column of links; nothing when it is empty. */
 export function FooterLinks({ title, items, outside = false }: Props) {
   const named = items.filter(({ name }) => name !== '');
   if (named.length === 0) return null;

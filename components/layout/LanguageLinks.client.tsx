@@ -11,7 +11,7 @@ export type LanguageChoice = { locale: Locale; label: string; img: string };
 
 type Props = { current: Locale; choices: LanguageChoice[] };
 
-/** Links, so that they also work without a script. */
+/** Links, so that they work without JavaScript. */
 export function LanguageLinks({ current, choices }: Props) {
   const { path } = splitLocale(usePathname());
   return choices.map(({ locale, label, img }) => (

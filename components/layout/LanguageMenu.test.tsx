@@ -48,7 +48,7 @@ describe('The language links (§2 Language menu)', () => {
     );
     await userEvent.click(screen.getByRole('menuitemradio', { name: '中文' }));
     expect(document.cookie).toContain('NEXT_LOCALE=zh');
-    // jsdom can't load pages, and says so: the page is loaded anew.
+    // jsdom can't navigate, and reports that as an error: so the page was reloaded.
     expect(String(onError.mock.calls[0]?.[0])).toContain('navigation');
   });
 });

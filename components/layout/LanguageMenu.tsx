@@ -6,7 +6,7 @@ import { Disclosure } from './Disclosure.client';
 import { LanguageLinks, type LanguageChoice } from './LanguageLinks.client';
 import styles from './LanguageMenu.module.css';
 
-/** The languages that the service offers and the site speaks; all that it speaks when it offers none. */
+/** The service's languages that the site has; all of the site's when the service gives none. */
 export function toChoices(languages: readonly Language[]): LanguageChoice[] {
   const offered = languages.flatMap(({ id, label, img }) => {
     const locale = id.toLowerCase();
@@ -33,7 +33,7 @@ export function LanguageMenu({ languages }: Props) {
     </>
   );
   return (
-    // Who speaks to a device says what they see (WCAG 2.5.3).
+    // The name contains the visible text, for voice control (WCAG 2.5.3).
     <Disclosure label={label} name={`${t('label', { name })} (${code})`} variant="tool" asMenu>
       <LanguageLinks current={locale} choices={choices} />
     </Disclosure>

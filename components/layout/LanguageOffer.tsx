@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { OfferBar } from './OfferBar.client';
 
-/** The page is the same for everybody, so it brings the offer in every other language; the browser picks, if any. */
+/** The page is the same for everybody, so it contains the offer in every other language; the browser shows one, or none. */
 export async function LanguageOffer() {
   const locale = await getLocale();
   const others = LOCALES.filter((other) => other !== locale);

@@ -6,7 +6,7 @@ import styles from './LateImage.module.css';
 
 type Props = { src: string; alt: string; size: number };
 
-/** §9 Footer load delay: fetched one second after the page has loaded. Its place is kept. */
+/** §9 Footer load delay: loaded one second after the page has loaded. Its space is reserved. */
 export function LateImage({ src, alt, size }: Props) {
   const [isDue, setIsDue] = useState(false);
 

@@ -22,7 +22,7 @@ function Name({ item, cut }: ItemProps) {
   );
 }
 
-/** The third level folds out below its item, with or without a script. One at a time, so that the panel stays short. */
+/** The third level expands below its item, also without JavaScript. One at a time, so that the panel stays short. */
 function Below({ item, cut }: ItemProps) {
   const t = useTranslations('layout.menu');
   return (
@@ -97,7 +97,7 @@ function BarItem({ item }: { item: MenuItem }) {
   );
 }
 
-/** §2: the horizontal menu, with all three levels, as the drawer has them. */
+/** §2: the horizontal menu, with the same three levels as the drawer. */
 export function MenuBar({ items, label }: { items: MenuItem[]; label: string }) {
   if (items.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ const DRAWINGS: Record<Exclude<Name, Shared>, React.ReactNode> = {
 
 const isDrawn = (name: string): name is keyof typeof DRAWINGS => Object.hasOwn(DRAWINGS, name);
 
-/** What editors may set beside a menu item or an address. Of another name nothing is drawn. */
+/** The icon that editors set for a menu item or an address; an unknown name draws nothing. */
 export function MenuIcon({ name, className }: { name: string; className?: string }) {
   const shared = SHARED.find((one) => one === name);
   if (shared) return <Icon name={shared} className={className} />;
@@ -56,6 +56,6 @@ export function MenuIcon({ name, className }: { name: string; className?: string
   return <LineDrawing className={className}>{DRAWINGS[name]}</LineDrawing>;
 }
 
-/** §3: the picture of a menu item, else its icon. Its place is taken only when there is one. */
+/** §3: a menu item's picture, else its icon, else nothing. */
 export const MenuPicture = ({ img, icon }: Pick<MenuItem, 'img' | 'icon'>) =>
   img ? <ItemPicture img={img} /> : <MenuIcon name={icon} className={styles.root} />;

@@ -9,7 +9,7 @@ const OUTSIDE = 2;
 
 type Props = { item: MenuItem; className?: string; children: React.ReactNode };
 
-/** Where a menu item leads: a page of ours, marked when current, or another site. Plain text when it leads nowhere. */
+/** A menu item: a link to a page of ours, marked when current, or to another site. Plain text without a link. */
 export function MenuItemLink({ item, className, children }: Props) {
   const locale = useLocale();
   if (!item.link) return <span className={className}>{children}</span>;

@@ -6,7 +6,7 @@ import { splitLocale } from '@/lib/i18n/localePath';
 import { menuPathOf } from '@/lib/routes';
 
 type Props = {
-  /** As visitors of the page's language see it. */
+  /** With the language prefix. */
   href: string;
   className?: string;
   children: React.ReactNode;
@@ -17,7 +17,7 @@ function currentOf(target: string, path: string): 'page' | 'true' | undefined {
   return target === menuPathOf(path) ? 'true' : undefined;
 }
 
-/** A link of the site's frame, marked when it leads to the page that is shown, or to the one it belongs to. */
+/** A navigation link, marked when it leads to the current page or to its parent in the menu. */
 export function NavLink({ href, className, children }: Props) {
   const { path } = splitLocale(usePathname());
   return (

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon';
 import { addressIn, changeLanguage } from './languageChange';
 import styles from './OfferBar.module.css';
 
-/** All in the language that is offered. */
+/** All texts are in the offered language. */
 export type Offer = { locale: Locale; name: string; text: string; dismiss: string };
 
 const KEY = 'languageOffer';
@@ -17,7 +17,7 @@ const DISMISSED = 'dismissed';
 
 const never = () => () => {};
 
-/** Null, too, where the visitor has waved an offer away. A browser that keeps nothing is asked anew on each page. */
+/** The language to offer; null also when the visitor has dismissed an offer. Without storage the offer is on every page. */
 function readWish(): Locale | null {
   try {
     if (window.localStorage.getItem(KEY) === DISMISSED) return null;
@@ -35,7 +35,7 @@ function keepDismissed() {
   }
 }
 
-/** "This page is also in français": offered, never forced. It lies over the page, so nothing moves when it comes. */
+/** "This page is also in français": an offer, no redirect. It overlays the page, so that nothing shifts. */
 export function OfferBar({ offers }: { offers: Offer[] }) {
   usePathname();
   const [isDismissed, setDismissed] = useState(false);

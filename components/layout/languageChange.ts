@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash' | 'protocol'>;
 
-/** §4 Language change: the same page, its query and its place, in another language. */
+/** §4 Language change: the same path, query and hash in another language. */
 export function addressIn(locale: Locale, { pathname, search, hash }: Address): string {
   const query = new URLSearchParams(search);
   query.delete('locale');
@@ -13,13 +13,13 @@ export function addressIn(locale: Locale, { pathname, search, hash }: Address): 
 
 const YEAR_SECONDS = 31_536_000;
 
-/** What remembers the choice. It is read by nothing that caches share. */
+/** The cookie that remembers the choice. Cached pages don't depend on it. */
 export function localeCookie(locale: Locale, { protocol }: Address): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `NEXT_LOCALE=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-/** Sets the locale, then loads the same page anew in it; the same locale again reloads the page (§4). */
+/** Sets the locale, then loads the same page in it; the same locale again reloads the page (§4). */
 export function changeLanguage(locale: Locale) {
   document.cookie = localeCookie(locale, location);
   const address = addressIn(locale, location);

@@ -1,11 +1,11 @@
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** What can be reached: links, and what folds out the level below. A level that is folded in can't. */
+/** Focusable items: links, and the summaries of the next level; not what is inside a closed one. */
 const REACHED = 'ul :is(a, summary):not(details:not([open]) ul *)';
 
 /**
- * Arrow keys in a submenu: from the button to the first link, then from link to link, and round.
- * True when the key was one of ours.
+ * Arrow keys in a submenu: from the button to the first link, then from link to link, wrapping around. True when it
+ * handled the key.
  */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const links = [...root.querySelectorAll<HTMLElement>(REACHED)];

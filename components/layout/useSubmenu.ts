@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { moveFocus } from './moveFocus';
 
-/** `touched`: opened by hover or focus alone, so the click that follows keeps it open. */
+/** `touched`: opened by hover or focus only; the click that follows doesn't close it. */
 type State = 'closed' | 'touched' | 'open';
 
 const touch = (state: State): State => (state === 'closed' ? 'touched' : state);
 const untouch = (state: State): State => (state === 'touched' ? 'closed' : state);
 
-/** A submenu that opens on hover, focus and click, and closes on Escape and when the visitor goes elsewhere. */
+/** A submenu that opens on hover, focus and click, and closes on Escape and when pointer or focus leave. */
 export function useSubmenu() {
   const [state, setState] = useState<State>('closed');
   const root = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { longDay } from '@/lib/i18n/intl';
 
 type Props = { news: Pick<News, 'time' | 'sTime'>; className?: string };
 
-/** The day of an item; nothing for one without a date. */
+/** The date of an item; nothing without one. */
 export function Day({ news: { time, sTime }, className }: Props) {
   const locale = useLocale();
   if (!time) return null;

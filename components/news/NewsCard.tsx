@@ -11,7 +11,7 @@ type Props = { news: News; isFirst: boolean };
 
 const SIZES = '(width < 40rem) 104px, 256px';
 
-/** Date, title, summary, picture. The whole card leads to the item; the title is its link. */
+/** Date, title, summary, picture. The title is the link; the whole card is clickable. */
 export function NewsCard({ news, isFirst }: Props) {
   const locale = useLocale();
   const { id, title, desc, img, imgWidth: width, imgHeight: height, titleLang, descLang } = news;

@@ -56,7 +56,7 @@ function Lead(picture: NonNullable<Body['lead']>) {
   );
 }
 
-/** §2 /contentView: title, divider, and the HTML of the item, with what one needs beside them. */
+/** §2 /contentView: title, divider, and the item's HTML; with date, picture, sharing and neighbours. */
 export async function NewsItem({ news, body, neighbours }: Props) {
   const locale = await getLocale();
   const { news: texts, share } = await getMessages();

@@ -44,7 +44,7 @@ function Empty() {
   );
 }
 
-/** The news, newest first, a page at a time. */
+/** A page of the news, newest first. */
 export function NewsList({ items, page, pages }: Props) {
   const t = useTranslations('news');
   return (

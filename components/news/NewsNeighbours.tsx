@@ -27,7 +27,7 @@ function Neighbour({ news, text, icon }: Side) {
   );
 }
 
-/** The items beside one in the list, newer and older. */
+/** The newer and older item in the list. */
 export function NewsNeighbours({ items: { previous, next } }: { items: Items }) {
   const t = useTranslations('news');
   return (

@@ -6,11 +6,11 @@ import { ROUTES } from '@/lib/routes';
 import styles from './Notice.module.css';
 
 type Props = {
-  /** §5: no id was given, or one of no item. */
+  /** §5: no id, or an unknown one. */
   token: 'empty.id' | 'invalid.id';
 };
 
-/** §5: what stands in an item's place. */
+/** §5: the message instead of an item. */
 export async function Notice({ token }: Props) {
   const { news, errors } = await getMessages();
   const isAbsent = token === 'invalid.id';

@@ -1,9 +1,11 @@
+import { getTranslations } from 'next-intl/server';
 import { Artwork } from '@/components/artwork/Artwork';
 import { NewsItem } from '@/components/news/NewsItem';
+import { Empty } from '@/components/ui/Empty';
 import { Year } from '@/components/year/Year';
 import type { Draft } from '@/lib/pages/draft';
 
-/** A draft as its page will be. */
+/** A draft as its page would show it. */
 export function DraftPage({ draft }: { draft: Draft }) {
   if (draft.kind === 'albums') {
     return <Artwork album={draft.album} neighbours={draft.neighbours} />;
@@ -13,4 +15,14 @@ export function DraftPage({ draft }: { draft: Draft }) {
     return <NewsItem {...{ news, body, neighbours }} />;
   }
   return <Year page={draft.page} />;
+}
+
+/** The message for a draft that lacks what its page needs. */
+export async function NoDraft() {
+  const t = await getTranslations('preview');
+  return (
+    <main id="main" className="wrap section" tabIndex={-1}>
+      <Empty title={t('emptyTitle')} text={t('emptyText')} level={1} />
+    </main>
+  );
 }

@@ -6,7 +6,7 @@ import styles from './Ribbon.module.css';
 
 type Props = { kind: PreviewKind; id: string; itemKey: string };
 
-/** Over the foot of every draft: what this is, and the way out. A form, so that it works without a script. */
+/** At the foot of every draft: says that it is one, and ends the preview. A form, so that it works without JavaScript. */
 export async function Ribbon({ kind, id, itemKey }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('preview');

@@ -14,12 +14,12 @@ const root = `needsScript noPrint ${styles.root}`;
 
 type Props = {
   title: string;
-  /** Of our own host, without what led the visitor there. */
+  /** On our own host, without tracking parameters. */
   path: string;
   texts: (typeof en)['share'];
 };
 
-/** Without JavaScript there is nothing to press: the browser's own ways to share an address remain. */
+/** Hidden without JavaScript: browsers have menus to share an address. */
 export function Share({ title, path, texts }: Props) {
   const isHydrated = useHydrated();
   const [{ outcome, count }, setState] = useState<{ outcome: Shared; count: number }>({

@@ -1,6 +1,6 @@
 export type Shared = 'shared' | 'copied' | 'failed' | 'left';
 
-/** A visitor who closes the device's sheet has changed their mind: no failure. */
+/** A visitor who closes the device's share sheet has cancelled: no failure. */
 const isChangeOfMind = (error: unknown) =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -13,7 +13,7 @@ async function copy(url: string): Promise<Shared> {
   }
 }
 
-/** By the device's own sheet where there is one, else by copying the address. */
+/** Opens the device's share sheet where there is one, else copies the address. */
 export async function shareOrCopy(what: { title: string; url: string }): Promise<Shared> {
   if (!('share' in navigator)) return copy(what.url);
   try {

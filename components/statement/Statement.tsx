@@ -6,11 +6,11 @@ import styles from './Statement.module.css';
 export type StatementTexts = {
   title: string;
   lead: string;
-  /** Paragraphs are lines of a text. */
+  /** Each line of a text is a paragraph. */
   sections: Readonly<Record<string, { title: string; text: string }>>;
 };
 
-/** What we say about ourselves: each section can be linked by its key. */
+/** The privacy and accessibility statements: each section has its key as an anchor. */
 export function Statement({ texts, email }: { texts: StatementTexts; email: string }) {
   const { title, lead, sections } = texts;
   const t = useTranslations('statement');

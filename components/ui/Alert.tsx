@@ -5,11 +5,11 @@ type Props = {
   tone: 'ok' | 'err' | 'warn';
   title: string;
   children?: React.ReactNode;
-  /** For one that takes a form's place: it is then read out for being focused. */
+  /** For an alert that replaces a form: it takes the focus, and so is read aloud. */
   ref?: React.Ref<HTMLDivElement>;
 };
 
-/** A sign and a title beside the colour, which is never the only signal. */
+/** An icon and a title: colour is never the only signal. */
 export function Alert({ tone, title, children, ref }: Props) {
   return (
     <div

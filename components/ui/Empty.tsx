@@ -4,14 +4,14 @@ import styles from './Empty.module.css';
 type Props = {
   title: string;
   text?: string;
-  /** What a visitor can do instead. */
+  /** What the visitor can do instead. */
   children?: React.ReactNode;
-  /** `frame` where pictures would hang. */
+  /** `frame` for missing pictures. */
   sign?: 'frame' | 'disc';
   level?: 1 | 2;
 };
 
-/** Nothing here: a crooked empty frame or a disc, one sentence, one action. */
+/** An empty state: a crooked empty frame or a disc, one sentence, one action. */
 export function Empty({ title, text, children, sign = 'frame', level = 2 }: Props) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (

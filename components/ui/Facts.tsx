@@ -4,11 +4,11 @@ export type Fact = { title: string; text: React.ReactNode };
 
 type Props = {
   facts: readonly Fact[];
-  /** In a page's text, not in a panel. */
+  /** For a page's text, not a panel. */
   isLarge?: boolean;
 };
 
-/** What there is to say of each title, line by line. */
+/** Titles with their values, one per line. */
 export const Facts = ({ facts, isLarge = false }: Props) => (
   <dl className={isLarge ? styles.large : styles.small}>
     {facts.map(({ title, text }, index) => (

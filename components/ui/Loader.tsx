@@ -1,7 +1,7 @@
 import { Disc } from './Disc';
 import styles from './Loader.module.css';
 
-/** Two discs turning. The words beside them say what is awaited. */
+/** Two turning discs. The text beside them says what is loading. */
 export const Loader = ({ className = '' }: { className?: string }) => (
   <span aria-hidden="true" className={`${styles.root} ${className}`}>
     <Disc className={styles.first} />

@@ -4,12 +4,12 @@ const RIGHT =
   'M97 2 116 4 131 12 142 25 148 43 147 60 140 77 128 90 111 97 93 98 76 93 62 82 54 66 52 48 57 31 67 17 81 7Z';
 
 type Props = {
-  /** Of the clip path: an id counts once a page. */
+  /** The clip path's id, unique on the page. */
   id: string;
   className?: string;
 };
 
-/** The brand: two worlds that overlap. */
+/** The logo: two overlapping discs. */
 export function Logo({ id, className }: Props) {
   return (
     <svg viewBox="0 0 150 100" aria-hidden="true" className={className}>

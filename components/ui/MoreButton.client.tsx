@@ -4,17 +4,17 @@ import { Loader } from './Loader';
 import buttons from './buttons.module.css';
 import styles from './MoreButton.module.css';
 
-type Props = { text: string; isAsking: boolean; onAsk: () => void };
+type Props = { text: string; isFetching: boolean; onRequest: () => void };
 
-/** §8: where the rest of a list didn't come, nothing is said of it; here it can be asked for again. */
-export const MoreButton = ({ text, isAsking, onAsk }: Props) => (
+/** §8: a list that failed to load more shows no error, only this button to try again. */
+export const MoreButton = ({ text, isFetching, onRequest }: Props) => (
   <button
     type="button"
-    aria-busy={isAsking}
+    aria-busy={isFetching}
     className={`noPrint ${buttons.link} ${styles.root}`}
-    onClick={() => isAsking || onAsk()}
+    onClick={() => isFetching || onRequest()}
   >
     {text}
-    {isAsking && <Loader className={styles.loader} />}
+    {isFetching && <Loader className={styles.loader} />}
   </button>
 );

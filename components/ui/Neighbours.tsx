@@ -4,13 +4,13 @@ import styles from './Neighbours.module.css';
 
 type Props = {
   label: string;
-  /** The links, drawn by who knows what they lead to. */
+  /** The links, rendered by the caller. */
   previous?: ReactNode;
   next?: ReactNode;
   all?: { href: string; text: string };
 };
 
-/** What comes before and after a work, a news item or a year, and the way to all of them. */
+/** Previous and next work, news item or year, and a link to all of them. */
 export function Neighbours({ label, previous, next, all }: Props) {
   if (!previous && !next && !all) return null;
   return (

@@ -3,7 +3,7 @@ import styles from './PageHead.module.css';
 
 type Props = { kicker: string; cut?: number; title: string; children?: React.ReactNode };
 
-/** The head of a page that lists things. */
+/** The head of a list page. */
 export function PageHead({ kicker, cut, title, children }: Props) {
   return (
     <header className={styles.root}>

@@ -8,18 +8,18 @@ type Props = {
   width: number;
   height: number;
   sizes: string;
-  /** The picture's own colour, seen until it is there. */
+  /** The picture's mean colour: its background while it loads. */
   color?: string;
-  /** The first thing to see: loaded ahead of all else. */
+  /** The page's first picture: loaded with high priority. */
   first?: boolean;
   className?: string;
 };
 
 const QUALITY = 60;
-/** Stands in for an unknown size: the browser corrects it when the picture is there. */
+/** Used when the size is unknown; the browser corrects it once the picture has loaded. */
 const UNKNOWN = { width: 1200, height: 900 };
 
-/** An optimised picture as plain markup: it needs no script in the browser. */
+/** An optimised picture as plain HTML: needs no JavaScript. */
 export function Picture({ color, first = false, className, width, height, ...rest }: Props) {
   const size = width > 0 && height > 0 ? { width, height } : UNKNOWN;
   const { props } = getImageProps({
@@ -40,7 +40,7 @@ export function Picture({ color, first = false, className, width, height, ...res
       alt={rest.alt}
       style={color ? { backgroundColor: color } : undefined}
       fetchPriority={first ? 'high' : undefined}
-      // Painted together with the words around it, not a frame later.
+      // Painted in the same frame as the text around it.
       decoding={first ? 'sync' : 'async'}
       className={className}
     />

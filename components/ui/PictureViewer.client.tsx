@@ -7,11 +7,11 @@ import type { ViewerTexts } from './openViewer';
 type Props = {
   texts: ViewerTexts;
   size?: { width: number; height: number };
-  /** Links to pictures. Without a script they are just that. */
+  /** Links to pictures; without JavaScript they are followed. */
   children: React.ReactNode;
 };
 
-/** §2: click opens a gallery viewer. The viewer is loaded by the first click. */
+/** §2: a click opens a gallery viewer; the first click loads it. */
 export function PictureViewer({ texts, size, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
 
@@ -25,7 +25,7 @@ export function PictureViewer({ texts, size, children }: Props) {
       const { openViewer } = await import('./openViewer');
       openViewer({ links, index, texts, size });
     } catch {
-      // The viewer could not be loaded: the picture can.
+      // If the viewer fails to load, opens the picture's file.
       location.assign(links[index]?.href ?? '');
     }
   }

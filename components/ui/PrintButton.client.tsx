@@ -5,7 +5,7 @@ import { useHydrated } from './useHydrated';
 import styles from './PrintButton.module.css';
 
 type Props = {
-  /** Prints the section that the button stands in, and nothing else. */
+  /** Prints only the section that contains the button. */
   isAlone?: boolean;
   className?: string;
   children: React.ReactNode;
@@ -17,7 +17,7 @@ function markAlone(section?: HTMLElement | null) {
   window.addEventListener('afterprint', () => delete section.dataset.printAlone, { once: true });
 }
 
-/** Without a script the browser's own menu prints, the whole page. */
+/** Hidden without JavaScript: the browser's own menu prints the whole page. */
 export function PrintButton({ isAlone = false, className = '', children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();

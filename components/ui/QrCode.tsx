@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 
 type Props = {
   text: string;
-  /** Without one it is decoration: the text stands elsewhere. */
+  /** Without a label it is decoration: the text is elsewhere on the page. */
   label?: string;
   className?: string;
 };
 
-/** One path: a rectangle for each run of dark modules in a row. */
+/** An SVG path: a rectangle for each run of dark modules in a row. */
 function toPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) => {
@@ -19,7 +19,7 @@ function toPath(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** On white with the quiet zone of four modules that scanners ask for. */
+/** On white, with the quiet zone of four modules that scanners need. */
 export function QrCode({ text, label, className }: Props) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   return (

@@ -6,7 +6,7 @@ type Props = {
   /** For `aria-labelledby`. */
   id: string;
   kicker?: string;
-  /** What stands at the other end: buttons, a link. */
+  /** At the other end of the line: buttons, a link. */
   children?: React.ReactNode;
 };
 

@@ -5,17 +5,17 @@ import { Icon } from './Icon';
 import styles from './SiteLink.module.css';
 
 type Props = {
-  /** A path of the site without its locale, or an outside address. */
+  /** A path without its locale, or an external address. */
   href: string;
   children: React.ReactNode;
   className?: string;
-  /** §3 Menu item, type 2: outside, in a new tab. */
+  /** §3 Menu item, type 2: external, in a new tab. */
   outside?: boolean;
 } & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id' | 'rel'>;
 
 const isOfSite = (href: string) => href.startsWith('/');
 
-/** A link that knows the page's language, and says so when it leaves the site. */
+/** A link that adds the page's language, and is marked when it leaves the site. */
 export function SiteLink({ href, children, outside = false, ...rest }: Props) {
   const locale = useLocale();
   const t = useTranslations('common');

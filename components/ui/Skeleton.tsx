@@ -1,7 +1,7 @@
 import { Frame } from './Frame';
 import styles from './Skeleton.module.css';
 
-/** A work that is on its way: an empty hung frame and the place of its label. */
+/** A work that is loading: an empty frame and the place of its label. */
 export const Skeleton = () => (
   <span aria-hidden="true" className={styles.root}>
     <Frame width="100%">

@@ -8,16 +8,16 @@ import styles from './Toast.module.css';
 type Props = {
   text: string;
   tone: 'ok' | 'err' | 'warn' | 'wait';
-  /** Another number, another toast; none at 0. One that waits lasts as long as it is drawn. */
+  /** A new number shows the toast again; 0 shows none. With tone `wait` it stays as long as it is rendered. */
   count?: number;
-  /** What it says is announced elsewhere on the page already. */
+  /** Its text is announced elsewhere on the page already. */
   isSilent?: boolean;
 };
 
 const ROLES = { ok: 'status', err: 'alert', warn: 'alert', wait: 'status' } as const;
 const ICONS = { ok: 'done', err: 'fault', warn: 'fault', wait: 'refresh' } as const;
 
-/** §9: seen for 1.5 s. Never the sole feedback: what it says stands on the page too, for longer. */
+/** §9: shown for 1.5 s. Never the only feedback: its text is also on the page, for longer. */
 export function Toast({ text, tone, count = 0, isSilent = false }: Props) {
   const [over, setOver] = useState(0);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type PhotoSwipe from 'photoswipe';
 import { isRightToLeft } from '@/lib/client/browser';
-import { createPhotoSwipe, keepEarlyKeys } from './photoSwipe';
+import { createPhotoSwipe, recordEarlyKeys } from './photoSwipe';
 
 export type ViewerTexts = {
   viewer: string;
-  /** With {number} and {total}. */
+  /** With the placeholders {number} and {total}. */
   position: string;
   close: string;
   zoom: string;
@@ -17,13 +17,13 @@ type Request = {
   links: HTMLAnchorElement[];
   index: number;
   texts: ViewerTexts;
-  /** Of every picture; left out, each is as its thumbnail shows. */
+  /** The size of every picture; otherwise it is derived from the thumbnail. */
   size?: { width: number; height: number };
 };
 
 const LONGEST_SIDE = 2400;
 
-/** The thumbnail is the whole picture made small: only the ratio counts, the browser does the rest. */
+/** The thumbnail is the whole picture scaled down: only its ratio matters. */
 function sizeOf(link: HTMLAnchorElement) {
   const { naturalWidth = 0, naturalHeight = 0 } = link.querySelector('img') ?? {};
   const scale = LONGEST_SIDE / Math.max(naturalWidth, naturalHeight, 1);
@@ -34,7 +34,7 @@ function sizeOf(link: HTMLAnchorElement) {
 
 const captionOf = (link: HTMLAnchorElement | undefined) => link?.querySelector('img')?.alt ?? '';
 
-/** A caption that is also told: PhotoSwipe itself says neither which picture is shown nor that it changed. */
+/** A caption that is also announced: PhotoSwipe itself announces neither the picture shown nor a change. */
 function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => number) {
   viewer.ui?.registerElement({
     name: 'caption',
@@ -53,7 +53,7 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => 
   });
 }
 
-/** Opens at the chosen picture; closing returns the focus to the picture last seen. */
+/** Opens the viewer at a picture; on closing, the focus returns to the picture last shown. */
 export function openViewer(request: Request) {
   const { links, index, texts, size } = request;
   const isRtl = isRightToLeft();
@@ -68,13 +68,13 @@ export function openViewer(request: Request) {
   const { viewer, shown } = createPhotoSwipe({ count: links.length, index }, ({ pictureAt }) => ({
     dataSource: links.flatMap((_, place) => links[pictureAt(place)] ?? []).map(toSlide),
     bgOpacity: 0.94,
-    // Room for the caption below the picture.
+    // Space for the caption below the picture.
     padding: { top: 24, bottom: 56, left: 0, right: 0 },
     counter: false,
     returnFocus: false,
     closeTitle: texts.close,
     zoomTitle: texts.zoom,
-    // At the left and at the right, for PhotoSwipe.
+    // PhotoSwipe's "previous" is always on the left.
     arrowPrevTitle: isRtl ? texts.next : texts.previous,
     arrowNextTitle: isRtl ? texts.previous : texts.next,
     errorMsg: texts.failed,
@@ -85,6 +85,6 @@ export function openViewer(request: Request) {
     viewer.element?.setAttribute('aria-label', texts.viewer);
   });
   viewer.on('destroy', () => links[shown()]?.focus());
-  keepEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).handTo(viewer);
+  recordEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).replayIn(viewer);
   viewer.init();
 }

@@ -1,6 +1,6 @@
 import { startOrder } from './photoSwipe';
 
-/** The works as they pass by, from the first on, all round the loop. */
+/** The works in the order in which they pass, from the first on, once around the loop. */
 function tour(count: number, isRtl: boolean, order: ReturnType<typeof startOrder>) {
   const step = isRtl ? -1 : 1;
   const start = order.placeOf(0);

@@ -4,9 +4,8 @@ import 'photoswipe/style.css';
 import './photoswipe.css';
 
 /**
- * PhotoSwipe's pictures stand side by side from left to right, whatever the language. Which of them, counted as they are
- * read, stands at which place: in a right-to-left page the first is at the right end, and what comes later is put behind
- * the last, where the loop closes.
+ * Maps PhotoSwipe's slides, which always run from left to right, to pictures in reading order. In a right-to-left page
+ * the first picture is the last slide, and pictures added later are put after it, where the loop closes.
  */
 export function startOrder(count: number, isRtl: boolean) {
   const pictures: number[] = [];
@@ -34,8 +33,8 @@ const MOVES = {
 };
 type Key = keyof typeof MOVES;
 
-/** PhotoSwipe hears no key until its opening is over: a quick visitor's keys are kept till then. */
-export function keepEarlyKeys(keys: readonly Key[]) {
+/** PhotoSwipe ignores keys while it opens: these are recorded and replayed then. */
+export function recordEarlyKeys(keys: readonly Key[]) {
   const early: Key[] = [];
   const end = new AbortController();
   const keep = (event: KeyboardEvent) => {
@@ -47,7 +46,7 @@ export function keepEarlyKeys(keys: readonly Key[]) {
   document.addEventListener('keydown', keep, { signal: end.signal });
   return {
     stop: () => end.abort(),
-    handTo: (viewer: PhotoSwipe) =>
+    replayIn: (viewer: PhotoSwipe) =>
       viewer.on('bindEvents', () => {
         end.abort();
         early.forEach((key) => MOVES[key](viewer));
@@ -55,7 +54,7 @@ export function keepEarlyKeys(keys: readonly Key[]) {
   };
 }
 
-/** PhotoSwipe at picture `index` of `count`, in the page's direction, and still for who asks for less motion. */
+/** PhotoSwipe at picture `index` of `count`, in the page's direction, without animation for reduced motion. */
 export function createPhotoSwipe(
   { count, index }: { count: number; index: number },
   optionsOf: (order: Order) => PhotoSwipeOptions,
@@ -69,7 +68,7 @@ export function createPhotoSwipe(
     index: order.placeOf(index),
   });
   if (isStill) {
-    // What was let go is at once where it would have sprung to.
+    // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {
       onUpdate(end);
       onComplete?.();

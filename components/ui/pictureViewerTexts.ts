@@ -3,7 +3,7 @@ import type { ViewerTexts } from './openViewer';
 
 type Translate = ReturnType<typeof useTranslations<'home.past'>>;
 
-/** Its own words are those of the past exhibitions; only its name differs. */
+/** The viewer's texts: those of the past exhibitions, except its name. */
 export const pictureViewerTexts = (viewer: string, t: Translate): ViewerTexts => ({
   viewer,
   position: t('position', { number: '{number}', total: '{total}' }),

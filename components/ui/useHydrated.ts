@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and until the script is in charge: what only a script can do stays hidden till then. */
+/** False on the server and until hydration: hides what needs JavaScript. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

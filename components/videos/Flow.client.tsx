@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Bar } from '@/components/carousel/Bar.client';
 import { useSteps } from '@/components/carousel/useSteps';
-import { LAST_SEEN, useSwiper } from '@/components/carousel/useSwiper';
+import { LAST_VISIBLE, useSwiper } from '@/components/carousel/useSwiper';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { COVERFLOW_VIDEOS } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
@@ -12,7 +12,7 @@ import { FlowSlide } from './FlowSlide.client';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './Flow.module.css';
 
-/** §9. size: a still's height is 0.15 of the window's; zoom: the one in the centre is as large as it; border: its frame. */
+/** §9. size: a still's height is 0.15 of the window's; zoom: the centre's is this times that; border: its frame. */
 const { size, zoom, border } = COVERFLOW_VIDEOS;
 const SCALE = { '--size': size, '--zoom': zoom, '--frame-w': `${border}px` } as React.CSSProperties;
 
@@ -24,7 +24,7 @@ type Props = {
   onChoose: (film: Film) => void;
 };
 
-/** Which film stands in the centre. Choosing one puts it there. */
+/** The film in the centre: the chosen one, until the visitor moves the flow. */
 function useCentre(chosen: number, count: number) {
   const [moved, setMoved] = useState({ from: chosen, to: chosen });
   const centre = moved.from === chosen ? moved.to : chosen;
@@ -35,7 +35,7 @@ function useCentre(chosen: number, count: number) {
   return [centre, goTo] as const;
 }
 
-/** The keys move the flow: who stands on a film moves with it. */
+/** The keys move the flow: the focus moves along with it. */
 function useFocusInCentre(list: React.RefObject<HTMLElement | null>, centre: number) {
   useEffect(() => {
     if (!list.current?.contains(document.activeElement)) return;
@@ -43,7 +43,7 @@ function useFocusInCentre(list: React.RefObject<HTMLElement | null>, centre: num
   }, [list, centre]);
 }
 
-/** The image-flow: moving it looks around, a click or Enter chooses. So nothing interrupts a film that plays. */
+/** The image-flow: moving it only looks around, a click or Enter chooses. So a playing film is not interrupted. */
 export function Flow({ films, chosen, label, texts, onChoose }: Props) {
   const isHydrated = useHydrated();
   const stage = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
       <div ref={stage} className={styles.stage} onDragStart={(event) => event.preventDefault()}>
         <ul role="list" aria-label={label} className={`swiper-wrapper ${styles.list}`}>
           {films.map((film, index) =>
-            isHydrated && Math.abs(index - centre) > LAST_SEEN ? null : (
+            isHydrated && Math.abs(index - centre) > LAST_VISIBLE ? null : (
               <FlowSlide
                 key={film.id}
                 film={film}

@@ -1,6 +1,6 @@
 'use client';
 
-import { LAST_SEEN } from '@/components/carousel/useSwiper';
+import { LAST_VISIBLE } from '@/components/carousel/useSwiper';
 import { Picture } from '@/components/ui/Picture';
 import { isPlain } from '@/lib/client/browser';
 import type { Film } from '@/lib/pages/film';
@@ -11,13 +11,13 @@ type Props = {
   index: number;
   offset: number;
   isChosen: boolean;
-  /** Its place in the list, in words. */
+  /** Its position in the list, as text. */
   label: string;
   slide: string;
   onChoose: (film: Film) => void;
 };
 
-/** One film of the flow: a link to its own address, which those with the script stay on the page for. */
+/** A film of the flow: a link to its address; with JavaScript it is chosen without loading a page. */
 export function FlowSlide({ film, index, offset, isChosen, label, slide, onChoose }: Props) {
   const isActive = offset === 0;
   function click(event: React.MouseEvent) {
@@ -28,7 +28,7 @@ export function FlowSlide({ film, index, offset, isChosen, label, slide, onChoos
   return (
     <li
       data-index={index}
-      data-far={Math.abs(offset) > LAST_SEEN || undefined}
+      data-far={Math.abs(offset) > LAST_VISIBLE || undefined}
       data-active={isActive || undefined}
       className={styles.root}
       style={{ '--offset': offset } as React.CSSProperties}

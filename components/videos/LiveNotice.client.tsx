@@ -10,7 +10,7 @@ import type { VideosTexts } from '@/lib/i18n/messages';
 
 type Props = { live: LiveWords; phase: Phase; texts: VideosTexts };
 
-/** The same moment by the visitor's own clock; '' where that shows what Paris shows. */
+/** The same time in the visitor's time zone; '' where that reads the same as in Paris. */
 function localMoment(time: number | null): string {
   if (time === null) return '';
   const { dates } = LANGUAGES[toSiteLocale(document.documentElement.lang)];

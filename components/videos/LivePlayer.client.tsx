@@ -16,9 +16,9 @@ type Props = {
   texts: VideosTexts;
 };
 
-/** §2 /videosLive: the stream while it is on the air; before and after, when that is or was. */
+/** §2 /videosLive: the stream while it is on the air; before and after, a notice with its times. */
 export function LivePlayer({ ref, film, live, phase, texts }: Props) {
-  // Who watches sees the last pictures, though the clock says that it is over.
+  // A visitor who is watching sees the stream to its end, even after the scheduled time.
   const [isWatching, setWatching] = useState(false);
   if (film.videoUrl && (phase === 'during' || (phase === 'after' && isWatching))) {
     return (

@@ -21,7 +21,7 @@ type Props = {
   onEnd: () => void;
 };
 
-/** The stream with its badge, a way back to the live edge, and a word when it fails. */
+/** The stream with its badge, a button to the live edge, and a notice when it fails. */
 export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
   const isHydrated = useHydrated();
   const [hasStarted, setStarted] = useState(false);
@@ -38,7 +38,7 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
         controls
         playsInline
         preload="none"
-        // Without a script the browser is given the stream as it is.
+        // Without JavaScript the browser plays the stream itself.
         src={isHydrated ? undefined : film.videoUrl}
         poster={film.poster || undefined}
         width={film.width}

@@ -8,7 +8,7 @@ import styles from './OutsideFilm.module.css';
 
 type Props = { film: Film; isListed?: boolean; texts: VideosTexts['player'] };
 
-/** A film on another site: its picture and the way there. Nothing is fetched from there (decision 0011). */
+/** A film on another site: its picture and a link. Nothing is loaded from there (decision 0011). */
 export function OutsideFilm({ film, isListed, texts }: Props) {
   const host = new URL(film.outsideUrl).hostname.replace(/^www\./, '');
   return (

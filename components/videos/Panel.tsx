@@ -8,13 +8,13 @@ import styles from './Panel.module.css';
 
 type Props = {
   film: Film;
-  /** Of a live video. */
+  /** The phase of a live video. */
   phase: Phase | null;
   texts: VideosTexts;
   children?: React.ReactNode;
 };
 
-/** When a broadcast begins or has begun, ends or has ended. */
+/** The start and end of a broadcast, as it is or was. */
 function timesOf({ live }: Film, phase: Phase | null, { facts }: VideosTexts): Fact[] {
   if (!live || !phase) return [];
   const { starts, ends, sTime, eTime } = live;
@@ -28,7 +28,7 @@ function timesOf({ live }: Film, phase: Phase | null, { facts }: VideosTexts): F
   ].filter(({ text }) => text !== '');
 }
 
-/** What a live video is at the moment, or the day of a film. */
+/** The state of a live video, or the date of a film. */
 function kickerOf({ live, date, videoUrl }: Film, phase: Phase | null, texts: VideosTexts) {
   if (!live) return date;
   if (phase === 'during') return texts.live.badge;
@@ -41,7 +41,7 @@ const withTime = ({ title, text, dateTime }: Fact) => ({
   text: dateTime ? <time dateTime={dateTime}>{text}</time> : <bdi>{text}</bdi>,
 });
 
-/** §2: the detail panel. What isn't known is left out. */
+/** §2: the detail panel; unknown fields are left out. */
 export function Panel({ film, phase, texts, children }: Props) {
   const kicker = kickerOf(film, phase, texts);
   const facts = [...timesOf(film, phase, texts), ...film.facts];

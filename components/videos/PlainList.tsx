@@ -5,7 +5,7 @@ import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
 import { Tracks } from './Tracks';
 import player from './Player.module.css';
-import theatre from './Theatre.module.css';
+import layout from './VideoWithDetails.module.css';
 import styles from './PlainList.module.css';
 
 type Props = { kind: VideosKind; films: Film[] };
@@ -28,7 +28,7 @@ const PlainPlayer = ({ film, label }: { film: Film; label: string }) => (
   </div>
 );
 
-/** Without a script: the other films, each with a player and its details. */
+/** Without JavaScript: the other films, each with its player and details. */
 export function PlainList({ kind, films }: Props) {
   const t = useTranslations('videos');
   const { videos: texts } = useMessages();
@@ -40,7 +40,7 @@ export function PlainList({ kind, films }: Props) {
           <h2 className={styles.title}>{t(kind === 'films' ? 'rest' : 'restLive')}</h2>
           <ul role="list" className={styles.list}>
             {films.map((film) => (
-              <li key={film.id} className={theatre.root}>
+              <li key={film.id} className={layout.root}>
                 {!film.videoUrl && film.outsideUrl ? (
                   <OutsideFilm film={film} isListed texts={texts.player} />
                 ) : (

@@ -6,12 +6,12 @@ import styles from './Player.module.css';
 
 type Props = { video: React.RefObject<HTMLVideoElement | null>; label: string };
 
-/** Over the poster, large. Without a script the player's own button is enough. */
+/** A large button over the poster. Hidden without JavaScript, where the player's own is enough. */
 export function PlayButton({ video, label }: Props) {
   if (!useHydrated()) return null;
   function start() {
     void video.current?.play().catch(() => {});
-    // This button goes: the keys then belong to the player.
+    // The button disappears, so the player gets the focus.
     video.current?.focus();
   }
   return (

@@ -19,7 +19,7 @@ type Props = {
   onRate: (rate: number) => void;
 };
 
-/** The browser's own player: keyboard, captions, sound, full screen. Nothing is loaded before it is asked to play. */
+/** The browser's own player, with its keyboard, captions, sound and full screen. Loads nothing before it is played. */
 export function Player({ ref, film, texts, rate, onRate }: Props) {
   const [state, setState] = useState<'fresh' | 'started' | 'failed'>('fresh');
   useEffect(() => {

@@ -4,12 +4,12 @@ import styles from './Player.module.css';
 
 type Props = {
   film: Film;
-  /** In a list of many its picture waits until it is seen. */
+  /** In a list, its picture is loaded lazily. */
   isListed?: boolean;
   children: React.ReactNode;
 };
 
-/** The still where a film would be, with what there is to say. */
+/** The still in place of a player, with a message. */
 export function Screen({ film, isListed = false, children }: Props) {
   const { imgUrl, width, height } = film;
   return (

@@ -7,13 +7,13 @@ import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './StreamStatus.module.css';
 
 type Props = {
-  /** Seconds until the next try; null while all is well. */
+  /** Seconds until the next try; null while the stream works. */
   retryIn: number | null;
   texts: VideosTexts['live'];
   onRetry: () => void;
 };
 
-/** Said once when the stream breaks off and once when it is back; the seconds between are only seen. */
+/** Announced once when the stream fails and once when it is back; the countdown is only visible. */
 export function StreamStatus({ retryIn, texts, onRetry }: Props) {
   const hasFailed = retryIn !== null;
   const [wasFailing, setWasFailing] = useState(false);

@@ -1,6 +1,6 @@
 import type { Track } from '@/lib/pages/film';
 
-/** The first is the visitor's language where there is one (filmWords.ts). */
+/** The first track is in the visitor's language if there is one (filmWords.ts). */
 export const Tracks = ({ tracks }: { tracks: readonly Track[] }) =>
   tracks.map(({ lang, label, url, isDefault }) => (
     <track

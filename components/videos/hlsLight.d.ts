@@ -1,4 +1,4 @@
-/** The build without subtitles, other sound tracks and encryption: our streams have none. It comes without types. */
+/** The build without subtitles, alternate audio and encryption, which our streams don't have. It has no types. */
 declare module 'hls.js/light' {
   export * from 'hls.js';
   export { default } from 'hls.js';

@@ -1,7 +1,7 @@
 import Hls, { type ErrorData } from 'hls.js/light';
 import type { Stream, StreamEvents } from './stream';
 
-/** No worker: the policy allows none that is made of text, and a stream of this size needs none. */
+/** No worker: the policy forbids those created from blobs, and a small stream needs none. */
 const CONFIG = {
   enableWorker: false,
   autoStartLoad: false,
@@ -13,13 +13,13 @@ function edgeOf(hls: Hls, video: HTMLVideoElement) {
   return hls.liveSyncPosition ?? video.currentTime;
 }
 
-/** The stream by hls.js, for browsers that can't follow one by themselves. Nothing is loaded before it is asked to play. */
+/** The stream by hls.js, for browsers without HLS. Loads nothing before it is played. */
 export function hlsStream(
   video: HTMLVideoElement,
   url: string,
   { onFail, onAlive }: StreamEvents,
 ): Stream {
-  // A visitor may be quicker than this script; to attach it stops what was begun.
+  // The visitor may have pressed play before hls.js was loaded; attaching it stops playback.
   const isWanted = !video.paused;
   const hls = new Hls(CONFIG);
   const start = () => hls.startLoad(-1);
@@ -27,7 +27,7 @@ export function hlsStream(
 
   hls.on(Hls.Events.ERROR, (_, { fatal, type }: ErrorData) => {
     if (!fatal) return;
-    // A picture that could not be decoded: hls.js can start the decoder anew, once.
+    // A picture that could not be decoded: hls.js restarts the decoder, once.
     if (type === Hls.ErrorTypes.MEDIA_ERROR && !hasRecovered) {
       hasRecovered = true;
       hls.recoverMediaError();

@@ -1,18 +1,18 @@
 import type { Stream, StreamEvents } from './stream';
 
-/** A browser's own player joins this far behind the newest picture. */
+/** How far behind the live edge a browser's own player joins. */
 const JOIN_SECONDS = 12;
 
 const edgeOf = ({ seekable }: HTMLVideoElement) =>
   seekable.length > 0 ? seekable.end(seekable.length - 1) - JOIN_SECONDS : null;
 
-/** The stream in the browser's own hands. */
+/** The stream by the browser's own player. */
 export function nativeStream(
   video: HTMLVideoElement,
   url: string,
   { onFail, onAlive }: StreamEvents,
 ): Stream {
-  // A visitor may be quicker than this script; a new address stops what was begun.
+  // The visitor may have pressed play before this script was loaded; a new src stops playback.
   const isWanted = !video.paused;
   if (video.getAttribute('src') !== url) video.src = url;
   video.addEventListener('error', onFail);

@@ -6,7 +6,7 @@ describe('nextSpeed', () => {
     [1, -1, 0.75],
     [2, 1, 2],
     [0.25, -1, 0.25],
-    // A speed that the browser's own menu has set.
+    // A speed that the browser's own menu can set.
     [1.1, 1, 1.25],
     [1.1, -1, 1],
     [4, 1, 4],

@@ -1,4 +1,4 @@
-/** The speeds that browsers offer in their own players. */
+/** The speeds in browsers' own players. */
 export const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const JUMP_SECONDS = 10;
@@ -7,13 +7,13 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
   preventDefault: () => void;
 };
 
-/** Goes to the next speed up or down; stays at either end. */
+/** The next speed up or down, within the list. */
 export function nextSpeed(rate: number, by: 1 | -1): number {
   const speeds = by > 0 ? SPEEDS : [...SPEEDS].reverse();
   return speeds.find((speed) => (speed - rate) * by > 0) ?? rate;
 }
 
-/** Hides the captions that are shown, else shows the first, which is in the visitor's language. */
+/** Hides the visible captions, else shows the first track, which is in the visitor's language. */
 export function toggleCaptions(tracks: Iterable<Pick<TextTrack, 'mode'>>) {
   const all = [...tracks];
   const shown = all.filter(({ mode }) => mode === 'showing');
@@ -50,7 +50,7 @@ const ACTIONS: Record<string, (video: HTMLVideoElement) => void> = {
   '>': (video) => (video.playbackRate = nextSpeed(video.playbackRate, 1)),
 };
 
-/** A live video can't be hurried. */
+/** Keys that change the time or speed, which a live video can't. */
 const NOT_LIVE = ['l', '<', '>'];
 
 function act(event: Key, video: HTMLVideoElement, isLive: boolean) {
@@ -61,6 +61,6 @@ function act(event: Key, video: HTMLVideoElement, isLive: boolean) {
   ACTIONS[key]?.(video);
 }
 
-/** Keys that browsers leave free. Space and arrows are the browser's own; letters count in the player only (WCAG 2.1.4). */
+/** Keys that browsers don't use. Space and arrows are theirs; letters work in the player only (WCAG 2.1.4). */
 export const actOnKey = (event: Key, video: HTMLVideoElement) => act(event, video, false);
 export const actOnLiveKey = (event: Key, video: HTMLVideoElement) => act(event, video, true);

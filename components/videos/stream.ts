@@ -1,29 +1,29 @@
-/** A live stream in a video element, whoever plays it. */
+/** A live stream in a video element, whichever player plays it. */
 export type Stream = {
-  /** Seconds behind the newest picture that a player would join at; 0 when nobody can tell. */
+  /** Seconds behind the position at which a player would join; 0 when unknown. */
   behind: () => number;
   toEdge: () => void;
-  /** After a failure. */
+  /** Tries again after a failure. */
   retry: () => void;
   stop: () => void;
 };
 
 export type StreamEvents = {
-  /** It can't go on by itself. */
+  /** It failed and doesn't recover by itself. */
   onFail: () => void;
-  /** It has something to show. */
+  /** It has loaded something to play. */
   onAlive: () => void;
 };
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
-/** WebKit's own player knows the live edge and comes back after a gap. Chromium's knows neither (docs/decisions/0013). */
+/** WebKit's own player knows the live edge and resumes after a gap. Chromium's does neither (docs/decisions/0013). */
 function isNative(video: HTMLVideoElement): boolean {
   const isWebKit = navigator.vendor.startsWith('Apple');
   return video.canPlayType(HLS_TYPE) !== '' && (isWebKit || !('MediaSource' in window));
 }
 
-/** hls.js, fetched only by those whose browser needs it. */
+/** Loads hls.js only where the browser needs it. */
 export async function startStream(
   video: HTMLVideoElement,
   url: string,

@@ -2,20 +2,20 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { nextChange, phaseOf, type Phase } from '@/lib/state/live';
 import type { LiveWords } from '@/lib/pages/film';
 
-/** Timers can't be set further than 24 days ahead; nobody's page is open for longer than this without a look. */
+/** Timers are limited to 24 days; within an hour the phase is checked again anyway. */
 const LONGEST_MS = 3_600_000;
 
-/** What a live video is at this moment. On the server, and until the page lives, what it was when the page was made. */
+/** The phase of a live video now; on the server and until hydration, the phase when the page was rendered. */
 export function usePhase(live: LiveWords | null): Phase | null {
   const subscribe = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const wait = () => {
         const change = live && nextChange(live, Date.now());
         if (!change) return;
         timer = setTimeout(
           () => {
-            tell();
+            notify();
             wait();
           },
           Math.min(Math.max(change - Date.now(), 0) + 1, LONGEST_MS),

@@ -3,9 +3,9 @@ import { retryDelay } from '@/lib/state/live';
 import { startStream, type Stream } from './stream';
 
 const TICK_MS = 1000;
-/** From here on it is worth a way back to the live edge. */
+/** From this delay on, the button to the live edge is shown. */
 const BEHIND_SECONDS = 10;
-/** So much is left to be seen: a failure that is over by then needs no word. */
+/** With at least this much buffered, a failure that may end in time is not shown. */
 const AHEAD_SECONDS = 1;
 
 function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
@@ -18,11 +18,11 @@ function aheadOf({ buffered, currentTime }: HTMLVideoElement): number {
 
 type State = {
   isBehind: boolean;
-  /** Seconds until the next try; null while all is well. */
+  /** Seconds until the next try; null while the stream works. */
   retryIn: number | null;
 };
 
-/** Plays a live stream, tries again when it fails, longer and longer apart, and says how it is. */
+/** Plays a live stream, retries with growing pauses when it fails, and reports its state. */
 export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: string) {
   const stream = useRef<Stream>(null);
   const begin = useRef(() => {});
@@ -62,7 +62,7 @@ export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: 
       if (isGone) started.stop();
       else stream.current = started;
     };
-    // The player's own script can fail to come, too: that is a failure like any other.
+    // A failure to load hls.js itself is treated like any other.
     begin.current = () => void startStream(element, url, { onFail, onAlive }).then(take, onFail);
     begin.current();
     const timer = setInterval(() => tick(), TICK_MS);

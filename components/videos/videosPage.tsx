@@ -5,15 +5,15 @@ import { Kicker } from '@/components/ui/Kicker';
 import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/discovery/structuredData/video';
-import { Cinema } from './Cinema.client';
-import { chosenOf, readVideos, toFilms, type VideosAsked } from '@/lib/pages/videos';
+import { VideoBrowser } from './VideoBrowser.client';
+import { chosenOf, readVideos, toFilms, type VideosRequest } from '@/lib/pages/videos';
 import { KindSwitch } from './KindSwitch';
 import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
 import styles from './VideosPage.module.css';
 
-/** Null: the address names a video or a label that nothing is published under. Throws net.error: a kept page then stays. */
-export async function videosPage({ kind, query }: VideosAsked) {
+/** Null: nothing is published under the video or label in the address. Throws net.error, so that the cached page stays. */
+export async function videosPage({ kind, query }: VideosRequest) {
   const locale = await getLocale();
   const [messages, videos] = await Promise.all([
     getMessages(),
@@ -36,10 +36,10 @@ export async function videosPage({ kind, query }: VideosAsked) {
         <KindSwitch kind={kind} />
       </div>
       {chosen ? (
-        <Cinema
+        <VideoBrowser
           kind={kind}
           films={films}
-          asked={videosParams(query).toString()}
+          serverQuery={videosParams(query).toString()}
           firstId={chosen.id}
           title={`${title} | ${common.siteName}`}
           texts={texts}
@@ -54,9 +54,9 @@ export async function videosPage({ kind, query }: VideosAsked) {
   );
 }
 
-/** The same where it is kept: what is not there is a 404 that is kept, too. */
-export async function keptVideosPage(asked: VideosAsked) {
-  const page = await videosPage(asked);
+/** The same for a cached page: an unknown video is a 404, which is cached too. */
+export async function keptVideosPage(request: VideosRequest) {
+  const page = await videosPage(request);
   if (page) return page;
   await markAbsent();
   return <NotFound />;

@@ -10,7 +10,7 @@ import styles from './Viewer.module.css';
 
 type Props = { album: Album; words: WorkWords; texts: ViewerTexts };
 
-/** §2: a detail panel and a comment list. */
+/** §2: the detail panel and the comments. */
 export function Details({ album, words, texts }: Props) {
   return (
     <>

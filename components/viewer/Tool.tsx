@@ -3,13 +3,13 @@ import buttons from '@/components/ui/buttons.module.css';
 type Props = {
   label: string;
   onPress: () => void;
-  /** For what is on or off. */
+  /** For a toggle. */
   isPressed?: boolean;
   isLarge?: boolean;
   children: React.ReactNode;
 };
 
-/** A round button. What it does stands beside it when the pointer rests, and is its name. */
+/** A round button. Its label is also a tooltip. */
 export function Tool({ label, onPress, isPressed, isLarge = false, children }: Props) {
   return (
     <button

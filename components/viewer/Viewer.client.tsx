@@ -18,7 +18,7 @@ import styles from './Viewer.module.css';
 
 type Works = {
   albums: readonly Album[];
-  /** Where the first of them hangs in the whole list, counted from 1, and how many there are in all. */
+  /** The position of the first work in the whole list, counted from 1, and the list's total. */
   from: number;
   total: number;
 };
@@ -26,19 +26,19 @@ type Works = {
 type Props = {
   works: Works;
   index: number;
-  surroundings: { words: WorkWords; texts: ViewerTexts };
-  /** Seconds a work, and whether it begins by itself. */
+  context: { words: WorkWords; texts: ViewerTexts };
+  /** Seconds for each work, and whether it starts at once. */
   slideshow: { seconds: number; isOn: boolean };
   onClose: (index: number) => void;
-  /** The second-to-last work is shown: it is time for more. */
+  /** The second-to-last work is shown: the next page is due. */
   onNeedMore: () => void;
 };
 
 /** §2, §4: full-screen, with a detail panel and comments. Loaded when it is first opened. */
-export function Viewer({ works, surroundings, slideshow, onClose, onNeedMore, ...begin }: Props) {
+export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begin }: Props) {
   const { albums, from, total } = works;
-  const { words, texts } = surroundings;
-  const { host, index, percent, move, zoom } = useStage(albums, begin.index, surroundings);
+  const { words, texts } = context;
+  const { host, index, percent, move, zoom } = useStage(albums, begin.index, context);
   const [isShowing, setShowing] = useState(slideshow.isOn);
   const music = useMusic();
   useRememberedMusic();

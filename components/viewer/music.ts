@@ -1,7 +1,7 @@
-/** The same piece twice: not every browser reads the first. */
+/** The same piece in two formats: not every browser plays the first. */
 const FILES = ['/music/background-music.m4a', '/music/background-music.mp3'];
 
-/** Its end runs into its beginning at these points, in seconds. */
+/** The seconds between which it loops without a gap. */
 const LOOP = { start: 0, end: 72 };
 const VOLUME = 0.5;
 const FADE_SECONDS = 1.5;
@@ -12,13 +12,13 @@ async function load(context: AudioContext): Promise<AudioBuffer | null> {
       const response = await fetch(file);
       if (response.ok) return await context.decodeAudioData(await response.arrayBuffer());
     } catch {
-      // The next file, or none: the paintings are there without music, too.
+      // Tries the next file; without any there is no music.
     }
   }
   return null;
 }
 
-/** Plays without a gap until it is stopped: an <audio> element would pause at each end. */
+/** Loops without a gap until it is stopped: an <audio> element would pause at each end. */
 export function playMusic(): () => void {
   const context = new AudioContext();
   const gain = context.createGain();

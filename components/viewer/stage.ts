@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import type PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
-import { createPhotoSwipe, type keepEarlyKeys } from '@/components/ui/photoSwipe';
+import { createPhotoSwipe, type recordEarlyKeys } from '@/components/ui/photoSwipe';
 import './photoswipe.css';
 
 type StageTexts = { stage: string; failed: string };
@@ -13,18 +13,18 @@ type Request = {
   count: () => number;
   workAt: (index: number) => Work | undefined;
   index: number;
-  /** The picture that the visitor has just seen, smaller: it stands in for the first one. */
+  /** The smaller picture that the visitor has just seen: shown until the first one has loaded. */
   seen?: string;
   texts: StageTexts;
-  /** Pressed before the stage was there. */
-  earlyKeys: ReturnType<typeof keepEarlyKeys>;
+  /** Keys pressed before the viewer was ready. */
+  earlyKeys: ReturnType<typeof recordEarlyKeys>;
   onChange: (index: number) => void;
-  /** 1 is the whole painting. */
+  /** 1 is the fitted size. */
   onZoom: (times: number) => void;
 };
 
 const UNKNOWN = { width: 1200, height: 900 };
-/** Small pictures, too, fill the stage and can be zoomed: PhotoSwipe would stop at their own size. */
+/** Enlarges small pictures to fill the viewer: PhotoSwipe would not scale them beyond their own size. */
 const LONG_SIDE = 2400;
 const MOST_ZOOM = 4;
 const ZOOM_STEP = 1.5;
@@ -70,25 +70,25 @@ const optionsOf = ({ host, texts }: Request) => ({
   imageClickAction: 'zoom' as const,
   bgClickAction: false as const,
   tapAction: false as const,
-  // The dialog around it closes, keeps the focus, and has the buttons.
+  // Closing, focus and buttons belong to the dialog around it.
   ...{ pinchToClose: false, closeOnVerticalDrag: false, escKey: false },
   ...{ trapFocus: false, returnFocus: false },
   ...{ arrowPrev: false, arrowNext: false, close: false, zoom: false, counter: false },
 });
 
-/** Up and down scroll the panel when the focus is in it; Tab is the dialog's. */
+/** Up and down scroll the panel when the focus is in it; Tab moves the focus in the dialog. */
 const isOthers = ({ key, target }: KeyboardEvent) =>
   key === 'Tab' ||
   (/^Arrow(Up|Down)$/.test(key) && target instanceof Element && !!target.closest('aside'));
 
-function dress(viewer: PhotoSwipe, { texts }: Request) {
+function setAttributes(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('data-in-stage', '');
   viewer.element?.setAttribute('role', 'group');
   viewer.element?.setAttribute('aria-label', texts.stage);
   viewer.scrollWrap?.removeAttribute('aria-roledescription');
 }
 
-/** §2: the viewer loops, is movable and accepts the keyboard. All of it is PhotoSwipe's; the rest of the dialog is ours. */
+/** §2: the viewer loops, is draggable and has keyboard control: all by PhotoSwipe. The rest of the dialog is ours. */
 export function startStage(request: Request) {
   const { host, index, count, workAt, onChange, onZoom } = request;
   const { viewer, order, isRtl, shown } = createPhotoSwipe({ count: count(), index }, () =>
@@ -106,7 +106,7 @@ export function startStage(request: Request) {
   }));
   viewer.on('contentLoadImage', ({ content }) => {
     const { color } = workAt(order.pictureAt(content.index))?.album ?? {};
-    // Over a picture that stands in, its colour would hide it.
+    // Not while the smaller picture is shown: the colour would cover it.
     if (content.element && color && !content.data.msrc)
       content.element.style.backgroundColor = color;
   });
@@ -118,9 +118,9 @@ export function startStage(request: Request) {
   viewer.on('keydown', (event) => {
     if (isOthers(event.originalEvent)) event.preventDefault();
   });
-  request.earlyKeys.handTo(viewer);
+  request.earlyKeys.replayIn(viewer);
   viewer.init();
-  dress(viewer, request);
+  setAttributes(viewer, request);
   const resize = new ResizeObserver(() => viewer.updateSize());
   resize.observe(host);
 
@@ -130,7 +130,7 @@ export function startStage(request: Request) {
       const level = (viewer.currSlide?.currZoomLevel ?? 1) * ZOOM_STEP ** by;
       viewer.zoomTo(level, undefined, viewer.options.zoomAnimationDuration || 0);
     },
-    /** More works hang now: those at both ends have other neighbours than before. */
+    /** More works were loaded: the first and the last have new neighbours. */
     grow(before: number) {
       order.grow(count());
       viewer.refreshSlideContent(before);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A native dialog: the browser keeps the focus in it and the page behind it still. */
+/** A modal <dialog>: the browser keeps the focus inside and the page behind it inert. */
 export function useDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   const [isFull, setFull] = useState(false);
@@ -21,7 +21,7 @@ export function useDialog() {
 
   async function toggleFull() {
     if (document.fullscreenElement) await document.exitFullscreen();
-    // Some phones have no full screen for anything but films.
+    // Some phones allow full screen for videos only.
     else await ref.current?.requestFullscreen?.().catch(() => undefined);
   }
   return { ref, isFull, toggleFull: () => void toggleFull() };

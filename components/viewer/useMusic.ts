@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const KEY = 'music';
 const ON = 'on';
 
-/** A browser may refuse to remember; then nothing is remembered. */
+/** Storage may be switched off; then nothing is remembered. */
 function remembered(): boolean {
   try {
     return window.localStorage.getItem(KEY) === ON;
@@ -20,7 +20,7 @@ function remember(isOn: boolean) {
   }
 }
 
-/** One piece for all who show a toggle: it goes on when the viewer opens and closes, and stops when the last has gone. */
+/** The piece that all toggles share: it plays on when the viewer opens or closes, and stops when the last toggle unmounts. */
 let isOn = false;
 let stop: (() => void) | undefined;
 const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** §2: background music loops. Never before a click: off until the visitor wants it. */
+/** §2: background music loops. Off until a click: it never starts by itself. */
 export function useMusic() {
   const isPlaying = useSyncExternalStore(
     subscribe,
@@ -62,7 +62,7 @@ export function useMusic() {
   };
 }
 
-/** Who has wanted it once has it again when the viewer opens, which took a click. */
+/** Starts the music when the viewer opens, which took a click, for a visitor who had turned it on before. */
 export function useRememberedMusic() {
   useEffect(() => {
     if (remembered() && window.navigator.userActivation?.hasBeenActive !== false) turn(true);

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keeps the screen awake, again each time the page comes back into sight. Not every browser can. */
+/** Keeps the screen awake, again whenever the page becomes visible. Not every browser supports it. */
 function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
-  async function ask() {
+  async function requestLock() {
     if (document.visibilityState !== 'visible') return;
     lock = await window.navigator.wakeLock?.request('screen').catch(() => undefined);
     if (isOver) await lock?.release();
   }
-  document.addEventListener('visibilitychange', ask);
-  void ask();
+  document.addEventListener('visibilitychange', requestLock);
+  void requestLock();
   return () => {
     isOver = true;
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', requestLock);
     void lock?.release();
   };
 }
 
-/** The next work after so many seconds; a work that the visitor turned to has its whole time. */
+/** Moves on after each interval; a work that the visitor chose gets its full time. */
 export function useSlideshow(isOn: boolean, seconds: number, index: number, next: () => void) {
   const moveOn = useEffectEvent(next);
   useEffect(() => {

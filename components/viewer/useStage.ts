@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Album } from '@/lib/domain/album';
-import { keepEarlyKeys } from '@/components/ui/photoSwipe';
+import { recordEarlyKeys } from '@/components/ui/photoSwipe';
 import { startStage, type Stage } from './stage';
 import type { ViewerTexts } from '@/lib/i18n/messages';
 import { altOf, type WorkWords } from '@/lib/domain/workWords';
 
 const HUNDRED = 100;
 
-/** The stage in its element: which work is shown, and how large. */
+/** PhotoSwipe in its element: the index of the work shown, and the zoom. */
 export function useStage(
   albums: readonly Album[],
   first: number,
@@ -23,7 +23,7 @@ export function useStage(
     return album && { album, alt: altOf(album, words) };
   });
   const start = useEffectEvent(
-    (element: HTMLElement, earlyKeys: ReturnType<typeof keepEarlyKeys>) =>
+    (element: HTMLElement, earlyKeys: ReturnType<typeof recordEarlyKeys>) =>
       startStage({
         host: element,
         earlyKeys,
@@ -38,9 +38,9 @@ export function useStage(
   );
 
   useEffect(() => {
-    // After the dialog has been painted: the click is answered first, the stage is dressed then.
+    // After the dialog's first paint, so that the click gets a response before PhotoSwipe starts.
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keys = keepEarlyKeys(['ArrowLeft', 'ArrowRight']);
+    const keys = recordEarlyKeys(['ArrowLeft', 'ArrowRight']);
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
         if (host.current) stage.current = start(host.current, keys);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { holdAddressSearch } from '@/lib/client/addressSearch';
 
 /**
- * While the viewer is open the address is the work's own, as one entry in the history: back closes the viewer. The page
- * below goes on seeing its own query. Gives what closes the viewer.
+ * While the viewer is open the address is the work's own, as a new history entry: back closes the viewer. The page
+ * below keeps its own query. Returns the function that closes the viewer.
  */
 export function useViewerAddress(path: string, onBack: () => void): () => void {
   const [search] = useState(() => window.location.search);

@@ -7,7 +7,7 @@ import styles from './CollectLink.module.css';
 
 type Props = { album: Album; locale: Locale; text: string };
 
-/** Leads to the form of /album/favorite; a work without a place in its year has no address there. */
+/** A link to the form of /album/favorite; nothing for a work without label and number. */
 export function CollectLink({ album: { label, seq }, locale, text }: Props) {
   if (!label || seq === null) return null;
   return (

@@ -3,11 +3,10 @@ import { Flag } from '@/components/ui/Flag';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import { labelOf, type WorkWords } from '@/lib/domain/workWords';
+import { isCountryCode } from '@/lib/query';
 import { certQueryPath, countryPath } from '@/lib/routes';
 import type { ArtworkTexts } from '@/lib/i18n/messages';
 import styles from './WorkFacts.module.css';
-
-const isCountryCode = (code: string) => /^[a-z]{2}$/i.test(code);
 
 type Props = { album: Album; words: WorkWords; texts: ArtworkTexts['facts'] };
 

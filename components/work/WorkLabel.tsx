@@ -4,7 +4,7 @@ import styles from './WorkLabel.module.css';
 
 type Props = { work: Labelled; words: WorkWords };
 
-/** §2: a museum label: artist, title, country and age. What is empty isn't shown. */
+/** §2: a museum label: artist, title, country and age; empty fields are left out. */
 export function WorkLabel({ work, words }: Props) {
   const { author, countryFlag } = work;
   const { title, country, age } = labelOf(work, words);

@@ -5,15 +5,15 @@ import { altOf, type Described, type WorkWords } from '@/lib/domain/workWords';
 
 type Props = {
   work: Described & Pick<Album, 'imgUrl' | 'width' | 'height' | 'color'>;
-  /** Of its alt text. Without them it is decoration beside its title. */
+  /** For its alt text. Without them the picture is decoration beside its title. */
   words?: WorkWords;
   sizes: string;
-  /** The frame's width as CSS; without it the frame fills its place. */
+  /** The frame's width in CSS; by default it fills its container. */
   width?: string;
   first?: boolean;
 };
 
-/** A painting in its frame. It is never cropped: the frame takes the picture's own ratio. */
+/** A painting in its frame, never cropped: the frame has the picture's ratio. */
 export const WorkPicture = ({ work, words, width: frameWidth, ...rest }: Props) => {
   const { imgUrl, width, height, color } = work;
   return (

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from 'next-intl';
 import type { WorkWords } from '@/lib/domain/workWords';
 
-/** For what the server draws. What the browser draws is given them. */
+/** For server components; client components get them as props. */
 export const useWorkWords = (): WorkWords => ({ ...useMessages().work, locale: useLocale() });

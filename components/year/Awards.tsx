@@ -5,7 +5,7 @@ import { builtInAwards } from './rules';
 import { Section } from './Section';
 import styles from './Awards.module.css';
 
-/** §1: the honours, each with its emblem. */
+/** §1: the honours with their emblems. */
 export function Awards({ awards }: { awards: Fact[] }) {
   const t = useTranslations('year');
   const list = awards.length > 0 ? awards : builtInAwards(t);

@@ -8,7 +8,7 @@ import { ROUTES } from '@/lib/routes';
 import { Section } from './Section';
 import styles from './CertificateSearch.module.css';
 
-/** §2: the older search of the year pages. A plain form: its page answers, an empty number too (§5). */
+/** §2: the older search of the year pages. A plain form: the page it opens answers, also for an empty number (§5). */
 export function CertificateSearch() {
   const t = useTranslations('certificate');
   const title = t('search.title');

@@ -37,7 +37,7 @@ const SHAPES = [
 
 type Props = { index: number; className?: string };
 
-/** An honour that §1 doesn't list bears the disc. */
+/** An honour that §1 doesn't list gets the disc. */
 export function Emblem({ index, className }: Props) {
   const shape = SHAPES[index];
   if (!shape) return <Disc cut={index} className={`${styles.disc} ${className ?? ''}`} />;

@@ -7,7 +7,7 @@ import { Section } from './Section';
 import styles from './Experts.module.css';
 
 const SIZES = '(width < 64rem) 45vw, 20rem';
-/** Portraits are cropped to 4 to 5; a child’s work never is. */
+/** Portraits are cropped to 4:5; children's works never are. */
 const PORTRAIT = { width: 800, height: 1000 };
 
 function Expert({ expert }: { expert: GuestPerson }) {
@@ -34,7 +34,7 @@ function Expert({ expert }: { expert: GuestPerson }) {
               <span className="visuallyHidden"> {name}</span>
               <Icon name="caret" className={styles.caret} />
             </summary>
-            {/* Cleaned by content.ts. */}
+            {/* Sanitised in lib/pages/year.ts. */}
             <div className={styles.text} dangerouslySetInnerHTML={{ __html: biography }} />
           </details>
         )}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FRAME } from '@/lib/constants';
 import styles from './drawings.module.css';
 
-/** One unit is a millimetre of the frame; as wide as the drawing beside it, so that letters are alike. */
+/** One unit is a millimetre of the frame. As wide as the drawing beside it, so that letters have the same size. */
 const VIEW = { width: 200, height: 102 };
 const EDGE = { x: 20, y: 12 };
 const BAR = FRAME.maxWidthCm * 10;
@@ -10,7 +10,7 @@ const MOUNT = 16;
 const MEASURE_X = 96;
 const TICK = 4;
 
-/** §9 Frame: a corner of it, its width measured. */
+/** §9 Frame: a corner of it, with its width. */
 export function FrameDrawing() {
   const t = useTranslations('year.drawings');
   const inner = { x: EDGE.x + BAR, y: EDGE.y + BAR };

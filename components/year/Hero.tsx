@@ -9,7 +9,7 @@ import styles from './Hero.module.css';
 
 type Props = { content: YearContent; applyUrl: string; hasWorks: boolean };
 
-/** The year in large, and one thing to do: apply while that is possible, else see the works. */
+/** The year in large type, and one action: apply while that is possible, else see the works. */
 export function Hero({ content, applyUrl, hasWorks }: Props) {
   const t = useTranslations('year');
   const { year, edition, theme, title, lead, worksCount, labelId } = content;

@@ -5,7 +5,7 @@ import type { YearContent } from '@/lib/domain/years';
 import { Section } from './Section';
 import styles from './Partners.module.css';
 
-/** Its name stands in where there is no logo. */
+/** The partner's name where there is no logo. */
 function Logo({ partner: { name, img, url } }: { partner: MediaPartner }) {
   const mark = img ? (
     // eslint-disable-next-line @next/next/no-img-element -- logos are drawings, or small

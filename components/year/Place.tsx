@@ -12,7 +12,7 @@ type Props = { content: YearContent; applyUrl: string };
 
 const SIZE = { width: 1200, height: 900 };
 const SIZES = '(width < 64rem) 92vw, 58rem';
-/** One of the views of past exhibitions (public/past), another one from year to year. */
+/** Photos of past exhibitions (public/past); each year has another one. */
 const VIEWS = [2, 12, 4, 8, 6] as const;
 const viewOf = (year: string) => VIEWS[Number(year) % VIEWS.length] ?? VIEWS[0];
 
@@ -27,7 +27,7 @@ function View({ year }: { year: string }) {
   );
 }
 
-/** §1: venue, and registration requirements with the way to the upload system while that is open. */
+/** §1: venue, and registration requirements with a link to the upload system while it is open. */
 export function Place({ content, applyUrl }: Props) {
   const t = useTranslations('year');
   const { year, venue, registration } = content;

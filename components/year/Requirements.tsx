@@ -34,7 +34,7 @@ function Group({ group, items, index }: Requirement & { index: number }) {
 
 type Props = { year: string; requirements: Requirement[] };
 
-/** §1 Work requirements, with drawings to scale. Teachers print it: on paper it is one sheet. */
+/** §1 Work requirements, with drawings to scale. Printed, it fits one sheet, for teachers. */
 export function Requirements({ year, requirements }: Props) {
   const t = useTranslations('year');
   const groups = requirements.length > 0 ? requirements : builtInRequirements(t);

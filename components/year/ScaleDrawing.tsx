@@ -6,7 +6,7 @@ import styles from './drawings.module.css';
 const GROUND = 232;
 const WORK = { x: 54, top: GROUND - DISPLAY_CM.height, ...DISPLAY_CM };
 const SHEET = { x: 232, width: PAPER_SIZE.widthMm / 10, height: PAPER_SIZE.heightMm / 10 };
-/** A sheet hangs with its middle at the eyes of those who look at it. */
+/** A work hangs with its middle at the visitors' eye level. */
 const EYES = GROUND - 122;
 const CHILD_X = 352;
 const VIEW = { width: 460, height: GROUND + 4 };
@@ -17,7 +17,7 @@ const across = (x1: number, x2: number, y: number) =>
 const upright = (y1: number, y2: number, x: number) =>
   `M${x} ${y1}V${y2}M${x - TICK} ${y1}h${2 * TICK}M${x - TICK} ${y2}h${2 * TICK}`;
 
-/** A child of nine: 134 cm, from the feet up. */
+/** A nine-year-old child of 134 cm, drawn from the feet up. */
 const Child = () => (
   <g className={styles.child} transform={`translate(${CHILD_X} ${GROUND})`}>
     <circle cx="0" cy="-118" r="16" />
@@ -25,7 +25,7 @@ const Child = () => (
   </g>
 );
 
-/** §9 Display, Paper size: the largest work, one sheet and a visitor, to one scale. */
+/** §9 Display, Paper size: the largest work, one sheet and a visitor, on the same scale. */
 export function ScaleDrawing() {
   const t = useTranslations('year.drawings');
   const { height, width } = DISPLAY_CM;

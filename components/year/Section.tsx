@@ -7,14 +7,14 @@ type Props = {
   id: SectionId;
   title: string;
   kicker?: string;
-  /** The head stands beside the body and stays in sight. */
+  /** The head is beside the body and sticky. */
   rail?: boolean;
-  /** Stands at the other end of a head that isn't in the rail. */
+  /** At the other end of the head, when that is not in the rail. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 };
 
-/** A part of the page that can be linked to. */
+/** A part of the page with an anchor. */
 export function Section({ id, title, kicker, rail = false, aside, children }: Props) {
   const titleId = titleIdOf(id);
   return (

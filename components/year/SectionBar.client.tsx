@@ -5,17 +5,17 @@ import styles from './SectionBar.module.css';
 
 type Props = { label: string; sections: { id: string; text: string }[] };
 
-/** Room for fractions of a pixel below the place to which an anchor scrolls. */
+/** Tolerance for fractions of a pixel. */
 const SLACK_PX = 8;
 
-/** Where an anchor's section begins: below the header and this bar. The stylesheet alone knows how high they are. */
+/** The scroll position at which a section starts: below the header and this bar, whose heights only the stylesheet knows. */
 const readLine = () =>
   (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) + SLACK_PX;
 
 const isAbove = (id = '') =>
   (document.getElementById(id)?.getBoundingClientRect().top ?? 0) > readLine();
 
-/** The section at that line, the first before it is reached. Of one within another both are; the later one counts. */
+/** The section at that line; above the first one, the first. Of nested sections the later one counts. */
 function useCurrent(ids: string) {
   const [current, setCurrent] = useState('');
   useEffect(() => {
@@ -51,7 +51,7 @@ function useCurrent(ids: string) {
   return current;
 }
 
-/** Sideways only: scrollIntoView would break off the page's own smooth scrolling. */
+/** Scrolls sideways only: scrollIntoView would interrupt the page's smooth scrolling. */
 function keepInView(list: HTMLElement | null) {
   const link = list?.querySelector('[aria-current]');
   if (!list || !link) return;
@@ -60,7 +60,7 @@ function keepInView(list: HTMLElement | null) {
   list.scrollBy({ left: box.left + box.width / 2 - frame.left - frame.width / 2 });
 }
 
-/** The parts of the page, the one in sight marked. Without a script they are links to them. */
+/** Links to the page's sections; with JavaScript the current one is marked. */
 export function SectionBar({ label, sections }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrent(sections.map(({ id }) => id).join(' '));

@@ -27,7 +27,7 @@ function Hung({ picture, year }: { picture: PictureData; year: string }) {
 }
 
 function Subthemes({ content: { subthemes, year }, pictures }: Props) {
-  // One above each, or none: a picture that belongs to no subtheme would be misread.
+  // One above each subtheme, or none: a picture without a subtheme would mislead.
   const hung = pictures.length === subthemes.length ? pictures : [];
   return (
     <ul role="list" className={styles.subthemes}>
@@ -48,7 +48,7 @@ function Subthemes({ content: { subthemes, year }, pictures }: Props) {
   );
 }
 
-/** §1: theme and subthemes; a year without subthemes shows two of its works. */
+/** §1: theme and subthemes; without subthemes, two of the year's works. */
 export function Theme({ content, pictures }: Props) {
   const t = useTranslations('year');
   const { subthemes, title, theme, year } = content;

@@ -30,7 +30,7 @@ function Work({ work }: { work: Album }) {
 
 type Props = { works: Page<Album>; year: string; label: string };
 
-/** Some of the year's works, and the way to all of them. */
+/** Some of the year's works, and a link to all of them. */
 export function Works({ works, year, label }: Props) {
   const t = useTranslations('year');
   return (

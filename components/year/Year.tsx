@@ -15,7 +15,7 @@ import { Theme } from './Theme';
 import { Works } from './Works';
 import { YearLinks } from './YearLinks';
 
-/** §1: a year page, in its pigment. */
+/** §1: a year page, in the year's colour. */
 export function Year({ page }: { page: YearPage }) {
   const t = useTranslations('year');
   const { content, experts, works, pictures, applyUrl, neighbours } = page;

@@ -7,7 +7,7 @@ import styles from './YearLinks.module.css';
 
 type Props = { neighbours: { previous?: string; next?: string } };
 
-/** To the years before and after. */
+/** Links to the previous and next year. */
 export function YearLinks({ neighbours: { previous, next } }: Props) {
   const t = useTranslations('year.links');
   const link = (year: string, icon: 'previous' | 'next') => (

@@ -7,7 +7,7 @@ const toDate = (day: string) => {
   return isValid(date) ? date : null;
 };
 
-/** First and last day in the page's language, or the one that is known; '' for none. Days have no time zone. */
+/** The first and last day in the page's language, or the known one of them; '' without any. Dates without a time zone. */
 export function datesText({ startDate, endDate }: Dates, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const [start, end] = [toDate(startDate), toDate(endDate)];

@@ -11,7 +11,7 @@ import type { Fact, YearContent } from '@/lib/domain/years';
 type Translate = ReturnType<typeof useTranslations<'year'>>;
 type Requirements = YearContent['requirements'];
 
-/** The numbers of §9 as texts take them. */
+/** The numbers of §9 for the texts' placeholders. */
 const NUMBERS = {
   paper: PAPER_SIZE.name,
   paperWidth: PAPER_SIZE.widthMm,
@@ -30,7 +30,7 @@ const GROUPS = {
   making: ['materials', 'canvas', 'frame'],
 } as const;
 
-/** §1 Work requirements: what holds where the service says nothing else. */
+/** §1 Work requirements: the default when the service has none. */
 export const builtInRequirements = (t: Translate): Requirements => [
   {
     group: t('requirements.children.group'),
@@ -46,7 +46,7 @@ export const builtInRequirements = (t: Translate): Requirements => [
   },
 ];
 
-/** §1 Honours, in the order of their emblems. */
+/** §1 Honours, in the order of the emblems. */
 const AWARD_KINDS = ['letter', 'badge', 'certificate', 'title'] as const;
 
 export const builtInAwards = (t: Translate): Fact[] =>

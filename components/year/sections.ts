@@ -1,6 +1,6 @@
 import type { YearContent } from '@/lib/domain/years';
 
-/** In the page's order; also the anchors, some of which the menu names. */
+/** In the page's order; also the anchors, some of which are in menus. */
 export const SECTIONS = [
   'theme',
   'works',
@@ -25,7 +25,7 @@ type Lengths = {
   pictures: readonly unknown[];
 };
 
-/** A title alone stands above already. */
+/** The title alone is not enough: it is in the page's head. */
 const hasTheme = ({ subthemes, title, theme }: YearContent, pictures: readonly unknown[]) =>
   subthemes.length > 0 ||
   Boolean(title && theme) ||
@@ -34,7 +34,7 @@ const hasTheme = ({ subthemes, title, theme }: YearContent, pictures: readonly u
 const hasVenue = ({ venue: { name, address, text }, startDate, endDate }: YearContent) =>
   [name, address, text, startDate, endDate].some(Boolean);
 
-/** What a year has nothing to say about is left out, in the page and in its bar. §1's rules hold in every year. */
+/** Sections without content are left out of the page and its bar. §1's rules are the same for every year. */
 export function sectionsOf({ content, experts, works, pictures }: Lengths): SectionId[] {
   const has: Record<SectionId, boolean> = {
     theme: hasTheme(content, pictures),

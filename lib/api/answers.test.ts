@@ -1,5 +1,5 @@
 import { ServiceError, type ErrorToken } from '@/lib/errors';
-import { heard } from '@/tests/support/answers';
+import { captureLog } from '@/tests/support/mockFetch';
 import { refuse, respond } from './answers';
 
 const failing = (token: ErrorToken) => () =>
@@ -25,7 +25,7 @@ describe('respond (§8)', () => {
     ['sid.empty', 401],
     ['invalid.id', 404],
   ] as const)('makes the mistake %s a %i, without a log', async (token, status) => {
-    const lines = heard();
+    const lines = captureLog();
     const response = await respond('/api/x', failing(token));
     expect(response.status).toBe(status);
     await expect(response.json()).resolves.toEqual({ token });
@@ -35,7 +35,7 @@ describe('respond (§8)', () => {
   it.each(['net.error', 'request.failed', 'send.sms.failed'] as const)(
     'makes the fault %s a 502 and logs it',
     async (token) => {
-      const lines = heard();
+      const lines = captureLog();
       const response = await respond('/api/x', failing(token));
       expect(response.status).toBe(502);
       await expect(response.json()).resolves.toEqual({ token });

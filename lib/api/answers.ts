@@ -2,10 +2,10 @@ import 'server-only';
 import { ServiceError, type ErrorToken } from '@/lib/errors';
 import { log } from '@/lib/log';
 
-/** §8's tokens, and ours for what is not even looked at. */
+/** The tokens of §8, and ours for requests that are refused before any service is called. */
 type Refusal = ErrorToken | 'forbidden' | 'too.large' | 'too.many';
 
-/** A visitor's mistake is 4xx, a service's fault 502. */
+/** A visitor's mistake is a 4xx, a failed service a 502. */
 const STATUS: Readonly<Record<Refusal, number>> = {
   'send.sms.success': 200,
   'invalid.params': 400,
@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<Refusal, number>> = {
 };
 
 const NO_STORE = { 'cache-control': 'no-store' };
-/** All limits that a visitor may meet count by the minute (docs/decisions/0009). server/guard.mjs makes a page of the answer for who reads pages. */
+/** All limits by address count by the minute (docs/decisions/0009). For page requests server/guard.mjs turns the answer into a page. */
 const A_MINUTE = { 'retry-after': '60' };
 
 const isFault = (token: ErrorToken) => STATUS[token] >= 500;
@@ -33,7 +33,7 @@ export const refuse = (token: Refusal): Response =>
     { status: STATUS[token], headers: { ...NO_STORE, ...(token === 'too.many' && A_MINUTE) } },
   );
 
-/** Runs a route's work and answers in JSON: its value, or `{token}`. A bug is no answer: it still throws. */
+/** Runs a route's work and answers in JSON: the value, or `{token}`. A bug is not caught. */
 export async function respond(path: string, work: () => Promise<unknown>): Promise<Response> {
   const start = performance.now();
   try {
@@ -47,7 +47,7 @@ export async function respond(path: string, work: () => Promise<unknown>): Promi
   }
 }
 
-/** For files: a picture, a film, a document for machines. */
+/** For files: pictures, films, machine-readable documents. */
 export const notFound = () => new Response('Not found', { status: 404, headers: NO_STORE });
 
 export const unavailable = () =>

@@ -8,10 +8,10 @@ import { currentDraft } from './draft';
 import { limit } from './limits';
 import { isOwnOrigin, smallBody, visitorAddress } from './requests';
 
-type Asked = { email: string; locale: string; address: string };
+type CaptchaRequest = { email: string; locale: string; address: string };
 
-/** A picture or a sound for the e-mail. */
-export type MakeCaptcha = (asked: Asked) => Promise<Blob>;
+/** Makes a picture or a sound for the e-mail. */
+export type MakeCaptcha = (request: CaptchaRequest) => Promise<Blob>;
 
 const PER_ADDRESS = { points: 30, seconds: 60 } as const;
 
@@ -24,23 +24,23 @@ const shape = object({
   locale: string().max(8).default('en'),
 });
 
-async function answer(request: Request, asked: unknown, make: MakeCaptcha): Promise<Response> {
+async function answer(request: Request, fields: unknown, make: MakeCaptcha): Promise<Response> {
   const address = visitorAddress(request.headers);
-  if (!shape.isValidSync(asked)) return refuse('invalid.params');
+  if (!shape.isValidSync(fields)) return refuse('invalid.params');
   if (!(await limit('captcha', address, PER_ADDRESS))) return refuse('too.many');
   try {
-    const { email, locale } = shape.cast(asked);
+    const { email, locale } = shape.cast(fields);
     const made = await make({ email, locale, address });
     const headers = { 'content-type': made.type, 'cache-control': 'no-store' };
     return new Response(made, { headers });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // A service that answers and gives none has been asked for too many.
+    // The service is up and refuses: too many captchas were requested.
     return refuse(error.token === 'net.error' ? 'net.error' : 'too.many');
   }
 }
 
-/** By script: the e-mail is in the body, never in an address. */
+/** With JavaScript: the e-mail is in the body, never in a URL. */
 export async function captchaByEmail(request: Request, make: MakeCaptcha): Promise<Response> {
   if (!isOwnOrigin(request)) return refuse('forbidden');
   const body = await smallBody(request);
@@ -52,7 +52,7 @@ export async function captchaByEmail(request: Request, make: MakeCaptcha): Promi
   }
 }
 
-/** Without a script: by the sealed form that the page carries (see draft.ts). */
+/** Without JavaScript: the e-mail is in the page's encrypted form state (draft.ts). */
 export async function captchaByDraft(request: Request, make: MakeCaptcha): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const draft = currentDraft(searchParams.get('form') ?? '');

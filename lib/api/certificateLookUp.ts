@@ -17,12 +17,12 @@ import { refuse, respond } from './answers';
 import { limit } from './limits';
 import { visitorAddress } from './requests';
 
-/** A hit and a miss cost the services not quite the same: both take at least this long. */
-const EVEN_MS = 120;
+/** Every look-up takes at least this long, so that its duration doesn't show whether the number exists. */
+const MINIMUM_MS = 120;
 const LIMIT = { points: 20, seconds: 60 } as const;
 
-async function evenly<T>(work: () => Promise<T>): Promise<T> {
-  const [value] = await Promise.all([work(), wait(EVEN_MS)]);
+async function withMinimumTime<T>(work: () => Promise<T>): Promise<T> {
+  const [value] = await Promise.all([work(), wait(MINIMUM_MS)]);
   return value;
 }
 
@@ -31,21 +31,21 @@ async function findAlbum(num: string, locale: string): Promise<Album | null> {
   return items[0] ?? null;
 }
 
-/** Null: not found. The work is only shown beside the certificate: one that can't be looked up is left out. */
+/** Null: not found. If the work fails to load, the certificate is returned without it. */
 export const lookUpCertificate = (num: string, locale: string): Promise<FoundCertificate | null> =>
-  evenly(async () => {
+  withMinimumTime(async () => {
     const [certificate, album] = await Promise.all([query(num), attempt(findAlbum(num, locale))]);
     return certificate && { photos: certificate.photos, album: album.ok ? album.value : null };
   });
 
-/** §2 /cert/weSearch. That no work on show bears a number doesn't make its certificate a false one. */
+/** §2 /cert/weSearch. A certificate is genuine even when no published work has its number. */
 export const lookUpWork = (num: string, locale: string): Promise<FoundWork | null> =>
-  evenly(async () => {
+  withMinimumTime(async () => {
     const album = await findAlbum(num, locale);
     return album || (await query(num)) ? { album } : null;
   });
 
-/** The number as it was typed, but for the blanks around it. */
+/** The number as typed, without the blanks around it. */
 export function readNumber(text: string): string {
   const num = text.trim();
   const fault = faultOf(num);
@@ -53,11 +53,11 @@ export function readNumber(text: string): string {
   return num;
 }
 
-/** 20 look-ups a minute from one address, on the pages and the endpoints together: numbers are not to be guessed. */
+/** 20 look-ups a minute per address, pages and endpoints together, so that numbers can't be guessed. */
 export const mayLookUp = (headers: Headers): Promise<boolean> =>
   limit('certificate', visitorAddress(headers), LIMIT);
 
-/** Both endpoints of the certificates: what is asked for is counted first, then read, then looked up. `found` null: not found. */
+/** Both certificate endpoints: count against the limit, validate, look up. `found` null: not found. */
 export async function answerLookUp(
   { headers, nextUrl: { pathname, searchParams } }: NextRequest,
   name: string,

@@ -4,7 +4,7 @@ import { attempt } from '@/lib/attempt';
 import {
   certificateQuery,
   faultOf,
-  NOTHING_ASKED,
+  EMPTY_QUERY,
   type CertificateOutcome,
   type CertificateQuery,
 } from '@/lib/state/certificateQuery';
@@ -16,15 +16,15 @@ async function outcomeOf<T>(look: () => Promise<T | null>): Promise<CertificateO
   return found.ok ? { kind: 'answered', found: found.value } : { kind: 'failed' };
 }
 
-/** §2: a number in the address is looked up at once, for a browser without scripts too. `text` undefined: none is there. */
+/** §2: looks up the number in the address on the server, so that it works without JavaScript. `text` undefined: no number given. */
 export async function queryForPage<T>(
   text: string | undefined,
   lookUp: (num: string) => Promise<T | null>,
 ): Promise<CertificateQuery<T>> {
-  if (text === undefined) return NOTHING_ASKED;
+  if (text === undefined) return EMPTY_QUERY;
   const num = text.trim();
-  const asked = certificateQuery<T>(NOTHING_ASKED, { type: 'asked', num });
-  if (faultOf(num)) return asked;
+  const requested = certificateQuery<T>(EMPTY_QUERY, { type: 'requested', num });
+  if (faultOf(num)) return requested;
   const outcome = await outcomeOf(() => lookUp(num));
-  return certificateQuery(asked, { type: 'settled', num, outcome });
+  return certificateQuery(requested, { type: 'settled', num, outcome });
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/validation/favorite';
 import { isWithin, limit } from './limits';
 
-/** A class of children may collect one work at a time; a machine may not (docs/decisions/0009). */
+/** A class of children may collect the same work at once; a script may not (docs/decisions/0009). */
 const PER_WORK = { points: 300, seconds: 60 } as const;
 const LONGEST_QR = 64;
 
@@ -21,7 +21,7 @@ const isFailure = (message: string): message is FavoriteFailure =>
 const isField = (path: string | undefined): path is FavoriteField =>
   path === 'name' || path === 'email' || path === 'captcha';
 
-/** §5: the first failure of each field; none when the form may be sent. */
+/** §5: the first failure of each field; empty when the form is valid. */
 export function failuresOf(fields: unknown): FavoriteFailures {
   try {
     favorite.validateSync(fields, { abortEarly: false });
@@ -36,7 +36,7 @@ export function failuresOf(fields: unknown): FavoriteFailures {
   }
 }
 
-/** §7 fav, for a form without failures. §8: `invalid.captcha` has a result of its own, all others are one. */
+/** §7 fav, for a valid form. §8: `invalid.captcha` has a result of its own; all other tokens share one. */
 export async function collect(form: Favorite): Promise<FavoriteResult> {
   const { qrLabel, qrSeq } = form;
   if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
@@ -44,7 +44,7 @@ export async function collect(form: Favorite): Promise<FavoriteResult> {
   if (!(await isWithin('favoriteWork', work, PER_WORK))) return 'tooMany';
   try {
     await fav(form);
-    // What failed counts for nobody: a stranger's tries must not keep a class of children out.
+    // Failed tries don't count, so that a stranger's tries can't lock out a class of children.
     await limit('favoriteWork', work, PER_WORK);
     return 'success';
   } catch (error) {

@@ -12,7 +12,7 @@ const LONGEST = 4096;
 
 let key: Buffer | undefined;
 
-/** All processes that share the secret can read it; without one each reads its own. */
+/** Derived from the shared secret, so that all processes can decrypt it; without a secret each process has its own key. */
 function formKey(): Buffer {
   const { revalidateSecret } = env();
   const secret = revalidateSecret || randomBytes(32);
@@ -20,8 +20,8 @@ function formKey(): Buffer {
 }
 
 /**
- * What a visitor without JavaScript has typed, for the address that the answer leads to: encrypted, so that the e-mail
- * stands in no URL, and of no use after ten minutes.
+ * Encrypts what a visitor without JavaScript has typed, to carry it in the redirect's URL without exposing the e-mail.
+ * Expires after ten minutes.
  */
 export function sealDraft(draft: FavoriteDraft, now: number): string {
   const iv = randomBytes(IV);
@@ -51,7 +51,7 @@ const shape = object({
   until: number().required(),
 });
 
-/** Null: made up, changed, or too old. */
+/** Null: forged, altered or expired. */
 export function openDraft(token: string, now: number): FavoriteDraft | null {
   if (token.length > LONGEST || token.length === 0) return null;
   try {

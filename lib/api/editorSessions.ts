@@ -10,17 +10,17 @@ import { isSigned, sign } from '@/lib/services/signature';
 
 const SESSION_LIVES_S = 60 * 60;
 
-/** What an editor's cookie opens: the check page, or one draft in one language. */
+/** What an editor's cookie gives access to: the check page, or one draft in one language. */
 type Scope = readonly string[];
 
-/** Nothing that follows may be kept, indexed, or told to the next site. (`no-referrer` would hide our forms' origin.) */
+/** Answers for editors are not cached, not indexed and leak no referrer. (`no-referrer` would hide our forms' origin.) */
 export const NOT_FOR_VISITORS = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'same-origin',
 } as const;
 
-/** A link from the CMS: exactly as signed, and of the last minute. `names` in the order in which they were signed. */
+/** Whether a link from the CMS has a valid signature and is at most a minute old. `names`: the signed parameters, in their order. */
 export function isGoodLink(
   purpose: Purpose,
   names: readonly string[],
@@ -34,7 +34,7 @@ export function isGoodLink(
 
 type Held = { value: string | undefined; now: number };
 
-/** An editor's hour on the website: its end, and a signature over that and over what it opens. */
+/** The cookie's value, valid for an hour: its expiry, and a signature over expiry and scope. */
 export const sessionValue = (purpose: Purpose, scope: Scope, now: number): string => {
   const until = now + SESSION_LIVES_S * 1000;
   return `${until}.${sign(purpose, [...scope, until])}`;
@@ -46,7 +46,7 @@ export function isSession(purpose: Purpose, scope: Scope, { value, now }: Held):
   return isSigned(purpose, [...scope, Number(until)], signature);
 }
 
-/** Lax, since editors come from the CMS, which may be another site. No script can read it. */
+/** Lax, since editors follow a link from the CMS, which may be another site. HttpOnly. */
 export const cookieFor = (path: string) => ({
   path,
   httpOnly: true,
@@ -59,10 +59,10 @@ export type Item = { kind: PreviewKind; id: string; locale: Locale };
 
 type Cookies = { get(name: string): { value: string } | undefined };
 
-/** One cookie a draft, so that several can be open beside each other. */
+/** A cookie for each draft, so that several can be open at once. */
 export const previewCookie = ({ kind, id }: Item) => `preview-${kind}-${id}`;
 
-/** Where drafts of a language are shown. Their cookies go nowhere else. */
+/** The path of drafts in a language; their cookies are limited to it. */
 export const previewFolder = (locale: Locale) => localePath(locale, ROUTES.preview);
 
 const scopeOf = ({ kind, id, locale }: Item) => [kind, id, locale];
@@ -83,24 +83,24 @@ export const checkSession = (now: number) => sessionValue('check session', [], n
 export const mayCheck = (cookies: Cookies, now: number): boolean =>
   isSession('check session', [], { value: cookies.get(CHECK_COOKIE)?.value, now });
 
-/** For a page, which may not read the clock itself. */
+/** For pages, which must not read the clock themselves. */
 export const mayPreviewNow = (item: Item, cookies: Cookies) =>
   mayPreview(item, cookies, Date.now());
 export const mayCheckNow = (cookies: Cookies) => mayCheck(cookies, Date.now());
 
-type Asked = { locale: Locale; path: string; query: URLSearchParams; cookies: Cookies };
+type PageRequest = { locale: Locale; path: string; query: URLSearchParams; cookies: Cookies };
 
-function isLetIn({ locale, path, query, cookies }: Asked, now: number): boolean {
+function isLetIn({ locale, path, query, cookies }: PageRequest, now: number): boolean {
   if (path === ROUTES.check) return mayCheck(cookies, now);
   const [kind, id] = [query.get('kind') ?? '', query.get('id') ?? ''];
   return isPreviewKind(kind) && mayPreview({ kind, id, locale }, cookies, now);
 }
 
-/** Pages for editors: made per request for who has come by a signed link; for anybody else they don't exist. */
-export function editorRewrite(asked: Asked, now: number): Rewrite | null {
-  const { path } = asked;
+/** Routes for editors: rendered per request for a valid session; a 404 for anybody else. */
+export function editorRewrite(request: PageRequest, now: number): Rewrite | null {
+  const { path } = request;
   if (path !== ROUTES.check && path !== ROUTES.preview) return null;
-  return isLetIn(asked, now)
+  return isLetIn(request, now)
     ? { path, isPerRequest: true }
     : { path: UNKNOWN, isPerRequest: false };
 }

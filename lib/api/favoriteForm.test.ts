@@ -1,4 +1,4 @@
-import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { openDraft } from './draft';
 import { answerInJson, answerWithPage, readForm } from './favoriteForm';
 
@@ -10,9 +10,9 @@ const aForm = (fields: Record<string, string> = {}) => ({
   qrSeq: '7',
   ...fields,
 });
-const refusing = (desc: string) => answering(Response.json({ code: 'request.failed', desc }));
+const refusing = (desc: string) => mockFetch(Response.json({ code: 'request.failed', desc }));
 
-beforeEach(heard);
+beforeEach(captureLog);
 
 describe('readForm', () => {
   it('takes what a script sends and what a browser posts', () => {
@@ -32,7 +32,7 @@ describe('readForm', () => {
 
 describe('answerInJson (§8 Favourite)', () => {
   it('is 200 on success', async () => {
-    answering(anEnvelope({ body: [] }));
+    mockFetch(anEnvelope({ body: [] }));
     expect((await answerInJson(aForm(), true)).status).toBe(200);
   });
 
@@ -47,10 +47,10 @@ describe('answerInJson (§8 Favourite)', () => {
   });
 
   it('asks no service when a field is wrong or the visitor is over the limit', async () => {
-    const asked = answering();
+    const calls = mockFetch();
     expect((await answerInJson(aForm({ email: 'ann' }), true)).status).toBe(400);
     expect((await answerInJson(aForm(), false)).status).toBe(429);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('answerWithPage (without JavaScript)', () => {
   }
 
   it('leads back to the page of the work, in its language, with the e-mail sealed', async () => {
-    answering(anEnvelope({ body: [] }));
+    mockFetch(anEnvelope({ body: [] }));
     const { status, location, pathname, draft } = await answerTo(aForm({ locale: 'fr' }));
     expect([status, pathname, draft?.result]).toEqual([303, '/fr/album/favorite', 'success']);
     expect(location).toContain('label=2024&seq=7&');

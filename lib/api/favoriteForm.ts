@@ -30,7 +30,7 @@ function parsed(body: string): object {
   }
 }
 
-/** What was typed: as a browser posts a form by itself, or as our script does. */
+/** Reads both encodings: a form that the browser posts itself, and the JSON of our script. */
 export function readForm(body: string, contentType: string): { isPage: boolean; fields: Fields } {
   const isPage = contentType.startsWith(FORM);
   const fields = isPage ? Object.fromEntries(new URLSearchParams(body)) : parsed(body);
@@ -50,7 +50,7 @@ export async function answerInJson(fields: Fields, isAllowed: boolean): Promise<
   return ANSWERS[await collect(favorite.cast(fields))]();
 }
 
-/** The button that only asks for the picture: what is still empty is no mistake yet. */
+/** The button that only requests the captcha: empty fields are no failure yet. */
 const isForPicture = ({ step }: Fields) => step === 'picture';
 
 async function draftOf(fields: Fields, isAllowed: boolean): Promise<FavoriteDraft> {
@@ -68,7 +68,7 @@ async function draftOf(fields: Fields, isAllowed: boolean): Promise<FavoriteDraf
   return { ...draft, result: await collect(favorite.cast(fields)) };
 }
 
-/** Without JavaScript: back to the page, which says how it went. Reloading it sends nothing again. */
+/** Without JavaScript: redirects back to the page, which shows the result. Reloading it submits nothing. */
 export async function answerWithPage(fields: Fields, isAllowed: boolean): Promise<Response> {
   const { qrLabel = '', qrSeq = '', locale = '' } = fields;
   const draft = sealDraft(await draftOf(fields, isAllowed), Date.now());

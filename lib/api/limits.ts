@@ -17,25 +17,25 @@ const KEY = Symbol.for('oneWorldOneFuture.limiters');
 
 type Counts = { limiters: Map<string, Promise<RateLimiterAbstract>>; ownSecret: Buffer };
 
-/** One for the middleware and all routes, which are bundled apart. As many limiters as there are names of limits. */
+/** Shared by the middleware and the routes, which are bundled separately. One limiter for each name. */
 const { limiters, ownSecret } = ((globalThis as { [KEY]?: Counts })[KEY] ??= {
   limiters: new Map(),
   ownSecret: randomBytes(32),
 });
 
-/** A visitor never waits longer for a Redis that is slow, or that takes the call and says nothing. */
-const PATIENCE_MS = 500;
+/** The longest that a request waits for a slow or silent Redis. */
+const TIMEOUT_MS = 500;
 
 const REDIS = {
   lazyConnect: true,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
-  connectTimeout: PATIENCE_MS,
-  commandTimeout: PATIENCE_MS,
+  connectTimeout: TIMEOUT_MS,
+  commandTimeout: TIMEOUT_MS,
 } as const;
 
-/** An outage is told once, not at every try to connect again. */
-function tellOutages(client: Redis) {
+/** Logs an outage once, not at each reconnection attempt. */
+function logOutages(client: Redis) {
   let isOut = false;
   client.on('error', ({ message }: Error) => {
     if (!isOut) log({ level: 'warn', msg: 'limits: each process counts alone', reason: message });
@@ -47,14 +47,14 @@ function tellOutages(client: Redis) {
   });
 }
 
-/** One connection for all limits. It comes back by itself; meanwhile each process counts for itself. */
+/** One connection for all limits. It reconnects by itself; meanwhile each process counts alone. */
 async function connect(url: string) {
-  // The class by its other name isn't there in the built website.
+  // The named export `Redis` is missing in the built website; the default export is the same class.
   const { default: Redis } = await import('ioredis');
   const client = new Redis(url, REDIS);
-  tellOutages(client);
+  logOutages(client);
   const connected = client.connect().catch(() => undefined);
-  await Promise.race([connected, wait(PATIENCE_MS)]);
+  await Promise.race([connected, wait(TIMEOUT_MS)]);
   return client;
 }
 
@@ -71,7 +71,7 @@ async function make(name: string, { points, seconds }: Allowance): Promise<RateL
 
 let fingerprint: ReturnType<typeof fingerprintsBy> | undefined;
 
-/** No visitor's address is kept, here or in Redis. Processes that count together share the secret; without one each has its own. */
+/** Keys are hashed: no visitor's address is stored. Processes that count together share the secret; without one each has its own. */
 const hidden = (key: string) =>
   (fingerprint ??= fingerprintsBy(env().revalidateSecret || ownSecret, 'limits'))(key);
 
@@ -82,8 +82,8 @@ function limiterOf(name: string, allowance: Allowance): Promise<RateLimiterAbstr
 }
 
 /**
- * Counts one more under the key and tells whether that is still within the allowance. Counted in memory, or in Redis for
- * all processes together when `REDIS_URL` says so (docs/decisions/0009).
+ * Counts one more under the key and returns whether it is still within the allowance. Counts in memory, or in Redis for
+ * all processes together when `REDIS_URL` is set (docs/decisions/0009).
  */
 export async function limit(name: string, key: string, allowance: Allowance): Promise<boolean> {
   const limiter = await limiterOf(name, allowance);
@@ -91,13 +91,13 @@ export async function limit(name: string, key: string, allowance: Allowance): Pr
     await limiter.consume(hidden(key));
     return true;
   } catch (refusal) {
-    // What the library rejects with when the points are used up is no error.
+    // When the points are used up, the library rejects with a value that is no Error.
     if (refusal instanceof Error) throw refusal;
     return false;
   }
 }
 
-/** Whether one more would still be within the allowance; counts nothing. */
+/** Whether one more would be within the allowance, without counting it. */
 export async function isWithin(name: string, key: string, allowance: Allowance): Promise<boolean> {
   const counted = await (await limiterOf(name, allowance)).get(hidden(key));
   return (counted?.consumedPoints ?? 0) < allowance.points;

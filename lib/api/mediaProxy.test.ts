@@ -1,4 +1,4 @@
-import { answering, heard } from '@/tests/support/answers';
+import { mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { proxyMedia } from './mediaProxy';
 
 const ask = (init: RequestInit = {}, file = ['a-01234567.jpg']) =>
@@ -13,11 +13,11 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
   it('hands on the file with what describes it, and nothing else', async () => {
     const kept = { etag: '"1"', 'cache-control': 'public, max-age=60' };
     const length = { 'content-length': '5' };
-    const asked = answering(
+    const calls = mockFetch(
       aFile({ ...kept, ...length, 'set-cookie': 'a=1', 'x-powered-by': 'y' }),
     );
     const answer = await ask();
-    expect(asked[0]?.url.href).toBe('http://127.0.0.1:4000/download/a-01234567.jpg');
+    expect(calls[0]?.url.href).toBe('http://127.0.0.1:4000/download/a-01234567.jpg');
     expect(Object.fromEntries(answer.headers)).toEqual({
       ...kept,
       'content-type': 'image/jpeg',
@@ -27,16 +27,16 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
   });
 
   it('tells nobody to keep for a year what may be withdrawn', async () => {
-    answering(aFile({ 'cache-control': 'public, max-age=31536000, immutable' }));
+    mockFetch(aFile({ 'cache-control': 'public, max-age=31536000, immutable' }));
     expect((await ask()).headers.get('cache-control')).toMatch(/^public, max-age=600, s-maxage=10/);
   });
 
   it.each(['range', 'if-range', 'if-none-match', 'if-modified-since'])(
     'passes %s on, and no cookie',
     async (name) => {
-      const asked = answering(aFile({}, 206));
+      const calls = mockFetch(aFile({}, 206));
       await ask({ headers: { [name]: 'v', cookie: 'a=1', authorization: 'b' } });
-      expect(Object.fromEntries(new Headers(asked[0]?.init.headers))).toEqual({
+      expect(Object.fromEntries(new Headers(calls[0]?.init.headers))).toEqual({
         [name]: 'v',
         'accept-encoding': 'identity',
       });
@@ -44,15 +44,15 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
   );
 
   it.each([206, 304, 416])('passes status %i back', async (status) => {
-    answering(aFile({ 'content-range': 'bytes 0-4/5' }, status));
+    mockFetch(aFile({ 'content-range': 'bytes 0-4/5' }, status));
     const answer = await ask();
     expect([answer.status, answer.headers.get('content-range')]).toEqual([status, 'bytes 0-4/5']);
   });
 
   it('answers HEAD without a body', async () => {
-    const asked = answering(aFile({ 'content-length': '5' }));
+    const calls = mockFetch(aFile({ 'content-length': '5' }));
     const answer = await ask({ method: 'HEAD' });
-    expect(asked[0]?.init.method).toBe('HEAD');
+    expect(calls[0]?.init.method).toBe('HEAD');
     expect([await answer.text(), answer.headers.get('x-media-length')]).toEqual(['', '5']);
   });
 
@@ -66,15 +66,15 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
     [['画 1.jpg'], 200],
     [['2024', 'a.jpg'], 200],
   ])('asks for %j only when the name is safe: %i', async (file, status) => {
-    const asked = answering(aFile());
+    const calls = mockFetch(aFile());
     expect((await ask({}, file)).status).toBe(status);
-    expect(asked).toHaveLength(status === 200 ? 1 : 0);
+    expect(calls).toHaveLength(status === 200 ? 1 : 0);
   });
 });
 
 describe('proxyMedia: what may be shown', () => {
   it('shows an SVG in a sandbox', async () => {
-    answering(aFile({ 'content-type': 'image/svg+xml' }));
+    mockFetch(aFile({ 'content-type': 'image/svg+xml' }));
     const policy = (await ask()).headers.get('content-security-policy');
     expect(policy).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
@@ -82,7 +82,7 @@ describe('proxyMedia: what may be shown', () => {
   it.each(['text/html', 'application/javascript', 'application/xhtml+xml', 'text/xml'])(
     'shows no %s: it is handed out to be saved',
     async (type) => {
-      answering(aFile({ 'content-type': type }));
+      mockFetch(aFile({ 'content-type': type }));
       const { headers } = await ask();
       expect(headers.get('content-type')).toBe('application/octet-stream');
       expect(headers.get('content-disposition')).toBe('attachment');
@@ -92,7 +92,7 @@ describe('proxyMedia: what may be shown', () => {
   it.each(['image/webp', 'video/mp4', 'audio/mpeg', 'text/vtt', 'application/vnd.apple.mpegurl'])(
     'shows %s',
     async (type) => {
-      answering(aFile({ 'content-type': type }));
+      mockFetch(aFile({ 'content-type': type }));
       expect((await ask()).headers.get('content-type')).toBe(type);
     },
   );
@@ -100,7 +100,7 @@ describe('proxyMedia: what may be shown', () => {
 
 describe('proxyMedia: failures', () => {
   it('says 404 in our own words', async () => {
-    answering(
+    mockFetch(
       new Response('<html>storage</html>', {
         status: 404,
         headers: { 'content-type': 'text/html' },
@@ -115,8 +115,8 @@ describe('proxyMedia: failures', () => {
     ['answers 500', () => new Response('x', { status: 500 })],
     ['answers 403', () => new Response('x', { status: 403 })],
   ])('is a plain 503, not stored, when the storage %s', async (_, upstream) => {
-    const lines = heard();
-    answering(upstream());
+    const lines = captureLog();
+    mockFetch(upstream());
     const answer = await ask();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -125,7 +125,7 @@ describe('proxyMedia: failures', () => {
   });
 
   it('stops asking when the visitor has gone, and logs nothing', async () => {
-    const lines = heard();
+    const lines = captureLog();
     const gone = new AbortController();
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
       gone.abort();

@@ -2,17 +2,17 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
-import { patiently } from '@/lib/services/patience';
+import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import { notFound, unavailable } from './answers';
 
-/** How long the storage may take to begin its answer; a film's bytes may then flow for as long as they need. */
+/** How long the storage may take until its response begins; the body has no limit. */
 const START_TIMEOUT_MS = 5000;
 
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const PASSED_BACK = ['accept-ranges', 'content-range', 'etag', 'last-modified'];
 const PASSED_STATUS = [200, 206, 304, 416];
 
-/** Next drops a route's content-length; the production entry puts this in its place. */
+/** Next drops a route's content-length; server/guard.mjs sets it from this header. */
 const LENGTH_HEADER = 'x-media-length';
 
 const SAFE_SEGMENT = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,200}$/;
@@ -26,7 +26,7 @@ const named = (name: string, value: string | null): [string, string][] =>
 const picked = (from: Headers, names: readonly string[]) =>
   names.flatMap((name) => named(name, from.get(name)));
 
-/** What isn't a medium is handed out to be saved, never shown: it would run on our own host. */
+/** Other types are sent as a download, never displayed: on our own origin they could run script. */
 function typeHeaders(type: string): [string, string][] {
   if (!MEDIA_TYPE.test(type)) {
     return [
@@ -40,7 +40,7 @@ function typeHeaders(type: string): [string, string][] {
   return [['content-type', type], ...policy];
 }
 
-/** The storage's answer as ours; null when it is one that a visitor has no use for. */
+/** The storage's response as ours; null for a status that is not passed on. */
 function toAnswer(upstream: Response, isHead: boolean): Response | null {
   const { status, headers, body } = upstream;
   const hasBody = !isHead && PASSED_STATUS.includes(status) && status !== 304;
@@ -61,9 +61,9 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
   });
 }
 
-/** Asks the image storage, for no longer than the visitor waits. */
+/** Requests the file from the storage; aborted when the visitor disconnects. */
 const fetchMedia = (path: string, request: Request): Promise<Response> =>
-  patiently('media', START_TIMEOUT_MS, (limit) =>
+  withCircuitBreaker('media', START_TIMEOUT_MS, (limit) =>
     fetch(`${env().imageBaseUrl}${path}`, {
       method: request.method,
       headers: [...picked(request.headers, PASSED_ON), ['accept-encoding', 'identity']],
@@ -73,8 +73,8 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
   );
 
 /**
- * Hands on a file of the image storage, so that the browser talks to our own host only. The fixed security headers
- * (nosniff, cross-origin-resource-policy) stand on every answer already.
+ * Proxies a file of the image storage, so that the browser contacts our own host only. The fixed security headers
+ * (nosniff, cross-origin-resource-policy) are set on every answer elsewhere.
  */
 export async function proxyMedia(folder: string, file: readonly string[], request: Request) {
   if (!file.every((segment) => SAFE_SEGMENT.test(segment))) return notFound();

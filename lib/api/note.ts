@@ -11,7 +11,7 @@ const tags = array(string().required().matches(TAG)).max(MOST_TAGS);
 
 const note = object({
   tags: tags.required(),
-  /** Of what nobody may see any more. */
+  /** The tags of what was withdrawn. */
   withdrawn: tags,
   at: number().integer().required(),
 });
@@ -31,7 +31,7 @@ function parsed(body: string) {
   }
 }
 
-/** A signed note about what an editor changed: its tags, or why it is refused. */
+/** Verifies a signed note about what an editor changed: returns its tags, or why it is refused. */
 export function readNote(
   body: string,
   signature: string,

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 
 export const LARGEST_BODY = 4 * 1024;
 
-/** The body as text; null when it is longer than a form of ours can be, whatever its header says. */
+/** The body as text; null when it is longer than any form of ours, whatever content-length says. */
 export async function smallBody({ body }: Request): Promise<string | null> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
@@ -17,8 +17,8 @@ export async function smallBody({ body }: Request): Promise<string | null> {
 }
 
 /**
- * Did one of our own pages send this? Browsers name the page's origin in every POST. It is ours when it is the public
- * address, or the host that the request itself went to.
+ * Whether the request comes from one of our own pages: browsers send Origin with every POST. It must be the public
+ * address or the host that the request was sent to.
  */
 export function isOwnOrigin({ headers }: Request): boolean {
   const origin = headers.get('origin');
@@ -27,6 +27,6 @@ export function isOwnOrigin({ headers }: Request): boolean {
   return origin === new URL(env().siteUrl).origin || host === headers.get('host');
 }
 
-/** What counts as the visitor's address. server.mjs sets the header on each request, whatever a visitor says in it. */
+/** The visitor's address. server.mjs overwrites the header on every request, so it can't be forged. */
 export const visitorAddress = (headers: Headers): string =>
   headers.get('x-visitor-address') ?? 'unknown';

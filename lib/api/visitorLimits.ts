@@ -5,31 +5,31 @@ import { visitorAddress } from './requests';
 
 const aMinute = (points: number): Allowance => ({ points, seconds: 60 });
 
-/** What costs, and how often one address may have it: so often that a class behind one address never meets it. */
+/** How often one address may request what is costly: high enough that a class behind one address never reaches it. */
 const ALLOWANCES = {
-  /** A list that is asked for anew: words, several labels, a page of the gallery without a script. */
+  /** A list that isn't cached: searches, several labels, a gallery page without JavaScript. */
   search: aMinute(400),
-  /** Any other page that is made for one visitor. */
+  /** Any other page that is rendered per request. */
   page: aMinute(600),
-  /** A page of a work's comments; of many works there are none. */
+  /** A page of a work's comments; many works have none. */
   comments: aMinute(1200),
-  /** A preview card that has to be drawn. */
+  /** A preview card that has to be rendered. */
   card: aMinute(60),
-  /** A file for machines that has to be made. */
+  /** A IIIF document that has to be generated. */
   iiif: aMinute(300),
   sitemap: aMinute(60),
   feed: aMinute(60),
-  /** What turned out not to be there. */
+  /** Requests for what doesn't exist. */
   absent: aMinute(120),
 } as const;
 
 export type Costly = keyof typeof ALLOWANCES;
 
-/** Counts one more of its kind; false when the address has had its share. */
-export const mayAsk = (what: Costly, headers: Headers): Promise<boolean> =>
+/** Counts one request of the kind; false when the limit is exceeded. */
+export const mayRequest = (what: Costly, headers: Headers): Promise<boolean> =>
   limit(what, visitorAddress(headers), ALLOWANCES[what]);
 
-/** Whether the address may ask for what may not be there: it is counted afterwards, and only if it isn't. */
+/** Whether the address may request something that may not exist. It is counted later, by countAbsent, only if it doesn't. */
 export async function mayGuess(headers: Headers): Promise<boolean> {
   const address = visitorAddress(headers);
   const scope = requestScope.getStore();
@@ -37,7 +37,7 @@ export async function mayGuess(headers: Headers): Promise<boolean> {
   return isWithin('absent', address, ALLOWANCES.absent);
 }
 
-/** To be told by who finds nothing. A page that is kept knows no headers: mayGuess() has left the address in the scope. */
+/** Called when a page finds nothing. A cached page can't read headers: mayGuess() has stored the address in the request's scope. */
 export async function countAbsent(): Promise<void> {
   const address = requestScope.getStore()?.visitor;
   if (address) await limit('absent', address, ALLOWANCES.absent);

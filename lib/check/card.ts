@@ -1,12 +1,12 @@
 import { found } from './markup';
 
-/** What a social app makes of a page. */
+/** What a social app shows of a page. */
 export type Card = { title: string; description: string; image: string; alt: string };
 
-/** Apps cut what is longer. */
+/** Apps truncate longer texts. */
 export const LONGEST = { title: 70, description: 200 } as const;
 
-/** Reads a page's head as the apps do: Open Graph first, then what stands there anyway. */
+/** Reads a page's head as the apps do: Open Graph first, then title and description. */
 export function cardOf(page: string): Card {
   const [head = ''] = page.split(/<\/head>/i);
   const metas = new Map<string, string>();

@@ -8,19 +8,19 @@ import { linksIn, picturesWithoutAlt } from './markup';
 import { deadPaths, ownPath } from './ownPages';
 import { removedTags } from './removedTags';
 
-/** An item and what is wrong with it. */
+/** An item and its faults. */
 export type Checked = { kind: EditorialKind; item: WireEditorial; faults: Fault[] };
 
 const bodiesOf = ({ html }: WireEditorial) => LOCALES.map((locale) => html[locale] ?? '');
 
-/** Links of ours among these, with the path behind each. */
+/** Those of the links that lead to our own site, with their paths. */
 const own = (hrefs: readonly string[]) =>
   hrefs.flatMap((href) => {
     const path = ownPath(href);
     return path ? [{ href, path }] : [];
   });
 
-/** Those in what visitors get of an HTML. */
+/** The same, of the links in an HTML as visitors get it. */
 const ownLinks = (html: string) => own(linksIn(safeHtml(html)));
 
 async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {

@@ -2,20 +2,20 @@ import 'server-only';
 import type { EditorialKind } from '@/lib/contract/editorial';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { cardOf, type Card } from './card';
-import { madeAt } from './madeAt';
+import { storedAt } from './storedAt';
 import { inBatches, ownPath, visit } from './ownPages';
 import { addressOf, keptPageOf } from './target';
 
-/** What a page answers just now in one language, read as a crawler reads it. */
+/** What a page answers now in one language, read as a crawler reads it. */
 export type PageCheck = {
   locale: Locale;
   address: string;
   /** 0: no answer */
   status: number;
   card: Card;
-  /** The card's picture on our own host, to be shown; '' when it lies elsewhere. */
+  /** The card's picture on our own host; '' when it is on another one. */
   picture: string;
-  madeAt: number | null;
+  storedAt: number | null;
 };
 
 async function checkPage(kind: EditorialKind, key: string, locale: Locale): Promise<PageCheck> {
@@ -23,8 +23,8 @@ async function checkPage(kind: EditorialKind, key: string, locale: Locale): Prom
   const answer = await visit(address, 'GET');
   const card = cardOf(answer ? await answer.text() : '');
   const picture = card.image ? (ownPath(card.image) ?? '') : '';
-  const time = await madeAt(keptPageOf(kind, key, locale));
-  return { locale, address, status: answer?.status ?? 0, card, picture, madeAt: time };
+  const time = await storedAt(keptPageOf(kind, key, locale));
+  return { locale, address, status: answer?.status ?? 0, card, picture, storedAt: time };
 }
 
 export const checkPages = (kind: EditorialKind, key: string): Promise<PageCheck[]> =>

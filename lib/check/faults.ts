@@ -8,16 +8,16 @@ export type Problem = (typeof PROBLEMS)[number];
 export const isProblem = (value: string): value is Problem =>
   PROBLEMS.some((problem) => problem === value);
 
-/** `what` is a field, a link or a tag; `locale` is named where one language alone has the fault. */
+/** `what` is a field, a link or a tag; `locale` is set when only one language has the fault. */
 export type Fault = { problem: Problem; what: string; locale?: string };
 
 export type Judges = {
   locales: readonly string[];
-  /** Names of the tags that the site takes out of an HTML. */
+  /** Names of the tags that the sanitiser removes from an HTML. */
   removedTags: (html: string) => string[];
-  /** The links of an HTML that lead to no page of ours. */
+  /** The links in an HTML that lead to no page of ours. */
   deadLinks: (html: string) => string[];
-  /** Of addresses in fields of their own: it leads to no page of ours. */
+  /** Whether the address in a field leads to no page of ours. */
   isDead: (link: string) => boolean;
   /** How many pictures of an HTML have no alt text. */
   withoutAlt: (html: string) => number;
@@ -25,7 +25,7 @@ export type Judges = {
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a preview tells of an item; a work without words of its own is described by its facts. */
+/** The field that a preview shows as the description; a work without one is described by its facts. */
 const DESCRIPTION: Readonly<Partial<Record<EditorialKind, string>>> = {
   news: 'draft.description',
   years: 'lead',
@@ -33,7 +33,7 @@ const DESCRIPTION: Readonly<Partial<Record<EditorialKind, string>>> = {
   lives: 'description',
 };
 
-/** A text that one language has and another lacks. What nobody wrote isn't missing. */
+/** Fields that are filled in for one language and empty for another. A field that is empty in all is no fault. */
 function untranslated(field: string, values: Values, locales: readonly string[]): Fault[] {
   if (!locales.some((locale) => values[locale])) return [];
   return locales
@@ -50,7 +50,7 @@ function pictureFaults({ pictures }: WireEditorial, { locales }: Judges): Fault[
   });
 }
 
-/** Words for a page that reads none of them lead nowhere either. */
+/** Texts for a page that doesn't use them are reported like dead links. */
 const linkFaults = (kind: EditorialKind, { links }: WireEditorial, { isDead }: Judges): Fault[] =>
   links
     .filter((link) => isDead(link) || (kind === 'pages' && !isPageRoute(link)))
@@ -70,7 +70,7 @@ function htmlFaults({ html }: WireEditorial, judges: Judges): Fault[] {
   return [...inEach, ...untranslated('html', html, locales)];
 }
 
-/** All that is wrong with a published item, in the order of PROBLEMS. */
+/** All faults of a published item, in the order of PROBLEMS. */
 export function faultsOf(kind: EditorialKind, item: WireEditorial, judges: Judges): Fault[] {
   const { texts } = item;
   const described = texts.find(({ field }) => field === DESCRIPTION[kind])?.values ?? {};

@@ -3,7 +3,7 @@ import { PROBLEMS, type Problem } from './faults';
 import type { Checked } from './checkItems';
 import { PAGE_SIZE, type CheckQuery } from './query';
 
-/** The part of the list that an editor asked for, and how many items have each problem. */
+/** The requested part of the list, and how many items have each problem. */
 export type ListPage = {
   shown: Checked[];
   total: number;

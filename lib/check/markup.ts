@@ -15,7 +15,7 @@ const toFound = ({ attrs, childNodes }: Element): Found => ({
   text: childNodes.map((node) => ('value' in node ? node.value : '')).join(''),
 });
 
-/** The elements of a name, in their order, as a browser reads them. */
+/** The elements with this name in document order, as a browser parses them. */
 export const found = (html: string, name: string): Found[] =>
   elementsIn(parse(html))
     .filter(({ tagName }) => tagName === name)
@@ -25,6 +25,6 @@ export const linksIn = (html: string): string[] => [
   ...new Set(found(html, 'a').flatMap(({ attributes: { href } }) => href ?? [])),
 ];
 
-/** An empty alt is an answer too: the picture says nothing. One that isn't there is none. */
+/** An empty alt is fine: the picture is decoration. A missing one is a fault. */
 export const picturesWithoutAlt = (html: string): number =>
   found(html, 'img').filter(({ attributes: { alt } }) => alt === undefined).length;

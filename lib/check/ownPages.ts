@@ -2,11 +2,11 @@ import 'server-only';
 import { env } from '@/lib/env';
 
 const AT_ONCE = 6;
-/** A page that is drawn for the first time may itself wait for a service. */
+/** A page that is rendered for the first time may itself wait for a service. */
 const TIMEOUT_MS = 15_000;
 const GONE = [404, 410];
 
-/** Asks our own site, past any proxy, as a visitor would. Null: no answer. */
+/** Requests a page of our own site as a visitor would, but not through a proxy. Null: no response. */
 export async function visit(path: string, method: 'GET' | 'HEAD'): Promise<Response | null> {
   const address = `${env().ownOrigin}${path}`;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -20,7 +20,7 @@ export async function send(path: string, body: string, headers: Record<string, s
   return fetch(`${env().ownOrigin}${path}`, { method: 'POST', body, headers, signal });
 }
 
-/** Some at a time, results in their order. */
+/** A few at a time; results keep the order. */
 export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
   const results: R[] = [];
   for (let at = 0; at < items.length; at += AT_ONCE) {
@@ -29,7 +29,7 @@ export async function inBatches<T, R>(items: readonly T[], work: (item: T) => Pr
   return results;
 }
 
-/** A link's path on our own site; null for one that leads elsewhere. */
+/** A link's path on our own site; null for a link to another site. */
 export function ownPath(href: string): string | null {
   const site = new URL(env().siteUrl);
   if (!URL.canParse(href, site)) return null;
@@ -37,10 +37,10 @@ export function ownPath(href: string): string | null {
   return origin === site.origin ? pathname + search : null;
 }
 
-/** The paths that have no page. What can't be asked just now isn't called dead. */
+/** The paths that have no page. A page that doesn't respond is not reported as dead. */
 export async function deadPaths(paths: readonly string[]): Promise<Set<string>> {
-  const asked = [...new Set(paths)];
-  const gone = await inBatches(asked, async (path) => {
+  const unique = [...new Set(paths)];
+  const gone = await inBatches(unique, async (path) => {
     const answer = await visit(path, 'HEAD');
     return answer && GONE.includes(answer.status) ? path : null;
   });

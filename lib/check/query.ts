@@ -4,7 +4,7 @@ import { isProblem, type Problem } from './faults';
 
 export const PAGE_SIZE = 50;
 
-/** What an editor asks the check page for: a part of the list, or one item. */
+/** The check page's query: a part of the list, or one item. */
 export type CheckQuery = {
   kind?: EditorialKind;
   problem?: Problem | 'any';
@@ -26,7 +26,7 @@ export function readCheckQuery(query: URLSearchParams): CheckQuery {
   };
 }
 
-/** The address of a part of the list; defaults aren't written. */
+/** The query of a part of the list; defaults are left out. */
 export const toSearch = ({ kind, problem, page }: Omit<CheckQuery, 'id'>) => ({
   ...(kind ? { kind } : {}),
   ...(problem ? { problem } : {}),

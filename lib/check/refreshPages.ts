@@ -3,33 +3,33 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signNote } from '@/lib/api/note';
 import { env } from '@/lib/env';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
-import { madeAt } from './madeAt';
+import { storedAt } from './storedAt';
 import { inBatches, send, visit } from './ownPages';
 import { addressOf, keptPageOf, tagsOfItem, type ItemName } from './target';
 
 const POLL_MS = 100;
 const LONGEST_MS = 4000;
 
-/** By the endpoint that takes the CMS's notes: its tags are out of date before it answers. */
+/** Sends a note to /api/revalidate, as the CMS does: the tags are stale before it answers. */
 async function revalidate(tags: string[], now: number) {
   const body = JSON.stringify({ tags, at: now });
   await send('/api/revalidate', body, { 'x-signature': signNote(body, env().revalidateSecret) });
 }
 
-/** The first visit to a page that is out of date gets the old one and starts the new one: so it is told by the file. */
-async function isMade({ kind, key }: ItemName, locale: Locale, since: number): Promise<boolean> {
+/** The first request to a stale page gets the old one and starts the render, so the stored file shows when the new one is there. */
+async function isFresh({ kind, key }: ItemName, locale: Locale, since: number): Promise<boolean> {
   await visit(addressOf(kind, key, locale), 'GET');
   const until = Date.now() + LONGEST_MS;
   while (Date.now() < until) {
-    if (((await madeAt(keptPageOf(kind, key, locale))) ?? 0) >= since) return true;
+    if (((await storedAt(keptPageOf(kind, key, locale))) ?? 0) >= since) return true;
     await wait(POLL_MS);
   }
   return false;
 }
 
-/** Has an item's page made anew in every language; false: that takes longer. */
+/** Renders an item's pages again in every language; false: not finished in time. */
 export async function refreshPages(item: ItemName, now: number): Promise<boolean> {
   await revalidate(tagsOfItem(item), now);
-  const results = await inBatches(LOCALES, (locale) => isMade(item, locale, now));
+  const results = await inBatches(LOCALES, (locale) => isFresh(item, locale, now));
   return results.every(Boolean);
 }

@@ -4,7 +4,7 @@ import { safeHtml } from '@/lib/html';
 
 type Counts = Map<string, number>;
 
-/** Headings move a step; they aren't removed. */
+/** The sanitiser changes the levels of headings; that removes nothing. */
 const nameOf = (tag: string) => (/^h[1-6]$/.test(tag) ? 'h' : tag);
 
 function countsIn(html: string): Counts {
@@ -20,7 +20,7 @@ function countsIn(html: string): Counts {
 
 const of = (counts: Counts, name: string) => counts.get(name) ?? 0;
 
-/** The names of tags that an editor wrote and visitors don't get. A film's frame that became a link is one that they do. */
+/** Names of the tags that an editor wrote and the sanitiser removed. An iframe that became a link to its film doesn't count. */
 export function removedTags(html: string): string[] {
   const written = countsIn(html);
   const left = countsIn(safeHtml(html));

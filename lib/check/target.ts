@@ -6,7 +6,7 @@ import { ALL_LABELS } from '@/lib/rewrites';
 import { artworkPath, contentViewPath, ROUTES, yearPath } from '@/lib/routes';
 import { videosPath } from '@/lib/state/videosQuery';
 
-/** Where an item of a kind is shown, under which path and route that page is kept, and the tags that refresh it. */
+/** Where an item of a kind is shown, the path and route under which Next stores that page, and the tags that refresh it. */
 type Target = {
   path: (key: string) => string;
   kept: (key: string) => string;
@@ -14,7 +14,7 @@ type Target = {
   tags: (id: string, key: string) => string[];
 };
 
-/** What is on every page is looked at on the first. */
+/** What is on every page is checked on the home page. */
 const onEveryPage = (tag: string): Target => ({
   path: () => ROUTES.home,
   kept: () => '',
@@ -60,7 +60,7 @@ const TARGETS: Readonly<Record<EditorialKind, Target>> = {
 
 export type ItemName = { kind: EditorialKind; id: string; key: string };
 
-/** What a form names: null when it is no item's name. */
+/** The item that a form names; null when the name is not valid. */
 export function readItemName(given: URLSearchParams): ItemName | null {
   const [kind, id, key] = ['kind', 'id', 'key'].map((name) => given.get(name) ?? '');
   if (!kind || !id || !key || !isEditorialKind(kind)) return null;
@@ -72,7 +72,7 @@ export const pathOfItem = (kind: EditorialKind, key: string): string => TARGETS[
 
 export const tagsOfItem = ({ kind, id, key }: ItemName): string[] => TARGETS[kind].tags(id, key);
 
-/** Kept pages lie under their locale, English too. */
+/** The stored page's path has the locale in front, English too. */
 export const keptPageOf = (kind: EditorialKind, key: string, locale: Locale) => ({
   pathname: `/${locale}${TARGETS[kind].kept(key)}`,
   route: TARGETS[kind].route,

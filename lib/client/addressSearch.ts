@@ -3,46 +3,46 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notify = () => listeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  window.addEventListener('popstate', tell);
+  window.addEventListener('popstate', notify);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', tell);
+    if (listeners.size === 0) window.removeEventListener('popstate', notify);
   };
 }
 
-/** What the query was when something over the page took the address: the page below stays as it is. */
+/** The query before an overlay changed the address; the page below keeps it. */
 let held: string | null = null;
 let holders = 0;
 
-/** Until it is called back, the page goes on seeing this query, whatever the address says. */
+/** Until the returned function is called, the page keeps this query, whatever the address is. */
 export function holdAddressSearch(search: string): () => void {
   holders += 1;
   held = search;
   return () => {
     holders -= 1;
-    // Not at once: React may only be taking an effect back to run it again.
+    // Deferred: React may run an effect's clean-up only to run the effect again.
     queueMicrotask(() => {
       if (holders > 0) return;
       held = null;
-      tell();
+      notify();
     });
   };
 }
 
-/** The address's query as the visitor sees it. On the server, and until the page lives, what the server was asked. */
-export const useAddressSearch = (asked: string) =>
+/** The current query of the address. On the server and while hydrating: the query of the request. */
+export const useAddressSearch = (serverQuery: string) =>
   useSyncExternalStore(
     subscribe,
     () => held ?? window.location.search,
-    () => asked,
+    () => serverQuery,
   );
 
-/** Another query on the same page: an entry in the history, no journey to the server. */
+/** Changes the query of this page: adds a history entry, requests nothing from the server. */
 export function pushAddress(address: string) {
   window.history.pushState(null, '', address);
-  tell();
+  notify();
 }

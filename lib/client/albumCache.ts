@@ -9,7 +9,7 @@ const TEXTS = [
 ];
 const NUMBERS = ['width', 'height'];
 
-/** Another version of this site, or anybody's script, may have put it there. */
+/** Session storage may hold data of an older version of this site, or of any script. */
 function isAlbum(value: unknown): value is Album {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
@@ -20,17 +20,17 @@ function isAlbum(value: unknown): value is Album {
   );
 }
 
-/** For a browser that keeps nothing: lasts until the page is loaded anew. */
+/** Where session storage is not available: lasts until the page is reloaded. */
 const inMemory = new Map<string, string>();
 
-/** Until the tab is closed: what a visitor looked at stays on no shared computer. */
+/** Until the tab is closed, so that nothing is left behind on a shared computer. */
 export function cacheAlbum(album: Album): void {
   const text = JSON.stringify(album);
   inMemory.set(keyOf(album.id), text);
   try {
     window.sessionStorage.setItem(keyOf(album.id), text);
   } catch {
-    // Full or forbidden: the memory has it.
+    // Storage is full or forbidden; it is in memory.
   }
 }
 
@@ -42,7 +42,7 @@ function readText(key: string): string | null {
   }
 }
 
-/** Null when it is not cached, or is no album. */
+/** Null when it is not cached, or not an album. */
 export function readAlbum(albumId: string): Album | null {
   try {
     const album: unknown = JSON.parse(readText(keyOf(albumId)) ?? 'null');

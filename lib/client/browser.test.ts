@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { watchSight } from './browser';
+import { observe } from './browser';
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
 
-describe('watchSight', () => {
+describe('observe', () => {
   it('tells the last of changes that come together', () => {
     let notify: (entries: Seen[]) => void = () => {};
     const disconnect = jest.fn();
@@ -14,11 +14,11 @@ describe('watchSight', () => {
         notify = callBack;
       }
     } as unknown as typeof IntersectionObserver;
-    const told: boolean[] = [];
-    const stop = watchSight(document.body, ({ isIntersecting }) => told.push(isIntersecting));
+    const changes: boolean[] = [];
+    const stop = observe(document.body, ({ isIntersecting }) => changes.push(isIntersecting));
     notify([{ isIntersecting: false }, { isIntersecting: true }]);
     notify([{ isIntersecting: true }, { isIntersecting: false }]);
-    expect(told).toEqual([true, false]);
+    expect(changes).toEqual([true, false]);
     stop();
     expect(disconnect).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,7 @@
-/** The way that the page reads. */
+/** The page's text direction. */
 export const isRightToLeft = () => document.documentElement.dir === 'rtl';
 
-/** Whether the visitor wants little to move: `matches`, and tells of a change. */
+/** The media query for reduced motion, with change events. */
 export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
 type Event = Pick<
@@ -9,20 +9,20 @@ type Event = Pick<
   'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'
 >;
 
-/** A click or a key that is ours to act on: nobody has yet, and the browser isn't asked for a new tab or window. */
+/** A click or key press without modifier keys that nobody has handled yet. */
 export const isPlain = ({ defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }: Event) =>
   !(defaultPrevented || ctrlKey || metaKey || shiftKey || altKey);
 
-/** Tells whether an element is in sight (or as near as `rootMargin`) whenever that changes; of changes that come together the last. */
-export function watchSight(
+/** Reports when an element enters or leaves the viewport (extended by `rootMargin`). Of several changes in a row only the last counts. */
+export function observe(
   element: Element,
-  tell: (entry: IntersectionObserverEntry) => void,
+  onChange: (entry: IntersectionObserverEntry) => void,
   rootMargin?: string,
 ): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1);
-      if (last) tell(last);
+      if (last) onChange(last);
     },
     { rootMargin },
   );

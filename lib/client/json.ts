@@ -1,4 +1,4 @@
-/** Reads an answer of our own routes (app/api): what they send is typed where they are. */
+/** GETs one of our own routes (app/api). The caller names the type; it is not checked here. */
 export async function getJson<T>(address: string): Promise<T> {
   const response = await fetch(address, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${address.split('?')[0]} answered ${response.status}`);
@@ -6,7 +6,7 @@ export async function getJson<T>(address: string): Promise<T> {
   return body;
 }
 
-/** Posts to one of our own routes (app/api). The answer is the caller's to read: a refusal is no error here. */
+/** POSTs to one of our own routes (app/api). Returns the response whatever its status. */
 export const postJson = (address: string, value: unknown): Promise<Response> =>
   fetch(address, {
     method: 'POST',

@@ -1,8 +1,8 @@
 const RETRY_AFTER_MS = 2000;
 
 /**
- * Of a list that grows page by page. A page that is there is never asked for again. One that failed is (§8), by itself:
- * with ever longer pauses while somebody looks at the page, at once when they come back to it or are online again.
+ * SWR options of an infinite list. A loaded page is never requested again. A failed one is retried (§8): with growing
+ * pauses while the page is visible, and at once on focus or when the browser is online again.
  */
 export const LIST_OPTIONS = {
   revalidateFirstPage: false,

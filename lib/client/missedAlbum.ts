@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 
-/** Between two pages of one visit: a certificate's page that found no album, and the search it leads to (§4). */
+/** Set by the certificate's page when it finds no album, before it redirects to the search (§4). */
 let isMissed = false;
 
 export function missAlbum(): void {
   isMissed = true;
 }
 
-/** For the search: has the visitor just been sent here? Told once. */
+/** For the search: whether the visitor was just redirected here. True once. */
 export function useMissedAlbum(): boolean {
   const [wasMissed] = useState(() => isMissed);
   useEffect(() => {

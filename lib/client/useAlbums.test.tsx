@@ -8,7 +8,7 @@ import { knownList, useAlbums } from './useAlbums';
 const query = readGalleryQuery(new URLSearchParams('labelIds=2022'));
 const aPage = (): Page<Album> => ({ items: [], total: 45 });
 
-/** `/api/albums`: what it was asked for, and whether it fails. */
+/** `/api/albums`: records the requests, and can be made to fail. */
 function anEndpoint() {
   const endpoint = { asked: [] as string[], isDown: false };
   global.fetch = jest.fn(async (address: RequestInfo | URL) => {

@@ -18,8 +18,8 @@ const endpointOf = (query: GalleryQuery) => (index: number, before: AlbumPage | 
   return isPastTheEnd ? null : albumsEndpoint(query, page);
 };
 
-/** The page's language never changes while it is open: another one is another page. */
-const askForPage = (address: string) => {
+/** The language of an open page never changes: another language is another page load. */
+const fetchPage = (address: string) => {
   const { lang } = document.documentElement;
   return getJson<AlbumPage>(
     !lang || lang === DEFAULT_SITE_LOCALE ? address : `${address}&locale=${lang}`,
@@ -28,18 +28,18 @@ const askForPage = (address: string) => {
 
 type Known = { data: AlbumPage | AlbumPage[] };
 
-/** The cache of a list whose first page the server has sent: by itself, and as the list's only page so far. */
+/** SWR's cache for a list whose first page the server has sent, alone and as the list's only page so far. */
 export const knownList = (query: GalleryQuery, list: AlbumPage): Map<string, Known> =>
   new Map<string, Known>([
     [albumsEndpoint(query, query.page), { data: list }],
     [unstable_serialize(endpointOf(query)), { data: [list] }],
   ]);
 
-/** The pages of a list so far (§4), from `/api/albums`. `initial` is the server's first page of this query. */
+/** The pages of a list so far (§4), from `/api/albums`. `initial` is the server's first page of the same query. */
 export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AlbumPage, Error>(
     endpointOf(query),
-    askForPage,
+    fetchPage,
     { ...LIST_OPTIONS, persistSize: true, fallbackData: initial && [initial] },
   );
   const loaded = data?.length ?? 0;
@@ -48,12 +48,12 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   return {
     pages: data,
     status: isMissing ? missing : ('idle' as const),
-    isAsking: isValidating,
-    /** Asked twice before React has drawn again, it asks once. */
+    isFetching: isValidating,
+    /** Called twice before React renders again, it loads one page. */
     loadMore: useCallback(() => setSize(loaded + 1), [setSize, loaded]),
-    /** Only what has failed is asked for again. */
+    /** Requests only the pages that failed. */
     retry: () => setSize(size),
-    /** The first page anew; those after it are dropped. */
+    /** Requests the first page again and drops all later ones. */
     refresh: async () => {
       await setSize(1);
       await mutate();

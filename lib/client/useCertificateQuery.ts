@@ -8,10 +8,10 @@ import {
   type CertificateQuery,
 } from '../state/certificateQuery';
 
-type Ask<T> = (num: string, signal: AbortSignal) => Promise<CertificateOutcome<T>>;
+type Request<T> = (num: string, signal: AbortSignal) => Promise<CertificateOutcome<T>>;
 
 /** §4 Certificate query: `initial` is what the server found for the query in the address. */
-export function useCertificateQuery<T>(initial: CertificateQuery<T>, ask: Ask<T>) {
+export function useCertificateQuery<T>(initial: CertificateQuery<T>, request: Request<T>) {
   const [state, dispatch] = useReducer(certificateQuery<T>, initial);
   const underWay = useRef<AbortController>(null);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -19,11 +19,11 @@ export function useCertificateQuery<T>(initial: CertificateQuery<T>, ask: Ask<T>
   async function lookUp(text: string) {
     const num = text.trim();
     underWay.current?.abort();
-    dispatch({ type: 'asked', num });
+    dispatch({ type: 'requested', num });
     if (faultOf(num)) return;
     const controller = new AbortController();
     underWay.current = controller;
-    const outcome = await ask(num, controller.signal);
+    const outcome = await request(num, controller.signal);
     if (!controller.signal.aborted) dispatch({ type: 'settled', num, outcome });
   }
 

@@ -18,7 +18,7 @@ function aPage(start: number): CommentPage {
   return { items, given: count, total: TOTAL };
 }
 
-/** The endpoint: what it was asked for, and whether it fails. */
+/** The endpoint: records the requests, and can be made to fail. */
 function anEndpoint() {
   const endpoint = { asked: [] as string[], isDown: false };
   global.fetch = jest.fn(async (address: RequestInfo | URL) => {

@@ -10,7 +10,7 @@ const endpointOf = (albumId: string) => (page: number) => commentsEndpoint(album
 
 type Known = { data: CommentPage | CommentPage[] };
 
-/** The cache of a work whose first page of comments the server has sent. */
+/** SWR's cache for a work whose first page of comments the server has sent. */
 export const knownComments = (albumId: string, first: CommentPage): Map<string, Known> =>
   new Map<string, Known>([
     [commentsEndpoint(albumId, 0), { data: first }],
@@ -29,21 +29,21 @@ export function useComments(albumId: string, initial?: CommentPage) {
   const isMissing = !data || loaded < size;
   const canLoad = !isValidating && !comments.isEnd;
 
-  // Reaching the bottom twice before React has drawn again asks once.
-  const isAsking = useRef(false);
+  // Reaching the bottom twice before React renders again requests one page.
+  const isFetching = useRef(false);
   const loadMore = useCallback(async () => {
-    if (!canLoad || isAsking.current) return;
-    isAsking.current = true;
+    if (!canLoad || isFetching.current) return;
+    isFetching.current = true;
     await setSize(loaded + 1);
-    isAsking.current = false;
+    isFetching.current = false;
   }, [canLoad, loaded, setSize]);
   return {
     ...comments,
     pages: loaded,
     isLoading: isMissing && !error,
-    /** §8: only logged, by the endpoint. What is there stays, and is asked for again. */
+    /** §8: only logged, by the endpoint. Loaded comments stay; the failed page can be requested again. */
     isFailed: isMissing && error !== undefined,
-    isAsking: isValidating,
+    isFetching: isValidating,
     loadMore,
   };
 }

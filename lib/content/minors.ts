@@ -2,16 +2,16 @@ import type { Album } from '@/lib/domain/album';
 import type { Env } from '@/lib/env';
 
 /**
- * What of a young artist is shown. Every album passes through here on its way out of lib/services, so pages, previews,
- * structured data, feeds and alt texts all show the same. The default is what §2 and §9 show (docs/decisions/0012).
+ * What is shown of a young artist. lib/services passes every album through here, so that pages, previews, structured
+ * data, feeds and alt texts all show the same. The default is what §2 and §9 show (docs/decisions/0012).
  */
 export type MinorsPolicy = Env['minors'];
 
 const FAMILY_NAME_ALONE = /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u;
-/** From this length on, a Chinese or Korean name begins with a family name of two characters. */
+/** From this length on, the family name of a Chinese or Korean name has two characters. */
 const COMPOUND_FROM = 4;
 
-/** `Hana Mori` is `Hana M.`; of a name that is written in one, family name first, the given name stays. */
+/** `Hana Mori` becomes `Hana M.`; of a name without spaces, family name first, the given name stays. */
 export function withInitial(author: string): string {
   const name = author.trim();
   if (FAMILY_NAME_ALONE.test(name)) {
@@ -26,7 +26,7 @@ export function withInitial(author: string): string {
 const YOUNGEST = 4;
 const BAND_YEARS = 3;
 
-/** `9` is `7-9`. What isn't a number is nobody's age, and is left out. */
+/** `9` becomes `7-9`. What isn't a number is left out. */
 export function toAgeBand(age: string): string {
   const years = Number.parseInt(age, 10);
   if (!Number.isInteger(years) || years < 0) return '';
@@ -47,7 +47,7 @@ const shownSex = ({ sexText, hasSex }: Album, { gender }: MinorsPolicy) =>
 export function forDisplay(album: Album, policy: MinorsPolicy): Album {
   const { author } = album;
   const shown = shownName(author, policy);
-  // An editor may have named the artist in words of their own, too.
+  // An editor's alt text may contain the artist's name, too.
   const reworded = (text: string) => (author ? text.replaceAll(author, shown) : text);
   return {
     ...album,

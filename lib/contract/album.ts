@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { count, id, items, numeric, text, updatedAt } from './fields';
 
-/** §3 Album (artwork). Fields after the blank line are ours: a host that lacks them is still understood. */
+/** §3 Album (artwork). Fields after the blank line are ours and optional. */
 export const wireAlbum = object({
   id: id(),
   name: text(),
@@ -19,12 +19,12 @@ export const wireAlbum = object({
 
   /** ISO 3166-1 alpha-2 */
   countryCode: text(),
-  /** The year label and the curator's number in it, as a wall label's QR code carries them. */
+  /** The year label and the work's number in it, as in a wall label's QR code. */
   label: text(),
   seq: numeric(),
   coverWidth: numeric(),
   coverHeight: numeric(),
-  /** `#rrggbb`, the picture's own mean colour: shown until the picture is there. */
+  /** `#rrggbb`, the picture's mean colour: its background while it loads. */
   coverColor: text(),
   coverAlt: text(),
   updatedAt: updatedAt(),

@@ -5,7 +5,7 @@ export const CALLS = {
   smsCaptcha: { service: 'user', path: 'smsCaptcha' },
   currentUser: { service: 'user', path: 'user/getCurrentUser' },
   imageCaptcha: { service: 'user', path: 'imageCaptcha' },
-  // Ours, both: a captcha to be heard, and the languages it is spoken in. A host without them offers none.
+  // Ours, both: the spoken captcha and its languages. A host without them offers none.
   audioCaptcha: { service: 'user', path: 'audioCaptcha' },
   audioLanguages: { service: 'user', path: 'audioCaptcha/getLanguages' },
   menuTree: { service: 'auth', path: 'menu/getTreeByAppId/{appId}' },
@@ -15,7 +15,7 @@ export const CALLS = {
   imageUri: { service: 'cms', path: 'image/getUriById/{id}' },
   menuByLabel: { service: 'cms', path: 'menu/getByLabel/{site}/{label}' },
   webContent: { service: 'cms', path: 'webContent/getByLabel/{site}/{label}' },
-  // Ours, both, for editors: only with a signature (lib/contract/signed.ts).
+  // Ours, both, for editors: they need a signature (lib/contract/signed.ts).
   draft: { service: 'cms', path: 'draft/getById/{kind}/{id}' },
   editorial: { service: 'cms', path: 'editorial/listPublished/{kind}' },
   albumList: { service: 'artexh', path: 'artexhAlbum/listPublished' },
@@ -29,7 +29,7 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS;
 export type ServiceName = (typeof CALLS)[CallName]['service'];
 
-/** The most items that a list gives at once, whatever is asked. */
+/** The most items that a list returns, whatever count is requested. */
 export const MOST_AT_ONCE = 100;
 
 /** The site name in paths that take one. */

@@ -1,11 +1,11 @@
 import { array, mixed, number, object, string, type InferType } from 'yup';
 import { id, items, text } from './fields';
 
-/** Kinds of items by the name that the CMS gives their collection. */
+/** Kinds of items, named as the CMS names their collections. */
 const PREVIEW_KINDS = ['news', 'years', 'albums'] as const;
 export type PreviewKind = (typeof PREVIEW_KINDS)[number];
 
-/** The last three belong to no page of their own: the menu and the footer are on every page. */
+/** The last three have no page of their own: the menu and the footer are on every page. */
 export const EDITORIAL_KINDS = [
   ...(['news', 'years', 'albums', 'videos', 'lives'] as const),
   ...(['menus', 'footer', 'pages'] as const),
@@ -18,12 +18,12 @@ export const isPreviewKind = (value: string): value is PreviewKind =>
 export const isEditorialKind = (value: string): value is EditorialKind =>
   EDITORIAL_KINDS.some((kind) => kind === value);
 
-/** Texts by language, as the CMS spells it: `{en: 'Title', fr: ''}`. */
+/** Texts by language, as the CMS stores them: `{en: 'Title', fr: ''}`. */
 const byLocale = () => mixed<Record<string, string>>().required();
 
 /**
- * A published item as its editors filled it in, without the fallback to English that the other calls have. `key` is what
- * the item's address carries: its id, or a year. A picture that visitors don't get has an empty `img`.
+ * A published item as its editors filled it in, without the fallback to English that other calls have. `key` identifies
+ * its page: an id, or a year. `img` is empty when visitors can't load the picture.
  */
 export const wireEditorial = object({
   id: id(),
@@ -33,7 +33,7 @@ export const wireEditorial = object({
   updatedAt: number().required(),
   texts: array(object({ field: string().required(), values: byLocale() })).default([]),
   html: byLocale(),
-  /** Addresses that have a field of their own, as in a menu. */
+  /** Addresses in fields of their own, as in a menu. */
   links: array(string().required()).default([]),
   pictures: array(object({ field: string().required(), img: text(), alts: byLocale() })).default(
     [],

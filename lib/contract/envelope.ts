@@ -6,7 +6,7 @@ export const SUCCESS_CODE = '0';
 
 /** `{code, desc, body}`; `area/getChildAreasByPId` alone answers in `props`. */
 export const envelope = object({
-  // As it came: the number 0 is another code than the text, and no success.
+  // Unconverted: the number 0 is not the string '0', and so no success.
   code: mixed().required(),
   desc: text(),
   body: mixed(),

@@ -1,7 +1,7 @@
 import { number, object, type InferType } from 'yup';
 import { id, text } from './fields';
 
-/** The site's own icons that suit a menu. `icon` is one of these, or nothing is drawn. */
+/** The icons of the site that a menu item may name in `icon`; any other name draws nothing. */
 export const MENU_ICONS = [
   ...(['globe', 'mail', 'place', 'phone', 'play', 'outside'] as const),
   ...(['instagram', 'youtube', 'facebook', 'wechat', 'weibo', 'x'] as const),

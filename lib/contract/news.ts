@@ -2,8 +2,8 @@ import { number, object, type InferType } from 'yup';
 import { count, id, items, numeric, text, updatedAt } from './fields';
 
 /**
- * §3 News/content item. content is HTML, not to be trusted; sTime is epoch ms; draft.subTitle is a numeric sort order for
- * experts. Fields after the blank line are ours: a host that lacks them is still understood.
+ * §3 News/content item. content is untrusted HTML; sTime is epoch ms; draft.subTitle is a numeric sort order for
+ * experts. Fields after the blank line are ours and optional.
  */
 export const wireNews = object({
   id: id(),
@@ -18,7 +18,7 @@ export const wireNews = object({
   iconWidth: numeric(),
   iconHeight: numeric(),
   iconAlt: text(),
-  /** The language a text is in, `fr`, where it may not be the one that was asked for. */
+  /** The language of the text, such as `fr`, which may differ from the requested one. */
   titleLang: text(),
   descriptionLang: text(),
   contentLang: text(),

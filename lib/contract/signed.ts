@@ -1,4 +1,4 @@
-/** What the website and the CMS sign for each other with the secret that both know. */
+/** What the website and the CMS sign for each other with a shared secret. */
 export type Purpose =
   | 'preview link'
   | 'preview session'
@@ -10,9 +10,9 @@ export type Purpose =
 
 export type SignedPart = string | number;
 
-/** The purpose stands first, so that no signature can serve for anything else. */
+/** The purpose comes first, so that a signature is valid for one purpose only. */
 export const signedText = (purpose: Purpose, parts: readonly SignedPart[]): string =>
   JSON.stringify([purpose, ...parts]);
 
-/** How long an editor's link from the CMS opens the website, and a signed call its answer. */
+/** How long an editor's link from the CMS, or a signed call, is valid. */
 export const LINK_LIVES_MS = 60_000;

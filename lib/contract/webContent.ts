@@ -8,7 +8,7 @@ export const wireWebContentList = object({
     .required(),
 });
 
-/** An image with what a page needs to leave its place. */
+/** An image with the size that layout needs. */
 const picture = () => object({ img: text(), alt: text(), width: numeric(), height: numeric() });
 
 /** §3 Exhibition config. bgImgs[0] is the promo film's poster, files are its sources; applyUrl is ours. */
@@ -19,7 +19,7 @@ const wireExhibition = object({
   applyUrl: text(),
 });
 
-/** One entry a published year, newest first: what the home page's year tabs show. */
+/** An entry for each published year, newest first: the home page's year tabs. */
 export const wireYearSummary = object({
   year: text().required(),
   edition: text(),
@@ -33,7 +33,7 @@ const wireYears = object({ years: items() });
 
 const facts = () => array(object({ title: text(), text: text() })).default([]);
 
-/** §1: all that a year page shows, its experts (`news/listByLabel`, `experts2024_EN`) and works apart. */
+/** §1: the content of a year page, except its experts (`news/listByLabel`, `experts2024_EN`) and works. */
 export const wireYearContent = object({
   year: text().required(),
   edition: text(),
@@ -56,7 +56,7 @@ export const wireYearContent = object({
   mediaPartners: array(object({ id: id(), name: text(), img: text(), url: text() })).default([]),
 });
 
-/** The brand: an empty img means the built-in logo. */
+/** The brand: an empty img stands for the built-in logo. */
 const wireLogo = object({ img: text(), alt: text() });
 
 const links = () => array(object({ name: text(), link: text() })).default([]);
@@ -74,11 +74,11 @@ const wireFooter = object({
   copyright: object({ desc: text() }),
 });
 
-/** §3 Language. id is the locale as the wire spells it. */
+/** §3 Language. id is the locale in capitals. */
 export const wireLanguage = object({ id: id(), label: text(), img: text() });
 const wireLangs = object({ langs: items() });
 
-/** The pages whose title and description editors may set. Others have words of their own: a year, a work, a news item. */
+/** The pages whose title and description editors may set. Years, works and news items have their own. */
 export const PAGE_ROUTES = [
   '/',
   '/albumsView',
@@ -121,7 +121,7 @@ const wireCountries = object({
   countries: array(object({ code: text(), name: text() })).default([]),
 });
 
-/** type of `{type}_{LOCALE}` → schema of the parsed content. `year2020` and its like share one. */
+/** The schema of the parsed content by the type in `{type}_{LOCALE}`. `year` is for `year2020` and the like. */
 export const WEB_CONTENT = {
   exhibition: wireExhibition,
   years: wireYears,

@@ -1,4 +1,5 @@
 import type { WireAlbum } from '@/lib/contract/album';
+import { isCountryCode } from '@/lib/query';
 import type { UrlOf } from './mediaUrl';
 import { toSexText, type SexText } from './sex';
 
@@ -16,13 +17,13 @@ export type Album = {
   teacher: string;
   org: string;
   description: string;
-  /** '' where the settings hide what nobody gave (lib/content/minors.ts). */
+  /** '' where the settings show no default gender (lib/content/minors.ts). */
   sexText: SexText | '';
   /** false when the service gave no sex: sexText is then §3's default, not a fact. */
   hasSex: boolean;
   orgLogo: string;
   orgName: string;
-  /** The year label and the curator's number in it, as a wall label's QR code carries them. */
+  /** The year label and the work's number in it, as in a wall label's QR code. */
   label: string;
   seq: number | null;
   /** 0 when unknown. */
@@ -31,21 +32,20 @@ export type Album = {
   /** `#rrggbb` or '': the picture's mean colour. */
   color: string;
   alt: string;
-  /** epoch ms at which it last changed; null where nobody tells. */
+  /** epoch ms of the last change; null when unknown. */
   updatedAt: number | null;
 };
 
-const COUNTRY_CODE = /^[a-z]{2}$/i;
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The flag that the service names, else our own file of the country's code. */
+/** The flag that the service names, else our own file for the country code. */
 function toCountryFlag(countryPhoto: string, countryCode: string, urlOf: UrlOf): string {
   const given = urlOf(countryPhoto);
   if (given) return given;
-  return COUNTRY_CODE.test(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
+  return isCountryCode(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
 }
 
-/** §3 Album. Null when there is no image: such albums are dropped from lists. */
+/** §3 Album. Null without an image: lists drop such albums. */
 export function toAlbum(wire: WireAlbum, urlOf: UrlOf): Album | null {
   const { countryPhoto, coverPhoto, user, artexhDepartment, ...rest } = wire;
   const { coverWidth, coverHeight, coverColor, coverAlt, countryCode, ...same } = rest;

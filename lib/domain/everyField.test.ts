@@ -1,6 +1,6 @@
 import { propertiesIn, readProperties, siteProgram } from '@/tests/support/readFields';
 
-/** What the services give and no screen shows, each with the reason. */
+/** Fields that services return and no screen shows, each with the reason. */
 const UNSEEN: Readonly<Record<string, string>> = {
   'AlbumComment.albumId': 'comments are asked for by the work',
 };

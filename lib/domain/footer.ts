@@ -2,7 +2,7 @@ import type { WireFooter } from '@/lib/contract/webContent';
 import { safeLink } from './link';
 import type { UrlOf } from './mediaUrl';
 
-/** icon is ours, of social media alone. */
+/** icon is ours, set for social media only. */
 export type FooterLink = { name: string; link: string; icon?: string };
 
 /** §3 Footer. social is ours. */

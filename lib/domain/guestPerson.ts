@@ -24,10 +24,10 @@ const orderOf = ({ draft }: WireNews) => {
   return Number.isNaN(order) ? Number.POSITIVE_INFINITY : order;
 };
 
-/** Both without an order: Infinity - Infinity is no number, so they are compared, not subtracted. */
+/** Compared, not subtracted: without an order both are Infinity, and Infinity - Infinity is NaN. */
 const byOrder = (a: WireNews, b: WireNews) =>
   orderOf(a) === orderOf(b) ? 0 : orderOf(a) - orderOf(b);
 
-/** §3: a year's experts are news items; draft.subTitle is their numeric order, those without it come last. */
+/** §3: a year's experts are news items, sorted by draft.subTitle, their numeric order; those without it come last. */
 export const toGuestPersons = (wires: readonly WireNews[], urlOf: UrlOf): GuestPerson[] =>
   wires.toSorted(byOrder).map((wire) => toGuestPerson(wire, urlOf));

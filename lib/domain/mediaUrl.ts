@@ -1,4 +1,4 @@
-/** Makes a path of the wire one that the browser may load. Mappers take it as a parameter. */
+/** Turns a path of the contract into one that the browser may load. Mappers get it as a parameter. */
 export type UrlOf = (path: string) => string;
 
 const MEDIA_PATH = /^\/(?:download|video)\/[^/]/;
@@ -9,9 +9,9 @@ const withoutBase = (path: string, imageBase: string) =>
   imageBase && path.startsWith(`${imageBase}/`) ? path.slice(imageBase.length) : path;
 
 /**
- * `/download/…` and `/video/…` on our own host, or ''. The browser never loads from another host, so an absolute
- * address counts only below the image base; a bare file name is taken to lie in `/download`. A query is cut off: the
- * file's name alone says which file it is.
+ * `/download/…` and `/video/…` on our own host, or ''. The browser loads from no other host, so an absolute address is
+ * accepted only below the image base. A bare file name is looked for in `/download`. A query is dropped: the file name
+ * alone identifies the file.
  */
 export function mediaUrl(path: string, imageBase: string): string {
   const [local = ''] = withoutBase(path.trim(), imageBase).split(/[?#]/);

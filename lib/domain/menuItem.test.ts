@@ -5,7 +5,7 @@ const urlOf = (path: string) => path;
 const anItem = (id: string, pId: string, fields: object = {}) =>
   wireMenuItem.cast({ id, pId, name: `item ${id}`, ...fields });
 
-/** `1(2(3)4)`: the ids and who hangs below whom. */
+/** `1(2(3)4)`: ids, with their children in brackets. */
 const shapeOf = (items: MenuItem[]): string =>
   items.map(({ id, childs }) => id + (childs.length ? `(${shapeOf(childs)})` : '')).join('');
 

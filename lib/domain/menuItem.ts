@@ -2,7 +2,7 @@ import type { WireMenuItem } from '@/lib/contract/menuItem';
 import { safeLink } from './link';
 import type { UrlOf } from './mediaUrl';
 
-/** §3 Menu item. type: 0 normal, 1 group or content, 2 opens a link externally. childs is built from pId. */
+/** §3 Menu item. type: 0 normal, 1 group or content, 2 opens a link externally. childs is the tree built from pId. */
 export type MenuItem = {
   id: string;
   pId: string;
@@ -45,9 +45,8 @@ const toMenuItem = (wire: WireMenuItem, urlOf: UrlOf): MenuItem => ({
 });
 
 /**
- * The root with the flat list hung below it, in the list's order. An item whose parent isn't in the list (the parent
- * is unpublished, say) stays out, and so does a ring of items that are each other's parents. The first of two items
- * with one id counts.
+ * Builds the tree below the root; siblings keep the list's order. Items are left out when their parent is not in the
+ * list (unpublished, for example) or when they are each other's parents. Of two items with the same id the first wins.
  */
 export function toMenuTree(wires: readonly WireMenuItem[], urlOf: UrlOf): MenuItem {
   const root = aRoot();

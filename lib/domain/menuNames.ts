@@ -3,7 +3,7 @@ import type { MenuItem } from '@/lib/domain/menuItem';
 const isTexts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The text under `videos.title`; '' when there is none, or one with gaps that a menu can't fill. */
+/** The built-in text at `videos.title`; '' when there is none, or one with placeholders, which a menu can't fill. */
 function textAt(messages: unknown, key: string): string {
   const found = key
     .split('.')
@@ -14,7 +14,7 @@ function textAt(messages: unknown, key: string): string {
   return typeof found === 'string' && !/[{}<>]/.test(found) ? found : '';
 }
 
-/** §3 Menu item: langkey names a built-in text, which stands before the name. */
+/** §3 Menu item: langkey names a built-in text, which replaces the name. */
 export const namedByKey = (items: readonly MenuItem[], messages: unknown): MenuItem[] =>
   items.map((item) => ({
     ...item,

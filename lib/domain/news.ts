@@ -16,7 +16,7 @@ export type News = {
   /** yyyy-MM-dd or '' */
   time: string;
   sTime: number | null;
-  /** epoch ms at which it last changed; null where nobody tells. */
+  /** epoch ms of the last change; null when unknown. */
   updatedAt: number | null;
   /** The language of each text; '' when unknown. */
   titleLang: string;
@@ -42,6 +42,6 @@ export const toNews = (wire: WireNews, urlOf: UrlOf): News => ({
   contentLang: wire.contentLang,
 });
 
-/** When it last changed, for those who read its day of publication beside it: never before that day. Null: not known. */
+/** The date of the last change, but never before the date of publication. Null: unknown. */
 export const changedAt = ({ sTime, updatedAt }: Pick<News, 'sTime' | 'updatedAt'>) =>
   updatedAt === null ? null : Math.max(updatedAt, sTime ?? updatedAt);

@@ -1,6 +1,6 @@
 import type { UrlOf } from './mediaUrl';
 
-/** An image with what a page needs to leave its place; width and height are 0 when unknown. */
+/** An image with the size that layout needs; width and height are 0 when unknown. */
 export type Picture = { imgUrl: string; alt: string; width: number; height: number };
 
 type WirePicture = { img: string; alt: string; width: number | null; height: number | null };
@@ -16,6 +16,6 @@ export const isShown = ({ imgUrl }: { imgUrl: string }) => imgUrl !== '';
 
 const UNKNOWN_RATIO = 4 / 3;
 
-/** Its width by its height, as far as they are known. */
+/** The aspect ratio, with a fallback for an unknown size. */
 export const ratioOf = ({ width, height }: Pick<Picture, 'width' | 'height'>) =>
   width > 0 && height > 0 ? width / height : UNKNOWN_RATIO;

@@ -8,9 +8,9 @@ import type {
 import { safeLink } from './link';
 import type { UrlOf } from './mediaUrl';
 
-/** §3 Web content whose JSON is small: the brand, routes' titles, texts, the announcement, countries. */
+/** §3 Web content whose JSON is small: the brand, page titles, texts, the announcement, countries. */
 
-/** The brand: an empty img means the built-in logo. */
+/** The brand: an empty img stands for the built-in logo. */
 export type Logo = { img: string; alt: string };
 
 export const toLogo = ({ img, alt }: WireLogo, urlOf: UrlOf): Logo => ({ img: urlOf(img), alt });
@@ -19,12 +19,12 @@ export type PageText = { route: string; title: string; description: string };
 
 export const toPageTexts = ({ pages }: WirePages): PageText[] => pages;
 
-/** Site texts that override the built-in ones, nested as in messages/en.json. */
+/** An editor's texts that override the built-in ones, nested as in messages/en.json. */
 export type SiteMessages = Record<string, unknown>;
 
 export const toSiteMessages = ({ messages }: WireMessages): SiteMessages => messages;
 
-/** html is not clean yet: lib/html.ts does that. */
+/** html still has to be cleaned by lib/html.ts. */
 export type Announcement = {
   title: string;
   bgImgs: string[];

@@ -11,7 +11,7 @@ export type Video = {
   description: string;
   imgUrl: string;
   videoUrl: string;
-  /** Where the film is shown when its uri is no file of ours: a page of another site; else ''. */
+  /** The page on another site that shows the film, when its uri is not a file of ours; else ''. */
   outsideUrl: string;
   /** 0 when unknown. */
   width: number;
@@ -21,7 +21,7 @@ export type Video = {
   /** epoch ms */
   sTime: number | null;
   eTime: number | null;
-  /** epoch ms at which it last changed; null where nobody tells. */
+  /** epoch ms of the last change; null when unknown. */
   updatedAt: number | null;
   tracks: VideoTrack[];
 };
@@ -36,7 +36,7 @@ const toTrack = ({ lang, uri }: { lang: string; uri: string }, urlOf: UrlOf): Vi
 
 const outside = (uri: string) => (/^https:\/\//i.test(uri) && URL.canParse(uri) ? uri : '');
 
-/** §3 Video: coverPhoto is the image url when it starts with /download, uri the video url when with /video. */
+/** §3 Video: coverPhoto is an image when it starts with /download, uri a video file when it starts with /video. */
 export function toVideo(wire: WireVideo, urlOf: UrlOf): Video {
   const { coverPhoto, uri, coverWidth, coverHeight, duration, tracks, ...same } = wire;
   return {

@@ -7,10 +7,10 @@ import type { Messages } from '@/lib/i18n/messages';
 
 type Texts = Messages['work'];
 
-/** The texts about a work, and the language they are in. */
+/** The texts about a work, and their language. */
 export type WorkWords = Texts & {
   locale: Locale;
-  /** Named by the server: a browser may name them otherwise than the page that it got. */
+  /** Country names from the server: a browser's own may differ from those in the page's HTML. */
   countries?: readonly Country[];
 };
 
@@ -18,17 +18,17 @@ type Named = Pick<Album, 'name' | 'author'>;
 export type Described = Named & Pick<Album, 'alt'>;
 export type Labelled = Named & Pick<Album, 'country' | 'countryCode' | 'countryFlag' | 'age'>;
 
-/** A work's title and artist, with words in the place of those that are missing. */
+/** A work's title and artist, with placeholder texts for missing ones. */
 export const namesOf = ({ name, author }: Named, { untitled, unnamed }: Texts) => ({
   title: name || untitled,
   author: author || unnamed,
 });
 
-/** What a picture shows: what its editor wrote, else title and artist. Every alt text of a work comes from here. */
+/** The alt text of a work, wherever it is shown: the editor's own, else title and artist. */
 export const altOf = (work: Described, texts: Texts) =>
   work.alt || fill(texts.alt, namesOf(work, texts));
 
-/** §2: title, country and age with the suffix year old; '' where unknown. */
+/** §2: title, country, and age with the suffix "year old"; '' where unknown. */
 export function labelOf(work: Labelled, { locale, countries, ...texts }: WorkWords) {
   const { age, country, countryCode } = work;
   const named = countries?.find(({ code }) => code === countryCode)?.name;

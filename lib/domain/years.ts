@@ -3,7 +3,7 @@ import type { UrlOf } from './mediaUrl';
 import { toMediaPartner, type MediaPartner } from './partner';
 import { isShown, toPicture, type Picture } from './picture';
 
-/** What the home page's year tabs show of a year. */
+/** A year in the home page's year tabs. */
 export type YearSummary = {
   year: string;
   edition: string;
@@ -11,19 +11,19 @@ export type YearSummary = {
   lead: string;
   subthemes: string[];
   works: Picture[];
-  /** epoch ms at which it last changed; null where nobody tells. */
+  /** epoch ms of the last change; null when unknown. */
   updatedAt: number | null;
 };
 
 export type Fact = { title: string; text: string };
 
-/** §1: all that a year page shows, its experts and works apart. */
+/** §1: the content of a year page, except its experts and works. */
 export type YearContent = Omit<WireYearContent, 'organizers' | 'mediaPartners'> & {
   organizers: MediaPartner[];
   mediaPartners: MediaPartner[];
 };
 
-/** What has no name goes by its text; what says nothing, in this language perhaps, is left out. */
+/** Uses the text as the title where there is none; drops empty facts, which may be empty in one language only. */
 const toFacts = (facts: Fact[]): Fact[] =>
   facts
     .map(({ title, text }) => (title ? { title, text } : { title: text, text: '' }))

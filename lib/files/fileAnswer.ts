@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound, refuse, unavailable } from '@/lib/api/answers';
-import { countAbsent, mayAsk, mayGuess, type Costly } from '@/lib/api/visitorLimits';
+import { countAbsent, mayRequest, mayGuess, type Costly } from '@/lib/api/visitorLimits';
 import { keepText, keptText } from '@/lib/cache/keptTexts.mjs';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
@@ -24,7 +24,7 @@ async function absentIs(make: () => Promise<string | null>): Promise<string | nu
   }
 }
 
-/** A file for machines, made of what is published now and kept for a minute; null is a 404, a service that is down a 503. */
+/** A generated file, kept in memory for a minute; null becomes a 404, a failed service a 503. */
 export async function fileAnswer(
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   { type, kind }: Kind,
@@ -33,7 +33,7 @@ export async function fileAnswer(
   const { pathname: path } = new URL(url);
   const kept = keptText(path);
   if (kept !== undefined) return answerWith(type, kept);
-  if (!(await mayGuess(headers)) || !(await mayAsk(kind, headers))) return refuse('too.many');
+  if (!(await mayGuess(headers)) || !(await mayRequest(kind, headers))) return refuse('too.many');
   try {
     const text = await absentIs(make);
     if (text === null) {

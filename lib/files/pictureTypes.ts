@@ -1,4 +1,4 @@
-/** What a picture may be, by the end of its file's name, and the media type that it is served with. */
+/** The picture formats we serve: media types by file extension. */
 export const PICTURE_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

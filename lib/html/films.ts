@@ -1,6 +1,6 @@
 import type { Attributes, Tag } from 'sanitize-html';
 
-/** The page of a film whose player somebody embedded; undefined when the player's address is another. */
+/** The page of an embedded film, by its player's address; undefined for any other address. */
 type PageOf = (player: URL) => string | undefined;
 
 const onYouTube: PageOf = ({ pathname }) => {
@@ -18,7 +18,7 @@ const onBilibili: PageOf = ({ searchParams }) => {
   return id && `https://www.bilibili.com/video/${id}`;
 };
 
-/** The hosts whose films an editor may show. */
+/** The hosts whose films editors may embed. */
 const HOSTS = new Map<string, PageOf>([
   ['www.youtube.com', onYouTube],
   ['www.youtube-nocookie.com', onYouTube],
@@ -36,7 +36,7 @@ function filmPage(src: string): URL | null {
   return page ? new URL(page) : null;
 }
 
-/** No page of ours asks a third party for anything: an embedded film becomes a link (docs/decisions/0011). */
+/** Our pages load nothing from third parties: an embedded film becomes a link (docs/decisions/0011). */
 export function toFilmLink(
   { src = '', title = '' }: Attributes,
   nameOf: (host: string) => string,
@@ -48,7 +48,7 @@ export function toFilmLink(
   return { tagName: 'a', attribs: { href: page.href, rel: 'noopener' }, text: words };
 }
 
-/** A film of our own: nothing of it is loaded before the visitor starts it. */
+/** A film of our own; it loads nothing until it is played. */
 export function toFilm(
   { width, height, title, ...attribs }: Attributes,
   urlOf: (path: string) => string,

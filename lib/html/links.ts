@@ -4,17 +4,17 @@ import type { Locale } from '../i18n/locales';
 
 const OUTSIDE = /^[a-z][a-z0-9+.-]*:|^[/\\]{2}/i;
 const SAFE_OUTSIDE = /^https:\/\//i;
-/** Files, which have no language. */
+/** Paths of files, which have no language. */
 const FILE = /^\/(?:download|video|api|_next|flags|music|past|category)\//;
 
-/** A page of ours, in the language of the page that links to it; one that names a language keeps it. */
+/** Adds the page's language to a link to our own site, unless the link already names one. */
 function inLocale(href: string, locale?: Locale): string {
   if (!locale || !/^\/(?![/\\])/.test(href) || FILE.test(href)) return href;
   const [pathname = ''] = href.split(/[?#]/);
   return splitLocale(pathname).path === pathname ? localePath(locale, href) : href;
 }
 
-/** Never in a new tab: the visitor decides. What leads away cannot reach back to our page. */
+/** Links never open a new tab: the visitor decides. Links to other sites get rel=noopener. */
 export function toLink({ href = '', title, hreflang }: Attributes, locale?: Locale): Tag {
   const named = { ...(title ? { title } : {}), ...(hreflang ? { hreflang } : {}) };
   const address = href.trim();

@@ -1,4 +1,4 @@
-/** Both take what the sanitiser gives: every tag is closed, and no `<` stands anywhere but before a tag. */
+/** The input of both is sanitised: every tag is closed, and `<` only ever starts a tag. */
 
 const HEADING = /<(\/?)h[1-6]\b/g;
 /** The page's own title is the h1. */
@@ -6,17 +6,17 @@ const FIRST = 2;
 const LAST = 6;
 
 /**
- * Headings below the page's one h1, none skipping a level: the first is h2, whatever the editor chose, and one that was
- * lower than the one before it is one step lower.
+ * Renumbers headings below the page's h1 without skipping a level: the first becomes h2, and one of a lower level than
+ * its predecessor's is one level below it.
  */
 export function shiftHeadings(html: string): string {
   const above: number[] = [];
   const open: number[] = [];
   return html.replace(HEADING, (tag, slash: string) => {
     if (slash) return `</h${open.pop() ?? FIRST}`;
-    const asked = Number(tag.at(-1));
-    while ((above.at(-1) ?? 0) >= asked) above.pop();
-    above.push(asked);
+    const own = Number(tag.at(-1));
+    while ((above.at(-1) ?? 0) >= own) above.pop();
+    above.push(own);
     const level = Math.min(FIRST + above.length - 1, LAST);
     open.push(level);
     return `<h${level}`;
@@ -26,7 +26,7 @@ export function shiftHeadings(html: string): string {
 const TABLE = /<table\b[^>]*>(?:\s*<caption\b[^>]*>([\s\S]*?)<\/caption>)?|<\/table>/g;
 const TAGS = /<[^<>]*>/g;
 
-/** A table wider than the screen scrolls in a region of its own, which the keyboard reaches and which has a name. */
+/** Wraps tables in a scrollable region that can be focused and has a name. */
 export const holdTables = (html: string, unnamed: string): string =>
   html.replace(TABLE, (found, caption: string | undefined) => {
     if (found === '</table>') return '</table></div>';

@@ -3,21 +3,21 @@ import type { Attributes, Tag } from 'sanitize-html';
 
 export type Size = { width: number; height: number };
 
-/** In a column of text. */
+/** For a picture in a column of text. */
 const SIZES = '(width < 48rem) 90vw, 40rem';
 const QUALITY = 60;
-/** Stands in for an unknown size: the browser corrects it when the picture is there. */
+/** Used when the size is unknown; the browser corrects it once the picture has loaded. */
 const UNKNOWN: Size = { width: 1200, height: 900 };
 
 const lengthIn = (value = '') => Number(/^\s*(\d{1,5})(?:px)?\s*$/.exec(value)?.[1] ?? 0);
 
-/** Null unless both lengths are whole pixels: `100%` leaves no place for a picture. */
+/** Null unless both are whole pixels: `100%` reserves no space. */
 export function sizeIn({ width, height }: Attributes): Size | null {
   const size = { width: lengthIn(width), height: lengthIn(height) };
   return size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** An optimised picture of our own host, lazy, with a place kept for it; one without an address is left out. */
+/** A lazy, optimised picture of our own host with its space reserved; one without an address is removed. */
 export function toImage(attribs: Attributes, src: string, known?: Size): Tag {
   const { alt = '', title } = attribs;
   const named = { alt, ...(title ? { title } : {}) };

@@ -2,7 +2,7 @@ import { defaultTreeAdapter, html as spec, parseFragment, serialize } from 'pars
 
 const ROUNDS = 4;
 
-/** As a browser reads it inside the page, and writes it again. */
+/** Parses as a browser does inside the page, and serialises again. */
 function reread(html: string): string {
   const box = defaultTreeAdapter.createElement('div', spec.NS.HTML, []);
   return serialize(parseFragment(box, html, {}));
@@ -11,15 +11,15 @@ function reread(html: string): string {
 const START_TAG = /<[a-z][^"<>]*(?:"[^"]*"[^"<>]*)*>/gi;
 const VALUE = /"[^"]*"/g;
 
-/** No bracket in an attribute: whatever reads the text next, it finds no tag there. */
+/** Escapes angle brackets in attributes, so that no later reader can take them for a tag. */
 const withoutBrackets = (html: string) =>
   html.replace(START_TAG, (tag) =>
     tag.replace(VALUE, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
   );
 
 /**
- * Tags that cross each other are closed in order, so that the browser makes of them exactly what is written and none of
- * it, bold say, goes on in what follows the text. Null when that has no end.
+ * Parses and serialises until nothing changes, so that crossing tags are nested and no formatting leaks into what
+ * follows the text. Null when it still changes after some rounds.
  */
 export function settle(html: string): string | null {
   let before = html;

@@ -3,7 +3,7 @@ type Values = Readonly<Record<string, string | number>>;
 const PLURAL = /\{(\w+), plural,((?: \w+ \{(?:[^{}]|\{\w+\})*\})+)\}/g;
 const CASES = / (\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** `{age, plural, one {{age} год} other {{age} лет}}` for an age; what isn't a number is `other`. */
+/** Resolves `{age, plural, one {{age} год} other {{age} лет}}`; a value that isn't a number takes `other`. */
 const choosePlurals = (text: string, values: Values, locale: string) =>
   text.replace(PLURAL, (_, name: string, cases: string) => {
     const form = new Intl.PluralRules(locale).select(Number(values[name]));
@@ -12,8 +12,8 @@ const choosePlurals = (text: string, values: Values, locale: string) =>
   });
 
 /**
- * `fill('{position} of {total}', {position: 6, total: 150})`: a text for the browser, without a message parser. Of the
- * parser's language it knows names and plurals; a text with a plural needs to be told its language.
+ * `fill('{position} of {total}', {position: 6, total: 150})`: fills a message in the browser without an ICU parser.
+ * Supports placeholders and plurals only; plurals need the locale.
  */
 export const fill = (text: string, values: Values, locale = 'en') =>
   choosePlurals(text, values, locale).replace(/\{(\w+)\}/g, (_, name: string) =>

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const ROOT = join(__dirname, '../..');
 
-/** The brand, the words of a few signs, and the page of last resort, which speaks all languages at once. */
+/** The brand, the letters on a few signs, and the last-resort error page, which is in all languages at once. */
 const ALLOWED = [
   /^One World,?$/,
   /^One Future$/,
@@ -23,13 +23,13 @@ const READ_OUT = [
   'label',
 ];
 
-/** Either side may be what is shown; both sides of a comparison never are. */
+/** Both operands may be shown; those of a comparison never are. */
 const CHOICES = ['&&', '||', '??'];
 
 const isText = (text: string) =>
   /\p{L}{2}/u.test(text) && !ALLOWED.some((pattern) => pattern.test(text.trim()));
 
-/** Texts that a component says by itself: between tags, in braces, or in an attribute that is shown or read out. */
+/** Literal texts of a component: between tags, in braces, or in an attribute that is shown or read aloud. */
 function textsIn(file: string): string[] {
   const source = ts.createSourceFile(
     file,

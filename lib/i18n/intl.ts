@@ -1,18 +1,19 @@
 import { isValid } from 'date-fns';
+import { isCountryCode } from '../query';
 import { LANGUAGES, type Locale } from './locales';
 
-/** What there is of the parts in a row, with the language's own comma between them. */
+/** Joins the non-empty parts with the language's own comma. */
 export const commaList = (locale: Locale, parts: (string | undefined)[]) =>
   parts.filter(Boolean).join(LANGUAGES[locale].comma);
 
-/** A country in the visitor's language; what the service said when the code is none. */
+/** A country's name in the visitor's language; `fallback` when the code is invalid. */
 export function countryName(code: string, locale: string, fallback: string): string {
-  if (!/^[a-z]{2}$/i.test(code)) return fallback;
+  if (!isCountryCode(code)) return fallback;
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   return names.of(code.toUpperCase()) ?? fallback;
 }
 
-/** `21 June 2024` as the language writes it; '' when there is no date. The day is the one in UTC, as in toDay. */
+/** `21 June 2024` in the language's format; '' without a date. In UTC, as in toDay. */
 export function longDay(epochMs: number | null, locale: Locale): string {
   const date = new Date(epochMs ?? Number.NaN);
   if (!isValid(date)) return '';

@@ -7,8 +7,8 @@ const TEMPORARY = 307;
 export type LocaleRedirect = { location: string; status: 307 | 308 };
 
 /**
- * `/en/news` is `/news`, `/FR/news` is `/fr/news`: the address alone decides the language, so that a kept page is the same
- * for everybody, and each page has one.
+ * `/en/news` redirects to `/news`, `/FR/news` to `/fr/news`: each page has one address, and only the address decides
+ * the language, so that cached pages are the same for everybody.
  */
 function prefixRedirect({ pathname, search }: URL): LocaleRedirect | null {
   const [, first = ''] = pathname.split('/');
@@ -19,14 +19,14 @@ function prefixRedirect({ pathname, search }: URL): LocaleRedirect | null {
 }
 
 /**
- * §2 `?locale=FR`, in any case: the same page in that language, without the parameter. A language that the site does not
- * have only loses the parameter, and not for good: it may come later.
+ * §2 `?locale=FR`, in any case: redirects to the same page in that language, without the parameter. For an unknown
+ * language only the parameter is removed, by a temporary redirect, as the language may be added later.
  */
 export function localeRedirect(url: URL): LocaleRedirect | null {
-  const asked = url.searchParams.get('locale');
-  if (asked === null) return prefixRedirect(url);
+  const param = url.searchParams.get('locale');
+  if (param === null) return prefixRedirect(url);
   const { locale, path } = splitLocale(url.pathname);
-  const wanted = asked.toLowerCase();
+  const wanted = param.toLowerCase();
   const query = new URLSearchParams(url.searchParams);
   query.delete('locale');
   const search = query.size > 0 ? `?${query}` : '';

@@ -1,23 +1,23 @@
 import languages from './languages.json' with { type: 'json' };
 
-/** On the wire a locale is spelt in capitals: `EN` (contract: `news_EN`). */
+/** In the contract a locale is in capitals: `EN` (`news_EN`). */
 export type Locale = keyof typeof languages;
 
 type Language = {
-  /** In its own words, should the service not say. */
+  /** The language's own name for itself, used when the service gives none. */
   name: string;
   direction: string;
-  /** What Intl calls it where a date is written: days before months in English too, as Europe does. */
+  /** The locale for Intl's dates: English has the day before the month, as in Europe. */
   dates: string;
-  /** Open Graph wants a territory as well. */
+  /** Open Graph requires a territory. */
   openGraph: string;
-  /** Between the parts of a list. */
+  /** Separates the items of a list. */
   comma: string;
 };
 
 /**
- * All that differs by language and is no text, whole for each or the compiler says what is missing. It is JSON, so that
- * server/errorPage.mjs, which runs as it is, reads the same table.
+ * Everything but texts that differs by language; the compiler reports what is missing. It is JSON because
+ * server/errorPage.mjs, which is not compiled, reads it too.
  */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = languages;
 
@@ -28,13 +28,13 @@ export const LOCALES = Object.keys(LANGUAGES).filter(isLocale);
 
 export const DEFAULT_SITE_LOCALE: Locale = 'en';
 
-/** The first part of a path, which may be no language at all. */
+/** The locale of a path's first segment; the default one when the segment is no locale. */
 export const toSiteLocale = (value: string): Locale =>
   isLocale(value) ? value : DEFAULT_SITE_LOCALE;
 
 export const toWireLocale = (locale: string) => locale.toUpperCase();
 
-/** Editors of another host may write in a language that the site has not. */
+/** Right-to-left languages that the site lacks, for texts from another host. */
 const OTHERS: readonly string[] = ['fa', 'he', 'ur'];
 
 export const isRtl = (language: string): boolean =>

@@ -10,7 +10,7 @@ const flatten = (value, path = '') =>
 
 const isPlural = (text) => text.includes(', plural,');
 
-/** In `{n, plural, one {work} …}` the first word is a name, the others are not. */
+/** In `{n, plural, one {work} …}` only the first word is a placeholder's name. */
 const namesIn = (text) => {
   const open = isPlural(text)
     ? text.replace(/ (?:=\d+|zero|one|two|few|many|other) \{/g, ' ')
@@ -19,7 +19,7 @@ const namesIn = (text) => {
 };
 const tagsIn = (text) => [...(text.match(/<\/?\w+>/g) ?? [])].join();
 
-/** The forms that numbers up to a hundred take in a language, and `other`, which the syntax asks for. */
+/** The plural forms of numbers up to a hundred in a language, and `other`, which ICU requires. */
 function formsOf(locale) {
   const rules = new Intl.PluralRules(locale);
   const numbers = Array.from({ length: 101 }, (_, number) => rules.select(number));
@@ -51,8 +51,8 @@ export function readAllMessages() {
 }
 
 /**
- * What the translations have otherwise than the English texts: missing or extra texts, other placeholders or tags,
- * plural forms that the language needs. A build with any fails (next.config.mjs).
+ * The differences of translations from the English texts: missing or extra texts, other placeholders or tags, missing
+ * plural forms. Any of them fails the build (next.config.mjs).
  * @param {Record<string, object>} messages
  * @returns {string[]}
  */

@@ -3,13 +3,13 @@ import type { Locale } from './locales';
 
 export type Messages = typeof en;
 
-/** The texts of a language. None lacks one: the build sees to it (lib/i18n/messageGaps.mjs). */
+/** The texts of a language. All are there: the build fails otherwise (lib/i18n/messageGaps.mjs). */
 export async function messagesOf(locale: Locale): Promise<Messages> {
   const { default: messages }: { default: Messages } = await import(`@/messages/${locale}.json`);
   return messages;
 }
 
-/** What islands are given to say: plain texts, which `fill` puts values into. */
+/** The texts that client components get as props; `fill` inserts their values. */
 export type ArtworkTexts = Messages['artwork'];
 export type CategoryTexts = Messages['category'];
 export type CertificateTexts = Messages['certificate'];

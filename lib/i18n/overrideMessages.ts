@@ -17,7 +17,7 @@ const isClosed = (text: string) =>
     (name) => count(text, `<${name}>`) === count(text, `</${name}>`),
   );
 
-/** Only with the values and tags that the site fills in: anything else would show as a broken text. */
+/** Whether a text uses exactly the values and tags that the site fills in; any other would show a broken text. */
 function canStandIn(given: string, builtIn: string): boolean {
   const known = (pattern: RegExp) => new Set(namesIn(builtIn, pattern));
   const fits = (pattern: RegExp) =>
@@ -25,7 +25,7 @@ function canStandIn(given: string, builtIn: string): boolean {
   return given.trim() !== '' && isClosed(given) && fits(ARGUMENT) && fits(TAG);
 }
 
-/** §3 messages: an editor's texts in the place of the built-in ones, key by key. What doesn't fit is left out. */
+/** §3 messages: an editor's texts replace the built-in ones, key by key. Invalid ones are ignored. */
 export function overrideMessages<T extends Texts>(builtIn: T, given: unknown): T {
   if (!isTexts(given)) return builtIn;
   const texts: Texts = { ...builtIn };

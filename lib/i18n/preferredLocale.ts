@@ -1,8 +1,8 @@
 import { isLocale, type Locale } from './locales';
 
 /**
- * The language that a visitor would rather read: the one chosen here before, else the first of the browser's that the
- * site has (`zh-Hant-HK` is Chinese). Null when it has none of them.
+ * The visitor's language: the one chosen here before, else the browser's first that the site has (`zh-Hant-HK` is
+ * Chinese). Null when it has none of them.
  */
 export function preferredLocale(languages: readonly string[], cookies: string): Locale | null {
   const chosen = /(?:^|; )NEXT_LOCALE=(\w+)/.exec(cookies)?.[1] ?? '';

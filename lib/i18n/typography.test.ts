@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { typographyFaults } from '@/tests/support/typography';
 import { LOCALES, type Locale } from './locales';
 
-/** §8's English is kept word for word, dots and all. */
+/** §8's English texts are used word for word, dots included. */
 const AS_SPECIFIED = ['loading...', 'Submit data now ...', 'The search keyword is empty！'];
 
 const leavesOf = (value: unknown): string[] => {
@@ -11,7 +11,7 @@ const leavesOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 };
 
-/** A message without its syntax: each gap is filled by a name, each plural form a sentence of its own. */
+/** A message without ICU syntax: placeholders become a name, each plural form a sentence. */
 const sentencesOf = (message: string) =>
   message
     .replace(/\{(?:\w+)(?:, number)?\}/g, 'X')

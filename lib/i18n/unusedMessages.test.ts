@@ -4,17 +4,17 @@ import en from '@/messages/en.json';
 
 type Texts = { [key: string]: string | Texts };
 
-/** Read as a whole, key by key, or handed on to another folder. */
+/** Namespaces that are read as a whole, or key by key, or passed to another folder. */
 const READ_AS_A_WHOLE = [
   ...['privacy.sections', 'accessibility.sections', 'outage', 'check.problems.translation'],
   ...['artwork.facts.organisation', 'artwork.facts.introduction', 'videos.flow.previous'],
 ];
 
 const WORD = /\b\w+\b/g;
-/** Of `texts[`${warning}Text`]`: Text. */
+/** `Text` in texts[`${warning}Text`]. */
 const ENDING = /\$\{[^}]*\}([A-Z]\w*)/g;
 
-/** What the code of one folder names: its words, and the endings that it puts behind names. */
+/** The identifiers in a folder's code, and the suffixes that it appends to names. */
 function namedIn(files: string[]) {
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const words = new Set(code.match(WORD));

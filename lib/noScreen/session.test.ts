@@ -1,32 +1,32 @@
-import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import * as user from './session';
 
 const aUserAnswer = (fields: object = {}) =>
   anEnvelope({ body: [{ id: 1, username: 'ann', ...fields }] });
 
-beforeEach(heard);
+beforeEach(captureLog);
 
 describe('user/login (§7)', () => {
   it('posts the form and reads the user', async () => {
-    const asked = answering(aUserAnswer({ sid: 's1' }));
+    const calls = mockFetch(aUserAnswer({ sid: 's1' }));
     const signedIn = await user.login({ username: 'ann', password: 'x', captcha: '' });
     expect(signedIn).toMatchObject({ id: '1', sid: 's1' });
-    expect(String(asked[0]?.init.body)).toBe('username=ann&password=x');
-    expect(asked[0]?.url.search).not.toContain('password');
+    expect(String(calls[0]?.init.body)).toBe('username=ann&password=x');
+    expect(calls[0]?.url.search).not.toContain('password');
   });
 });
 
 describe('user/getCurrentUser (§7)', () => {
   it('reads the user with the session id (§3)', async () => {
-    answering(anEnvelope({ body: [{ id: 4, username: 'ann', sex: 1, sid: 's' }] }));
+    mockFetch(anEnvelope({ body: [{ id: 4, username: 'ann', sex: 1, sid: 's' }] }));
     const expected = { id: '4', sexText: 'Female', sid: 's', head: '' };
     await expect(user.getCurrentUser('s')).resolves.toMatchObject(expected);
   });
 
   it('asks by session id', async () => {
-    const asked = answering(aUserAnswer());
+    const calls = mockFetch(aUserAnswer());
     await expect(user.getCurrentUser('s1')).resolves.toMatchObject({ username: 'ann' });
-    expect(asked[0]?.url.searchParams.get('SID')).toBe('s1');
+    expect(calls[0]?.url.searchParams.get('SID')).toBe('s1');
   });
 
   it('is sid.empty without one, unasked (§8)', async () => {
@@ -34,7 +34,7 @@ describe('user/getCurrentUser (§7)', () => {
   });
 
   it('is request.failed when nobody comes back', async () => {
-    answering(anEnvelope({ body: [] }));
+    mockFetch(anEnvelope({ body: [] }));
     await expect(user.getCurrentUser('s1')).rejects.toMatchObject({ token: 'request.failed' });
   });
 });
@@ -45,7 +45,7 @@ describe('smsCaptcha (§7: the response 1 is success)', () => {
   it.each([1, '1', { code: '0', body: 1 }, { code: '0', body: ['1'] }])(
     'succeeds on %j',
     async (json) => {
-      answering(Response.json(json));
+      mockFetch(Response.json(json));
       await expect(user.smsCaptcha(aRequest)).resolves.toBeUndefined();
     },
   );
@@ -54,7 +54,7 @@ describe('smsCaptcha (§7: the response 1 is success)', () => {
     ...[0, '', null, [], { code: '0' }, { code: 'request.failed', desc: 'send.sms.failed' }],
     ...[{ code: 0, body: 1 }, { code: '1', body: 1 }, { body: 1 }],
   ])('fails on %j', async (json) => {
-    answering(Response.json(json));
+    mockFetch(Response.json(json));
     await expect(user.smsCaptcha(aRequest)).rejects.toMatchObject({ token: 'send.sms.failed' });
   });
 });
@@ -69,7 +69,7 @@ describe('currentSession (§4 Session)', () => {
   });
 
   it('fetches the user again and renews the timestamp after 7200 seconds', async () => {
-    answering(aUserAnswer({ name: 'Ann' }));
+    mockFetch(aUserAnswer({ name: 'Ann' }));
     const signedIn = { session: { sid: 's1', at: now - 7_200_000 }, user: known };
     await expect(user.currentSession(signedIn, now)).resolves.toMatchObject({
       session: { sid: 's1', at: now },
@@ -78,7 +78,7 @@ describe('currentSession (§4 Session)', () => {
   });
 
   it('takes a new session id when the service gives one', async () => {
-    answering(aUserAnswer({ sid: 's2' }));
+    mockFetch(aUserAnswer({ sid: 's2' }));
     const { session } = await user.currentSession(
       { session: { sid: 's1', at: 0 }, user: known },
       now,

@@ -10,7 +10,7 @@ import { urlOf } from '@/lib/services/media';
 import { exchange } from '@/lib/services/transport';
 import type { SignIn, SmsCaptcha } from './validation';
 
-/** §3 User. sid is the session id that the service gave, '' when it gave none. */
+/** §3 User. sid is the session id from the service, '' when there is none. */
 type User = {
   id: string;
   username: string;
@@ -38,7 +38,7 @@ function first([wire]: WireUser[]): User {
 export const login = async ({ username, password, captcha }: SignIn): Promise<User> =>
   first(await call('login', { form: { username, password, captcha } }, users));
 
-/** §7 user/getCurrentUser, by session id; without one there is nobody to ask for. */
+/** §7 user/getCurrentUser, by session id; without one nothing is requested. */
 export async function getCurrentUser(sid: string): Promise<User> {
   if (!sid) throw new ServiceError('sid.empty');
   return first(await call('currentUser', { query: { SID: sid } }, users));
@@ -47,7 +47,7 @@ export async function getCurrentUser(sid: string): Promise<User> {
 /** §4 Session. at: epoch ms of the last time the user was fetched. */
 type Session = { sid: string; at: number };
 
-/** §4: valid if a session id exists and its timestamp is under 7200 seconds old. One from the future is not. */
+/** §4: valid if a session id exists and its timestamp is under 7200 seconds old. A timestamp in the future is invalid. */
 export function isSessionValid({ sid, at }: Session, now: number): boolean {
   const age = now - at;
   return sid !== '' && age >= 0 && age < SESSION_MAX_AGE_SECONDS * 1000;
@@ -55,7 +55,7 @@ export function isSessionValid({ sid, at }: Session, now: number): boolean {
 
 type SignedIn = { session: Session; user: User };
 
-/** §4: while the session is valid the user stays; otherwise the user is fetched again and the timestamp renewed. */
+/** §4: while the session is valid the user stays; otherwise fetches the user again and renews the timestamp. */
 export async function currentSession({ session, user }: SignedIn, now: number): Promise<SignedIn> {
   if (isSessionValid(session, now)) return { session, user };
   const fetched = await getCurrentUser(session.sid);
@@ -69,7 +69,7 @@ const isSent = (answer: unknown) =>
     ? answer.code === SUCCESS_CODE && String([answer.body].flat()[0]) === SMS_SENT
     : String(answer) === SMS_SENT;
 
-/** §7 smsCaptcha: the response 1 is success, bare or in an envelope's body. Sent once: each costs a message. */
+/** §7 smsCaptcha: the response 1 is success, bare or in an envelope's body. Never retried: each call sends a paid message. */
 export async function smsCaptcha(query: SmsCaptcha): Promise<void> {
   const read = async () => {
     const request = { query, once: true };

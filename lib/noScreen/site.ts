@@ -11,7 +11,7 @@ import { call, validItems } from '@/lib/services/call';
 import { checkId } from '@/lib/services/ids';
 import { urlOf } from '@/lib/services/media';
 
-const askApp = cached(
+const fetchApp = cached(
   'appByLabel',
   () => ['menus'],
   async (label: string): Promise<WireApp | null> => {
@@ -21,10 +21,10 @@ const askApp = cached(
   },
 );
 
-/** §7 app/getByLabel/{label}: §3 the first element of the body. */
-export const getApp = async (label: string): Promise<WireApp | null> => askApp(checkId(label));
+/** §7 app/getByLabel/{label}: the first element of the body (§3). */
+export const getApp = async (label: string): Promise<WireApp | null> => fetchApp(checkId(label));
 
-/** §7 menu/getTreeByAppId/{appId}, by session: not cached, for it may differ from one user to the next. */
+/** §7 menu/getTreeByAppId/{appId}, by session: not cached, as it may differ by user. */
 export async function getMenuTree(sid = ''): Promise<MenuItem[]> {
   const path = { appId: checkId(env().menuAppId) };
   const flatList = { schema: array(mixed().nullable()).required() };
@@ -32,7 +32,7 @@ export async function getMenuTree(sid = ''): Promise<MenuItem[]> {
   return toMenuTree(validItems('menuTree', wireMenuItem, list), urlOf).childs;
 }
 
-const askAreas = cached(
+const fetchAreas = cached(
   'childAreas',
   () => ['areas'],
   async (locale: string): Promise<WireArea[]> => {
@@ -42,10 +42,10 @@ const askAreas = cached(
   },
 );
 
-/** §7 area/getChildAreasByPId/0: the countries. The language of their names is ours to ask for. */
-export const getAreas = (locale = ''): Promise<WireArea[]> => askAreas(toWireLocale(locale));
+/** §7 area/getChildAreasByPId/0: the countries. The parameter for the language is ours. */
+export const getAreas = (locale = ''): Promise<WireArea[]> => fetchAreas(toWireLocale(locale));
 
-const askImage = cached(
+const fetchImage = cached(
   'imageUri',
   () => ['webContent'],
   async (id: string): Promise<string> => {
@@ -56,4 +56,4 @@ const askImage = cached(
 );
 
 /** §7 image/getUriById/{id}: the image's path on our own host, '' when it has none. */
-export const getImageUri = async (id: string): Promise<string> => askImage(checkId(id));
+export const getImageUri = async (id: string): Promise<string> => fetchImage(checkId(id));

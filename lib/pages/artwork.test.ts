@@ -15,7 +15,7 @@ function aWork(seq: number | null): Album {
   return album;
 }
 
-/** A year in the curator's order, by its works' numbers. */
+/** A year in the curator's order, given as the works' numbers. */
 function aYear(...seqs: number[]) {
   const works = seqs.map(aWork);
   jest.mocked(listPublished).mockImplementation(async ({ start = 0 } = {}) => ({

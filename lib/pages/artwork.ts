@@ -7,7 +7,7 @@ import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 import type { CommentPage } from '@/lib/state/comments';
 
-/** Null: no such work. A service that is down throws, so that a page that is kept stays. */
+/** Null: no such work. Throws when a service is down, so that the cached page stays. */
 export async function readArtwork(id: string, locale: Locale): Promise<Album | null> {
   const found = await attempt(getById(id, locale));
   if (found.ok) return found.value;
@@ -15,21 +15,21 @@ export async function readArtwork(id: string, locale: Locale): Promise<Album | n
   throw new ServiceError(found.token);
 }
 
-/** §8: that comments could not be loaded is only logged; the browser asks again. */
+/** §8: a failure to load comments is only logged; the browser tries again. */
 export async function firstComments(albumId: string): Promise<CommentPage | undefined> {
   const comments = await attempt(getByAlbumId(albumId));
   return comments.ok ? comments.value : undefined;
 }
 
-/** A page after the first, counted from 2. */
+/** A page of comments after the first, counted from 2. */
 export type FurtherComments = CommentPage & { page: number };
 
-/** Null: there is no such page. What is down throws: the comments are all that this page has. */
+/** Null: no such page. Throws when a service is down: this page has nothing but comments. */
 export async function furtherComments(
   albumId: string,
-  asked: string,
+  pageParam: string,
 ): Promise<FurtherComments | null> {
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = /^[1-9]\d{0,4}$/.test(pageParam) ? Number(pageParam) : 1;
   if (page === 1) return null;
   const comments = await getByAlbumId(albumId, (page - 1) * COMMENT_PAGE_SIZE);
   return comments.given > 0 ? { ...comments, page } : null;
@@ -37,12 +37,12 @@ export async function furtherComments(
 
 export type Neighbours = { previous?: Album; next?: Album };
 
-/** A gap in the numbers moves a work forward in the list: so many pages before its own are looked at. */
+/** Gaps in the numbers put a work on an earlier page than its number suggests: this many pages before are searched too. */
 const PAGES_BACK = 2;
 
 /**
- * The works beside one in the curator's order of its year. The pages are the gallery's own, so that they are kept once
- * for twenty works. What can't be told is left out.
+ * The previous and next work in the curator's order of the year. Reads the gallery's own list pages, so that twenty
+ * works share one cache entry. Unknown neighbours are left out.
  */
 export async function neighboursOf(album: Album, locale: Locale): Promise<Neighbours> {
   const { id, label, seq } = album;

@@ -5,7 +5,7 @@ import { countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { getWebContent } from '@/lib/services/webContent';
 
-/** §2 /albumsCategoryView: static demo works, their countries by name, and the labels of all years. */
+/** §2 /albumsCategoryView: static demo works, their countries' names, and the labels of all years. */
 export async function readCategory(locale: Locale) {
   const years = await getWebContent('years', locale);
   const { minors } = env();

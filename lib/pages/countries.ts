@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { isCountryCode } from '@/lib/query';
 import { countryPath } from '@/lib/routes';
 import { countryName } from '@/lib/i18n/intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
@@ -11,7 +12,7 @@ import { getWebContent } from '@/lib/services/webContent';
 
 export type CountryEntry = { code: string; name: string; flag: string; total: number };
 
-/** A country's works on one page of their list. */
+/** A page of the list of a country's works. */
 export type CountryWorks = Omit<CountryEntry, 'total'> & {
   works: Album[];
   total: number;
@@ -19,7 +20,6 @@ export type CountryWorks = Omit<CountryEntry, 'total'> & {
   pages: number;
 };
 
-const CODE = /^[a-z]{2}$/i;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 const worksOf = (code: string, page: number, locale: Locale) =>
@@ -27,9 +27,11 @@ const worksOf = (code: string, page: number, locale: Locale) =>
 
 const flagOf = (album?: Album) => album?.countryFlag ?? '';
 
-/** Every country that has works, with how many, in the order of the visitor's language. */
+/** Every country that has works, with their number, sorted for the visitor's language. */
 export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
-  const known = (await getWebContent('countries', locale)).filter(({ code }) => CODE.test(code));
+  const known = (await getWebContent('countries', locale)).filter(({ code }) =>
+    isCountryCode(code),
+  );
   const entries = await Promise.all(
     known.map(async ({ code, name }) => {
       const { items, total } = await worksOf(code.toUpperCase(), 1, locale);
@@ -40,18 +42,18 @@ export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
   return entries.filter(({ total }) => total > 0).sort((a, b) => compare(a.name, b.name));
 }
 
-/** Null: no such country, no works of it, or no such page. A page is asked for only when there is one. */
+/** Null: no such country, no works of it, or no such page; a page that can't exist is not requested. */
 export async function readCountry(
   locale: Locale,
-  asked: string,
-  askedPage = '1',
+  codeParam: string,
+  pageParam = '1',
 ): Promise<CountryWorks | null> {
-  if (!CODE.test(asked) || !PAGE.test(askedPage)) return null;
-  const code = asked.toUpperCase();
+  if (!isCountryCode(codeParam) || !PAGE.test(pageParam)) return null;
+  const code = codeParam.toUpperCase();
   const known = (await getWebContent('countries', locale)).find((one) => one.code === code);
   if (!known) return null;
   const first = await worksOf(code, 1, locale);
-  const [page, pages] = [Number(askedPage), Math.ceil(first.total / ALBUM_PAGE_SIZE)];
+  const [page, pages] = [Number(pageParam), Math.ceil(first.total / ALBUM_PAGE_SIZE)];
   if (page > pages) return null;
   const { items } = page === 1 ? first : await worksOf(code, page, locale);
   return {
@@ -65,9 +67,9 @@ export async function readCountry(
   };
 }
 
-export type CountryAsked = { code: string; page?: string };
+export type CountryParams = { code: string; page?: string };
 
-export async function countryMetadata({ code, page }: CountryAsked): Promise<Metadata> {
+export async function countryMetadata({ code, page }: CountryParams): Promise<Metadata> {
   const locale = await getLocale();
   const country = await readCountry(locale, code, page);
   if (!country) return absentMetadata();

@@ -30,10 +30,10 @@ async function year(id: string, locale: Locale) {
 
 const READERS = { albums: artwork, news: newsItem, years: year };
 
-/** What a draft's page will show; `key` is what the published page's address carries. */
+/** The content of a draft's page; `key` identifies the published page: an id, or a year. */
 export type Draft = NonNullable<Awaited<ReturnType<(typeof READERS)[keyof typeof READERS]>>>;
 
-/** Null: the item is gone, or has nothing yet that a page could show. A service that is down throws. */
+/** Null: the item doesn't exist, or lacks what its page needs. Throws when a service is down. */
 export async function readDraft({ kind, id, locale }: Item): Promise<Draft | null> {
   const draft = await attempt<Draft | null>(READERS[kind](id, locale));
   if (draft.ok) return draft.value;

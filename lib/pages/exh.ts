@@ -6,11 +6,11 @@ import { getWebContent } from '@/lib/services/webContent';
 const MOST_BACKGROUNDS = 3;
 
 export type AnnouncementPage = Announcement & {
-  /** §3 Exhibition config: pictures of notices, and what else was put there (a PDF). */
+  /** §3 Exhibition config, notices: pictures, and other files such as a PDF. */
   notices: { pictures: string[]; papers: string[] };
 };
 
-/** The announcement's own pictures; without any, those of the exhibition. */
+/** The announcement's own pictures; if it has none, those of the exhibition. */
 export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage> {
   const [exh, exhibition] = await Promise.all([
     getWebContent('exh', locale),
@@ -32,5 +32,5 @@ export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
-/** By its name, which is all that §3's list of paths gives. */
+/** By the file name, since §3's list has paths only. */
 export const isPicture = (path: string) => PICTURE.test(path);

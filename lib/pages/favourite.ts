@@ -8,17 +8,17 @@ import { getLanguages } from '@/lib/services/captcha';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 
 export type Favourite = {
-  /** Null: unknown, or it could not be looked up. */
+  /** Null: no such work, or it failed to load. */
   work: Album | null;
   qr: { qrLabel: string; qrSeq: string };
-  /** What came back with the page, sealed (see lib/api/draft.ts) and opened. */
+  /** The encrypted form state of a submission without JavaScript (lib/api/draft.ts), and its decrypted content. */
   sealed: string;
   draft: FavoriteDraft | null;
-  /** Whether the captcha can be heard. */
+  /** Whether the service offers spoken captchas. */
   hasSound: boolean;
 };
 
-/** §2 /album/favorite: label and seq, as a wall label's QR code has them. */
+/** §2 /album/favorite: label and seq from a wall label's QR code. */
 export async function readFavourite(query: Query, locale: Locale): Promise<Favourite> {
   const textOf = (name: string) => single(query[name])?.trim() ?? '';
   const qr = { qrLabel: textOf('label'), qrSeq: textOf('seq') };

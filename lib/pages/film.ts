@@ -2,25 +2,25 @@ import type { Phase } from '@/lib/state/live';
 
 export type Track = { lang: string; label: string; url: string; isDefault: boolean };
 
-/** `dateTime`: the text is a moment, and this is how machines write it. */
+/** `dateTime`: the text as a machine-readable time, if it is one. */
 export type Fact = { title: string; text: string; dateTime?: string };
 
-/** One video as the browser gets it: everything in words of the visitor's language. */
+/** A video as the browser gets it: all texts are in the visitor's language. */
 export type Film = {
   id: string;
-  /** Its own address, in the list that is being looked at. */
+  /** Its own address within the current list. */
   href: string;
   name: string;
-  /** Of the page that shows it. */
+  /** The title of its page. */
   pageTitle: string;
-  /** The day of publication, or the state of a broadcast. */
+  /** The date of publication, or the state of a broadcast. */
   date: string;
   description: string;
   facts: Fact[];
   videoUrl: string;
   /** '' unless the film is shown on another site. */
   outsideUrl: string;
-  /** Optimised; '' when there is no picture. */
+  /** The optimised picture; '' when there is none. */
   poster: string;
   imgUrl: string;
   width: number;
@@ -29,13 +29,13 @@ export type Film = {
   live: LiveWords | null;
 };
 
-/** When a live video is on the air (epoch ms), and that in words. */
+/** When a live video is broadcast (epoch ms), and the same as text. */
 export type LiveWords = {
   sTime: number | null;
   eTime: number | null;
   /** '' when unknown. */
   starts: string;
   ends: string;
-  /** What it was when the page was made. */
+  /** The phase when the page was rendered. */
   phase: Phase;
 };

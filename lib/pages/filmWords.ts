@@ -21,20 +21,20 @@ export function lengthOf(seconds: number, locale: Locale): string {
     .join(' ');
 }
 
-/** The exhibition is in Paris: its programme is in Paris time. '' when unknown. */
+/** In Paris time, where the exhibition is. '' when unknown. */
 export function momentOf(time: number | null, locale: Locale): string {
   if (time === null) return '';
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
   return new Intl.DateTimeFormat(LANGUAGES[locale].dates, style).format(time);
 }
 
-/** A language by its own name, for those who read it. */
+/** A language's name in that language. */
 const nativeName = (lang: string) =>
   new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
 
 const isLanguage = (lang: string) => /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang);
 
-/** §2: captions in the visitor's language first; that one is the default, so that the browser's own rule turns it on. */
+/** §2: captions in the visitor's language first; the first track is the default, which the browser turns on by its own rules. */
 export function tracksOf({ tracks }: Video, locale: Locale): Track[] {
   const isOwn = (lang: string) => lang.toLowerCase().split('-')[0] === locale;
   const known = tracks.filter(({ lang }) => isLanguage(lang));

@@ -3,7 +3,7 @@ import { namedByKey } from '@/lib/domain/menuNames';
 import { getByLabel } from '@/lib/services/menu';
 import { getWebContent } from '@/lib/services/webContent';
 
-/** §2 Header: the main menu, the languages that editors named, the logo. */
+/** §2 Header: the main menu, the editors' list of languages, the logo. */
 export async function readHeader() {
   const locale = await getLocale();
   const [messages, menu, languages, logo] = await Promise.all([

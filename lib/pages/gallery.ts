@@ -20,14 +20,14 @@ import { type PageFacts, namedPageMetadata } from '@/lib/discovery/metadata/page
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 
-/** §2: a default label when absent. */
+/** §2: the default label when there is none. */
 const labelsOf = (labelIds: readonly string[]) =>
   labelIds.length > 0 ? labelIds : [env().galleryLabelId];
 
-/** What the service hands out counts, whatever of it can be shown. */
+/** Counts all works that the service returns, whether or not they can be shown. */
 export const startOf = (page: number) => (page - 1) * ALBUM_PAGE_SIZE;
 
-/** What §7 is asked for by an address of the gallery. */
+/** The parameters of §7 for an address of the gallery. */
 export const albumQueryOf = (
   { labelIds, search, order }: Pick<GalleryQuery, 'labelIds' | 'search' | 'order'>,
   start: number,
@@ -43,7 +43,7 @@ export const albumQueryOf = (
 export const galleryList = (query: GalleryQuery, locale: Locale) =>
   listPublished(albumQueryOf(query, startOf(query.page), locale));
 
-/** Only countries that have works, named and sorted in the visitor's language. */
+/** Countries that have works, named and sorted in the visitor's language. */
 export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
   const { compare } = new Intl.Collator(locale);
   return (await getWebContent('countries', locale))
@@ -51,22 +51,22 @@ export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-/** The exhibition year whose label the list bears, if it is one year's. */
+/** The exhibition year that the list is of; undefined for any other list. */
 export const yearOf = (query: GalleryQuery, locale: Locale) =>
   yearOfLabels(labelsOf(query.labelIds), locale);
 
-/** A list by label has a card of its own, and a year's is a collection as well. */
+/** Metadata of a list by one label: its own preview card; a year also has a IIIF collection. */
 function ofLabel([label, ...others]: readonly string[], year?: string): Partial<PageFacts> {
   if (label === undefined || others.length > 0) return {};
   const types = year ? { [IIIF_TYPE]: siteAddress(collectionPath(year)) } : undefined;
   return { card: { kind: 'gallery', id: label }, types };
 }
 
-/** A view is another look at the same page; search results are nothing to be found by search engines. */
-export async function galleryMetadata(asked: URLSearchParams): Promise<Metadata> {
+/** Views of a list share its canonical address; search results are not indexed. */
+export async function galleryMetadata(params: URLSearchParams): Promise<Metadata> {
   const locale = await getLocale();
-  const query = readGalleryQuery(asked);
-  const isSearch = isSearching(query.search) || asked.has('name') || asked.has('author');
+  const query = readGalleryQuery(params);
+  const isSearch = isSearching(query.search) || params.has('name') || params.has('author');
   const [words, year, t] = await Promise.all([
     pageWords('albumsView', locale),
     yearOf(query, locale),

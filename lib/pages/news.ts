@@ -20,7 +20,7 @@ import { contentViewPath, newsPath } from '@/lib/routes';
 
 const NEWS_PER_PAGE = 10;
 
-/** Null: no such item. A service that is down throws, so that a page that is kept stays. */
+/** Null: no such item. Throws when a service is down, so that the cached page stays. */
 export async function readNews(id: string, locale: Locale): Promise<News | null> {
   const found = await attempt(getById(id, locale));
   if (found.ok) return found.value;
@@ -42,11 +42,11 @@ async function sizesOf(paths: readonly string[]): Promise<Map<string, Size>> {
 
 export type Body = {
   html: string;
-  /** The first picture, unless the text itself shows it. */
+  /** The item's picture, unless the text contains it. */
   lead: { src: string; alt: string; width: number; height: number } | null;
 };
 
-/** The text made safe, and a place kept for each of its pictures. */
+/** The sanitised text, with space reserved for each of its pictures. */
 export async function bodyOf(news: News, locale: Locale): Promise<Body> {
   const { img, imgAlt, imgWidth, imgHeight, content } = news;
   const pictures = picturesIn(content);
@@ -67,13 +67,13 @@ export async function bodyOf(news: News, locale: Locale): Promise<Body> {
 
 export type Neighbours = { previous?: News; next?: News };
 
-/** Newest first; what has no date comes last. */
+/** Newest first; items without a date come last. */
 const isNewer = (one: News, other: News) =>
   (one.sTime ?? Number.NEGATIVE_INFINITY) > (other.sTime ?? Number.NEGATIVE_INFINITY);
 
 /**
- * The items beside one in the list of news. The pages are the list's own, so that they are kept once for all; the item's
- * page is found by halves. What is in no list has no neighbours.
+ * The newer and older item of a news item. Reads the list's own pages, which are cached for all items, and finds the
+ * item's page by binary search. An item that is in no list has no neighbours.
  */
 export async function neighboursOf(news: News, locale: Locale): Promise<Neighbours> {
   const pageAt = async (page: number) => (page < 1 ? [] : (await readPage(page, locale)).items);

@@ -8,7 +8,7 @@ import { toSiteLocale, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { overrideMessages } from '@/lib/i18n/overrideMessages';
 
-/** What editors wrote. A host without such texts has none; one that is down fails the page, so that a kept one stays. */
+/** The editors' texts. None if the host has none. Throws when the host is down, so that the cached page stays. */
 async function givenTexts(locale: Locale): Promise<unknown> {
   if (env().isBuild) return null;
   const given = await attempt(getWebContent('messages', locale));
@@ -17,9 +17,9 @@ async function givenTexts(locale: Locale): Promise<unknown> {
   return null;
 }
 
-/** Route handlers say which language they want; a page's is that of its address. */
-export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = asked ?? toSiteLocale((await rootParams.locale()) ?? '');
+/** Route handlers pass the language; for a page it is that of its address. */
+export default getRequestConfig(async ({ locale: requested }) => {
+  const locale = requested ?? toSiteLocale((await rootParams.locale()) ?? '');
   const [texts, given] = await Promise.all([messagesOf(locale), givenTexts(locale)]);
   return { locale, messages: overrideMessages(texts, given) };
 });

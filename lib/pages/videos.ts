@@ -29,17 +29,17 @@ import {
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 
 const POSTER_WIDTH = 1200;
-/** Of a film whose size nobody knows. */
+/** For a film of unknown size. */
 const USUAL = { width: 1280, height: 720 };
 
-/** Every published video of the list. Live ones begin with what is on the air. */
+/** All published videos of the list. Live ones that are on the air come first. */
 export async function readVideos(kind: VideosKind, labelIds: readonly string[], locale: Locale) {
   const list = kind === 'films' ? listFilms : listLives;
   const videos = await everyVideo(list, { labelIds, locale });
   return kind === 'films' ? videos : inOrder(videos, Date.now());
 }
 
-/** One file of a picture: a film's poster can't offer several. */
+/** A single optimised picture: a video's poster has no srcset. */
 function posterOf(src: string, size: { width: number; height: number }): string {
   if (!src) return '';
   const height = Math.round((POSTER_WIDTH * size.height) / size.width);
@@ -49,7 +49,7 @@ function posterOf(src: string, size: { width: number; height: number }): string 
 
 type How = { kind: VideosKind; query: VideosQuery; locale: Locale };
 
-/** The videos in words of the visitor's language. */
+/** The videos with their texts in the visitor's language. */
 export async function toFilms(videos: readonly Video[], how: How): Promise<Film[]> {
   const { kind, query, locale } = how;
   const [{ videos: texts, common }, t] = await Promise.all([
@@ -85,28 +85,28 @@ export async function toFilms(videos: readonly Video[], how: How): Promise<Film[
   });
 }
 
-/** The video that the address names, else the first; undefined: there is none. */
+/** The video that the address names, else the first; undefined when there is none. */
 export const chosenOf = <T extends { id: string }>(videos: readonly T[], id: string) =>
   id ? videos.find((video) => video.id === id) : videos[0];
 
-/** What a page of videos is asked for: which of the two lists, and what of it. */
-export type VideosAsked = { kind: VideosKind; query: VideosQuery };
+/** The request of a video page: which of the two lists, and its query. */
+export type VideosRequest = { kind: VideosKind; query: VideosQuery };
 
-/** By the path of a kept page (lib/rewrites.ts). */
+/** For the path of a cached page (lib/rewrites.ts). */
 export async function readKept(
   kind: VideosKind,
   path?: Promise<{ label: string; id: string }>,
-): Promise<VideosAsked> {
+): Promise<VideosRequest> {
   const { label, id } = (await path) ?? { label: ALL_LABELS, id: FIRST_VIDEO };
   const labelIds = label === ALL_LABELS ? [] : [label];
   return { kind, query: { labelIds, id: id === FIRST_VIDEO ? '' : id } };
 }
 
-/** By the query, for a page that is made per request. */
+/** For the query of a page that is rendered per request. */
 export async function readPerRequest(
   kind: VideosKind,
   searchParams: Promise<Query>,
-): Promise<VideosAsked> {
+): Promise<VideosRequest> {
   const query = readVideosQuery(toSearchParams(await searchParams));
   return query ? { kind, query } : notFound();
 }
@@ -114,8 +114,8 @@ export async function readPerRequest(
 const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
 const CARDS = { films: 'video', lives: 'live' } as const;
 
-/** A year's videos are a page of their own; other labels, and mixtures of them, are the whole list to search engines. */
-async function listMetadata({ kind, query: { labelIds } }: VideosAsked): Promise<Metadata> {
+/** A year's videos have their own canonical page; other labels, and several labels, share that of the whole list. */
+async function listMetadata({ kind, query: { labelIds } }: VideosRequest): Promise<Metadata> {
   const page = PAGES[kind];
   const locale = await getLocale();
   const [words, year, t] = await Promise.all([
@@ -130,8 +130,8 @@ async function listMetadata({ kind, query: { labelIds } }: VideosAsked): Promise
   });
 }
 
-/** A video that the address names has the page to itself: name, description and still. */
-export async function videosMetadata({ kind, query }: VideosAsked): Promise<Metadata> {
+/** A video in the address gets metadata of its own: name, description and still. */
+export async function videosMetadata({ kind, query }: VideosRequest): Promise<Metadata> {
   const page = PAGES[kind];
   if (!query.id) return listMetadata({ kind, query });
   const locale = await getLocale();

@@ -4,10 +4,10 @@ import { everyItem } from '@/lib/services/everyItem';
 
 const MOST = 1000;
 
-/** Every work of a year, in the curator's order; a work without a number has no label to hang. */
+/** All works of a year in the curator's order, except those without a number, which have no label. */
 export async function allOfLabel(label: string, locale: string): Promise<Album[]> {
-  const ask = (start: number, count: number) =>
+  const fetchPage = (start: number, count: number) =>
     listPublished({ labelIds: [label], start, count, locale });
-  const { items } = await everyItem(ask, { most: MOST });
+  const { items } = await everyItem(fetchPage, { most: MOST });
   return items.filter((work) => work.label === label && work.seq !== null);
 }

@@ -19,14 +19,14 @@ export type YearPage = {
   content: YearContent;
   experts: GuestPerson[];
   works: Page<Album>;
-  /** Of the home page's tab: one above each subtheme, or beside the theme. */
+  /** For the home page's tab: one above each subtheme, or beside the theme. */
   pictures: Picture[];
-  /** '' for a year that is over. */
+  /** '' for a year that has ended. */
   applyUrl: string;
   neighbours: { previous?: string; next?: string };
 };
 
-/** Null: no such year. A service that is down throws, so that a page that is kept stays. */
+/** Null: no such year. Throws when a service is down, so that the cached page stays. */
 export async function readYearContent(year: string, locale: Locale): Promise<YearContent | null> {
   if (!isYear(year)) return null;
   const found = await attempt(getYearContent(year, locale));
@@ -40,7 +40,7 @@ export async function readYearPage(year: string, locale: Locale): Promise<YearPa
   return content && toYearPage(content, locale);
 }
 
-/** What stands beside a year's own content, which may be a draft. */
+/** Adds the experts, works and neighbours to a year's content, which may be a draft. */
 export async function toYearPage(content: YearContent, locale: Locale): Promise<YearPage> {
   const { year } = content;
   const [experts, works, years, exhibition] = await Promise.all([
@@ -60,7 +60,7 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
   };
 }
 
-/** Years are four digits: as texts they are in order. */
+/** Four-digit years sort correctly as strings. */
 export const newestOf = (years: readonly string[]) => years.toSorted().at(-1);
 
 /** The published years before and after one. */
@@ -72,7 +72,7 @@ export function neighboursOf(years: readonly string[], year: string) {
   };
 }
 
-/** The exhibition year that these labels name, if it is just one. */
+/** The exhibition year, if the labels are those of exactly one. */
 export async function yearOfLabels(
   [label, ...others]: readonly string[],
   locale: Locale,

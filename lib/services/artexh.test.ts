@@ -1,4 +1,4 @@
-import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { forDisplay } from '@/lib/content/minors';
 import * as albums from './artexhAlbum';
 import { fav } from './artexhAlbumFav';
@@ -12,8 +12,8 @@ jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
 jest.mock('@/lib/content/minors', () => ({ forDisplay: jest.fn((album: object) => album) }));
 
 const keep = jest.mocked(unstable_cache);
-const queryOf = (asked: { url: URL }[]) => {
-  const { t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+const queryOf = (calls: { url: URL }[]) => {
+  const { t, ...query } = Object.fromEntries(calls[0]?.url.searchParams ?? []);
   expect(t).toMatch(/^\d+$/);
   return query;
 };
@@ -28,9 +28,9 @@ describe('artexhAlbum/listPublished (§7)', () => {
     anEnvelope({ body: [{ datas, number }] });
 
   it('asks for a page of 20 in the order of the curator, and keeps the answer', async () => {
-    const asked = answering(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({ labelIds: ['2024'] });
-    expect(queryOf(asked)).toEqual({
+    expect(queryOf(calls)).toEqual({
       ...{ seqFlag: 'true', dStart: '0', dCount: '20', labelIds: '2024' },
     });
     expect(keep).toHaveBeenCalledTimes(1);
@@ -43,29 +43,29 @@ describe('artexhAlbum/listPublished (§7)', () => {
     ['a label and a country', { labelIds: ['2024'], country: ['FR'] }, 0],
     ['another order', { labelIds: ['2024'], dsss: 'latest' }, 0],
   ])('keeps of what has an end alone: %s', async (_, query, times) => {
-    answering(anAlbumList([], 0));
+    mockFetch(anAlbumList([], 0));
     await albums.listPublished(query);
     expect(keep).toHaveBeenCalledTimes(times);
   });
 
   it('passes a mixture of labels on', async () => {
-    const asked = answering(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({ labelIds: ['featured', '2024'] });
-    expect(queryOf(asked)).toMatchObject({ labelIds: 'featured,2024' });
+    expect(queryOf(calls)).toMatchObject({ labelIds: 'featured,2024' });
     expect(keep).not.toHaveBeenCalled();
   });
 
   it('drops albums without an image and items without an id; the total counts all', async () => {
-    heard();
+    captureLog();
     const datas = [{ id: 1, coverPhoto: 'a.jpg' }, { id: 2 }, { coverPhoto: 'b.jpg' }];
-    answering(anAlbumList(datas, 40));
+    mockFetch(anAlbumList(datas, 40));
     const { items, total } = await albums.listPublished();
     expect(items.map(({ id }) => id)).toEqual(['1']);
     expect(total).toBe(40);
   });
 
   it("passes a visitor's search on and keeps no answer to it", async () => {
-    const asked = answering(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({
       name: 'rain',
       country: ['FR', 'CN'],
@@ -73,7 +73,7 @@ describe('artexhAlbum/listPublished (§7)', () => {
       num: 'WE1',
       start: 20,
     });
-    expect(queryOf(asked)).toEqual({
+    expect(queryOf(calls)).toEqual({
       ...{ seqFlag: 'true', dStart: '20', dCount: '20', name: 'rain', country: 'FR,CN' },
       ...{ num: 'WE1', initials: 'R', initialsFlag: 'true' },
     });
@@ -81,9 +81,9 @@ describe('artexhAlbum/listPublished (§7)', () => {
   });
 
   it('asks for the words of a language, and keeps them apart', async () => {
-    const asked = answering(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({ locale: 'fr', initials: '*', name: '', country: [] });
-    expect(queryOf(asked)).toMatchObject({ locale: 'FR' });
+    expect(queryOf(calls)).toMatchObject({ locale: 'FR' });
     const fr = {
       seqFlag: true,
       dStart: 0,
@@ -97,14 +97,14 @@ describe('artexhAlbum/listPublished (§7)', () => {
   });
 
   it.each(['*', ''])('reads initials "%s" as no filter (§5)', async (initials) => {
-    const asked = answering(anAlbumList([], 0));
+    const calls = mockFetch(anAlbumList([], 0));
     await albums.listPublished({ initials, author: 'Ann' });
-    expect(queryOf(asked)).toEqual({ seqFlag: 'true', dStart: '0', dCount: '20', author: 'Ann' });
+    expect(queryOf(calls)).toEqual({ seqFlag: 'true', dStart: '0', dCount: '20', author: 'Ann' });
   });
 
   it('reads an empty body as an empty list, and none at all as request.failed', async () => {
-    heard();
-    answering(anEnvelope({ body: [] }), anEnvelope({}));
+    captureLog();
+    mockFetch(anEnvelope({ body: [] }), anEnvelope({}));
     await expect(albums.listPublished()).resolves.toEqual({ items: [], total: 0 });
     await expect(albums.listPublished()).rejects.toMatchObject({ token: 'request.failed' });
   });
@@ -117,14 +117,14 @@ describe('One work, by artexhAlbum/listPublished (§7)', () => {
     });
 
   it('is asked for by its id, and kept under its own tag', async () => {
-    const asked = answering(anAnswer('7'));
+    const calls = mockFetch(anAnswer('7'));
     await expect(albums.getById('7', 'fr')).resolves.toMatchObject({ id: '7' });
-    expect(queryOf(asked)).toMatchObject({ ids: '7', dCount: '1', locale: 'FR' });
+    expect(queryOf(calls)).toMatchObject({ ids: '7', dCount: '1', locale: 'FR' });
     expect(keep.mock.calls[0]?.[2]?.tags).toEqual(expect.arrayContaining(['albums', 'album:7']));
   });
 
   it('is none when the service knows none, or answers with another', async () => {
-    answering(anAnswer(), anAnswer('8'));
+    mockFetch(anAnswer(), anAnswer('8'));
     await expect(albums.getById('7')).resolves.toBeNull();
     await expect(albums.getById('7')).resolves.toBeNull();
   });
@@ -140,16 +140,16 @@ describe('The work behind a wall label’s code, by artexhAlbum/listPublished (�
 
   it('is asked for by label and seq, and shown as the settings allow', async () => {
     jest.mocked(forDisplay).mockImplementationOnce((album) => ({ ...album, author: 'Ann B.' }));
-    const asked = answering(anAnswer(aWork));
+    const calls = mockFetch(anAnswer(aWork));
     await expect(albums.getBySeq('2024', '7', 'fr')).resolves.toMatchObject({ author: 'Ann B.' });
-    expect(queryOf(asked)).toMatchObject({ label: '2024', seq: '7', dCount: '1', locale: 'FR' });
+    expect(queryOf(calls)).toMatchObject({ label: '2024', seq: '7', dCount: '1', locale: 'FR' });
   });
 
   it.each([
     { label: '2024', seq: 8 },
     { label: '', seq: null },
   ])('is none where the host knows neither parameter and answers with %j', async (fields) => {
-    answering(anAnswer({ ...aWork, ...fields }));
+    mockFetch(anAnswer({ ...aWork, ...fields }));
     await expect(albums.getBySeq('2024', '7', 'en')).resolves.toBeNull();
   });
 
@@ -159,29 +159,29 @@ describe('The work behind a wall label’s code, by artexhAlbum/listPublished (�
     ['2024', 'x'],
     ['a/b', '7'],
   ])('is not asked for by "%s" and "%s"', async (label, seq) => {
-    const asked = answering();
+    const calls = mockFetch();
     await expect(albums.getBySeq(label, seq, 'en')).resolves.toBeNull();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
 describe('artexhComm/getByAlbumId (§7)', () => {
   it('asks for 20 comments of the artwork', async () => {
-    const asked = answering(anEnvelope({ body: [{ datas: [{ id: 1, cTime: 0 }], number: 61 }] }));
+    const calls = mockFetch(anEnvelope({ body: [{ datas: [{ id: 1, cTime: 0 }], number: 61 }] }));
     const { items, total } = await getByAlbumId('a7', 40);
-    expect(asked[0]?.url.pathname).toMatch(/\/artexhComm\/getByAlbumId\/a7$/);
-    expect(queryOf(asked)).toEqual({ dStart: '40', dCount: '20' });
+    expect(calls[0]?.url.pathname).toMatch(/\/artexhComm\/getByAlbumId\/a7$/);
+    expect(queryOf(calls)).toEqual({ dStart: '40', dCount: '20' });
     expect([items[0]?.date, total]).toEqual(['1970-01-01', 61]);
   });
 
   it('drops one that cannot be read, and still counts it as handed out', async () => {
-    heard();
+    captureLog();
     const datas = [
       { id: 1, cTime: 0 },
       { id: 2, cTime: 'yesterday' },
       { id: 3, cTime: 0 },
     ];
-    answering(anEnvelope({ body: [{ datas, number: 61 }] }));
+    mockFetch(anEnvelope({ body: [{ datas, number: 61 }] }));
     const { items, given } = await getByAlbumId('a7');
     expect([items.length, given]).toEqual([2, 3]);
   });
@@ -190,9 +190,9 @@ describe('artexhComm/getByAlbumId (§7)', () => {
     ['', 'empty.id'],
     ['../x', 'invalid.id'],
   ])('asks nothing for the id "%s": %s (§5)', async (id, token) => {
-    const asked = answering();
+    const calls = mockFetch();
     await expect(getByAlbumId(id)).rejects.toMatchObject({ token });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -201,13 +201,13 @@ describe('artexhVideo and artexhLive (§7)', () => {
     ['artexhVideo', videos],
     ['artexhLive', lives],
   ])('%s/listPublished lists videos', async (path, { listPublished }) => {
-    heard();
-    const asked = answering(
+    captureLog();
+    const calls = mockFetch(
       anEnvelope({ body: [{ datas: [{ id: 1, uri: '/video/a.mp4' }, {}] }] }),
     );
     const { items, given } = await listPublished(['2024']);
-    expect(asked[0]?.url.pathname).toBe(`/services/artexh/${path}/listPublished`);
-    expect(queryOf(asked)).toEqual({ dStart: '0', dCount: '20', labelIds: '2024' });
+    expect(calls[0]?.url.pathname).toBe(`/services/artexh/${path}/listPublished`);
+    expect(queryOf(calls)).toEqual({ dStart: '0', dCount: '20', labelIds: '2024' });
     expect([items[0]?.videoUrl, items.length, given]).toEqual(['/video/a.mp4', 1, 2]);
   });
 });
@@ -219,9 +219,9 @@ describe('artexhCert/query (§7)', () => {
     [[{ certPhoto: '' }], null],
     [[], null],
   ])('answers %j as %j', async (body, certificate) => {
-    const asked = answering(anEnvelope({ body }));
+    const calls = mockFetch(anEnvelope({ body }));
     await expect(findCertificate(' We2022-０417 ')).resolves.toEqual(certificate);
-    expect(queryOf(asked)).toEqual({ unicode: 'We2022-０417' });
+    expect(queryOf(calls)).toEqual({ unicode: 'We2022-０417' });
     expect(keep).not.toHaveBeenCalled();
   });
 
@@ -240,14 +240,14 @@ describe('artexhAlbumFav/fav (§7)', () => {
   };
 
   it('puts the form into the query', async () => {
-    const asked = answering(anEnvelope({}));
+    const calls = mockFetch(anEnvelope({}));
     await fav(aFavorite);
-    expect(queryOf(asked)).toEqual(aFavorite);
+    expect(queryOf(calls)).toEqual(aFavorite);
   });
 
   it('hands the refusal on, and logs no word of the form', async () => {
-    const lines = heard();
-    answering(Response.json({ code: '1', desc: 'invalid.captcha' }));
+    const lines = captureLog();
+    mockFetch(Response.json({ code: '1', desc: 'invalid.captcha' }));
     await expect(fav(aFavorite)).rejects.toMatchObject({ token: 'invalid.captcha' });
     expect(JSON.stringify(lines)).not.toMatch(/Ann|ann|example/);
   });

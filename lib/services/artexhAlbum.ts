@@ -13,22 +13,22 @@ import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
-/** What a visitor searches for (§3 Search): `initials` is a letter, `*` is no filter (§5); `label` and `seq` are of a wall label's QR code. */
+/** What visitors search for (§3 Search). `initials` is a letter, `*` no filter (§5); `label` and `seq` are on a wall label's QR code. */
 const SEARCHED = ['name', 'author', 'num', 'initials', 'dsss', 'label', 'seq'] as const;
 
 export type AlbumQuery = {
   start?: number;
   count?: number;
-  /** The language of titles and introductions. Ours, like all that has no place in §7 (docs/architecture.md). */
+  /** The language of titles and introductions. Ours, like every parameter that §7 doesn't name (docs/architecture.md). */
   locale?: string;
   labelIds?: readonly string[];
   /** ISO codes. */
   country?: readonly string[];
-  /** Exactly this work. */
+  /** The id of a single work. */
   ids?: string;
 } & { [filter in (typeof SEARCHED)[number]]?: string };
 
-/** As §7 has them. What is cached has one filter at most (`isBounded`), so equal queries have equal keys. */
+/** The parameters of §7. A cached query has at most one filter (`isBounded`), so that equal queries have equal keys. */
 function toParameters({ start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...filters }: AlbumQuery) {
   const { labelIds, country, initials, ...rest } = filters;
   const letter = initials === '*' ? '' : initials;
@@ -47,42 +47,42 @@ function toParameters({ start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...filt
 
 type Parameters = ReturnType<typeof toParameters>;
 
-/** Of lists by one label or one country, and of single works, there are only so many. Anybody can make up searches without end. */
+/** Only lists by one label or one country and single works are cached: searches have endless variants. */
 function isBounded({ labelIds, country, ids, ...rest }: Parameters): boolean {
   const isSearch = SEARCHED.some((name) => rest[name]);
   return !isSearch && [labelIds, country, ids].filter(Boolean).join().split(',').length === 1;
 }
 
-async function ask(query: Parameters): Promise<Page<Album>> {
+async function fetchPage(query: Parameters): Promise<Page<Album>> {
   const [list] = await call('albumList', { query }, { schema: array(wireAlbumList).required() });
   const valid = validItems('albumList', wireAlbum, list?.datas ?? []);
   const items = valid.flatMap((wire) => toAlbum(wire, urlOf) ?? []);
   return { items, total: list?.number ?? 0 };
 }
 
-const askCached = cached(
+const fetchCached = cached(
   'albumList',
   ([{ ids }]) => (ids ? ['albums', `album:${ids}`] : ['albums']),
-  ask,
+  fetchPage,
 );
 
-/** §7 artexhAlbum/listPublished. The policy for minors comes after the cache, so that another counts at once. */
+/** §7 artexhAlbum/listPublished. The policy for minors is applied after the cache, so that a changed setting takes effect at once. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
   const parameters = toParameters(query);
-  const { items, total } = await (isBounded(parameters) ? askCached : ask)(parameters);
+  const { items, total } = await (isBounded(parameters) ? fetchCached : fetchPage)(parameters);
   return { items: items.map((album) => forDisplay(album, env().minors)), total };
 }
 
 /**
- * One work; null when there is none. §7 has no call of its own for it: a host that doesn't know our `ids` answers with some
- * work, which is then not the one asked for.
+ * One work; null when there is none. §7 has no call for it: a host that doesn't know our `ids` returns some other work,
+ * which counts as none.
  */
 export async function getById(id: string, locale = ''): Promise<Album | null> {
   const { items } = await listPublished({ ids: checkId(id), count: 1, locale });
   return items.find((album) => album.id === id) ?? null;
 }
 
-/** The work behind a wall label's QR code; null also where the host doesn't know our `label` and `seq`. */
+/** The work behind a wall label's QR code; null also when the host doesn't know our `label` and `seq`. */
 export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
   if (!isId(label) || !/^\d{1,9}$/.test(seq)) return null;
   const { items } = await listPublished({ label, seq, count: 1, locale });

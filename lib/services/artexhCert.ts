@@ -6,7 +6,7 @@ import { ServiceError } from '@/lib/errors';
 import { call } from './call';
 import { urlOf } from './media';
 
-/** §7 artexhCert/query, with the number as it was typed. Null: not found. An empty one is not asked (§5); nothing is kept. */
+/** §7 artexhCert/query, with the number as typed. Null: not found. An empty number is not sent (§5); nothing is cached. */
 export async function query(unicode: string): Promise<Certificate | null> {
   const trimmed = unicode.trim();
   if (!trimmed) throw new ServiceError('invalid.params', 'unicode is empty');

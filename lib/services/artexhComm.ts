@@ -9,7 +9,7 @@ import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
-async function ask(albumId: string, start: number): Promise<CommentPage> {
+async function fetchPage(albumId: string, start: number): Promise<CommentPage> {
   const [list] = await call(
     'commentList',
     { path: { albumId }, query: { dStart: start, dCount: COMMENT_PAGE_SIZE } },
@@ -20,8 +20,8 @@ async function ask(albumId: string, start: number): Promise<CommentPage> {
   return { items: wires.map((wire) => toAlbumComment(wire, urlOf)), given: datas.length, total };
 }
 
-const askCached = cached('commentList', ([albumId]) => [`comments:${albumId}`], ask);
+const fetchCached = cached('commentList', ([albumId]) => [`comments:${albumId}`], fetchPage);
 
 /** §7 artexhComm/getByAlbumId/{albumId} */
 export const getByAlbumId = async (albumId: string, start = 0): Promise<CommentPage> =>
-  askCached(checkId(albumId), start);
+  fetchCached(checkId(albumId), start);

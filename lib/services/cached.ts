@@ -2,24 +2,24 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { CallName } from '@/lib/contract/calls';
-import { unhurried } from './transport';
+import { withLongLimit } from './transport';
 
-/** The safety net: what an editor changes is announced by tag, at once. */
+/** A fallback: editors' changes are revalidated by tag at once. */
 const REVALIDATE_SECONDS = 300;
 
-/** Kept values outlive a build: raise it when a domain type changes its shape. */
+/** Cached values survive a new build: increase it when a domain type changes its shape. */
 const SHAPE = '3';
 
 /**
- * What was withdrawn is gone at once; what was changed is stale. Of one tag Next remembers the last call alone, so that a
- * change would bring back what was withdrawn before it: each has a tag of its own.
+ * Withdrawn content expires at once, changed content becomes stale. Next remembers only the last revalidation of a tag,
+ * so that a change would revive what was withdrawn before it: withdrawals have tags of their own.
  */
 export const withdrawnTag = (tag: string) => `withdrawn:${tag}`;
 
 /**
- * A read that is kept until one of its tags is revalidated. The key is the call and its arguments as JSON, without
- * the timestamp. A failure is never kept: the last good value goes on being served (architecture: rendering and caching).
- * Within one render, equal reads share one promise.
+ * Caches a read until one of its tags is revalidated. The key is the call and its arguments as JSON, without the
+ * timestamp. Failures are not cached: the last good value is still served (architecture: rendering and caching). Within
+ * one render, equal reads share one promise.
  */
 export function cached<A extends readonly unknown[], T>(
   name: CallName,
@@ -35,7 +35,7 @@ export function cached<A extends readonly unknown[], T>(
     const tags = tagsOf(args).flatMap((tag) => [tag, withdrawnTag(tag)]);
     const options = { revalidate: REVALIDATE_SECONDS, tags };
     const value = unstable_cache(
-      () => unhurried(() => read(...args)),
+      () => withLongLimit(() => read(...args)),
       [SHAPE, name, key],
       options,
     )();

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
-import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { call, validItems } from './call';
-import { LASTING_LIMIT_MS, LIMIT_MS, unhurried } from './transport';
+import { LONG_LIMIT_MS, LIMIT_MS, withLongLimit } from './transport';
 
 const answer = { schema: array(object({ id: string().required() })).required() };
 const refused = (fields: object, status = 200) =>
@@ -13,11 +13,11 @@ const connectionRefused = () =>
 
 describe('call (§7)', () => {
   it('adds the timestamp at the moment it goes out, and no empty values', async () => {
-    const asked = answering(connectionRefused(), anEnvelope({ body: [] }));
+    const calls = mockFetch(connectionRefused(), anEnvelope({ body: [] }));
     jest.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(2000);
     const query = { dStart: 0, labelIds: '', seqFlag: true, name: undefined };
     await call('albumList', { query }, answer);
-    expect(asked.map(({ url }) => url.href)).toEqual(
+    expect(calls.map(({ url }) => url.href)).toEqual(
       [1000, 2000].map(
         (t) =>
           `http://127.0.0.1:4000/services/artexh/artexhAlbum/listPublished?dStart=0&seqFlag=true&t=${t}`,
@@ -26,24 +26,24 @@ describe('call (§7)', () => {
   });
 
   it('puts path parameters where the table has them, encoded', async () => {
-    const asked = answering(anEnvelope({ body: [] }));
+    const calls = mockFetch(anEnvelope({ body: [] }));
     await call('menuByLabel', { path: { site: 'a/b', label: 'main_EN' } }, answer);
-    expect(asked[0]?.url.pathname).toBe('/services/cms/menu/getByLabel/a%2Fb/main_EN');
+    expect(calls[0]?.url.pathname).toBe('/services/cms/menu/getByLabel/a%2Fb/main_EN');
   });
 
   it('posts a form, once, form-encoded', async () => {
-    heard();
-    const asked = answering(connectionRefused());
+    captureLog();
+    const calls = mockFetch(connectionRefused());
     await expect(
       call('login', { form: { username: 'ann', password: 'ä' } }, answer),
     ).rejects.toThrow();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.init.method).toBe('POST');
-    expect(String(asked[0]?.init.body)).toBe('username=ann&password=%C3%A4');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.init.method).toBe('POST');
+    expect(String(calls[0]?.init.body)).toBe('username=ann&password=%C3%A4');
   });
 
   it('unwraps body, or props for the one call that answers there', async () => {
-    answering(anEnvelope({ body: [{ id: 1, more: 2 }] }), anEnvelope({ props: { a: 'x' } }));
+    mockFetch(anEnvelope({ body: [{ id: 1, more: 2 }] }), anEnvelope({ props: { a: 'x' } }));
     await expect(call('albumList', {}, answer)).resolves.toEqual([{ id: '1' }]);
     const props = { schema: object({ a: string() }), part: 'props' } as const;
     await expect(call('childAreas', {}, props)).resolves.toEqual({ a: 'x' });
@@ -52,8 +52,8 @@ describe('call (§7)', () => {
   it.each([0, '00', '0 ', true, null, ['0'], undefined])(
     "takes nothing but the string '0' for success: not %j",
     async (code) => {
-      heard();
-      answering(Response.json({ code, body: [] }));
+      captureLog();
+      mockFetch(Response.json({ code, body: [] }));
       await expect(call('albumList', {}, answer)).rejects.toMatchObject({
         token: 'request.failed',
       });
@@ -61,13 +61,13 @@ describe('call (§7)', () => {
   );
 
   it('needs no words beside a success', async () => {
-    answering(anEnvelope({ desc: null, body: [] }));
+    mockFetch(anEnvelope({ desc: null, body: [] }));
     await expect(call('albumList', {}, answer)).resolves.toEqual([]);
   });
 });
 
 describe('call: failures (§8)', () => {
-  beforeEach(heard);
+  beforeEach(captureLog);
 
   it.each([
     ['the desc', { desc: 'invalid.captcha' }, 'invalid.captcha'],
@@ -80,7 +80,7 @@ describe('call: failures (§8)', () => {
     ['no known word', { desc: 'oops' }, 'request.failed'],
     ['the other spelling', { desc: 'requst.failed' }, 'request.failed'],
   ])('takes the token from %s', async (_, fields, token) => {
-    answering(refused(fields));
+    mockFetch(refused(fields));
     await expect(call('favourite', {}, answer)).rejects.toMatchObject({ token });
   });
 
@@ -89,22 +89,22 @@ describe('call: failures (§8)', () => {
     ['status 500', () => Response.json({ code: '0', body: [] }, { status: 500 })],
     ['no JSON', () => new Response('<html>')],
   ])('tries a GET once more after %s, then says net.error', async (_, failure) => {
-    const asked = answering(failure(), failure(), anEnvelope({ body: [] }));
+    const calls = mockFetch(failure(), failure(), anEnvelope({ body: [] }));
     await expect(call('albumList', {}, answer)).rejects.toMatchObject({ token: 'net.error' });
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it('is content when the second try succeeds', async () => {
-    answering(connectionRefused(), anEnvelope({ body: [] }));
+    mockFetch(connectionRefused(), anEnvelope({ body: [] }));
     await expect(call('albumList', {}, answer)).resolves.toEqual([]);
   });
 
   it('sends what changes something once', async () => {
-    const asked = answering(connectionRefused());
+    const calls = mockFetch(connectionRefused());
     await expect(call('favourite', { once: true }, answer)).rejects.toMatchObject({
       token: 'net.error',
     });
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it.each([
@@ -114,15 +114,15 @@ describe('call: failures (§8)', () => {
     [{ code: '0', body: [{ name: 'no id' }] }],
     [{ code: '0' }],
   ])('calls an answer of another shape request.failed: %j', async (json) => {
-    answering(Response.json(json));
+    mockFetch(Response.json(json));
     await expect(call('albumList', {}, answer)).rejects.toMatchObject({ token: 'request.failed' });
   });
 });
 
 describe('call: the log', () => {
   it('says path, token and duration, and nothing of the query', async () => {
-    const lines = heard();
-    answering(refused({ desc: 'invalid.captcha' }));
+    const lines = captureLog();
+    mockFetch(refused({ desc: 'invalid.captcha' }));
     const query = { name: 'Ann', email: 'ann@example.org' };
     await expect(call('favourite', { query, once: true }, answer)).rejects.toThrow();
     expect(lines).toEqual([
@@ -134,14 +134,14 @@ describe('call: the log', () => {
   });
 
   it('says why there was no answer', async () => {
-    const lines = heard();
-    answering(connectionRefused(), connectionRefused());
+    const lines = captureLog();
+    mockFetch(connectionRefused(), connectionRefused());
     await expect(call('albumList', {}, answer)).rejects.toThrow();
     expect(lines).toMatchObject([{ level: 'error', token: 'net.error', reason: 'ECONNREFUSED' }]);
   });
 
   it('tells of an item that is dropped, and keeps the others', () => {
-    const lines = heard();
+    const lines = captureLog();
     const item = object({ id: string().required() });
     expect(validItems('albumList', item, [{ id: '1' }, {}, { id: '3' }])).toEqual([
       { id: '1' },
@@ -155,12 +155,12 @@ describe('call: the log', () => {
 
 describe('call: a service that takes the call and does not answer', () => {
   beforeEach(() => {
-    heard();
+    captureLog();
     jest.useFakeTimers();
   });
   afterEach(() => jest.useRealTimers());
 
-  /** How long it takes until a call to a service of its own is given up, and how often it was sent. */
+  /** How long a call to a service of its own takes until it fails, and how often it was sent. */
   async function givenUp(service: string, ...[name, request]: Parameters<typeof call>) {
     jest.spyOn(URL.prototype, 'origin', 'get').mockReturnValue(`https://${service}.test`);
     const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(
@@ -171,13 +171,13 @@ describe('call: a service that takes the call and does not answer', () => {
     );
     const start = Date.now();
     let waited = -1;
-    const asked = call(name, request, answer).catch(({ token }) => {
-      // To a tenth: what this process was busy itself comes on top.
+    const token = call(name, request, answer).catch(({ token: failure }) => {
+      // Rounded down to a tenth of a second: this process's own work adds to it.
       waited = Math.floor((Date.now() - start) / 100) * 100;
-      return token;
+      return failure;
     });
     await jest.advanceTimersByTimeAsync(10_000);
-    return { token: await asked, waited, sent: sent.mock.calls.length };
+    return { token: await token, waited, sent: sent.mock.calls.length };
   }
 
   it('is given up after 2 seconds, and not asked again', async () => {
@@ -188,12 +188,12 @@ describe('call: a service that takes the call and does not answer', () => {
 
   it('has longer for what stays done', async () => {
     const given = await givenUp('fav', 'favourite', { once: true }, answer);
-    expect(given).toEqual({ token: 'net.error', waited: LASTING_LIMIT_MS, sent: 1 });
-    expect(LASTING_LIMIT_MS).toBe(5000);
+    expect(given).toEqual({ token: 'net.error', waited: LONG_LIMIT_MS, sent: 1 });
+    expect(LONG_LIMIT_MS).toBe(5000);
   });
 
   it('has longer for what is kept', async () => {
-    const given = await unhurried(() => givenUp('kept', 'albumList', {}, answer));
-    expect(given).toEqual({ token: 'net.error', waited: LASTING_LIMIT_MS, sent: 1 });
+    const given = await withLongLimit(() => givenUp('kept', 'albumList', {}, answer));
+    expect(given).toEqual({ token: 'net.error', waited: LONG_LIMIT_MS, sent: 1 });
   });
 });

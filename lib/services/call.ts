@@ -7,7 +7,7 @@ import { ServiceError, toErrorToken } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { exchange, pathOf, type Request } from './transport';
 
-/** The envelope's part that carries the answer: `body`, but for one call `props` (§7). */
+/** `part`: the field of the envelope with the content: `body`, or for one call `props` (§7). */
 type Answer<T> = { schema: Schema<T>; part?: 'body' | 'props' };
 
 const FAULTS: readonly string[] = ['net.error', 'request.failed'];
@@ -21,14 +21,14 @@ export function checked<T>(schema: Schema<T>, value: unknown): T {
   }
 }
 
-/** §8: a code other than '0' gives the failure key; services put the token in desc or in the code itself. */
+/** §8: a code other than '0' is a failure; services put its token in desc or in the code itself. */
 function unwrapped({ code, desc, ...parts }: Envelope, part: 'body' | 'props'): unknown {
   if (code === SUCCESS_CODE) return parts[part];
   const token = toErrorToken(desc);
   throw new ServiceError(token === 'request.failed' ? toErrorToken(String(code)) : token, desc);
 }
 
-/** Why, in words that hold no value of the query or the answer. */
+/** The cause, without any value of the query or the response. */
 function reasonOf({ cause }: ServiceError): string | undefined {
   if (cause instanceof ValidationError) return `${cause.path ?? ''} ${cause.type ?? ''}`.trim();
   if (!(cause instanceof Error)) return undefined;
@@ -37,7 +37,7 @@ function reasonOf({ cause }: ServiceError): string | undefined {
   return code || (cause.name === 'Error' ? cause.message : cause.name);
 }
 
-/** Runs a call and logs it when it fails: path, token and duration, no query. */
+/** Logs the call if it fails: path, token and duration, but no query. */
 export async function logged<T>(name: CallName, path: Request['path'], work: Promise<T>) {
   const start = performance.now();
   try {
@@ -57,18 +57,18 @@ export async function logged<T>(name: CallName, path: Request['path'], work: Pro
   }
 }
 
-/** The call without the log, for one whose answer is checked further before it counts. */
-export async function ask<T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> {
+/** A call that doesn't log: for callers that check the answer further. */
+export async function rawCall<T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> {
   const json: unknown = await exchange(name, request, (response) => response.json());
   const { schema, part = 'body' } = answer;
   return checked(schema, unwrapped(checked(envelope, json), part));
 }
 
-/** §7: one call, from its query to its checked answer. Throws ServiceError. */
+/** §7: sends one call and validates its answer. Throws ServiceError. */
 export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> =>
-  logged(name, request.path, ask(name, request, answer));
+  logged(name, request.path, rawCall(name, request, answer));
 
-/** The items that fit; those that don't are logged and left out. */
+/** The valid items; invalid ones are logged and dropped. */
 export function validItems<T>(name: CallName, schema: Schema<T>, list: readonly unknown[]): T[] {
   return fitting(schema, list, (reason, index) => {
     log({ level: 'warn', msg: 'item dropped', path: pathOf(name), reason: `${index}: ${reason}` });

@@ -1,13 +1,13 @@
-import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { audioCaptcha, getLanguages, imageCaptcha } from './captcha';
 
 jest.mock('./cached', () => ({ cached: (_name: string, _tags: unknown, read: unknown) => read }));
 
-beforeEach(heard);
+beforeEach(captureLog);
 
 describe('getLanguages', () => {
   it('are those that the service speaks', async () => {
-    answering(anEnvelope({ body: ['EN', 'FR'] }));
+    mockFetch(anEnvelope({ body: ['EN', 'FR'] }));
     await expect(getLanguages()).resolves.toEqual(['EN', 'FR']);
   });
 
@@ -16,24 +16,24 @@ describe('getLanguages', () => {
     ['refuses it', Response.json({ code: 'request.failed', desc: 'unknown call' })],
     ['answers something else', anEnvelope({ body: [{}] })],
   ])('are none when the service %s', async (_what, answer) => {
-    answering(answer);
+    mockFetch(answer);
     await expect(getLanguages()).resolves.toEqual([]);
   });
 
   it('are not known when the service is down: nothing is kept', async () => {
-    answering(new Error('refused'), new Error('refused'));
+    mockFetch(new Error('refused'), new Error('refused'));
     await expect(getLanguages()).rejects.toMatchObject({ token: 'net.error' });
   });
 });
 
 describe('audioCaptcha', () => {
   it('asks for the e-mail in the language, once', async () => {
-    const asked = answering(new Response(new Blob(['wav'], { type: 'audio/wav' })));
+    const calls = mockFetch(new Response(new Blob(['wav'], { type: 'audio/wav' })));
     const sound = await audioCaptcha('ann@example.org', 'fr', '192.0.2.1');
     expect(sound.type).toBe('audio/wav');
-    const { t: _t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+    const { t: _t, ...query } = Object.fromEntries(calls[0]?.url.searchParams ?? []);
     expect(query).toEqual({ name: 'ann@example.org', locale: 'FR' });
-    expect(asked[0]?.init.headers).toEqual({
+    expect(calls[0]?.init.headers).toEqual({
       'x-visitor-address': '192.0.2.1',
       'x-at': expect.stringMatching(/^\d{13}$/),
       'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -41,7 +41,7 @@ describe('audioCaptcha', () => {
   });
 
   it('is no sound when the service refuses', async () => {
-    answering(Response.json({ code: 'request.failed' }, { status: 429 }));
+    mockFetch(Response.json({ code: 'request.failed' }, { status: 429 }));
     await expect(audioCaptcha('ann@example.org', 'en')).rejects.toMatchObject({
       token: 'request.failed',
     });
@@ -50,13 +50,13 @@ describe('audioCaptcha', () => {
 
 describe('imageCaptcha (§7)', () => {
   it('asks for 130x32 for the e-mail, once, and gives the picture', async () => {
-    const asked = answering(new Response(new Blob(['png'], { type: 'image/png' })));
+    const calls = mockFetch(new Response(new Blob(['png'], { type: 'image/png' })));
     await expect(imageCaptcha('ann@example.org', '192.0.2.1')).resolves.toMatchObject({
       type: 'image/png',
     });
-    const { t: _t, ...query } = Object.fromEntries(asked[0]?.url.searchParams ?? []);
+    const { t: _t, ...query } = Object.fromEntries(calls[0]?.url.searchParams ?? []);
     expect(query).toEqual({ width: '130', height: '32', name: 'ann@example.org' });
-    expect(asked[0]?.init.headers).toEqual({
+    expect(calls[0]?.init.headers).toEqual({
       'x-visitor-address': '192.0.2.1',
       'x-at': expect.stringMatching(/^\d{13}$/),
       'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -64,7 +64,7 @@ describe('imageCaptcha (§7)', () => {
   });
 
   it('is no picture when the service refuses', async () => {
-    answering(Response.json({ code: 'request.failed' }, { status: 429 }));
+    mockFetch(Response.json({ code: 'request.failed' }, { status: 429 }));
     await expect(imageCaptcha('ann@example.org')).rejects.toMatchObject({
       token: 'request.failed',
     });

@@ -11,13 +11,13 @@ import { exchange, type Request } from './transport';
 
 const languages = array(string().required()).required();
 
-/** Of an answer that is none of ours there is nothing to read: such a host speaks no captcha. */
+/** A host whose response isn't in our format offers no spoken captcha. */
 const languagesIn = (answer: unknown): string[] =>
   envelope.isValidSync(answer) && answer.code === SUCCESS_CODE && languages.isValidSync(answer.body)
     ? answer.body
     : [];
 
-async function askLanguages(): Promise<string[]> {
+async function fetchLanguages(): Promise<string[]> {
   const read = async (response: Response): Promise<unknown> => {
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return response.ok && isJson ? response.json() : null;
@@ -27,20 +27,20 @@ async function askLanguages(): Promise<string[]> {
   );
 }
 
-/** Ours: the languages in which the user service speaks a captcha; none when it does not. */
-export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], askLanguages);
+/** Ours: the languages of the spoken captcha; empty when there is none. */
+export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], fetchLanguages);
 
 type Query = Request['query'];
 
-/** Who asks, for the service's own limits: signed, so that nobody else can name a visitor. */
+/** The visitor's address for the service's own limits, signed so that nobody can forge it. */
 const visitorHeaders = (address: string) =>
   address
     ? { 'x-visitor-address': address, ...signedHeaders('visitor', [address], Date.now()) }
     : undefined;
 
 /**
- * §7, and ours to be heard: a captcha bound to the e-mail in `name`. An answer of another type is a refusal: the caller
- * hears request.failed. The visitor's address goes along, for the service's limits. Asked once: each makes the last void.
+ * §7, and our spoken one: a captcha for the e-mail in `name`. A response of another type means request.failed. The
+ * visitor's address is for the service's limits. Never retried: each captcha voids the last.
  */
 function captchaBy(
   name: 'imageCaptcha' | 'audioCaptcha',

@@ -15,7 +15,7 @@ import { checkId } from './ids';
 import { urlOf } from './media';
 import { signedHeaders } from './signature';
 
-/** Ours: an item as it was last saved. Never cached, and only asked for when an editor looks. */
+/** Ours: an item as last saved. Never cached. */
 async function draftOf<T>(kind: PreviewKind, id: string, locale: string, schema: Schema<T>) {
   const path = { kind, id: checkId(id) };
   const headers = signedHeaders('draft', [kind, path.id, locale], Date.now());
@@ -34,7 +34,7 @@ export const draftNews = async (id: string, locale: string): Promise<News> =>
 export const draftYear = async (id: string, locale: string): Promise<YearContent> =>
   toYearContent(await draftOf('years', id, locale, wireYearContent), urlOf);
 
-/** Null: the draft has no picture yet, without which there is no page. */
+/** Null: the draft has no picture yet, which its page needs. */
 export async function draftAlbum(id: string, locale: string): Promise<Album | null> {
   const album = toAlbum(await draftOf('albums', id, locale, wireAlbum), urlOf);
   return album && forDisplay(album, env().minors);

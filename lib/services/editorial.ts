@@ -12,10 +12,10 @@ import { call, validItems } from './call';
 import { everyItem } from './everyItem';
 import { signedHeaders } from './signature';
 
-/** A look over more takes too long for one page. */
+/** To check more items takes too long for one page. */
 const MOST_ITEMS = 5000;
 
-async function ask(
+async function fetchPage(
   kind: EditorialKind,
   start: number,
   count: number,
@@ -33,6 +33,6 @@ async function ask(
   return { items, total: list?.total ?? 0 };
 }
 
-/** Ours: all published items of a kind as editors filled them in, newest changes first. Never cached. */
+/** Ours: all published items of a kind as editors filled them in, last changed first. Never cached. */
 export const listEditorial = (kind: EditorialKind): Promise<Page<WireEditorial>> =>
-  everyItem((start, count) => ask(kind, start, count), { most: MOST_ITEMS });
+  everyItem((start, count) => fetchPage(kind, start, count), { most: MOST_ITEMS });

@@ -15,11 +15,11 @@ describe('Every item of a list', () => {
     [101, 2],
     [250, 3],
   ])('of %i is read in %i calls', async (total, calls) => {
-    const ask = list(total);
-    const { items } = await everyItem(ask);
+    const fetchPage = list(total);
+    const { items } = await everyItem(fetchPage);
     expect(items).toHaveLength(total);
     expect(items.at(-1)).toBe(total === 0 ? undefined : total - 1);
-    expect(ask).toHaveBeenCalledTimes(calls);
+    expect(fetchPage).toHaveBeenCalledTimes(calls);
   });
 
   it('is read from a place on, and no more than wanted', async () => {

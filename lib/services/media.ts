@@ -2,5 +2,5 @@ import 'server-only';
 import { mediaUrl } from '@/lib/domain/mediaUrl';
 import { env } from '@/lib/env';
 
-/** The url builder that mappers take, bound to the configured image base. */
+/** The UrlOf of the configured image base, for mappers. */
 export const urlOf = (path: string): string => mediaUrl(path, env().imageBaseUrl);

@@ -11,7 +11,7 @@ import { urlOf } from './media';
 
 const flatList = { schema: array(mixed().nullable()).required() };
 
-const askByLabel = cached(
+const fetchByLabel = cached(
   'menuByLabel',
   () => ['menus'],
   async (label: string): Promise<MenuItem[]> => {
@@ -20,6 +20,6 @@ const askByLabel = cached(
   },
 );
 
-/** §7 menu/getByLabel/{site}/{label}: the tree below the root Index, in the locale's words. */
+/** §7 menu/getByLabel/{site}/{label}: the tree below the root Index, with its texts in the locale. */
 export const getByLabel = async (label: string, locale: string): Promise<MenuItem[]> =>
-  askByLabel(`${checkId(label)}_${toWireLocale(locale)}`);
+  fetchByLabel(`${checkId(label)}_${toWireLocale(locale)}`);

@@ -14,7 +14,7 @@ import { urlOf } from './media';
 
 const NEWS_PAGE_SIZE = 20;
 
-async function askList(
+async function fetchList(
   category: string,
   label: string,
   start: number,
@@ -29,38 +29,38 @@ async function askList(
   return { items: validItems('newsList', wireNews, list?.datas ?? []), total: list?.total ?? 0 };
 }
 
-const askNews = cached(
+const fetchNews = cached(
   'newsList',
   () => ['news'],
   async (locale: string, start: number, count: number, labelIds: string): Promise<Page<News>> => {
-    const { items, total } = await askList('news', `news_${locale}`, start, count, labelIds);
+    const { items, total } = await fetchList('news', `news_${locale}`, start, count, labelIds);
     return { items: items.map((wire) => toNews(wire, urlOf)), total };
   },
 );
 
-/** §7 news/listByLabel, of the news. */
+/** §7 news/listByLabel: news items. */
 export const listByLabel = (
   locale: string,
   start = 0,
   count = NEWS_PAGE_SIZE,
   labelIds: readonly string[] = [],
-): Promise<Page<News>> => askNews(toWireLocale(locale), start, count, labelIds.join(','));
+): Promise<Page<News>> => fetchNews(toWireLocale(locale), start, count, labelIds.join(','));
 
-const askExperts = cached(
+const fetchExperts = cached(
   'newsList',
   () => ['news'],
   async (label: string): Promise<GuestPerson[]> => {
-    // More than a year has experts.
-    const { items } = await askList('expert', label, 0, MOST_AT_ONCE);
+    // More than any year's number of experts.
+    const { items } = await fetchList('expert', label, 0, MOST_AT_ONCE);
     return toGuestPersons(items, urlOf);
   },
 );
 
-/** §7 news/listByLabel, of a year's guest experts, in their order. */
+/** §7 news/listByLabel: a year's guest experts, in their order. */
 export const listExperts = async (year: string, locale: string): Promise<GuestPerson[]> =>
-  askExperts(`experts${checkId(year)}_${toWireLocale(locale)}`);
+  fetchExperts(`experts${checkId(year)}_${toWireLocale(locale)}`);
 
-const askById = cached(
+const fetchById = cached(
   'newsById',
   ([id]) => ['news', `news:${id}`],
   async (id: string, locale: string): Promise<News | null> => {
@@ -72,7 +72,7 @@ const askById = cached(
       );
       return wire ? toNews(wire, urlOf) : null;
     } catch (error) {
-      // No failure but an answer, to be kept: else an item that was taken down would stay as it was.
+      // A result, not a failure, and so cached: otherwise an item that was taken down would stay cached as it was.
       if (error instanceof ServiceError && error.token === 'invalid.id') return null;
       throw error;
     }
@@ -81,7 +81,7 @@ const askById = cached(
 
 /** §7 news/getById/{id}. §5: empty.id, or invalid.id for an unknown item. */
 export async function getById(id: string, locale: string): Promise<News> {
-  const news = await askById(checkId(id), toWireLocale(locale));
+  const news = await fetchById(checkId(id), toWireLocale(locale));
   if (!news) throw new ServiceError('invalid.id');
   return news;
 }

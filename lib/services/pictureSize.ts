@@ -2,11 +2,11 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
-import { patiently } from './patience';
+import { withCircuitBreaker } from './circuitBreaker';
 
 export type PictureSize = { width: number; height: number };
 
-/** A picture's head tells its size; some carry a large colour profile before it. */
+/** The size is in the first bytes of a file; some have a large colour profile before it. */
 const HEAD_BYTES = 262_143;
 const LIMIT_MS = 2000;
 
@@ -21,14 +21,14 @@ async function head(path: string, signal: AbortSignal): Promise<Buffer> {
 }
 
 async function read(path: string): Promise<PictureSize> {
-  const bytes = await patiently('media', LIMIT_MS, (limit) => head(path, limit));
+  const bytes = await withCircuitBreaker('media', LIMIT_MS, (limit) => head(path, limit));
   const { autoOrient } = await sharp(bytes).metadata();
   return { width: autoOrient.width, height: autoOrient.height };
 }
 
 /**
- * The size of a picture of ours as it is seen, for a text that doesn't say it; null when it can't be told, which is
- * never kept. A file's name changes with its content, so a size holds for ever.
+ * The displayed size of one of our pictures, for an HTML without sizes. Null when unknown, which is not cached. File
+ * names change with the content, so a size never changes.
  */
 export async function sizeOf(path: string): Promise<PictureSize | null> {
   try {

@@ -10,14 +10,14 @@ import { call, validItems } from './call';
 import { everyItem } from './everyItem';
 import { urlOf } from './media';
 
-/** As many films, or broadcasts, as one page shows. */
+/** The most films, or broadcasts, that a page shows. */
 const MOST_SHOWN = 300;
 
 type VideoPage = Given<Video>;
 
-/** Films and live videos have one shape and one query: only the call and its tag differ. */
+/** Films and live videos differ only in the call and its tag. */
 export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 'lives') {
-  const ask = async (
+  const fetchPage = async (
     labelIds: string,
     start: number,
     count: number,
@@ -32,28 +32,28 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
     const items = validItems(name, wireVideo, datas).map((wire) => toVideo(wire, urlOf));
     return { items, given: datas.length };
   };
-  const askKept = cached(name, () => [tag], ask);
+  const fetchCached = cached(name, () => [tag], fetchPage);
   return (
     labelIds: readonly string[] = [],
     start = 0,
     count = ALBUM_PAGE_SIZE,
     locale = '',
   ): Promise<VideoPage> =>
-    // Mixtures of labels could be made up without end: they are asked for anew.
-    (labelIds.length > 1 ? ask : askKept)(labelIds.join(','), start, count, locale);
+    // Several labels have endless combinations: those lists are not cached.
+    (labelIds.length > 1 ? fetchPage : fetchCached)(labelIds.join(','), start, count, locale);
 }
 
 type VideoList = ReturnType<typeof publishedVideos>;
-type Asked = { labelIds?: readonly string[]; locale: string; most?: number };
+type ListRequest = { labelIds?: readonly string[]; locale: string; most?: number };
 
-/** The videos of a list, which doesn't tell how many there are: it ends with a page that isn't full. */
+/** All videos of a list. The service gives no total: the list ends with the first page that isn't full. */
 export async function everyVideo(
   list: VideoList,
-  { labelIds, locale, most = MOST_SHOWN }: Asked,
+  { labelIds, locale, most = MOST_SHOWN }: ListRequest,
 ): Promise<Video[]> {
-  const ask = async (start: number, count: number) => {
+  const fetchPage = async (start: number, count: number) => {
     const { items, given } = await list(labelIds, start, count, locale);
     return { items, total: given < count ? start + given : Infinity };
   };
-  return (await everyItem(ask, { most })).items;
+  return (await everyItem(fetchPage, { most })).items;
 }

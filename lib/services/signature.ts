@@ -9,7 +9,7 @@ export const sign = (purpose: Purpose, parts: readonly SignedPart[]): string =>
 export const isSigned = (purpose: Purpose, parts: readonly SignedPart[], given: string): boolean =>
   isSignatureOf(given, signedText(purpose, parts), env().previewSecret);
 
-/** For a call of ours to the CMS: good for a minute. */
+/** The signature headers of a call to the CMS; valid for a minute. */
 export function signedHeaders(purpose: Purpose, parts: readonly SignedPart[], now: number) {
   const at = String(now);
   return { 'x-at': at, 'x-signature': sign(purpose, [...parts, at]) };

@@ -1,21 +1,21 @@
-import { anEnvelope, answering, heard } from '@/tests/support/answers';
+import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import * as menu from './menu';
 import * as news from './news';
 import { getWebContent, getYearContent } from './webContent';
 
 jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
-const lastPath = (asked: { url: URL }[]) => asked[0]?.url.pathname.replace('/services/', '');
+const lastPath = (calls: { url: URL }[]) => calls[0]?.url.pathname.replace('/services/', '');
 
 describe('menu (§7)', () => {
   const body = [{ id: 1, pId: 0, name: 'A' }, { id: 2, pId: 1, name: 'B' }, { name: 'no id' }];
   const tree = [{ id: '1', childs: [{ id: '2', childs: [] }] }];
 
   it('getByLabel builds the tree of the locale', async () => {
-    heard();
-    const asked = answering(anEnvelope({ body }));
+    captureLog();
+    const calls = mockFetch(anEnvelope({ body }));
     await expect(menu.getByLabel('main', 'fr')).resolves.toMatchObject(tree);
-    expect(lastPath(asked)).toBe('cms/menu/getByLabel/artexh/main_FR');
+    expect(lastPath(calls)).toBe('cms/menu/getByLabel/artexh/main_FR');
   });
 });
 
@@ -23,19 +23,19 @@ describe('news (§7)', () => {
   const aNewsList = (datas: object[]) => anEnvelope({ body: [{ datas, total: 9 }] });
 
   it('listByLabel asks for the news of the locale', async () => {
-    const asked = answering(aNewsList([{ id: 1, title: 'T' }]));
+    const calls = mockFetch(aNewsList([{ id: 1, title: 'T' }]));
     const { items, total } = await news.listByLabel('zh', 20);
     expect([items[0]?.title, total]).toEqual(['T', 9]);
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toMatchObject({
       ...{ category: 'news', label: 'news_ZH', dStart: '20', dCount: '20' },
     });
   });
 
   it("listExperts sorts a year's guest persons (§3)", async () => {
     const person = (id: number, subTitle: string) => ({ id, draft: { subTitle } });
-    const asked = answering(aNewsList([person(1, '2'), person(2, '1')]));
+    const calls = mockFetch(aNewsList([person(1, '2'), person(2, '1')]));
     expect((await news.listExperts('2024', 'en')).map(({ id }) => id)).toEqual(['2', '1']);
-    expect(asked[0]?.url.searchParams.get('label')).toBe('experts2024_EN');
+    expect(calls[0]?.url.searchParams.get('label')).toBe('experts2024_EN');
   });
 
   it.each([
@@ -49,8 +49,8 @@ describe('news (§7)', () => {
   it.each([[Response.json({ code: 'invalid.id' })], [anEnvelope({ body: [] })]])(
     'getById of an unknown item is invalid.id (§5)',
     async (response) => {
-      heard();
-      answering(response);
+      captureLog();
+      mockFetch(response);
       await expect(news.getById('404', 'en')).rejects.toMatchObject({ token: 'invalid.id' });
     },
   );
@@ -60,17 +60,17 @@ describe('webContent (§7)', () => {
   const aContent = (content: string) => anEnvelope({ body: [{ datas: [{ content }] }] });
 
   it("parses the first item's JSON (§3) of the type and locale", async () => {
-    const asked = answering(aContent('{"img": "l.svg", "alt": "Mark"}'));
+    const calls = mockFetch(aContent('{"img": "l.svg", "alt": "Mark"}'));
     await expect(getWebContent('logo', 'fr')).resolves.toEqual({
       img: '/download/l.svg',
       alt: 'Mark',
     });
-    expect(lastPath(asked)).toBe('cms/webContent/getByLabel/artexh/logo_FR');
+    expect(lastPath(calls)).toBe('cms/webContent/getByLabel/artexh/logo_FR');
   });
 
   it('drops a year or language that does not fit', async () => {
-    heard();
-    answering(
+    captureLog();
+    mockFetch(
       aContent('{"years": [{"year": "2024"}, {}]}'),
       aContent('{"langs": [{"id": "fr"}, {}]}'),
     );
@@ -79,19 +79,19 @@ describe('webContent (§7)', () => {
   });
 
   it("reads one year's content", async () => {
-    const asked = answering(aContent('{"year": "2024", "edition": "6th"}'));
+    const calls = mockFetch(aContent('{"year": "2024", "edition": "6th"}'));
     await expect(getYearContent('2024', 'en')).resolves.toMatchObject({
       edition: '6th',
       awards: [],
     });
-    expect(lastPath(asked)).toBe('cms/webContent/getByLabel/artexh/year2024_EN');
+    expect(lastPath(calls)).toBe('cms/webContent/getByLabel/artexh/year2024_EN');
   });
 
   it.each(['', 'no JSON', '[]', '{"works": 1}'])(
     'calls the content "%s" request.failed, and logs it',
     async (content) => {
-      const lines = heard();
-      answering(aContent(content));
+      const lines = captureLog();
+      mockFetch(aContent(content));
       await expect(getYearContent('2024', 'en')).rejects.toMatchObject({ token: 'request.failed' });
       expect(lines).toMatchObject([{ token: 'request.failed' }]);
     },

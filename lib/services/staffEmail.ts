@@ -4,7 +4,7 @@ import { getWebContent } from './webContent';
 
 const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/;
 
-/** Where the footer says that staff can be written to; '' when it doesn't, or can't be read. */
+/** The staff's e-mail address in the footer; '' when it has none or can't be loaded. */
 export async function staffEmail(locale: string): Promise<string> {
   const footer = await attempt(getWebContent('footer', locale));
   if (!footer.ok) return '';

@@ -3,21 +3,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
-import { patiently } from './patience';
+import { withCircuitBreaker } from './circuitBreaker';
 
-/** A visitor waits for the page. With 100,000 works the slowest call takes less than 50 ms (docs/operations.md). */
+/** The time limit of a call: a visitor waits. With 100,000 works the slowest call takes less than 50 ms (docs/operations.md). */
 export const LIMIT_MS = 2000;
-/** What these have done stays done: given up sooner, it would be told as a failure more often. */
-export const LASTING_LIMIT_MS = 5000;
-const LASTING: readonly CallName[] = ['favourite', 'smsCaptcha'];
+/** For calls that change something: after a time-out they may have succeeded, so they get more time. */
+export const LONG_LIMIT_MS = 5000;
+const LONG_CALLS: readonly CallName[] = ['favourite', 'smsCaptcha'];
 
-const keptReads = new AsyncLocalStorage<true>();
+const cachedReads = new AsyncLocalStorage<true>();
 
-/** A read that is kept may take as long: it is made anew behind visitors, and a page never made before is worth the wait. */
-export const unhurried = <T>(read: () => Promise<T>): Promise<T> => keptReads.run(true, read);
+/** Cached reads get this longer limit too: they are refreshed in the background, and a page that was never rendered is worth the wait. */
+export const withLongLimit = <T>(read: () => Promise<T>): Promise<T> => cachedReads.run(true, read);
 
 const limitOf = (name: CallName) =>
-  LASTING.includes(name) || keptReads.getStore() ? LASTING_LIMIT_MS : LIMIT_MS;
+  LONG_CALLS.includes(name) || cachedReads.getStore() ? LONG_LIMIT_MS : LIMIT_MS;
 
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -25,10 +25,10 @@ export type Request = {
   /** Path parameters: `{albumId}` in CALLS. */
   path?: Readonly<Record<string, string>>;
   query?: Query;
-  /** Form fields: makes it a POST. */
+  /** Form fields; the call becomes a POST. */
   form?: Query;
   headers?: Readonly<Record<string, string>>;
-  /** A GET that changes something is sent once: a lost answer may have come from a call that did its work. */
+  /** Never retried: the GET changes something, and a call whose answer was lost may have succeeded. */
   once?: boolean;
 };
 
@@ -37,13 +37,13 @@ const present = (query: Query = {}) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
 
-/** The call's path as the log may show it: with its path parameters, never with its query. */
+/** The call's path for the log: with its path parameters, without its query. */
 export const pathOf = (name: CallName, parameters: Request['path'] = {}) =>
   CALLS[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(parameters[key] ?? ''),
   );
 
-/** §7: all calls add a timestamp cache-buster, at the moment they go out. */
+/** §7: every call has a timestamp as cache-buster, taken when it is sent. */
 function urlOf(name: CallName, { path, query }: Request): string {
   const search = new URLSearchParams(present(query));
   search.set('t', String(Date.now()));
@@ -64,8 +64,8 @@ async function send(name: CallName, request: Request, signal: AbortSignal): Prom
 }
 
 /**
- * Sends a call and reads its answer. Whatever goes wrong on the way is net.error (§8): refused, timed out, status
- * 500 and above, or an answer that `read` can't read. A GET is tried once more, within the same time limit.
+ * Sends a call and reads its answer. Any failure is net.error (§8): refused, timed out, status 500 and above, or an
+ * answer that `read` can't read. A GET is retried once, within the same time limit.
  */
 export async function exchange<T>(
   name: CallName,
@@ -74,7 +74,7 @@ export async function exchange<T>(
 ): Promise<T> {
   const { origin } = new URL(env().services[CALLS[name].service]);
   try {
-    return await patiently(origin, limitOf(name), (limit) => {
+    return await withCircuitBreaker(origin, limitOf(name), (limit) => {
       const tryIt = async () => read(await send(name, request, limit));
       const again = (error: unknown) => (limit.aborted ? Promise.reject(error) : tryIt());
       return request.form || request.once ? tryIt() : tryIt().catch(again);

@@ -21,11 +21,11 @@ import {
 import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { ask, checked, validItems, logged } from './call';
+import { rawCall, checked, validItems, logged } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
-/** What each type's JSON becomes. */
+/** The domain type of each type of content. */
 type WebContents = {
   exhibition: Exhibition;
   years: YearSummary[];
@@ -52,25 +52,25 @@ function parsed(content: string): unknown {
 }
 
 /** §3 Web content: the first data item's content is a JSON string. */
-function askContent<W, T>(
+function fetchContent<W, T>(
   label: string,
   schema: Schema<W>,
   toDomain: (wire: W, url: typeof urlOf) => T,
 ): Promise<T> {
   const path = { site: SITE, label };
   const work = async () => {
-    const [list] = await ask('webContent', { path }, { schema: lists });
+    const [list] = await rawCall('webContent', { path }, { schema: lists });
     return toDomain(checked(schema, parsed(list?.datas[0]?.content ?? '')), urlOf);
   };
   return logged('webContent', path, work());
 }
 
-/** Each reader keeps its value under the tags `webContent` and `webContent:TYPE`. */
+/** A cached read of one type, with the tags `webContent` and `webContent:TYPE`. */
 const reader = <W, T>(schema: Schema<W>, toDomain: (wire: W, url: typeof urlOf) => T) =>
   cached(
     'webContent',
     ([type]) => ['webContent', `webContent:${type}`],
-    (type: string, locale: string) => askContent(`${type}_${locale}`, schema, toDomain),
+    (type: string, locale: string) => fetchContent(`${type}_${locale}`, schema, toDomain),
   );
 
 const READERS: {
@@ -94,7 +94,7 @@ const READERS: {
 
 const readYear = reader(WEB_CONTENT.year, toYearContent);
 
-/** §7 webContent/getByLabel/{site}/{label}, by type. A missing locale falls back to EN (contract). */
+/** §7 webContent/getByLabel/{site}/{label}, by type. A missing locale falls back to EN (docs/architecture.md). */
 export const getWebContent = <K extends WebContentType>(
   type: K,
   locale: string,

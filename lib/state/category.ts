@@ -1,6 +1,6 @@
 import { plain } from '@/lib/plain';
 
-/** §2 /albumsCategoryView: its data is static. `views` and `hungOn` are of the example, not counted. */
+/** §2 /albumsCategoryView: static example data; `views` and `hungOn` are invented. */
 export type CategoryWork = {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ const ORDER: Record<Featured, (a: CategoryWork, b: CategoryWork) => number> = {
   mostViewed: (a, b) => b.views - a.views,
 };
 
-/** Those whose title and author hold what was typed, ignoring case and accents. */
+/** The works whose title and author contain the typed text, ignoring case and accents. */
 export function chosenWorks(works: readonly CategoryWork[], choice: Choice): CategoryWork[] {
   const { featured, country, name, author } = choice;
   return works

@@ -1,7 +1,7 @@
 import {
   certificateQuery,
   faultOf,
-  NOTHING_ASKED,
+  EMPTY_QUERY,
   RESULT,
   type CertificateAction,
   type CertificateQuery,
@@ -10,9 +10,9 @@ import {
 type State = CertificateQuery<string>;
 
 const after = (...actions: CertificateAction<string>[]): State =>
-  actions.reduce<State>(certificateQuery, NOTHING_ASKED);
+  actions.reduce<State>(certificateQuery, EMPTY_QUERY);
 
-const asked = (num: string) => ({ type: 'asked', num }) as const;
+const asked = (num: string) => ({ type: 'requested', num }) as const;
 const answered = (num: string, found: string | null) =>
   ({ type: 'settled', num, outcome: { kind: 'answered', found } }) as const;
 const gaveUp = (num: string, kind: 'failed' | 'tooMany') =>
@@ -20,15 +20,15 @@ const gaveUp = (num: string, kind: 'failed' | 'tooMany') =>
 
 describe('certificateQuery (§4 Certificate query result)', () => {
   it('starts at 0, hidden', () => {
-    expect(after()).toMatchObject({ result: 0, warning: null, isAsking: false });
+    expect(after()).toMatchObject({ result: 0, warning: null, isLoading: false });
   });
 
   it('is 0 while the number is looked up', () => {
-    expect(after(asked('A1'))).toMatchObject({ result: RESULT.none, num: 'A1', isAsking: true });
+    expect(after(asked('A1'))).toMatchObject({ result: RESULT.none, num: 'A1', isLoading: true });
   });
 
   it('is 1 when the number is not found', () => {
-    expect(after(asked('A1'), answered('A1', null))).toMatchObject({ result: 1, isAsking: false });
+    expect(after(asked('A1'), answered('A1', null))).toMatchObject({ result: 1, isLoading: false });
   });
 
   it('is 2 when it is found', () => {
@@ -53,19 +53,19 @@ describe('certificateQuery (§4 Certificate query result)', () => {
 
   it('drops an answer to the number before', () => {
     const state = after(asked('A1'), asked('B2'), answered('A1', 'photo'));
-    expect(state).toMatchObject({ result: 0, num: 'B2', isAsking: true });
+    expect(state).toMatchObject({ result: 0, num: 'B2', isLoading: true });
   });
 });
 
 describe('certificateQuery (§5, §8 warnings)', () => {
   it('warns of an empty number and asks nothing', () => {
-    expect(after(asked(''))).toMatchObject({ warning: 'empty', isAsking: false, result: 0 });
+    expect(after(asked(''))).toMatchObject({ warning: 'empty', isLoading: false, result: 0 });
   });
 
   it('warns of a number that is too long, keeps it and asks nothing: it is not said to be missing', () => {
     const num = 'A'.repeat(65);
     const state = after(asked(num));
-    expect(state).toMatchObject({ warning: 'tooLong', num, isAsking: false, result: 0 });
+    expect(state).toMatchObject({ warning: 'tooLong', num, isLoading: false, result: 0 });
     expect(certificateQuery(state, { type: 'typed', text: 'A' }).warning).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('certificateQuery (§5, §8 warnings)', () => {
 
   it.each(['failed', 'tooMany'] as const)('shows %s, and no result', (kind) => {
     const state = after(asked('A1'), answered('A1', 'photo'), asked('B2'), gaveUp('B2', kind));
-    expect(state).toMatchObject({ warning: kind, result: 0, found: null, isAsking: false });
+    expect(state).toMatchObject({ warning: kind, result: 0, found: null, isLoading: false });
   });
 
   it('counts warnings, so that the same one is given again', () => {

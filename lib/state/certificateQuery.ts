@@ -6,52 +6,52 @@ export const RESULT = { none: 0, notFound: 1, found: 2 } as const;
 
 type Result = (typeof RESULT)[keyof typeof RESULT];
 
-/** Why a number isn't asked for. `tooLong` is ours: no certificate has such a number, and the box says so itself. */
+/** Why a number isn't looked up. `tooLong` is ours: no certificate number is that long. */
 export type NumberFault = 'empty' | 'tooLong';
 
-/** §8: why a number that was asked for has no result. `tooMany` is ours: the limit of look-ups is reached. */
+/** §8: why a look-up failed. `tooMany` is ours: the limit of look-ups is reached. */
 type Failure = 'failed' | 'tooMany';
 
-/** What /cert/query finds: the pictures that can be shown, and the work that bears the number when it is on show. */
+/** The result of /cert/query: the pictures that can be shown, and the published work with this number. */
 export type FoundCertificate = { photos: string[]; album: Album | null };
 
-/** What /cert/weSearch finds: the work, null when there is only the certificate. */
+/** The result of /cert/weSearch: the work; null when there is only a certificate. */
 export type FoundWork = { album: Album | null };
 
 export type CertificateOutcome<T> = { kind: 'answered'; found: T | null } | { kind: Failure };
 
 export type CertificateQuery<T> = {
   result: Result;
-  /** What the result or the warning speaks of. */
+  /** The number that the result or warning is about. */
   num: string;
   found: T | null;
   warning: NumberFault | Failure | null;
-  /** How often a warning was given: the same one twice is news, too. */
+  /** Counts the warnings, so that the same warning twice is shown twice. */
   warned: number;
-  isAsking: boolean;
+  isLoading: boolean;
 };
 
 export type CertificateAction<T> =
   | { type: 'typed'; text: string }
-  | { type: 'asked'; num: string }
+  | { type: 'requested'; num: string }
   | { type: 'settled'; num: string; outcome: CertificateOutcome<T> };
 
-export const NOTHING_ASKED: CertificateQuery<never> = {
+export const EMPTY_QUERY: CertificateQuery<never> = {
   result: RESULT.none,
   num: '',
   found: null,
   warning: null,
   warned: 0,
-  isAsking: false,
+  isLoading: false,
 };
 
-/** §5: what keeps a number, trimmed, from being asked for; null when it is asked for as it is. */
+/** §5: the fault of a trimmed number; null when it is valid. */
 export function faultOf(num: string): NumberFault | null {
   if (!num) return 'empty';
   return num.length > CERTIFICATE_NUMBER_MAX_LENGTH ? 'tooLong' : null;
 }
 
-/** The fault that the box speaks of. */
+/** The fault to show beside the input. */
 export const faultIn = ({ warning }: CertificateQuery<unknown>): NumberFault | null =>
   warning === 'empty' || warning === 'tooLong' ? warning : null;
 
@@ -62,36 +62,36 @@ export const albumByNumber = (num: string, locale: string) => ({
   locale,
 });
 
-/** §4, §5: asking for nothing is a warning, and no call. */
-function ask<T>({ warned }: CertificateQuery<T>, num: string): CertificateQuery<T> {
+/** §4, §5: an empty number is a warning, and no call is made. */
+function requested<T>({ warned }: CertificateQuery<T>, num: string): CertificateQuery<T> {
   const warning = faultOf(num);
   return warning
-    ? { ...NOTHING_ASKED, num, warned: warned + 1, warning }
-    : { ...NOTHING_ASKED, num, warned, isAsking: true };
+    ? { ...EMPTY_QUERY, num, warned: warned + 1, warning }
+    : { ...EMPTY_QUERY, num, warned, isLoading: true };
 }
 
 function settle<T>(state: CertificateQuery<T>, outcome: CertificateOutcome<T>) {
   const { num, warned } = state;
   if (outcome.kind !== 'answered') {
-    return { ...NOTHING_ASKED, num, warned: warned + 1, warning: outcome.kind };
+    return { ...EMPTY_QUERY, num, warned: warned + 1, warning: outcome.kind };
   }
   const { found } = outcome;
   const result = found === null ? RESULT.notFound : RESULT.found;
-  return { ...NOTHING_ASKED, num, warned, found, result };
+  return { ...EMPTY_QUERY, num, warned, found, result };
 }
 
-/** §4: emptying the box gives 0; so does it to a question under way. An answer to another number comes too late. */
+/** §4: emptying the input resets to 0, also during a look-up. The answer for a number other than the current one is ignored. */
 export function certificateQuery<T>(
   state: CertificateQuery<T>,
   action: CertificateAction<T>,
 ): CertificateQuery<T> {
   switch (action.type) {
     case 'typed':
-      if (!action.text.trim()) return { ...NOTHING_ASKED, warned: state.warned };
+      if (!action.text.trim()) return { ...EMPTY_QUERY, warned: state.warned };
       return faultIn(state) ? { ...state, warning: null } : state;
-    case 'asked':
-      return ask(state, action.num);
+    case 'requested':
+      return requested(state, action.num);
     case 'settled':
-      return state.isAsking && state.num === action.num ? settle(state, action.outcome) : state;
+      return state.isLoading && state.num === action.num ? settle(state, action.outcome) : state;
   }
 }

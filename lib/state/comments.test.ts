@@ -10,7 +10,7 @@ const aComment = (id: number): AlbumComment => ({
   date: '2024-07-14',
 });
 
-/** Of `given` that were handed out, `count` could be read. */
+/** A page of which the service returned `given` comments, `count` of them valid. */
 const aPage = (from: number, count: number, total: number, given = count) => ({
   items: Array.from({ length: count }, (_, index) => aComment(from + index)),
   given,

@@ -4,10 +4,10 @@ import { once, type Given, type Page } from '@/lib/domain/page';
 
 export type CommentPage = Page<AlbumComment> & Given<AlbumComment>;
 
-/** §4 Comments: the pages so far. `total` is the reported number. */
+/** §4 Comments: the pages loaded so far. `total` is the reported number. */
 export type Comments = { items: AlbumComment[]; total: number; isEnd: boolean };
 
-/** §4: the end, once all of the reported number is there, or fewer were handed out than it needs. */
+/** §4: at the end when all of the reported number have been returned, or the last page was not full. */
 export function toComments(pages: readonly CommentPage[]): Comments {
   const last = pages.at(-1);
   const total = last?.total ?? 0;
@@ -19,6 +19,6 @@ export function toComments(pages: readonly CommentPage[]): Comments {
   };
 }
 
-/** Where the browser finds one page of a work's comments (app/api/albums/[albumId]/comments). */
+/** The endpoint of a page of a work's comments (app/api/albums/[albumId]/comments). */
 export const commentsEndpoint = (albumId: string, page: number) =>
   `/api/albums/${encodeURIComponent(albumId)}/comments?start=${page * COMMENT_PAGE_SIZE}`;

@@ -1,6 +1,6 @@
 import type { FavoriteFailure } from '@/lib/validation/favorite';
 
-/** §8 Favourite: how one submission ends. `tooMany` is ours: a failure that tells what to do. */
+/** §8 Favourite: the results of a submission. `tooMany` is ours: a failure with advice. */
 export const FAVORITE_RESULTS = ['success', 'invalidCaptcha', 'error', 'tooMany'] as const;
 
 export type FavoriteResult = (typeof FAVORITE_RESULTS)[number];
@@ -9,7 +9,7 @@ export type FavoriteField = 'name' | 'email' | 'captcha';
 
 export type FavoriteFailures = Partial<Record<FavoriteField, FavoriteFailure>>;
 
-/** What the form says about a submission that came back from the server as a page (without JavaScript). */
+/** The state of a submission without JavaScript, which the form shows again. */
 export type FavoriteDraft = {
   name: string;
   email: string;
@@ -19,10 +19,7 @@ export type FavoriteDraft = {
 
 export const NO_DRAFT: FavoriteDraft = { name: '', email: '', result: '', failures: {} };
 
-/**
- * §4 Favourite form. `captchas` counts the captchas that were refused: each asks for another picture and shows the toast
- * once more.
- */
+/** §4 Favourite form. `captchas` counts refused captchas: each one loads a new picture and shows the toast again. */
 export type FavoriteForm = {
   phase: 'editing' | 'sending' | 'success';
   alert: 'error' | 'tooMany' | '';
@@ -39,7 +36,7 @@ export const toForm = ({ result }: FavoriteDraft): FavoriteForm => ({
 
 export type FavoriteAction = 'send' | 'typeCaptcha' | FavoriteResult;
 
-/** §4: success hides the form; an invalid captcha keeps it and asks for another; any other failure shows the alert. */
+/** §4: success hides the form; an invalid captcha keeps it and loads a new one; any other failure shows the alert. */
 export function favoriteForm(form: FavoriteForm, action: FavoriteAction): FavoriteForm {
   switch (action) {
     case 'send':

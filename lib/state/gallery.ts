@@ -2,25 +2,25 @@ import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import { once, type Page } from '@/lib/domain/page';
 
-/** §4 Gallery list: the pages so far. `total` counts all that match. */
+/** §4 Gallery list: the pages loaded so far. `total` counts all that match. */
 export type WorkList = {
   albums: Album[];
-  /** The last page that is in the list. */
+  /** The last page loaded. */
   page: number;
-  /** The page that the list begins with: 1, but for an address that names another. */
+  /** The first page loaded: 1, unless the address names another. */
   firstPage: number;
   total: number;
 };
 
-/** Where the visitor stands in it. */
+/** The active work, and whether the viewer is open. */
 export type Place = { active: number; isViewerOpen: boolean };
 
 export type Gallery = WorkList & Place;
 
 export type GalleryAction =
-  /** A refresh or a search has replaced the list by one of `count` works. */
+  /** A refresh or search replaced the list; it now has `count` works. */
   | { type: 'began'; count: number }
-  /** The carousel stands before this work: by a drag, the wheel, or a click on a work at the side. */
+  /** The carousel moved to this work, by drag, wheel, or a click on another work. */
   | { type: 'activated'; index: number }
   /** By arrow key or button. */
   | { type: 'moved'; by: 1 | -1 }
@@ -63,10 +63,10 @@ export function galleryReducer(place: Place, action: GalleryAction, count: numbe
 
 export const hasMore = ({ page, total }: WorkList) => page * ALBUM_PAGE_SIZE < total;
 
-/** §4: when the active item is the second-to-last (or has been carried past it), the next page is due. */
+/** §4: when the active item is the second-to-last or after it, the next page is due. */
 export const isNextPageDue = (gallery: Gallery) =>
   hasMore(gallery) && gallery.active >= gallery.albums.length - 2;
 
-/** Where a work hangs in the whole list, counted from 1: "6 of 150". */
+/** A work's position in the whole list, counted from 1: "6 of 150". */
 export const positionOf = ({ firstPage }: WorkList, index: number) =>
   (firstPage - 1) * ALBUM_PAGE_SIZE + index + 1;

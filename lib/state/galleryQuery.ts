@@ -2,17 +2,17 @@ import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
 import { areLabels, isId, listOf, withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 
-/** The three ways to look at the same list. The first is the default and is not written into the address. */
+/** The three views of a list. The first is the default and not written into the address. */
 export const VIEWS = ['coverflow', 'wall', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** §3 Search. `country` holds ISO codes; `initials` is a letter A-Z or * (§5: no initials filter). */
 export type Search = { name: string; author: string; country: string[]; initials: string };
 
-/** The curator's order, or §2 Featured's "latest": what was entered last comes first. */
+/** The curator's order, or §2 Featured's "latest": last entered first. */
 type Order = 'curated' | 'latest';
 
-/** What the address of the gallery says (§2 /albumsView). No label: the configured one. */
+/** The query of the gallery's address (§2 /albumsView). No label: the configured one. */
 export type GalleryQuery = {
   labelIds: string[];
   view: View;
@@ -21,7 +21,7 @@ export type GalleryQuery = {
   order: Order;
 };
 
-/** §2 Featured, "recommended": what the editors recommend bears a label of this name. */
+/** §2 Featured, "recommended": works with this label. */
 export const RECOMMENDED_LABEL = 'recommended';
 
 export const ANY_INITIAL = '*';
@@ -51,16 +51,16 @@ function readSearch(params: URLSearchParams): Search {
   };
 }
 
-/** False for a label that can't be one: such an address is no page's. */
+/** False when a label is invalid: the address is then a 404. */
 export const hasReadableLabels = (params: URLSearchParams) => areLabels(listOf(params, 'labelIds'));
 
-/** §2 Featured, as the form of /albumsCategoryView sends it: the recommended bear a label, the latest are an order. */
+/** §2 Featured in the form of /albumsCategoryView: "recommended" is a label, "latest" an order. */
 function labelsOf(params: URLSearchParams): string[] {
   if (params.get('featured') === 'recommended') return [RECOMMENDED_LABEL];
   return listOf(params, 'labelIds').filter(isId);
 }
 
-/** The address as a value; what makes no sense in it is left out. */
+/** Parses the address; invalid values are ignored. */
 export function readGalleryQuery(params: URLSearchParams): GalleryQuery {
   const view = params.get('view') ?? '';
   return {
@@ -75,17 +75,17 @@ export function readGalleryQuery(params: URLSearchParams): GalleryQuery {
 export const isSearching = ({ name, author, country, initials }: Search) =>
   name !== '' || author !== '' || country.length > 0 || initials !== ANY_INITIAL;
 
-/** The whole list in the curator's order, from its beginning. */
+/** The whole list in the curator's order, from the first page. */
 export const isWhole = ({ search, order, page }: GalleryQuery) =>
   !isSearching(search) && order === 'curated' && page === 1;
 
-/** §5: a search was sent, and nothing was filled in. With something of Featured chosen, that is what is looked for. */
+/** §5: a search without any keyword. A choice in Featured counts as one. */
 export const isKeywordEmpty = (params: URLSearchParams) =>
   (params.has('name') || params.has('author')) &&
   !params.get('featured') &&
   !isSearching(readSearch(params));
 
-/** Which list it is, whatever the view: the part that `/api/albums` takes. */
+/** The parameters that select the list, without the view: those of `/api/albums`. */
 function filterParams({ labelIds, search, order }: GalleryQuery): URLSearchParams {
   const { name, author, country, initials } = search;
   const params = new URLSearchParams();
@@ -98,7 +98,7 @@ function filterParams({ labelIds, search, order }: GalleryQuery): URLSearchParam
   return params;
 }
 
-/** The address of a query, the shortest that says it. */
+/** The shortest address of a query. */
 export function galleryPath(query: GalleryQuery): string {
   const params = filterParams(query);
   if (query.view !== VIEWS[0]) params.set('view', query.view);
@@ -106,7 +106,7 @@ export function galleryPath(query: GalleryQuery): string {
   return withQuery(ROUTES.albumsView, params);
 }
 
-/** Where the browser finds page `page` of the query's list (app/api/albums). */
+/** The endpoint of page `page` of the query's list (app/api/albums). */
 export function albumsEndpoint(query: GalleryQuery, page: number): string {
   const params = filterParams(query);
   params.set('start', String((page - 1) * ALBUM_PAGE_SIZE));

@@ -12,7 +12,7 @@ describe('phaseOf (§2 /videosLive)', () => {
     [times(100, null), 9e12, 'during', null],
     [times(null, 200), 0, 'during', 200],
     [times(null, null), 0, 'during', null],
-    // An end before the start: over, whatever the start says.
+    // An end before the start: it is over.
     [times(300, 200), 250, 'after', null],
   ])('%j at %i is %s, until %s', (live, now, phase, change) => {
     expect([phaseOf(live, now), nextChange(live, now)]).toEqual([phase, change]);

@@ -1,7 +1,7 @@
-/** §2 /videosLive: what a live video is at a moment. */
+/** §2 /videosLive: the state of a live video at a moment. */
 export type Phase = 'before' | 'during' | 'after';
 
-/** epoch ms; no start: it has begun; no end: it goes on. */
+/** epoch ms; without a start it has begun, without an end it goes on. */
 export type Times = { sTime: number | null; eTime: number | null };
 
 export function phaseOf({ sTime, eTime }: Times, now: number): Phase {
@@ -9,7 +9,7 @@ export function phaseOf({ sTime, eTime }: Times, now: number): Phase {
   return sTime !== null && now < sTime ? 'before' : 'during';
 }
 
-/** When the phase will be another; null: never. */
+/** When the phase changes next; null: never. */
 export function nextChange(times: Times, now: number): number | null {
   const phase = phaseOf(times, now);
   if (phase === 'before') return times.sTime;
@@ -18,7 +18,7 @@ export function nextChange(times: Times, now: number): number | null {
 
 const ORDER: Record<Phase, number> = { during: 0, before: 1, after: 2 };
 
-/** On the air first, then what comes next, then what was last. */
+/** Those on the air first, then the next ones, then the latest ones. */
 export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] {
   const rankOf = (live: T) => ORDER[phaseOf(live, now)];
   const timeOf = (live: T) =>
@@ -26,11 +26,11 @@ export function inOrder<T extends Times>(lives: readonly T[], now: number): T[] 
   return [...lives].sort((a, b) => rankOf(a) - rankOf(b) || timeOf(a) - timeOf(b));
 }
 
-/** A playlist is a stream; any other file is a film, or the recording that an editor has put in a broadcast's place. */
+/** A playlist is a stream; any other file is a film, or the recording of a broadcast. */
 export const isStream = (videoUrl: string) => videoUrl.endsWith('.m3u8');
 
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** How long to wait before try number `tries` (from 0) at a stream that has failed: 2, 4, 8, 16, then 30 s. */
+/** The delay before retry number `tries` (from 0) of a failed stream: 2, 4, 8, 16, then 30 s. */
 export const retryDelay = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);

@@ -4,7 +4,7 @@ import { ROUTES } from '@/lib/routes';
 /** §2 /videosView and /videosLive: the same page over two lists. */
 export type VideosKind = 'films' | 'lives';
 
-/** What the address says: which list, and which video of it. No label: all of them; no id: the first. */
+/** The query of the address: which list, and which video of it. No label: all of them; no id: the first. */
 export type VideosQuery = { labelIds: string[]; id: string };
 
 export const VIDEOS_PATHS = {
@@ -12,7 +12,7 @@ export const VIDEOS_PATHS = {
   lives: ROUTES.videosLive,
 } as const satisfies Record<VideosKind, string>;
 
-/** Null for a label or an id that can't be one: such an address is no page's. */
+/** Null for an invalid label or id: the address is then a 404. */
 export function readVideosQuery(params: URLSearchParams): VideosQuery | null {
   const labelIds = listOf(params, 'labelIds');
   const id = (params.get('id') ?? '').trim();

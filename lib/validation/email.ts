@@ -3,5 +3,5 @@ const DOMAIN = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\
 const EMAIL = new RegExp(`^${LOCAL_PART}@${DOMAIN}$`, 'u');
 const LONGEST_EMAIL = 320;
 
-/** §5: the whole value is an address, without blanks round it. */
+/** §5: the whole value is an e-mail address, without surrounding blanks. */
 export const isEmail = (value: string) => value.length <= LONGEST_EMAIL && EMAIL.test(value);

@@ -3,9 +3,9 @@ import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/con
 import { isEmail } from './email';
 
 /**
- * §5 Favourite form. A failure is a key below `favorite.invalid` in messages; the English texts there are §5's own:
- * nameEmpty "The name cannot be empty", emailEmpty "Mailbox cannot be empty", emailInvalid "Incorrect email format",
- * captchaEmpty "The captcha cannot be empty".
+ * §5 Favourite form. The failures are keys below `favorite.invalid` in messages; the English texts are §5's: nameEmpty
+ * "The name cannot be empty", emailEmpty "Mailbox cannot be empty", emailInvalid "Incorrect email format", captchaEmpty
+ * "The captcha cannot be empty".
  */
 export const FAVORITE_FAILURES = {
   nameEmpty: 'nameEmpty',

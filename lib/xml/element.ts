@@ -5,7 +5,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** XML 1.0 knows no control characters but tab and line ends, not even escaped. */
+/** XML 1.0 forbids control characters except tab and line ends, even escaped. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 export const escapeXml = (text: string): string =>
@@ -18,13 +18,13 @@ const attributesOf = (attributes: Attributes) =>
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');
 
-/** One element; `content` is XML already. */
+/** An element whose `content` is XML. */
 export const element = (name: string, attributes: Attributes, content = ''): string =>
   content
     ? `<${name}${attributesOf(attributes)}>${content}</${name}>`
     : `<${name}${attributesOf(attributes)}/>`;
 
-/** An element that holds a text. */
+/** An element whose content is text. */
 export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
   `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>`;
 

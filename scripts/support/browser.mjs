@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's, where they are; else Playwright finds its own. */
+/** Debian's browsers, if installed; else Playwright's own. */
 const CHROMIUM = '/usr/bin/chromium';
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -8,10 +8,10 @@ const firstOf = (...paths) => paths.find((path) => existsSync(path));
 
 export const hasHeadlessShell = () => existsSync(HEADLESS_SHELL);
 
-/** The browser that visitors have: for what is measured. */
+/** A complete browser, as visitors have: for measurements. */
 export const browserPath = () => firstOf(CHROMIUM, HEADLESS_SHELL);
 
-/** The same engine without the browser around it, which costs a third less: for stories. */
+/** The headless shell has the same engine and needs a third less of the processor: for end-to-end tests. */
 export const storyBrowserPath = () => firstOf(HEADLESS_SHELL, CHROMIUM);
 
 export const BROWSER_FLAGS = [

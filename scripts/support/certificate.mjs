@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** A certificate of our own for a name, good for a day: the files of key and certificate. Needs openssl. */
+/** Makes a self-signed certificate for a host name, valid for a day, with openssl; returns the paths of key and certificate. */
 export async function makeCertificate(host, folder) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];

@@ -8,14 +8,14 @@ import { run } from './run.mjs';
 import { step } from './steps.mjs';
 
 /**
- * `production` picks builds of the rich text editor without top-level await: those for Node have it all over a
- * circular graph, and now and then wait for each other for ever (docs/decisions/0007).
+ * `production` selects builds of the rich text editor without top-level await: Node's builds have it in modules that
+ * import each other in a circle, and sometimes deadlock (docs/decisions/0007).
  */
 const NODE_ARGS = ['--conditions=production', '--import', 'tsx'];
 
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
 
-/** Which migrations, into which database: another file in its place is looked at anew. */
+/** Identifies the migrations and the database, so that a replaced file is noticed. */
 function stateOf({ dataDir, databaseUrl, demo }) {
   const file = join(dataDir, 'cms.sqlite');
   const place = databaseUrl || (existsSync(file) ? `${file} ${statSync(file).ino}` : 'none');
@@ -27,7 +27,7 @@ export const isPrepared = (settings) => isRecorded(markOf(settings), stateOf(set
 
 const noNote = () => undefined;
 
-/** Told at once: it is kept nowhere, and what comes next may fail. */
+/** Printed at once: the password is stored nowhere, and later steps may fail. */
 async function makeFirstEditor(runEntry) {
   const said = await runEntry('firstEditor.ts');
   const line = /^First editor: .+$/m.exec(said)?.[0] ?? '';
@@ -36,9 +36,8 @@ async function makeFirstEditor(runEntry) {
 }
 
 /**
- * Each of the three looks at the database itself and may be run again, also when it was broken
- * off; the mark, written last, only saves the seconds that looking takes. Returns the line that
- * tells a new editor's password, or nothing.
+ * All three steps check the database themselves and can be repeated, also after an interruption. The mark, written
+ * last, only saves the time of these checks. Returns the line with a new editor's password, or nothing.
  */
 export async function prepareDatabase(settings, secrets) {
   const env = { ...toCmsEnvironment(settings, secrets), NODE_ENV: 'production' };

@@ -4,7 +4,7 @@ import { failure, isFailure } from './failure.mjs';
 const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
 const QUOTED = /^(["'])(.*)\1\s*(?:#.*)?$/;
 
-/** Strict on purpose: a line that is no `NAME=value` is told by its number, not skipped. */
+/** Strict: reports the number of a line that is not `NAME=value` instead of skipping it. */
 export function parseDotenv(text, fileName = '.env') {
   const values = {};
   for (const [index, raw] of text

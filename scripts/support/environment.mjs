@@ -1,7 +1,7 @@
-/** Variables that would bend a child to the machine it runs on, not to our settings. */
+/** Variables of the machine that would affect child processes. */
 const UNWANTED = ['HOSTNAME', 'NODE_OPTIONS', 'TURBOPACK'];
 
-/** What both programs share. */
+/** The variables of both programs. */
 function toEnvironment({ env, dataDir, databaseUrl, siteUrl }, secrets) {
   const kept = Object.entries(env).filter(([name]) => !UNWANTED.includes(name));
   return {
@@ -22,7 +22,7 @@ export const toCmsEnvironment = (settings, secrets) => ({
   WEBSITE_ORIGIN: settings.env.WEBSITE_ORIGIN || settings.siteOrigin,
 });
 
-/** The website gets no key to the CMS's data. */
+/** The website has no access to the CMS's data. */
 export function toSiteEnvironment(settings, secrets) {
   const { PAYLOAD_SECRET: _, DATABASE_URL: __, ...shared } = toEnvironment(settings, secrets);
   return {

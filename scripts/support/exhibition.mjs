@@ -8,7 +8,7 @@ function cmsIn(mode, settings, secrets) {
   const command = mode === 'production' ? 'start' : 'dev';
   return program({
     name: 'CMS',
-    // Never beyond loopback: editors come through a tunnel or a proxy that asks who they are.
+    // On loopback only: editors connect through a tunnel or an authenticating proxy.
     args: [NEXT_BIN, command, '-H', '127.0.0.1', '-p', String(cmsPort)],
     cwd: CMS,
     env: { ...toCmsEnvironment(settings, secrets), NODE_ENV: mode },
@@ -16,7 +16,7 @@ function cmsIn(mode, settings, secrets) {
   });
 }
 
-/** Else Node lets garbage lie until the heap has several gigabytes. What the website needs is a fraction of this (docs/operations.md). */
+/** Otherwise Node lets the heap grow to several gigabytes before it collects. The website needs a fraction of this (docs/operations.md). */
 const HEAP_LIMIT = '--max-old-space-size=512';
 
 function siteIn(mode, settings, secrets, folder) {
@@ -36,7 +36,7 @@ function siteIn(mode, settings, secrets, folder) {
 export const cmsProgram = (settings, secrets) => cmsIn('production', settings, secrets);
 export const cmsDevProgram = (settings, secrets) => cmsIn('development', settings, secrets);
 
-/** `folder` holds the built website: the project itself, or a test's copy of it. */
+/** `folder`: the built website, the project itself or a test's copy of it. */
 export const siteProgram = (settings, secrets, folder = ROOT) =>
   siteIn('production', settings, secrets, folder);
 export const siteDevProgram = (settings, secrets) => siteIn('development', settings, secrets, ROOT);

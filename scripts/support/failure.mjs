@@ -1,11 +1,11 @@
 const NAME = 'Failure';
 
-/** Something the person who typed the command can put right: it is told in one line, without a stack. */
+/** An error that the user can fix: printed as one line, without a stack. */
 export const failure = (message) => Object.assign(new Error(message), { name: NAME });
 
 export const isFailure = (error) => error?.name === NAME;
 
-/** Runs a command's main function; a failure becomes its line and exit code 1, a bug keeps its stack. */
+/** Runs a command's main function. A failure prints its line and exits with 1; a bug keeps its stack. */
 export async function runMain(main) {
   try {
     await main();

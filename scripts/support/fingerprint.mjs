@@ -18,7 +18,7 @@ function* filesUnder(path) {
   }
 }
 
-/** One hash over the content of files and folders (of the project, so that a moved clone keeps its own). */
+/** A hash of the content of files and folders. Paths are relative to the project, so that a moved clone keeps its fingerprints. */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(process.versions.node);
   for (const path of paths) {
@@ -32,5 +32,5 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Did `file` record this very fingerprint? */
+/** Whether `file` contains this fingerprint. */
 export const isRecorded = (file, value) => existsSync(file) && readFileSync(file, 'utf8') === value;

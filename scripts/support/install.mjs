@@ -10,8 +10,8 @@ const wanted = () => fingerprint(['package.json', 'package-lock.json', 'cms/pack
 export const isInstalled = () => isRecorded(MARK, wanted());
 
 /**
- * `npm install`, not `npm ci`: with npm 11 the latter fails where a registry lacks one foreign
- * platform's binary. The mark is written last, so an install broken off is taken up again.
+ * `npm install`, not `npm ci`: with npm 11 the latter fails where a registry lacks a binary for another platform. The
+ * mark is written last, so that an interrupted install is repeated.
  */
 export async function install() {
   if (existsSync(MARK)) rmSync(MARK);

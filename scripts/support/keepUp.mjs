@@ -2,42 +2,42 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const MINUTE_MS = 60_000;
 const MOST_ENDS = 10;
-/** Before the first new start within a minute, before the second and so on; the last holds for all that follow. */
+/** The pauses before the first restart within a minute, the second, and so on; the last is for all that follow. */
 const PAUSES_MS = [0, 250, 500, 1000, 2000, 4000];
 
 const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Resolves when the program has ended again, with how: while it was starting, or after it was up. */
-async function startAgain(program, signal, say) {
+/** Resolves when the program has exited again, with the reason and whether it was up. */
+async function startAgain(program, signal, print) {
   const since = performance.now();
   try {
     await program.start();
   } catch (error) {
-    if (!signal.aborted) say(error.message);
+    if (!signal.aborted) print(error.message);
     return 'while starting';
   }
   program.passOutput();
-  say(`The ${program.name} is up again after ${secondsSince(since)}: pid ${program.pid()}.`);
+  print(`The ${program.name} is up again after ${secondsSince(since)}: pid ${program.pid()}.`);
   return program.ended();
 }
 
 /**
- * Starts a program again whenever it has ended, until `signal` is aborted. One that ends ten times within a minute is told
- * and left alone: then, too, the promise resolves.
+ * Restarts a program whenever it exits, until `signal` is aborted. After ten exits within a minute it gives up, says so
+ * and resolves.
  */
-export async function keepUp(program, signal, say = console.log) {
+export async function keepUp(program, signal, print = console.log) {
   let ends = [];
   let how = await program.ended();
   while (!signal.aborted) {
     ends = [...ends.filter((at) => at > Date.now() - MINUTE_MS), Date.now()];
     const story = `The ${program.name} has ended by itself (${how})`;
     if (ends.length === MOST_ENDS) {
-      say(`${story}, ${MOST_ENDS} times within a minute: it is left alone.`);
+      print(`${story}, ${MOST_ENDS} times within a minute: it is left alone.`);
       return;
     }
-    say(`${story}: it is started again.`);
+    print(`${story}: it is started again.`);
     const pause = PAUSES_MS[ends.length - 1] ?? PAUSES_MS.at(-1);
     await wait(pause, undefined, { signal }).catch(() => undefined);
-    if (!signal.aborted) how = await startAgain(program, signal, say);
+    if (!signal.aborted) how = await startAgain(program, signal, print);
   }
 }

@@ -7,7 +7,7 @@ const pauses = () => jest.mocked(wait).mock.calls.map(([ms]) => ms);
 
 type Life = { start?: () => void };
 
-/** Lives as often as there are lives, each ended as soon as it is begun; then stays up. */
+/** A program that exits once for each life in the list, then stays up. */
 function mortal(lives: Life[]) {
   let starts = 0;
   const [, ...later] = lives;

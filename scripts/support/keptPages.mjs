@@ -22,12 +22,12 @@ function contentSource({ dataDir, databaseUrl, env }) {
   return createHash('sha256').update(places.join('\0')).digest('hex');
 }
 
-/** Where a website that runs puts what it keeps: no part of a build. */
+/** Where a running website stores pages and data; not part of the build. */
 export const KEPT = ['server/route-cache', 'cache/fetch-cache'];
 
 /**
- * Next keeps rendered pages and data on disk, and finds them again after a restart: which is good, as
- * long as they come from the same content. Pointed at another database, the website must forget them.
+ * Next stores rendered pages and data on disk, and uses them after a restart. They must come from the same content:
+ * when the website is pointed at another database, they are deleted.
  */
 export function forgetForeignPages(settings) {
   const source = contentSource(settings);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { failure } from './failure.mjs';
 
 const START_LIMIT_MS = 60_000;
-// The website lets requests under way finish for 10 s.
+// The website takes up to 10 s to finish open requests.
 const STOP_LIMIT_MS = 12_000;
 const POLL_MS = 100;
 
@@ -15,11 +15,11 @@ async function isHealthy(url) {
   }
 }
 
-/** A process group of its own: Ctrl-C in a terminal reaches only us, and we stop our programs in order. */
+/** In a process group of its own: Ctrl-C in a terminal reaches only us, and we stop the programs in order. */
 function launch({ args, cwd, env }) {
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'pipe', detached: true });
   child.stdin.end();
-  // Whatever becomes of us or of it, nothing of it is left running.
+  // Kills the whole group when the program or this process exits.
   const kill = () => signalGroup(child, 'SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => {
@@ -38,8 +38,8 @@ function signalGroup({ pid }, name) {
 }
 
 /**
- * One of our two programs. What it says while it starts is kept back, and shown only when that
- * fails. `health` is the address that answers 2xx once it is up.
+ * One of the two programs. Its output during the start is buffered, and printed only if the start fails. `health`: the
+ * address that answers 2xx once it is up.
  */
 export function program({ name, health, ...how }) {
   let child;
@@ -87,7 +87,7 @@ export function program({ name, health, ...how }) {
     await untilHealthy();
   }
 
-  /** From now on what the program writes (its log) is ours. */
+  /** From now on the program's output (its log) is ours. */
   function passOutput(out = process.stdout, err = process.stderr) {
     child.stdout.removeAllListeners('data').pipe(out, { end: false });
     child.stderr.removeAllListeners('data').pipe(err, { end: false });

@@ -6,7 +6,7 @@ import { makeOwnFolder } from './ownFolder.mjs';
 import { ROOT } from './paths.mjs';
 
 const GIGABYTE = 1024 ** 3;
-/** node_modules, both builds and the demo take about 2.4 GB; running takes little. */
+/** node_modules, both builds and the demo take about 2.4 GB; running needs little more. */
 const FREE_FOR_SET_UP = 3 * GIGABYTE;
 const FREE_TO_RUN = 0.25 * GIGABYTE;
 

@@ -6,7 +6,7 @@ const LAST_LINES = 40;
 
 const running = new Set();
 
-/** Ends what `run` has begun, and waits until it is over. */
+/** Stops the processes that `run` has started, and waits for their end. */
 export async function stopRunning() {
   const over = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
   for (const child of running) child.kill();
@@ -19,7 +19,7 @@ function describe(command, args, how, output) {
   return tail ? `${tail}\n\n${line}` : line;
 }
 
-/** Runs to the end. Its output is shown when it fails (or all the time), and handed back when not. */
+/** Runs a command to its end. Returns its output; prints it when the command fails, or always with `show`. */
 export function run(command, args, { cwd = ROOT, env = process.env, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const output = show ? 'inherit' : 'pipe';

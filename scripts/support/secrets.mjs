@@ -15,7 +15,7 @@ function readSaved(file) {
   }
 }
 
-/** Made once and kept beside the data they protect. A secret set in the environment wins. */
+/** Generated once and stored with the data that they protect. Secrets in the environment take precedence. */
 export function readSecrets({ dataDir, env }) {
   const file = join(dataDir, 'secrets.json');
   const saved = readSaved(file);

@@ -10,7 +10,7 @@ export async function setUpBuild(program) {
   if (!isBuilt(program)) await step(program.label, () => build(program));
 }
 
-/** Both at once: one build alone leaves half of two cores idle. */
+/** Both at once: a single build leaves half of two cores idle. */
 export async function setUpBuilds() {
   const missing = [CMS_BUILD, SITE_BUILD].filter((program) => !isBuilt(program));
   if (missing.length < 2) return Promise.all(missing.map(setUpBuild));

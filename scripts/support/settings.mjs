@@ -19,8 +19,8 @@ const ADDRESSES = [
   'IMAGE_BASE_URL',
 ];
 
-/** The website reads most by itself: what is wrong is to be told before it starts. */
-function told(read) {
+/** The website reads most settings itself: checks them here, before it starts. */
+function asFailure(read) {
   try {
     return read();
   } catch (error) {
@@ -37,14 +37,14 @@ function port(env, name, fallback) {
 
 function checkAddresses(env) {
   for (const name of ADDRESSES.filter((address) => env[address])) {
-    told(() => addressOf(env, name, ''));
+    asFailure(() => addressOf(env, name, ''));
   }
   if (env.DATABASE_URL && !/^postgres(ql)?:\/\//.test(env.DATABASE_URL)) {
     throw failure('DATABASE_URL must begin with postgres:// (leave it out for SQLite).');
   }
 }
 
-/** The environment wins over .env. Pure, so that it can be tested; `readSettings` reads the real ones. */
+/** The environment overrides .env. Pure, for tests; `readSettings` reads the real ones. */
 export function toSettings(env) {
   checkAddresses(env);
   const sitePort = port(env, 'PORT', 3000);
@@ -54,12 +54,12 @@ export function toSettings(env) {
   return {
     env,
     sitePort,
-    siteHost: told(() => readSiteSettings(env).host),
+    siteHost: asFailure(() => readSiteSettings(env).host),
     siteOrigin: ownOrigin(env),
     cmsPort,
     dataDir: isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir),
     databaseUrl: env.DATABASE_URL || '',
-    demo: told(() => switchOf(env, 'DEMO', 'on')),
+    demo: asFailure(() => switchOf(env, 'DEMO', 'on')),
     siteUrl: env.SITE_URL || `http://localhost:${sitePort}`,
   };
 }

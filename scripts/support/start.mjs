@@ -10,7 +10,7 @@ import { step, total } from './steps.mjs';
 import { superviseUntilStopped } from './supervise.mjs';
 import { warm } from './warm.mjs';
 
-/** On all interfaces the website takes the port of each. */
+/** Without `HOST` the website listens on all interfaces, so the port must be free on each. */
 const hostsOf = ({ siteHost }) => (siteHost ? [siteHost] : ['127.0.0.1', '::', '0.0.0.0']);
 
 async function check(settings) {

@@ -2,7 +2,7 @@ const WIDTH = 34;
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Prints what is being done, and how long it took: `Install packages ........ 61.2 s`. */
+/** Prints a step and how long it took: `Install packages ........ 61.2 s`. */
 export async function step(label, work) {
   const since = performance.now();
   process.stdout.write(`  ${`${label} `.padEnd(WIDTH, '.')} `);

@@ -10,8 +10,8 @@ function nextSignal() {
 }
 
 /**
- * Runs `bringUp`, then keeps what it has started up: until a signal comes, or none of it is left (docs/decisions/0026).
- * Either way the programs that run are stopped, last started first.
+ * Runs `bringUp`, then keeps its programs running until a signal arrives or none of them is left (docs/decisions/0026).
+ * Finally stops the running ones, last started first.
  */
 export async function superviseUntilStopped(bringUp) {
   const programs = [];
@@ -45,11 +45,11 @@ export async function superviseUntilStopped(bringUp) {
     accident.catch(() => undefined);
     for (const program of programs) await program.stop();
   }
-  // An install or a build may be under way: it ends with us (see run.mjs).
+  // An install or a build that is running ends with us (see run.mjs).
   process.exit();
 }
 
-/** Promise.withResolvers came with Node 22. */
+/** Promise.withResolvers needs Node 22. */
 function withResolvers() {
   const parts = {};
   parts.promise = new Promise((resolve, reject) => Object.assign(parts, { resolve, reject }));

@@ -1,4 +1,4 @@
-/** A visitor who comes first should not wait for what everyone looks at. */
+/** The first visitor should not wait for the most visited pages. */
 const PAGES = ['/', '/fr', '/zh'];
 
 export async function warm(origin) {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { string } from 'yup';
 import { hasDatabase, openDatabase } from './support/database';
-import { answerTo, ask, assertFails, aVisitor, bodyOf } from './support/service';
+import { answerTo, callService, assertFails, aVisitor, bodyOf } from './support/service';
 
 const database = hasDatabase ? openDatabase() : undefined;
 after(() => database?.close());
 
 const heardBy = (email: string, init: RequestInit, locale = 'EN') =>
-  ask('audioCaptcha', { query: { name: email, locale }, init });
+  callService('audioCaptcha', { query: { name: email, locale }, init });
 
 test('a captcha can be heard in these languages', async () => {
   assert.deepEqual(await bodyOf('audioLanguages', string().required()), [
@@ -41,7 +41,7 @@ test('§5 without a valid e-mail there is none', async () => {
 test('picture and sound count together: 20 an hour for an e-mail from one address', async () => {
   const { email, init } = aVisitor();
   const ofSight = Array.from({ length: 10 }, () =>
-    ask('imageCaptcha', { query: { name: email }, init }),
+    callService('imageCaptcha', { query: { name: email }, init }),
   );
   const ofSound = Array.from({ length: 11 }, () => heardBy(email, init));
   const statuses = (await Promise.all([...ofSight, ...ofSound])).map(({ status }) => status);
@@ -50,7 +50,7 @@ test('picture and sound count together: 20 an hour for an e-mail from one addres
 
 test('the one heard makes the one seen void, and has one try', { skip: !hasDatabase }, async () => {
   const { email, init } = aVisitor();
-  await ask('imageCaptcha', { query: { name: email }, init });
+  await callService('imageCaptcha', { query: { name: email }, init });
   await heardBy(email, init);
   const open = async () => {
     const [counted] = await database!.run(

@@ -7,7 +7,7 @@ import { wireMenuItem } from '@/lib/contract/menuItem';
 import { wireNews, wireNewsList } from '@/lib/contract/news';
 import {
   answerTo,
-  ask,
+  callService,
   assertFails,
   assertFits,
   bodyOf,
@@ -102,7 +102,7 @@ test('§7 an unknown call is 404 and a wrong method 405, each with a code', asyn
   const unknown = await fetch(`${ORIGIN}/services/cms/nothing/at/all`);
   assert.equal(unknown.status, 404);
   failure.validateSync(await unknown.json());
-  const wrong = await ask('albumList', { init: { method: 'POST' } });
+  const wrong = await callService('albumList', { init: { method: 'POST' } });
   assert.equal(wrong.status, 405);
   failure.validateSync(await wrong.json());
 });

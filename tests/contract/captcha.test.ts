@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
 import { hasDatabase, limitKey, openDatabase } from './support/database';
-import { ask, assertFails, aVisitor } from './support/service';
+import { callService, assertFails, aVisitor } from './support/service';
 import { named } from './support/visitor';
 
 const skip = !hasDatabase;
@@ -12,7 +12,7 @@ after(() => database?.close());
 const HOUR = 3_600_000;
 
 const captchaFor = (email: string, init: RequestInit) =>
-  ask('imageCaptcha', { query: { width: 130, height: 32, name: email }, init });
+  callService('imageCaptcha', { query: { width: 130, height: 32, name: email }, init });
 
 test('§9 the captcha is a PNG of 130×32 that nobody stores', async () => {
   const { email, init } = aVisitor();
@@ -46,7 +46,7 @@ test('an e-mail gets 20 captchas an hour from one address, also at once', async 
   const answers = await Promise.all(Array.from({ length: 24 }, () => captchaFor(email, init)));
   const statuses = answers.map(({ status }) => status).toSorted();
   assert.deepEqual(statuses, [...Array(20).fill(200), ...Array(4).fill(429)]);
-  // A stranger who asks in somebody's name keeps nobody out.
+  // A stranger who uses somebody's e-mail can't use up that person's limit.
   assert.equal((await captchaFor(email, aVisitor().init)).status, 200);
   const refused = answers.find(({ status }) => status === 429);
   assert.equal((await refused!.json()).code, 'request.failed');

@@ -8,7 +8,7 @@ import { assertFails, bodyOf, firstOf } from './support/service';
 const certPhotoOf = async (unicode: string) =>
   (await firstOf('certificate', wireCertificate, { query: { unicode } })).certPhoto;
 
-/** As it may be typed from a paper: in small letters, mixed, by a Chinese keyboard, with blanks around it. */
+/** As people may type it: lower case, mixed case, full-width characters, with blanks around it. */
 const spellings = (num: string) => [
   num.toLowerCase(),
   num.slice(0, 1) + num.slice(1).toLowerCase(),
@@ -50,7 +50,7 @@ describe('§7 artexhCert/query', () => {
     await assertFails('certificate', { query: { unicode: ' ' } }, 'invalid.params');
   });
 
-  // A real host, asked by CONTRACT_URL, hands out no database to change and look into.
+  // With CONTRACT_URL there is no access to the database.
   describe('without a picture to show', { skip: !hasDatabase }, () => {
     const { run, close } = openDatabase();
     const nums = ['TEST-BARE', 'TEST-PRIVATE'] as const;

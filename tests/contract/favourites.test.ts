@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { WireAlbum } from '@/lib/contract/album';
 import { listAlbums } from './support/albums';
 import { hasDatabase, openDatabase, putCaptcha } from './support/database';
-import { answerTo, ask, assertFails, aVisitor } from './support/service';
+import { answerTo, callService, assertFails, aVisitor } from './support/service';
 
 const ANSWER = 'HKM3N';
 
@@ -33,7 +33,7 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
   const favouritesOf = (email: string) =>
     run('SELECT album_id, name FROM favourites WHERE email = ?', [email]);
 
-  /** A visitor who has just seen a captcha. */
+  /** A visitor with a captcha. */
   async function aCollector() {
     const { email } = aVisitor();
     await putCaptcha(run, email, ANSWER);
@@ -99,7 +99,7 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
 
   test('a new captcha makes the earlier one void', async () => {
     const email = await aCollector();
-    await ask('imageCaptcha', { query: { name: email }, init: aVisitor().init });
+    await callService('imageCaptcha', { query: { name: email }, init: aVisitor().init });
     await assertFails('favourite', formFor(email), 'invalid.captcha');
   });
 

@@ -5,7 +5,7 @@ import { wireVideo, wireVideoList } from '@/lib/contract/video';
 import { hasDatabase, openDatabase } from './support/database';
 import { assertFits, firstOf, ORIGIN } from './support/service';
 
-/** A burst of the same calls shares one answer for 150 ms. */
+/** Equal calls within 150 ms share one answer. */
 const SHARED_MS = 200;
 
 let id = '';

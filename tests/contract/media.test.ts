@@ -87,7 +87,7 @@ test('nothing but published files is served', async () => {
 const HAS_IT = 200;
 const UNKNOWN = 404;
 
-// A real host, asked by CONTRACT_URL, hands out no database to change and look into.
+// With CONTRACT_URL there is no access to the database.
 test('a picture is public while something published shows it', { skip: !hasDatabase }, async () => {
   const { run, close } = openDatabase();
   after(close);

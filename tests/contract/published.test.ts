@@ -9,7 +9,7 @@ import { listAlbums } from './support/albums';
 import { hasDatabase, openDatabase } from './support/database';
 import { assertFails, assertFits, firstOf, ORIGIN } from './support/service';
 
-/** A burst of the same calls shares one answer for 150 ms. */
+/** Equal calls within 150 ms share one answer. */
 const SHARED_MS = 200;
 
 test('§6 REST is closed to visitors and GraphQL is off', async () => {

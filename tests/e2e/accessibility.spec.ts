@@ -9,19 +9,18 @@ import {
   violationsOf,
 } from '../support/accessibility';
 import { onePageOfEachKind } from '../support/pages';
-import { asAnotherVisitor } from '../support/verifier';
-import { DESK, expect, NARROW, PHONE, test, visit } from '../support/visitor';
+import { asAnotherVisitor, DESK, expect, NARROW, PHONE, test, visit } from '../support/visitor';
 
-/** What a desk of 1280 px shows when it is zoomed to 200 %. */
+/** A window of 1280 px, zoomed to 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 
-/** WCAG 1.4.12: what a visitor may set, without losing anything. */
+/** WCAG 1.4.12: text spacing that a visitor may set without losing content. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
   'p { margin-block-end: 2em !important }';
 const LARGE = 'html { font-size: 200% !important }';
 
-/** Ways in which visitors see a page, each as near the one before as can be. */
+/** Ways to view a page, in an order that changes little from one to the next. */
 const VIEWS = [
   ['200 % text on a phone', PHONE, LARGE],
   ['spaced text', PHONE, SPACED],
@@ -30,8 +29,8 @@ const VIEWS = [
   ['200 % text', DESK, LARGE],
 ] as const;
 
-/** The visitor's own style, in place of the one before. */
-const wear = (page: Page, style: string) =>
+/** Replaces the visitor's style sheet. */
+const setStyle = (page: Page, style: string) =>
   page.evaluate((css) => {
     const own = document.getElementById('own') ?? document.createElement('style');
     own.id = 'own';
@@ -39,7 +38,7 @@ const wear = (page: Page, style: string) =>
     document.head.append(own);
   }, style);
 
-/** The page has been opened on a phone; it is looked at once more at a desk in one language. */
+/** The page is open at phone size; in one language it is checked at desk size as well. */
 async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
   const faults: string[] = [];
   const note = (what: string, found: readonly string[]) =>
@@ -47,14 +46,14 @@ async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
   note('phone', await violationsOf(page));
   for (const [what, viewport, style] of VIEWS) {
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
-    await wear(page, style);
+    await setStyle(page, style);
     const over = await tooWideBy(page);
     note(what, over > 0 ? [`${over} px too wide`] : []);
     note(`${what}, cut off`, await cutOff(page));
     note(`${what}, one over the other`, await overlapping(page));
   }
   if (locale === 'en') {
-    await wear(page, '');
+    await setStyle(page, '');
     note('desk', await violationsOf(page));
   }
   return faults;

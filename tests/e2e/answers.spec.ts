@@ -19,7 +19,7 @@ test.describe('A page that is not there', () => {
 
 const POLICY = 'content-security-policy';
 
-/** Files, pictures, documents for machines, doors, redirects, refusals. */
+/** Files, pictures, machine-readable documents, endpoints, redirects, refusals. */
 const OF_EACH_KIND = [
   '/robots.txt',
   '/sitemap.xml',
@@ -40,7 +40,7 @@ const OF_EACH_KIND = [
   '/api/health',
   '/api/albums?locale=zh',
   '/api/albums?start=no',
-  '/api/no-such-door',
+  '/api/no-such-endpoint',
   '/_next/static/no-such-file.js',
   '/_next/image?url=%2Fno',
   '/zh/albumsView?name=whale',

@@ -5,8 +5,8 @@ import { carousel, position } from '../support/gallery';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 /**
- * What is to be seen of the small labels beside the centre: how many there are, which lack one of the four, and which meet
- * another's, a frame, a control, the large label or the window's edge.
+ * The visible labels beside the centre: their number, those that lack one of the four fields, and those that overlap
+ * another label, a frame, a control, the large label or the window's edge.
  */
 const labelsAtRest = (page: Page) =>
   page.evaluate(async () => {

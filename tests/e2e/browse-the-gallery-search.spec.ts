@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
-import { watchDoor } from '../support/gallery';
+import { recordAlbumRequests } from '../support/gallery';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find your favorite paintings' });
@@ -20,7 +20,7 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
   });
 
   test('by country, and goes back', async ({ page }) => {
-    const asked = watchDoor(page);
+    const asked = recordAlbumRequests(page);
     await dialog(page).getByPlaceholder('Type to filter countries').fill('fran');
     await expect(dialog(page).getByRole('checkbox')).toHaveCount(1);
     await dialog(page).getByRole('checkbox', { name: 'France' }).check();
@@ -74,9 +74,9 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     expected(/status of 502/);
     let isDown = true;
     let letGo = () => {};
-    const isTold = new Promise<void>((resolve) => (letGo = resolve));
+    const sendsNotes = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/api/albums?*', async (route) => {
-      await isTold;
+      await sendsNotes;
       return isDown
         ? route.fulfill({ status: 502, json: { token: 'net.error' } })
         : route.continue();

@@ -38,7 +38,7 @@ test.describe('Three views of the same list (§2)', () => {
       const order = await page.request.get('/api/albums?labelIds=2022&start=0');
       const { items } = await order.json();
       const authors = items.map(({ author }: { author: string }) => author);
-      // More may have come already: the wall asks for them early.
+      // More may be loaded already: the wall requests them early.
       expect(authors.map((author: string, index: number) => seen[index]?.includes(author))).toEqual(
         authors.map(() => true),
       );
@@ -63,7 +63,7 @@ test.describe('Three views of the same list (§2)', () => {
     test.slow();
     await visit(page, '/albumsView?labelIds=2022&view=wall');
     for (const number of [21, 41, 61, 81, 101, 121, 141]) {
-      // By its mark-up: what is far from sight is hidden from roles.
+      // By markup: what is far from the viewport has no role.
       const next = page.locator(`ul[aria-label="Works from number ${number}"]`);
       await expect(async () => {
         await page.mouse.wheel(0, 3000);
@@ -102,7 +102,7 @@ test.describe('Three views of the same list (§2)', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The browser refuses to fetch scripts that it may not run, and reports it in the policy's name.
+  // The browser refuses to load scripts that may not run, and reports it as a policy violation.
   test.beforeEach(({ expected }) => expected(/^csp: .*\/_next\/static\/chunks\//));
 
   for (const view of ['', 'wall', 'list']) {

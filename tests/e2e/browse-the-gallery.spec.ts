@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
-import { active, carousel, position, walkTo, watchDoor } from '../support/gallery';
+import { active, carousel, position, walkTo, recordAlbumRequests } from '../support/gallery';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
 const work = (page: Page, at: number) =>
@@ -82,7 +82,7 @@ test.describe('A visitor walks through the gallery (§2, §4)', () => {
   test('and the page stays small, and the next is asked for once, at the second-to-last work', async ({
     page,
   }) => {
-    const asked = watchDoor(page);
+    const asked = recordAlbumRequests(page);
     await walkTo(page, 18);
     await expect.poll(() => carousel(page).getByRole('listitem').count()).toBeLessThanOrEqual(13);
     expect(asked).toEqual([]);

@@ -2,15 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
 import { type Stop, walk } from '../support/focus';
 import { onePageOfEachKind } from '../support/pages';
-import { asAnotherVisitor } from '../support/verifier';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { asAnotherVisitor, expect, PHONE, test, visit } from '../support/visitor';
 
-/** More places than lie between any two of a page. */
+/** More focusable elements than are between any two on a page. */
 const BETWEEN = 120;
 const SKIP = 'Skip to content';
 const DESK = { width: 1280, height: 720 };
 
-/** Goes on from place to place until it is there, as somebody without a mouse must. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeVisible();
   for (let steps = 0; steps < BETWEEN; steps += 1) {
@@ -25,7 +24,7 @@ async function follow(page: Page, place: Locator) {
   await page.keyboard.press('Enter');
 }
 
-/** Header and foot are the same on every page: they are walked once, from the others the way past the menu is taken. */
+/** Header and footer are the same on every page: they are checked once, on other pages they are skipped. */
 async function placesOf(page: Page, isFirst: boolean): Promise<Stop[]> {
   if (isFirst) return walk(page, () => false);
   const [skip] = await walk(page, () => true);
@@ -40,8 +39,8 @@ test.beforeEach(({ page }) => sparePictures(page));
 test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor', () => {
   test('finds a painting, looks at it and the next, and comes to collect it', async ({ page }) => {
     await visit(page, '/');
-    const doors = page.getByRole('navigation', { name: 'Enter the exhibition' });
-    await follow(page, doors.getByRole('link', { name: 'Online Gallery' }));
+    const sections = page.getByRole('navigation', { name: 'Enter the exhibition' });
+    await follow(page, sections.getByRole('link', { name: 'Online Gallery' }));
     await expect(place(page)).toHaveText(/^2 of/);
     const ofAll = / of \d+$/.exec((await place(page).textContent()) ?? '')?.[0] ?? '';
 
@@ -59,7 +58,7 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     await expect(page).toHaveURL(/country=TR$/);
     await expect(dialog).toHaveCount(0);
     await expect(find).toBeFocused();
-    // What stood there before takes the focus with it when it goes.
+    // The element that had the focus before may be removed, and the focus with it.
     await expect(place(page)).not.toHaveText(new RegExp(`${ofAll}$`));
 
     const active = page.locator('[data-active] a');

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     await editor.change('media', String(work.cover), { alt: '' }, { locale });
   }
 });
-/** The signed link lets an editor in; who needs the list of all, which takes longest, opens it. */
+/** Signs the editor in by a signed link. The list of all items, which is slow, is opened only where it is needed. */
 test.beforeEach(async ({ page }) => {
   await page.request.get(await editor.follow('check'), { maxRedirects: 0 });
 });
@@ -41,8 +41,8 @@ test('The check page tells each kind of fault', async ({ page }) => {
   await item.getByRole('link', { name: 'Look closely' }).click();
   await expect(page.getByRole('heading', { level: 2, name: FAULTY })).toBeVisible();
   const faults = page.getByRole('region', { name: 'To mend' }).getByRole('listitem');
-  const told = (await faults.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
-  expect(told).toEqual(
+  const lines = (await faults.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  expect(lines).toEqual(
     expect.arrayContaining([
       'No image summary picture',
       'No translation title (French)',
@@ -53,8 +53,8 @@ test('The check page tells each kind of fault', async ({ page }) => {
       'Removed tags marquee (English)',
     ]),
   );
-  expect(told.filter((line) => line.startsWith('Dead link'))).toHaveLength(1);
-  expect(told.filter((line) => line.startsWith('Removed tags'))).toHaveLength(2);
+  expect(lines.filter((line) => line.startsWith('Dead link'))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith('Removed tags'))).toHaveLength(2);
 
   await page.goto(`${exhibition.siteUrl}/check?kind=albums&id=${undescribed}`);
   await expect(faults.filter({ hasText: 'No alt text' })).toHaveCount(1);

@@ -5,17 +5,16 @@ import {
   collectedBy,
   fillIn,
   FORM,
-  fromElsewhere,
   knowCaptcha,
   letCaptchaExpire,
   picture,
   submit,
   success,
 } from '../support/collector';
-import { expect, test } from '../support/visitor';
+import { asAnotherVisitor, expect, test } from '../support/visitor';
 
 test.beforeEach(async ({ page }) => {
-  await fromElsewhere(page);
+  await asAnotherVisitor(page);
   await page.goto(FORM);
 });
 
@@ -55,7 +54,7 @@ test.describe('A visitor who collects a painting (§2 /album/favorite)', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ann');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByText('Failed to completing')).toHaveCount(0);
-    // §9: the toast goes; what the field says stays.
+    // §9: the toast disappears; the field's error stays.
     await expect(page.getByText('Invalid captcha')).toHaveCount(0);
     await expect(captcha(page)).toHaveAccessibleDescription(/That was not what it says/);
 

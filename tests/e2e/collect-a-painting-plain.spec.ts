@@ -4,20 +4,19 @@ import {
   captcha,
   collectedBy,
   FORM,
-  fromElsewhere,
   knowCaptcha,
   submit,
   success,
 } from '../support/collector';
-import { expect, test } from '../support/visitor';
+import { asAnotherVisitor, expect, test } from '../support/visitor';
 
 test.use({ javaScriptEnabled: false });
 
 test.describe('Without JavaScript a visitor collects a painting', () => {
   test.beforeEach(async ({ page, expected }) => {
-    // With scripts switched off Chromium refuses to fetch one ahead, and says csp.
+    // With scripts disabled Chromium refuses to preload one, and reports a policy violation.
     expected(/^csp: .*\/_next\/static\/chunks\//);
-    await fromElsewhere(page);
+    await asAnotherVisitor(page);
     await page.goto(FORM);
   });
 

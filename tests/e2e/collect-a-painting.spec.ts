@@ -6,17 +6,16 @@ import {
   collectedBy,
   fillIn,
   FORM,
-  fromElsewhere,
   knowCaptcha,
   picture,
   submit,
   success,
 } from '../support/collector';
-import { expect, test, visit } from '../support/visitor';
+import { asAnotherVisitor, expect, test, visit } from '../support/visitor';
 
 const fault = (page: Page) => page.getByText('Failed to completing the painting collection');
 
-test.beforeEach(({ page }) => fromElsewhere(page));
+test.beforeEach(({ page }) => asAnotherVisitor(page));
 
 test.describe('A visitor collects a painting (§2 /album/favorite)', () => {
   test('by keyboard alone, beside the work itself, and the e-mail stands in no address', async ({

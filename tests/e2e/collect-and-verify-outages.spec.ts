@@ -11,8 +11,8 @@ import {
   success,
 } from '../support/collector';
 import { sharedExhibition } from '../support/programs';
-import { asAnotherVisitor, KNOWN } from '../support/verifier';
-import { expect, test, visit } from '../support/visitor';
+import { KNOWN } from '../support/certificates';
+import { asAnotherVisitor, expect, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -20,7 +20,7 @@ const FAILED = 'Failed to query certification';
 
 const exhibition = sharedExhibition();
 
-/** Not the route announcer, which is an alert as well. */
+/** Not Next's route announcer, which is an alert too. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 const sheet = (page: Page) => page.getByRole('img', { name: 'Certificate of participation of' });
 
@@ -30,7 +30,7 @@ async function open(page: Page, email: string) {
   await knowCaptcha(email, ANSWER, exhibition.dataDir);
 }
 
-/** For 3 s after a time-out the CMS is not asked: a visitor tries again meanwhile. */
+/** For 3 s after a time-out the CMS gets no calls: tries again until then. */
 async function succeeds(page: Page, email: string) {
   await expect(async () => {
     await submit(page).click();
@@ -39,14 +39,14 @@ async function succeeds(page: Page, email: string) {
   expect(await collectedBy(email, exhibition.dataDir)).toEqual(['Ann']);
 }
 
-/** §4: the form is visible, whether or not its painting can be looked up. */
+/** §4: the form is visible, whether or not its work can be loaded. */
 async function expectBareForm(page: Page) {
   await visit(page, exhibition.siteUrl + FORM);
   await expect(page.getByText('The painting could not be shown here')).toBeVisible();
   await expect(submit(page)).toBeVisible();
 }
 
-/** The CMS takes calls and answers none, until it goes on. */
+/** Suspends and resumes the CMS: connections are accepted, but not answered. */
 const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(-(exhibition.cms.pid() ?? 0), name);
 
 test('A CMS too slow while a painting is collected: the failure is told, and trying again collects once (§8)', async ({
@@ -117,7 +117,7 @@ test('A CMS that is down while certificates are looked up (§8)', async ({
   await expect(query.getByText('Certificate number exists!')).toBeVisible();
   await exhibition.cms.stop();
 
-  // What is open in the browser stays: it needs no service.
+  // A page that is open in the browser needs no service.
   await page.reload();
   await expect(sheet(page)).toBeVisible();
 

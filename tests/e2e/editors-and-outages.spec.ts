@@ -14,7 +14,7 @@ test('What an editor publishes is on the page within 5 seconds', async ({ page }
   const id = /^\/artwork\/([^/]+)$/.exec(path ?? '')?.[1] ?? '';
 
   await editor.change('albums', id, { name: 'A Newly Hung Work' });
-  // By its HTML: to load all pictures for the first time takes longer than the news does.
+  // The HTML only: loading all pictures for the first time takes longer than the news.
   const html = async () => (await page.request.get(exhibition.siteUrl)).text();
   await expect.poll(html, { timeout: 5000, intervals: [200] }).toContain('A Newly Hung Work');
   await page.goto(exhibition.siteUrl);

@@ -9,7 +9,7 @@ type Work = { id: string; num: string };
 const YEARS = { 2020: 24, 2021: 24, 2022: 150, 2023: 30, 2024: 36 };
 const AT_ONCE = 8;
 
-/** All works of a year, as the gallery gets them. */
+/** All works of a year, as the gallery loads them. */
 async function worksOf(request: APIRequestContext, year: string): Promise<Work[]> {
   const works: Work[] = [];
   for (;;) {
@@ -22,32 +22,32 @@ async function worksOf(request: APIRequestContext, year: string): Promise<Work[]
 
 let visitors = 0;
 
-/** Look-ups are limited by address: each is made by a visitor of its own, over a connection of its own. */
+/** Look-ups are limited by address: each has a visitor and a connection of its own. */
 const asSomebody = () => {
   visitors += 1;
   const address = `10.64.${visitors >> 8}.${visitors & 255}`;
   return { headers: { 'x-visitor': address, connection: 'close' } };
 };
 
-/** Where the links of a page's content lead that prove a number. */
+/** The links to certificates in a page's content. */
 async function proofsOn(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path, asSomebody())).text();
   const links = parse(html).querySelectorAll('main a[href*="/cert/query?unicode="]');
   return links.map((link) => link.getAttribute('href') ?? '');
 }
 
-/** What a door of the certificates finds; null: nothing. */
+/** What a certificate endpoint finds; null: nothing. */
 async function foundAt(request: APIRequestContext, address: string) {
   const { found } = await (await request.get(address, asSomebody())).json();
   return found;
 }
 
-/** What is wrong with a work's number; '' when its page, its sheet and the service speak of one certificate. */
+/** What is wrong with a work's number; '' when its page, its sheet and the service have the same certificate. */
 async function faultOf(request: APIRequestContext, { id, num }: Work): Promise<string> {
   const proof = certQueryPath(num);
   const onPage = await proofsOn(request, `/artwork/${id}`);
   if (onPage.join() !== proof) return `${num}: its page leads to ${onPage.join() || 'nothing'}`;
-  // The sheet's code is made of the number of the work that is found here.
+  // The sheet's QR code contains the number of the work found here.
   const sheet = await foundAt(request, `/api/cert/album?num=${num}`);
   if (sheet?.album?.id !== id || sheet.album.num !== num) return `${num}: another sheet`;
   return (await foundAt(request, `/api${proof.replace('/query', '')}`))?.photos.length

@@ -4,7 +4,7 @@ import { focused } from '../support/focus';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 const CONTROLS = 'button, select, summary, input, [role=tab], nav [aria-current]';
-/** Each kind of choice beside one that isn't chosen. */
+/** Each kind of choice beside one that isn't selected. */
 const CHOICES = [
   ['[aria-pressed=true]', '[aria-pressed=false]'],
   ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
@@ -33,7 +33,7 @@ const luminance = (data: Buffer, at: number) =>
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** What of a box is in the picture: its colours, most frequent first. */
+/** The colours within a box, most frequent first. */
 function coloursOf({ data, width, height }: Picture, box: Box) {
   const colours = new Map<number, { count: number; light: number }>();
   const [right, bottom] = [
@@ -52,7 +52,7 @@ function coloursOf({ data, width, height }: Picture, box: Box) {
   return [...colours].sort(([, a], [, b]) => b.count - a.count);
 }
 
-/** The greatest contrast within the box, by WCAG's formula. */
+/** The highest contrast within the box, by WCAG's formula. */
 function contrastIn(picture: Picture, box: Box) {
   const lights = coloursOf(picture, box).map(([, { light }]) => light);
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
@@ -60,7 +60,7 @@ function contrastIn(picture: Picture, box: Box) {
 
 type Control = Box & { html: string };
 
-/** Where what fits stands, wholly in the window and under nothing else. */
+/** The matching elements that are completely in the window and not covered. */
 const findAll = (page: Page, selector: string): Promise<Control[]> =>
   page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
@@ -77,7 +77,7 @@ const findAll = (page: Page, selector: string): Promise<Control[]> =>
     }),
   );
 
-/** Controls of which nothing stands out, and choices that look like the others. */
+/** Controls without contrast, and selected choices that look like the others. */
 async function faultsOf(page: Page): Promise<string[]> {
   const picture = await pictureOf(page);
   const faults = (await findAll(page, CONTROLS))

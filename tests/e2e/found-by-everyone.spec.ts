@@ -20,7 +20,7 @@ const AGENTS = {
   Kakao: 'facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984',
 };
 
-/** Every route; `hidden` ones are about one person or made up without end. */
+/** Every route; `hidden` ones are noindex: about one person, or endlessly many. */
 const ROUTES = [
   { path: '/', types: ['Organization', 'WebSite'] },
   { path: '/albumsView', types: [] },
@@ -52,13 +52,13 @@ const ROUTES = [
   { path: '/albumsView?name=whale', types: [], hidden: true },
 ];
 
-/** What search engines show of a description, in letters; Chinese says as much in a third, Arabic leaves vowels out. */
+/** The characters of a description that search engines show: Chinese needs a third, Arabic omits vowels. */
 const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
   zh: [18, 90],
   ar: [38, 165],
 };
 const USUAL = [50, 165] as const;
-/** In editors' own words, however short. */
+/** Written by editors, of any length. */
 const BY_EDITORS = ['/contentView?id=1', '/artwork/7', '/exhibition/2024'];
 
 const only = ({ meta }: FirstHtml, name: string) => {
@@ -71,7 +71,7 @@ const languagesOf = (found: FirstHtml) =>
 const prefixed = (locale: string, path: string) =>
   locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`;
 
-/** What every page owes a crawler; gives its preview card's address. */
+/** Checks what every page has for crawlers; returns its preview card's address. */
 function expectFound(found: FirstHtml, locale: string, hidden: boolean): string {
   expect(found).toMatchObject({ status: 200, lang: locale, strays: [] });
   expect(found.title).toContain('One World, One Future'.slice(0, locale === 'en' ? undefined : 0));
@@ -108,7 +108,7 @@ function expectLength(description: string, locale: string) {
 
 test.describe('Everyone finds the exhibition, in every language', () => {
   test.describe('by its pages, each with a title of its own and the same six addresses', () => {
-    // One worker for all: what the pages of one language name is held against those of the others.
+    // In one worker, as the pages of a language are compared with those of the others.
     test.describe.configure({ mode: 'default' });
     const addresses: Record<string, string[]> = {};
 
@@ -126,12 +126,12 @@ test.describe('Everyone finds the exhibition, in every language', () => {
           for (const type of types) expect(said).toContain(`"@type":"${type}"`);
           if (hidden) continue;
           if (!BY_EDITORS.includes(path)) expectLength(only(found, 'description'), locale);
-          // Pages that are one to search engines, as a list and its first film, say the same.
+          // Pages with the same canonical address, such as a list and its first film, have the same title.
           const canonical = linksOf(found, 'canonical')[0]?.href ?? '';
           expect(titles[found.title] ?? canonical, found.title).toBe(canonical);
           titles[found.title] = canonical;
-          const told = languagesOf(found).map(({ hreflang, href }) => `${hreflang} ${href}`);
-          expect((addresses[path] ??= told), `${locale} ${path}`).toEqual(told);
+          const alternates = languagesOf(found).map(({ hreflang, href }) => `${hreflang} ${href}`);
+          expect((addresses[path] ??= alternates), `${locale} ${path}`).toEqual(alternates);
         }
       });
     }
@@ -148,7 +148,7 @@ test.describe('Everyone finds the exhibition, in every language', () => {
     }
   });
 
-  test('and what is not there is told as such', async ({ page, request }) => {
+  test('and what is not there is reported as such', async ({ page, request }) => {
     for (const path of ['/artwork/99999', '/countries/xx', '/countries/fr/99', '/no-such-page']) {
       const found = await firstHtml(page, request, path, AGENTS.Googlebot);
       expect(found.status, path).toBe(404);

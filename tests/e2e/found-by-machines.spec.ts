@@ -27,7 +27,7 @@ test.describe('Search engines and readers find every page', () => {
     expect(new Set(pages).size).toBe(pages.length);
     const hidden = /\/cert\/|favorite|\/labels\/|[?&](?:name|author|country|page)=/;
     expect(pages.filter((address) => hidden.test(address))).toEqual([]);
-    // Each kind of page, in some language or other, is really there and calls itself by this address.
+    // A sample of pages from the sitemap exists and has this canonical address.
     const step = Math.floor(pages.length / 30);
     for (const address of pages.filter((_, at) => at % step === 0)) {
       const html = await (await request.get(address)).text();
@@ -87,7 +87,7 @@ test.describe('Search engines and readers find every page', () => {
   });
 });
 
-/** Of so many works one is looked at. */
+/** One of this many works is checked. */
 const EACH = 6;
 
 type Iiif = {

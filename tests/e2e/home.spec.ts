@@ -7,7 +7,7 @@ test.describe('A visitor arrives at the home page (§2 /)', () => {
     await visit(page, '/');
   });
 
-  test('and finds what it is about, the doors, featured works and the contact', async ({
+  test('and finds what it is about, the sections, featured works and the contact', async ({
     page,
   }) => {
     await test.step('title, subtitle and introduction', async () => {
@@ -18,14 +18,14 @@ test.describe('A visitor arrives at the home page (§2 /)', () => {
       await expect(page.getByText('works selected in 2022')).toBeVisible();
     });
 
-    await test.step('the four doors', async () => {
-      const doors = page.getByRole('navigation', { name: 'Enter the exhibition' });
-      await expect(doors.getByRole('link')).toHaveCount(4);
+    await test.step('the four sections', async () => {
+      const nav = page.getByRole('navigation', { name: 'Enter the exhibition' });
+      await expect(nav.getByRole('link')).toHaveCount(4);
       const paths = { 'Online Gallery': '/albumsView', 'Online Video': '/videosView' };
       for (const [name, path] of Object.entries({ ...paths, 'Live Video': '/videosLive' })) {
-        await expect(doors.getByRole('link', { name })).toHaveAttribute('href', path);
+        await expect(nav.getByRole('link', { name })).toHaveAttribute('href', path);
       }
-      await expect(doors.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', /^https:/);
+      await expect(nav.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', /^https:/);
     });
 
     await test.step('twenty featured works, each with its label', async () => {

@@ -23,11 +23,11 @@ const editor = editorOf(exhibition);
 type Numbered = Vector & { number: number };
 const EVIL = 'https://evil.test/';
 
-/** What a vector does is told by its number. */
+/** A vector that runs reports its number. */
 const written = ({ html, number }: Numbered) => html(`hit(${number})`, `${EVIL}${number}`);
 const mark = (number: number) => `end of ${number}`;
 
-/** Several to a page; one that swallows what follows it comes last. */
+/** Several vectors for each page; one that swallows the text after it comes last. */
 function batches(): Numbered[][] {
   const all = VECTORS.map((vector, number) => ({ ...vector, number }));
   const open = all.filter(({ isOpen }) => isOpen);
@@ -52,7 +52,7 @@ async function prepare(page: Page) {
   });
 }
 
-/** All that a visitor may do to a text, at once. */
+/** Everything that a visitor may do to a text, at once. */
 const touch = (text: Element) => {
   const events =
     'mouseover mouseenter pointerenter focus focusin input scroll wheel toggle animationstart transitionend load error';
@@ -60,13 +60,13 @@ const touch = (text: Element) => {
     for (const name of events.split(' ')) {
       element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }));
     }
-    // A plain link may be followed: that is what it is for.
+    // A plain link may be followed.
     const link = element.closest('a');
     if (!link || !/^(?:https?|mailto|tel):/.test(link.protocol)) element.click?.();
   }
 };
 
-/** What the page round the text must go on being. */
+/** The page around the text, which must not change. */
 const surroundings = () => ({
   bases: document.querySelectorAll('base').length,
   metas: document.querySelectorAll('meta[http-equiv]').length,
@@ -95,7 +95,7 @@ test(`None of ${VECTORS.length} ways in runs, asks another host or changes the p
   page,
   expected,
 }) => {
-  expected(/status of 4\d\d/); // pictures that are not there
+  expected(/status of 4\d\d/); // missing pictures
   expect(VECTORS.length).toBeGreaterThanOrEqual(150);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -25,7 +25,7 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     const below = menu.locator('summary').filter({ hasText: 'Pages of 2024' });
     const theme = menu.locator('a[href="/exhibition/2024#theme"]');
 
-    // By the pointer.
+    // With the pointer.
     await button.hover();
     await below.click();
     await expect(theme).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     await menu.locator('summary').filter({ hasText: 'Pages of 2023' }).click();
     await expect(theme).toBeHidden();
 
-    // By the keyboard, past what is folded in.
+    // With the keyboard, past collapsed groups.
     await button.focus();
     await page.keyboard.press('Escape');
     await expect(below).toBeHidden();

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 const exhibition = sharedExhibition();
 const editor = editorOf(exhibition);
 
-/** A word that no line of a phone holds, then as many as a field takes. */
+/** A word too long for any line on a phone, then the longest text that a field accepts. */
 const WORDS = {
   en: ['Ueberraschungsweltverbesserungsgemeinschaftsausstellung', 'and everything we never said'],
   ru: ['Человеконенавистничествопреодолевающееся', 'и всё, чего мы никогда не говорили'],
@@ -30,7 +30,7 @@ const LANGUAGES = Object.keys(WORDS) as (keyof typeof WORDS)[];
 
 const NOTHING = { country: null, age: '', sex: null, teacher: '', org: '', organisation: null };
 
-/** Two works of 2024, side by side: one of which all is long, and one of which there is no more than must be. */
+/** Two neighbouring works of 2024: one with texts as long as possible, one with required fields only. */
 async function hangWorks() {
   const [full, bare] = await Promise.all(
     [2, 3].map((seq) =>
@@ -76,7 +76,7 @@ async function addFilm() {
   return id;
 }
 
-/** A year that has a line too long in each place, and lines left empty. */
+/** A year with an overlong line in every field, and with empty lines. */
 async function writeYear(locale: keyof typeof WORDS) {
   const { id } = await editor.first('years', 'where[year][equals]=2023');
   const text = long(WORDS[locale]);
@@ -131,7 +131,7 @@ async function faultsOf(page: Page) {
       found.push(...faults.map((fault) => `${what} at ${viewport.width} px: ${fault}`));
     const over = await tooWideBy(page);
     note('too wide', over > 0 ? [`by ${over} px`] : []);
-    // The numeral of a year is larger than its line: in a wide window it passes for cut off.
+    // A year's digits are higher than their line, which the check takes for cut off in a wide window.
     if (viewport === NARROW) note('cut off', await cutOff(page));
     note('one over the other', await overlapping(page));
   }

@@ -24,7 +24,7 @@ test.describe('A link that is passed on shows a picture', () => {
       const { format, width, height } = await sharp(jpeg).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
 
-      // An address of before goes on showing the card as it is now.
+      // The address of an older version shows the current card.
       const older = await request.get(address.replace(/[0-9a-f]{12}\.jpg$/, '000000000000.jpg'));
       expect(older.status()).toBe(200);
       expect((await older.body()).equals(jpeg)).toBe(true);

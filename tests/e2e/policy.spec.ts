@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Opens a page and tells what its policy forbade. A page that is alive has run the framework's scripts. */
+/** Opens a page and returns its policy violations. A hydrated page has run the framework's scripts. */
 async function violationsOf(page: Page, url: string) {
   await page.addInitScript(() => {
     window.violations = [];

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const exhibition = sharedExhibition();
 const editor = editorOf(exhibition);
 
-/** What is changed in a draft, and the page that visitors have of the item. */
+/** A field to change in a draft, and the item's public page. */
 const KINDS = {
   news: {
     query: 'where[category][equals]=news',
@@ -49,7 +49,7 @@ for (const [kind, { query, secret, path }] of Object.entries(KINDS)) {
     await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     await expectAccessible(page);
 
-    // The editor's own browser gets the published page at its own address, a stranger too, and the data is not poisoned.
+    // The editor's own browser and a stranger both get the published page, and the cached data has no draft in it.
     const own = await page.request.get(address);
     const stranger = await (await browser.newContext()).request.get(page.url());
     expect(before).not.toContain('Not Yet For Visitors');
@@ -136,7 +136,7 @@ test('Nobody gets a link or a draft without being signed in', async () => {
 });
 
 test('An editor finds the way to the preview in the CMS', async ({ page, expected }) => {
-  // The CMS's own pages are not the site's.
+  // The CMS's own pages are not tested here.
   expected(/./);
   const { id } = await editor.first('albums');
   await page.goto(`${exhibition.cmsUrl}/admin/login`.replace('127.0.0.1', 'localhost'));

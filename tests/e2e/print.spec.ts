@@ -9,7 +9,7 @@ const PAGES = [
   '/exhibition/2024',
 ];
 
-/** --ink by day: what is light on a dark wall would be pale on paper. */
+/** --ink of the light theme: the light colours of a dark section would be pale on paper. */
 const INK = 'rgb(22, 32, 58)';
 
 test.describe('A visitor prints a page (§2)', () => {

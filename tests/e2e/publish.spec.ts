@@ -9,12 +9,12 @@ const editor = editorOf(exhibition);
 
 type Publish = () => Promise<{ path: string; fits: (html: string) => boolean }>;
 
-/** When a page says that its item was last changed. */
+/** The date of change in a page's structured data. */
 const modifiedIn = (html: string) => /"dateModified":"([^"]+)"/.exec(html)?.[1];
 
 const holds = (text: string) => (html: string) => html.includes(text);
 
-/** Each kind of content that an editor can change, and where visitors see it. */
+/** Each kind of content that editors can change, and where visitors see it. */
 const KINDS: Readonly<Record<string, Publish>> = {
   async menu() {
     const item = await editor.first('menus', 'where[link][equals]=/news');
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<string, Publish>> = {
     await editor.setGlobal('messages', { messages });
     return {
       path: '/',
-      // A text with a value that the site can't fill in is left as it was built in.
+      // A text with an unknown placeholder is ignored: the built-in one stays.
       fits: (html) => html.includes('See The Walls') && html.includes('Skip to content'),
     };
   },
@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<string, Publish>> = {
     const before = String(item.updatedAt);
     return {
       path: `/contentView?id=${item.id}`,
-      // What search engines are told of it changes too.
+      // The structured data changes too.
       fits: (html) =>
         html.includes('Fresh From The Museum') && (modifiedIn(html) ?? before) > before,
     };
@@ -82,7 +82,7 @@ const KINDS: Readonly<Record<string, Publish>> = {
 
 for (const [kind, publish] of Object.entries(KINDS)) {
   test(`What an editor changes is seen within 5 seconds: ${kind} (§3)`, async () => {
-    // The pages are kept already: visitors have seen them before.
+    // The pages are cached: visitors have seen them before.
     for (const path of ['/', '/fr']) await fetch(exhibition.siteUrl + path);
     const { path, fits } = await publish();
     const time = await timeUntil(exhibition.siteUrl + path, fits);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openViewer, viewer } from '../support/viewer';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
-/** A work with more comments than a page, by the door that the page itself uses. */
+/** A work with more comments than fit on a page, found by the page's own endpoint. */
 async function findTalkedAbout(page: Page) {
   for (let id = 1; id <= 264; id += 1) {
     const answer = await page.request.get(`/api/albums/${id}/comments`);

@@ -7,10 +7,10 @@ import { expect, test, visit } from '../support/visitor';
 const GALLERY = '/albumsView?labelIds=2022';
 const COLLECT = '/album/favorite?label=2024&seq=7';
 
-/** A name in which something that the data gives stands in a text's place. */
+/** A name whose placeholders may have any value. */
 const like = (text: string) => String(pattern(text));
 
-/** `alts`: what editors wrote of the first two pictures. */
+/** `alts`: the editors' alt texts of the first two pictures. */
 const carousel = ({ gallery }: Texts, alts: string[]) => `
 - region "${gallery.region}":
   - list "${gallery.region}":

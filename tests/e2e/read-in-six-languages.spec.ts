@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
 import { TEXTS } from '../support/texts';
-import { expect, PHONE, test, untilAlive, visit } from '../support/visitor';
+import { expect, PHONE, test, untilHydrated, visit } from '../support/visitor';
 
 const LANGUAGES = [
   { lang: 'en', path: '/', own: 'English', hero: 'One World,' },
@@ -14,7 +14,7 @@ const LANGUAGES = [
 
 const directionOf = (lang: string) => (lang === 'ar' ? 'rtl' : 'ltr');
 
-/** The families of the fonts that a page has fetched, as next/font names them. */
+/** The font families that a page has loaded, as next/font names them. */
 const fetchedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -26,7 +26,7 @@ const fetchedFonts = (page: Page) =>
 const offer = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.getByRole('button') });
 
-/** Each address of a language has one form. */
+/** Other forms of an address redirect to the one form. */
 const MOVED = [
   ['/?locale=FR', 308, '/fr'],
   ['/?locale=FR&label=7', 308, '/fr?label=7'],
@@ -73,7 +73,7 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
       await expect(page).toHaveURL(
         new RegExp(`^[^/]*//[^/]*${prefix}/albumsView\\?labelIds=2023#main$`),
       );
-      await untilAlive(page);
+      await untilHydrated(page);
     }
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe('en');

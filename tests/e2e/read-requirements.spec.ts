@@ -1,7 +1,7 @@
 import { print } from '../support/qr';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
-/** §1 Work requirements: what every year's page says of them. */
+/** §1 Work requirements on every year's page. */
 const FACTS = [
   /A3.*297\s×\s420\smm/,
   /JPG under 20M/,
@@ -72,7 +72,7 @@ test.describe('A visitor reads the requirements (§1, §9)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
 
-    // Chromium tells the page that this, too, is printing, and that it is over.
+    // Chromium fires the page's print events here too, before and after.
     expect(await print(await page.pdf({ format: 'A4' }))).toHaveLength(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

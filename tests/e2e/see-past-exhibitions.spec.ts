@@ -6,7 +6,7 @@ const GRID = { columns: 6, imageHeight: 200 };
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-/** How far from the lower edge of the bar an anchor's section begins. */
+/** The distance of an anchor's section from the lower edge of the bar. */
 const fromTheBar = (page: Page, id: string) =>
   page.evaluate((section) => {
     const bar = document.querySelector('nav[aria-label="On this page"]');
@@ -141,7 +141,7 @@ test.describe('A visitor sees a past exhibition (§1, §2 year pages)', () => {
     await expect(years.getByRole('link')).toHaveCount(1);
     await page.goto('/exhibition/2020');
     await expect(years.getByRole('link')).toHaveText(/2021/);
-    // Years of old have a search for certificates as well.
+    // Older years have a certificate search too.
     await expectAccessible(page);
     await page.setViewportSize(NARROW);
     await expectNoSidewaysScroll(page);

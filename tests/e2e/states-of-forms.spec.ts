@@ -1,11 +1,11 @@
 import { LOCALES } from '../../lib/i18n/locales';
 import { anEmail, ANSWER, knowCaptcha } from '../support/collector';
-import { button, stageOf, type Stage, visitorOf } from '../support/stage';
+import { button, stateOf, type State, visitorOf } from '../support/states';
 import { like } from '../support/texts';
-import { KNOWN, UNKNOWN } from '../support/verifier';
+import { KNOWN, UNKNOWN } from '../support/certificates';
 import { expect, test } from '../support/visitor';
 
-async function search({ page, texts: { gallery }, go, look, lookAtDesk }: Stage) {
+async function search({ page, texts: { gallery }, go, look, lookAtDesk }: State) {
   await go('/albumsView?labelIds=2022');
   const dialog = page.getByRole('dialog', { name: gallery.search.title });
   const open = () => page.getByRole('link', { name: gallery.search.open }).first().click();
@@ -37,7 +37,7 @@ async function search({ page, texts: { gallery }, go, look, lookAtDesk }: Stage)
   await look('no work found');
 }
 
-async function collect({ page, texts: { favorite }, go, look, lookAtDesk }: Stage) {
+async function collect({ page, texts: { favorite }, go, look, lookAtDesk }: State) {
   const email = anEmail();
   const { captcha, result } = favorite;
   const submit = () => button(page, favorite.submit).click();
@@ -80,7 +80,7 @@ async function collect({ page, texts: { favorite }, go, look, lookAtDesk }: Stag
   await look('collected');
 }
 
-async function verify({ page, texts: { certificate }, go, look }: Stage) {
+async function verify({ page, texts: { certificate }, go, look }: State) {
   const check = () => button(page, certificate.check).click();
   await go('/cert/query');
   await check();
@@ -107,7 +107,7 @@ async function verify({ page, texts: { certificate }, go, look }: Stage) {
   await look('certificate of no work');
 }
 
-async function category({ page, texts: { category: texts }, go, look, lookAtDesk }: Stage) {
+async function category({ page, texts: { category: texts }, go, look, lookAtDesk }: State) {
   await go('/albumsCategoryView');
   await page.getByRole('radio', { name: texts.mostViewed }).check({ force: true });
   await page.getByLabel(texts.author).fill('nobody is called so');
@@ -123,7 +123,7 @@ for (const locale of LOCALES) {
     test.use(visitorOf(locale));
 
     for (const [name, play] of Object.entries(SCENES)) {
-      test(name, async ({ page, expected }) => play(await stageOf(page, locale, expected)));
+      test(name, async ({ page, expected }) => play(await stateOf(page, locale, expected)));
     }
   });
 }

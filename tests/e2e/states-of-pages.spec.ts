@@ -1,13 +1,13 @@
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES } from '../../lib/i18n/locales';
 import { loadErrorPage } from '../../server/errorPage.mjs';
-import { button, stageOf, type Stage, visitorOf } from '../support/stage';
+import { button, stateOf, type State, visitorOf } from '../support/states';
 import { like, TEXTS } from '../support/texts';
 import { DESK, expect, test } from '../support/visitor';
 
-async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: Stage) {
+async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: State) {
   await go('/');
-  // It is in the browser's language, which is another than the page's.
+  // In the browser's language, not in the page's.
   const offer = page.locator('aside[lang]');
   await expect(offer).toBeVisible();
   await look('another language offered');
@@ -39,7 +39,7 @@ async function home({ page, texts: { layout, home }, go, look, lookAtDesk }: Sta
   await lookAtDesk('submenu');
 }
 
-async function viewer({ page, texts: { comments, viewer: texts }, go, look, lookAtDesk }: Stage) {
+async function viewer({ page, texts: { comments, viewer: texts }, go, look, lookAtDesk }: State) {
   await go('/albumsView?labelIds=2022');
   await page.locator('[data-active] a').click();
   const dialog = page.getByRole('dialog', { name: texts.label });
@@ -57,7 +57,7 @@ async function viewer({ page, texts: { comments, viewer: texts }, go, look, look
   await lookAtDesk('no comments');
 }
 
-async function films({ page, texts: { videos }, go, look, lookAtDesk }: Stage) {
+async function films({ page, texts: { videos }, go, look, lookAtDesk }: State) {
   const film = page.locator('main video');
   await page.route('**/*.mp4', (route) => route.fulfill({ status: 503 }));
   await go('/videosView');
@@ -76,7 +76,7 @@ async function films({ page, texts: { videos }, go, look, lookAtDesk }: Stage) {
   await lookAtDesk('film at its end');
 }
 
-async function live({ page, texts: { videos }, go, look }: Stage) {
+async function live({ page, texts: { videos }, go, look }: State) {
   await page.route('**/video/live*', (route) => route.fulfill({ status: 503 }));
   await go('/videosLive');
   await button(page, like(videos.player.play)).click();
@@ -84,8 +84,8 @@ async function live({ page, texts: { videos }, go, look }: Stage) {
   await look('stream that fails');
 }
 
-/** An island that can't run, here for want of something that browsers have; and can after all. */
-async function broken({ page, texts: { error }, go, look, lookAtDesk }: Stage) {
+/** A client component that throws, as a browser API is missing; and works at the second try. */
+async function broken({ page, texts: { error }, go, look, lookAtDesk }: State) {
   await page.addInitScript(() => {
     const { IntersectionObserver } = window;
     Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -101,8 +101,8 @@ async function broken({ page, texts: { error }, go, look, lookAtDesk }: Stage) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What every page has around it can't run: its language is unknown then. */
-async function frameless({ page, go, look, lookAtDesk }: Stage) {
+/** The root layout fails: the language is then unknown. */
+async function frameless({ page, go, look, lookAtDesk }: State) {
   await page.addInitScript(() => {
     const get = () => {
       throw new Error('no languages');
@@ -115,7 +115,7 @@ async function frameless({ page, go, look, lookAtDesk }: Stage) {
   await lookAtDesk('a frame that could not be shown');
 }
 
-async function outage({ page, locale, look }: Stage) {
+async function outage({ page, locale, look }: State) {
   const pageOf = loadErrorPage();
   for (const kind of ['unavailable', 'failed'] as const) {
     await page.setContent(pageOf(kind, localePath(locale, '/')));
@@ -130,7 +130,7 @@ for (const locale of LOCALES) {
     test.use(visitorOf(locale));
 
     for (const [name, play] of Object.entries(SCENES)) {
-      test(name, async ({ page, expected }) => play(await stageOf(page, locale, expected)));
+      test(name, async ({ page, expected }) => play(await stateOf(page, locale, expected)));
     }
   });
 }

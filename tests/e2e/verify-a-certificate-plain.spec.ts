@@ -1,10 +1,10 @@
-import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { expect, test } from '../support/visitor';
+import { KNOWN, UNKNOWN } from '../support/certificates';
+import { asAnotherVisitor, expect, test } from '../support/visitor';
 
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(async ({ page, expected }) => {
-  // Chromium says so of every script that it is forbidden to run.
+  // Chromium reports every script that it may not run.
   expected(/^csp: .*\/_next\/static\/chunks\//);
   await asAnotherVisitor(page);
 });

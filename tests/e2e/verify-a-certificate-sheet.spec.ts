@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { print, scan } from '../support/qr';
-import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { KNOWN, UNKNOWN } from '../support/certificates';
+import { asAnotherVisitor, expect, PHONE, test, visit } from '../support/visitor';
 
 const A4_LANDSCAPE_POINTS = { width: 842, height: 595 };
 
@@ -14,7 +14,7 @@ async function search(page: Page, num: string) {
   await page.keyboard.press('Enter');
 }
 
-/** The search needs its script to cache the album; before it listens the form is an ordinary one. */
+/** The search needs its script to cache the album; before hydration the form is submitted as a plain one. */
 async function openSheet(page: Page) {
   await search(page, KNOWN);
   await expect(page).toHaveURL(/\/cert\/we2020\?albumId=\w+$/);
@@ -38,7 +38,7 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     await page.goBack();
     await expect(page).toHaveURL(/\/cert\/weSearch$/);
     await expect(page.getByLabel('Certificate number')).toHaveValue('');
-    // A number in the address is looked up at once: the way back leads past it.
+    // A number in the address is looked up at once: going back must not repeat that.
     await visit(page, `/cert/weSearch?num=${KNOWN}`);
     await expect(sheet(page)).toBeVisible();
     await page.goBack();

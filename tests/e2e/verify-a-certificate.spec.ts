@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { asAnotherVisitor, KNOWN, UNKNOWN } from '../support/verifier';
-import { anAddress, expect, test, visit } from '../support/visitor';
+import { KNOWN, UNKNOWN } from '../support/certificates';
+import { anAddress, asAnotherVisitor, expect, test, visit } from '../support/visitor';
 
 const EXISTS = 'Certificate number exists!';
 const MISSING = 'Certificate number does not exist!';
 const box = (page: Page) => page.getByLabel('Certificate number');
 const check = (page: Page) => page.getByRole('button', { name: 'Check' });
-/** Not the route announcer, which is an alert as well. */
+/** Not Next's route announcer, which is an alert too. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** In the page itself: its scripts carry every text. */
+/** In the markup: the page's scripts contain all texts. */
 const isRefused = (html: string) =>
   /<strong[^>]*>(Too many numbers in one minute|Trop de numéros)/.test(html);
 
@@ -59,7 +59,7 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
     await visit(page, '/cert/query');
     await ask(page, '   ');
     await expect(alert(page)).toHaveText('Please enter certificate number');
-    // §9: the toast beside it lasts 1.5 s; what stands below the box stays.
+    // §9: the toast lasts 1.5 s; the message below the input stays.
     const said = page.getByText('Please enter certificate number');
     await expect(said).toHaveCount(2);
     await expect(said).toHaveCount(1);
@@ -148,8 +148,8 @@ test.describe('When a number cannot be looked up', () => {
     const headers = { 'x-visitor': anAddress() };
     const statuses: number[] = [];
     for (let guess = 0; guess < 25; guess += 1) {
-      const door = guess % 2 ? 'cert/album?num' : 'cert?unicode';
-      const answer = await request.get(`/api/${door}=WE2020-${guess}`, { headers });
+      const endpoint = guess % 2 ? 'cert/album?num' : 'cert?unicode';
+      const answer = await request.get(`/api/${endpoint}=WE2020-${guess}`, { headers });
       statuses.push(answer.status());
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);

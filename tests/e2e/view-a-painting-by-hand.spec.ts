@@ -72,35 +72,35 @@ test('A slideshow keeps the screen awake, and no longer than it runs', async ({ 
 });
 
 test('The music plays on across its loop points, without a gap (§2)', async ({ page }) => {
-  // Begins half a second before the end of the loop, and listens to what comes out.
+  // Starts half a second before the end of the loop, and records the output.
   await page.addInitScript(() => {
-    const heard: { loop: number[]; levels: number[] } = { loop: [], levels: [] };
-    Object.assign(window, { heard });
+    const recorded: { loop: number[]; levels: number[] } = { loop: [], levels: [] };
+    Object.assign(window, { recorded });
     const start = AudioBufferSourceNode.prototype.start;
     AudioBufferSourceNode.prototype.start = function listenAndStart(this: AudioBufferSourceNode) {
       const analyser = new AnalyserNode(this.context, { fftSize: 2048 });
       const samples = new Float32Array(analyser.fftSize);
       this.connect(analyser);
-      heard.loop = [Number(this.loop), this.loopStart, this.loopEnd];
+      recorded.loop = [Number(this.loop), this.loopStart, this.loopEnd];
       const begun = this.context.currentTime;
       start.call(this, 0, this.loopEnd - 0.5);
       const timer = setInterval(() => {
         analyser.getFloatTimeDomainData(samples);
         const played = this.context.currentTime - begun;
-        if (played > 0.1) heard.levels.push(Math.max(...samples.map(Math.abs)));
+        if (played > 0.1) recorded.levels.push(Math.max(...samples.map(Math.abs)));
         if (played > 2) clearInterval(timer);
       }, 20);
     };
   });
   await openViewer(page);
   await viewer(page).getByRole('button', { name: 'Background music' }).click();
-  const heard = () =>
-    page.evaluate((): { loop: number[]; levels: number[] } => Reflect.get(window, 'heard'));
-  await expect.poll(async () => (await heard()).loop).toEqual([1, 0, 72]);
+  const recorded = () =>
+    page.evaluate((): { loop: number[]; levels: number[] } => Reflect.get(window, 'recorded'));
+  await expect.poll(async () => (await recorded()).loop).toEqual([1, 0, 72]);
   await expect
-    .poll(async () => (await heard()).levels.length, { timeout: 20_000 })
+    .poll(async () => (await recorded()).levels.length, { timeout: 20_000 })
     .toBeGreaterThan(30);
-  expect(Math.min(...(await heard()).levels)).toBeGreaterThan(0.001);
+  expect(Math.min(...(await recorded()).levels)).toBeGreaterThan(0.001);
 });
 
 test('The gallery has the same music, which goes on when the viewer closes', async ({ page }) => {
@@ -116,7 +116,7 @@ test('The gallery has the same music, which goes on when the viewer closes', asy
   await expect(viewer(page)).toHaveCount(0);
   await expect(inHead).toHaveAttribute('aria-pressed', 'true');
 
-  // Remembered, but never before a click.
+  // Remembered, but not started before a click.
   await visit(page, '/albumsView?labelIds=2022');
   await expect(inHead).toHaveAttribute('aria-pressed', 'false');
   await active(page).click();
@@ -126,7 +126,7 @@ test('The gallery has the same music, which goes on when the viewer closes', asy
   await expect(inHead).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** Where the picture in the middle stands in the next six frames. */
+/** The position of the centre picture in the next six frames. */
 const standsAt = (page: Page) =>
   page.evaluate(async () => {
     const lefts: number[] = [];
@@ -151,7 +151,7 @@ test.describe('For who asks for less motion', () => {
       .getByRole('group', { name: 'Painting, to be zoomed and dragged' })
       .boundingBox();
     if (!box) throw new Error('no painting');
-    // Further than half the stage: then it counts, however slow the hand.
+    // Past half the stage a drag counts, however slow it is.
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width * 0.9, y);
     await page.mouse.down();

@@ -25,7 +25,7 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
   test('moves on by keyboard and buttons, round and round; closing keeps the place', async ({
     page,
   }) => {
-    // The next page never comes: the round is one of twenty works.
+    // The next page never arrives: the loop has twenty works.
     await page.route('**/api/albums?*', () => {});
     await openViewer(page);
     const first = await title(page).textContent();

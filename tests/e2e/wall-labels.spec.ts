@@ -9,7 +9,7 @@ const A4_POINTS = { width: 595, height: 842 };
 
 const labelsOf = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** A sheet cut along its lines: four labels, in the order they are printed in. */
+/** A sheet cut into its four labels, in printing order. */
 async function cut(sheet: Buffer): Promise<Buffer[]> {
   const { width, height } = await sharp(sheet).metadata();
   const [half, middle] = [Math.floor(width / 2), Math.floor(height / 2)];
@@ -79,7 +79,7 @@ test('An editor finds the wall labels of a year in the CMS', async ({
   expected,
   baseURL,
 }) => {
-  // The editors' screens are on the CMS's own address, and ask who is there before anybody has signed in.
+  // The CMS's admin asks for the current user before anybody has signed in.
   expected(/status of 401 .*\/api\/editors\/me/);
   expected(/a request to a third party: http:\/\/127\.0\.0\.1:/);
   const { TEMPLATE_DATA = '', CMS_URL = '' } = process.env;

@@ -23,7 +23,7 @@ const hasOpenssl = () => {
   }
 };
 
-/** A stream as another host has it: its playlist wants a key, its parts lie below it, and one file leads elsewhere. */
+/** A stream on another host: its playlist needs a key, its segments are below it, and one file redirects elsewhere. */
 function streamHost(files: { key: string; cert: string }, asked: string[]) {
   const recording = readRecording(readFileSync(join(FILES, 'playlist.m3u8'), 'utf8'));
   if (!recording) throw new Error('no recording');
@@ -58,7 +58,7 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     const files = await makeCertificate('localhost', folder);
     host = streamHost(files, asked);
     await new Promise<void>((resolve) => host.listen(0, resolve));
-    // The CMS trusts the host as it would trust any with a certificate of good standing.
+    // Makes the CMS trust the host's certificate.
     process.env.NODE_EXTRA_CA_CERTS = files.cert;
     process.env.LIVE_INTERNAL_HOSTS = `localhost:${(host.address() as AddressInfo).port}`;
     exhibition = await ownExhibition();

@@ -5,19 +5,19 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { editorOf } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { TEXTS } from '../support/texts';
-import { player, time } from '../support/theatre';
+import { player, time } from '../support/player';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const HOUR = 3_600_000;
-/** A turn of the demo's recording, in ms. */
+/** The length of the demo's recording, in ms. */
 const TURN = 60_000;
 
 const exhibition = sharedExhibition();
 const editor = editorOf(exhibition);
 
-/** Sets when the demo's broadcast begins and ends, as an editor does who publishes. */
+/** Sets the start and end of the demo's broadcast, as an editor does. */
 async function schedule(page: Page, sTime: number | null, eTime: number | null) {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   await editor.change('lives', '1', { sTime: iso(sTime), eTime: iso(eTime) });
@@ -28,12 +28,12 @@ async function schedule(page: Page, sTime: number | null, eTime: number | null) 
     .toContain(wanted);
 }
 
-/** That a broadcast has not begun, or is over: everyone can read it, in every language. */
+/** The notice before or after a broadcast is readable in every language. */
 async function readInAll(page: Page, phase: 'before' | 'after') {
   await page.setViewportSize(PHONE);
   for (const locale of LOCALES) {
     const notice = page.getByText(TEXTS[locale].videos.live[phase]);
-    // A page that was up is made anew behind the first who asks.
+    // A cached page is rendered again in the background of the first request.
     await expect(async () => {
       await page.goto(exhibition.siteUrl + localePath(locale, '/videosLive?id=1'));
       await expect(notice).toBeVisible({ timeout: 1000 });
@@ -48,7 +48,7 @@ test('A visitor watches live on, while the CMS restarts and the recording begins
   expected,
 }) => {
   expected(/status of 50[0-9]/);
-  // The demo's recording is near its end, so that nobody waits a whole turn for the next.
+  // The recording is near its end, so that the test needn't wait for a whole loop.
   await schedule(page, Math.floor(Date.now() / 1000) * 1000 - TURN + 20_000, null);
   await visit(page, `${exhibition.siteUrl}/videosLive`);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
@@ -70,13 +70,13 @@ test('A visitor watches live on, while the CMS restarts and the recording begins
   await exhibition.cms.stop();
   await exhibition.cms.start();
   await (await newTurn).finished();
-  // Its first part follows at the latest on what the player has by then.
+  // The next loop's first segment follows within what the player has buffered.
   const seam = await player(page).evaluate(({ buffered }: HTMLVideoElement) =>
     buffered.end(buffered.length - 1),
   );
   const watched = seam - start + 1;
   await expect.poll(() => time(page), { timeout: 90_000 }).toBeGreaterThan(start + watched);
-  // Nothing was skipped to get there, and nothing stood still for long.
+  // Nothing was skipped, and playback never stopped for long.
   const seconds = (Date.now() - begun) / 1000;
   expect(seconds).toBeGreaterThan(watched - 5);
   expect(seconds).toBeLessThan(watched + 25);
@@ -109,7 +109,7 @@ for (const [browser, pretend] of Object.entries({
     expect(asked.filter((path) => path.endsWith('.m4s'))).toEqual([]);
     await page.getByRole('button', { name: /^Play “Live:/ }).click();
     await expect.poll(() => time(page), { timeout: 30_000 }).toBeGreaterThan(2);
-    // The same address all along: nothing of ours plays it.
+    // Still the original address: the browser plays the stream itself.
     await expect(player(page)).toHaveAttribute('src', '/video/live.1.m3u8');
     await expect(page.getByRole('button', { name: 'Try now' })).toHaveCount(0);
   });
@@ -135,7 +135,7 @@ test('reads when a broadcast starts, sees it start, and reads that it is over', 
   context,
   expected,
 }) => {
-  // The visitor's clock runs ahead here: what the page takes for begun has not begun.
+  // The visitor's clock is ahead here: the broadcast hasn't started on the server.
   expected(/404.*live\.1\.m3u8/);
   const soon = Math.ceil(Date.now() / 1000) * 1000 + HOUR;
   await schedule(page, soon, soon + HOUR);
@@ -147,7 +147,7 @@ test('reads when a broadcast starts, sees it start, and reads that it is over', 
   await expect(player(page)).toHaveCount(0);
   await expectAccessible(page);
 
-  // Later the player opens by itself.
+  // Later the player appears by itself.
   await page.clock.fastForward(HOUR + 2000);
   await expect(player(page)).toBeVisible();
   await page.clock.fastForward(HOUR);

@@ -1,4 +1,4 @@
-import { panelTitle } from '../support/theatre';
+import { panelTitle } from '../support/player';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 const SECOND = 'Saving lives: a gallery walk';

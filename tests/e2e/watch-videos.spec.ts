@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { panelTitle, player, time } from '../support/theatre';
+import { panelTitle, player, time } from '../support/player';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 const FIRST = 'Young artists on the Olympic Games';
@@ -17,10 +17,8 @@ test('Live videos have the layout of the others: player, details, flow (§2 /vid
   const lives = page.getByRole('region', { name: 'Live videos' });
   await expect(lives.getByRole('link')).toHaveCount(5);
   await expect(panelTitle(page)).toHaveText(/^Live: /);
-  const theatre = await player(page).boundingBox();
-  expect((await lives.boundingBox())?.y).toBeGreaterThan(
-    (theatre?.y ?? 0) + (theatre?.height ?? 0),
-  );
+  const box = await player(page).boundingBox();
+  expect((await lives.boundingBox())?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
 
   const open = (name: string) =>
     lives.getByRole('link', { name }).evaluate((link: HTMLElement) => link.click());
@@ -51,7 +49,7 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await expect(film(page, SECOND)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(film(page, THIRD)).toBeFocused();
-    // Looking around changes nothing that plays.
+    // Looking around doesn't change what plays.
     await expect(panelTitle(page)).toHaveText(FIRST);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
@@ -131,7 +129,7 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
       ['ar', 'العربية', false],
     ]);
     const video = page.getByLabel(/^Film\s: /);
-    // Turned on by the browser for the track that is the default, not by a script of ours.
+    // The browser turns on the default track by itself, without a script of ours.
     const cues = () =>
       video.evaluate(({ textTracks }: HTMLVideoElement) =>
         [...textTracks].map(({ mode, cues: list }) => [mode, list?.length ?? 0]),

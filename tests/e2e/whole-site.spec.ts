@@ -5,7 +5,7 @@ import { hasJava, htmlErrors } from '../support/htmlChecker';
 import { faultsOf } from '../support/htmlRules';
 import { expect, test } from '../support/visitor';
 
-/** The same page for another work or news item tells nothing new: few are walked and some asked for in a language, all of them in English. */
+/** Pages of further works or news items are much the same: a few are visited in each language, all of them in English. */
 const FEW = 6;
 const SOME = 40;
 
@@ -21,7 +21,7 @@ const kindOf = (address: string) =>
 
 const localeOf = (address: string) => splitLocale(new URL(address, 'http://site').pathname).locale;
 
-/** Says of each address the how manieth of its kind it is, in its language. */
+/** Numbers the addresses of each kind and language. */
 function counter() {
   const counts = new Map<string, number>();
   return (address: string) => {
@@ -39,17 +39,17 @@ function linksFrom(address: string) {
   return localeOf(address) === 'en' ? LINKS : null;
 }
 
-const isAsked = (address: string) => asked(address) <= SOME || localeOf(address) === 'en';
+const follows = (address: string) => asked(address) <= SOME || localeOf(address) === 'en';
 
 test.describe('The whole site, as a crawler walks it', () => {
-  // One worker for all: the walk is made once.
+  // In one worker: the site is crawled once.
   test.describe.configure({ mode: 'default' });
   const starts = LOCALES.map((locale) => localePath(locale, '/'));
   let visited: Visited[] = [];
 
   test.beforeAll(async ({ baseURL }) => {
     test.setTimeout(300_000);
-    visited = await crawl({ origin: baseURL ?? '', starts, linksFrom, isAsked });
+    visited = await crawl({ origin: baseURL ?? '', starts, linksFrom, follows });
   });
 
   test('has no broken link, in any language', () => {

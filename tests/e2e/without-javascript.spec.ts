@@ -3,7 +3,7 @@ import { expect, PHONE, test } from '../support/visitor';
 test.use({ javaScriptEnabled: false });
 
 test.describe('Without JavaScript a visitor', () => {
-  // Chromium counts a script that it must not run as one that the policy forbade.
+  // Chromium reports a script that may not run as a policy violation.
   test.beforeEach(({ expected }) => expected(/^csp: .*\.js$/));
 
   test('reads the whole home page', async ({ page }) => {
@@ -19,7 +19,7 @@ test.describe('Without JavaScript a visitor', () => {
   });
 
   test('opens a picture of a past exhibition as a plain link', async ({ page, expected }) => {
-    // What a browser asks for beside a picture that is a page of its own.
+    // The browser requests it when a picture is opened as a page.
     expected(/favicon\.ico/);
     await page.goto('/');
     await page.getByRole('link', { name: 'Open picture 1 of 13' }).click();

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { floodOf } from '../support/hostile/floodOf';
-import { strangerAt, type Answer, type Asked } from '../support/hostile/stranger';
+import { strangerAt, type Answer, type Sent } from '../support/hostile/stranger';
 
-/** In megabytes: so small that the demo alone would outgrow them. */
+/** In megabytes: too small even for the demo. */
 const BUDGETS = { pages: 12, reads: 1, pictures: 1 };
 const FLOOD = 20_000;
-/** The heap has 512 MB at most (scripts/support/exhibition.mjs): beside it little may grow. */
+/** The heap is limited to 512 MB (scripts/support/exhibition.mjs): little else may grow. */
 const MEMORY_LIMIT_MB = 850;
 const MEGABYTE = 1024 * 1024;
 
@@ -38,9 +38,9 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As `du` counts: whole blocks. */
+/** In whole blocks, as `du` counts. */
 const onDisk = ({ blocks }: Stats) => blocks * 512;
-/** As Next counts pictures, whose budget is its own. */
+/** In bytes, as Next counts pictures for its own budget. */
 const inFile = ({ size }: Stats) => size;
 
 function megabytesIn(place: string, bytesOf: (stats: Stats) => number): number {
@@ -67,15 +67,15 @@ const residentMegabytes = () =>
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${exhibition.site.pid()}/status`, 'utf8'))?.[1],
   ) / 1024;
 
-const as = (visitor: string, path: string, headers: Record<string, string> = {}): Asked => ({
+const as = (visitor: string, path: string, headers: Record<string, string> = {}): Sent => ({
   path,
   headers: { 'x-visitor': visitor, ...headers },
 });
 
 const SCHOOL = '192.0.2.40';
 
-/** What one of forty pupils does in a minute; the gallery asks for no page that isn't there. */
-function* pupil(n: number, works: number): Generator<Asked> {
+/** A pupil's requests in a minute, one of forty; the gallery requests no page that doesn't exist. */
+function* pupil(n: number, works: number): Generator<Sent> {
   const work = 1 + (n % 12);
   yield as(SCHOOL, '/');
   yield as(SCHOOL, '/albumsView?labelIds=2024');
@@ -93,11 +93,11 @@ function* pupil(n: number, works: number): Generator<Asked> {
 
 test('a class of forty behind one address is never told to wait', async () => {
   const counts = new Map<number, number>();
-  const { text } = await stranger.askOnce(as(SCHOOL, '/api/albums?labelIds=2024'));
+  const { text } = await stranger.sendOnce(as(SCHOOL, '/api/albums?labelIds=2024'));
   const { total } = JSON.parse(text);
   assert.ok(total > 20, 'the gallery has more than a page');
   const all = Array.from({ length: 40 }, (_, n) => [...pupil(n, total)]).flat();
-  await stranger.askAll(all, ({ status }) => counts.set(status, (counts.get(status) ?? 0) + 1));
+  await stranger.sendAll(all, ({ status }) => counts.set(status, (counts.get(status) ?? 0) + 1));
   assert.deepEqual([...counts].sort(), [
     [200, all.length - 40],
     [404, 40],
@@ -107,7 +107,7 @@ test('a class of forty behind one address is never told to wait', async () => {
 test('pages, reads and pictures that are really there stay within their budgets', async () => {
   const works = Array.from({ length: 50 }, (_, n) => as(`192.0.2.${n}`, `/fr/artwork/${n + 1}`));
   const pictures = new Set<string>();
-  await stranger.askAll(works, ({ text }) => {
+  await stranger.sendAll(works, ({ text }) => {
     const [, url] = /\/_next\/image\?(url=[^&"]+)&/.exec(text) ?? [];
     if (url) pictures.add(url);
   });
@@ -118,7 +118,7 @@ test('pages, reads and pictures that are really there stay within their budgets'
     );
   const large: number[] = [];
   for (const one of asked) {
-    const { status, headers } = await stranger.askOnce(one);
+    const { status, headers } = await stranger.sendOnce(one);
     if (status === 200) large.push(Number(headers['content-length']));
   }
   const sum = large.reduce((one, other) => one + other, 0) / MEGABYTE;
@@ -128,29 +128,29 @@ test('pages, reads and pictures that are really there stay within their budgets'
 
 test('20,000 made-up addresses fill neither the disk nor the memory', async () => {
   const statuses = new Map<number, number>();
-  const count = ({ status }: Answer, { path }: Asked) => {
+  const count = ({ status }: Answer, { path }: Sent) => {
     assert.ok(status < 500, `${path} answers ${status}`);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   };
   const since = performance.now();
-  const home = await stranger.askOnce(as('192.0.2.1', '/'));
-  await stranger.askAll(floodOf(FLOOD), count);
+  const home = await stranger.sendOnce(as('192.0.2.1', '/'));
+  await stranger.sendAll(floodOf(FLOOD), count);
   const seconds = (performance.now() - since) / 1000;
   const resident = residentMegabytes();
   console.log(`${FLOOD} in ${seconds.toFixed(1)} s, ${resident} MB resident`, statuses);
   isWithinBudgets();
   assert.ok(resident < MEMORY_LIMIT_MB, `${resident} MB`);
   assert.equal(home.headers['x-nextjs-cache'], 'HIT');
-  const again = await stranger.askOnce(as('192.0.2.1', '/'));
+  const again = await stranger.sendOnce(as('192.0.2.1', '/'));
   assert.equal(again.headers['x-nextjs-cache'], 'HIT');
 });
 
-/** A window may end between the flood and now. */
+/** A limit's minute may end between the flood and now. */
 const MOST_ASKED = 1000;
 
 async function untilRefused(pathOf: (n: number) => string, accept: string): Promise<Answer> {
   for (let n = 0; n < MOST_ASKED; n += 1) {
-    const answer = await stranger.askOnce(as('203.0.113.7', pathOf(n), { accept }));
+    const answer = await stranger.sendOnce(as('203.0.113.7', pathOf(n), { accept }));
     if (answer.status === 429) return answer;
   }
   return assert.fail(`${pathOf(0)} and its like are never refused`);
@@ -170,6 +170,6 @@ test('who asks too often is told so, in their language, and when to come again',
     const { headers } = await untilRefused(pathOf, '*/*');
     assert.ok(Number(headers['retry-after']) > 0, pathOf(0));
   }
-  const { status } = await stranger.askOnce(as('203.0.113.7', '/fr', { accept: 'text/html' }));
+  const { status } = await stranger.sendOnce(as('203.0.113.7', '/fr', { accept: 'text/html' }));
   assert.equal(status, 200, 'what is the same for all is never refused');
 });

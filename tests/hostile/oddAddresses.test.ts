@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { oddRequests, PAYLOAD } from '../support/hostile/oddRequests';
 import { ROUTES_OF_APP } from '../support/hostile/routes';
-import { strangerAt, type Answer, type Asked } from '../support/hostile/stranger';
+import { strangerAt, type Answer, type Sent } from '../support/hostile/stranger';
 
 const COUNT = 3000;
 const MARKUP = /html|xml|svg/;
@@ -11,7 +11,7 @@ const site = process.env.HOSTILE_SITE ?? '';
 const stranger = strangerAt(site, 20);
 after(() => stranger.close());
 
-/** Addresses of many visitors, so that limits are not all that is tested. */
+/** Many visitors' addresses, so that more than the limits is tested. */
 const visitorOf = (n: number) => `100.64.${Math.floor(n / 250)}.${n % 250}`;
 
 function faultsOf({ status, headers, text }: Answer): string[] {
@@ -32,7 +32,7 @@ test(`${COUNT} odd addresses over all ${ROUTES_OF_APP.length} routes: none break
     headers: { ...asked.headers, 'x-visitor': visitorOf(n % 1000) },
   }));
   const faults: string[] = [];
-  await stranger.askAll(all, (answer, { path, method, headers }: Asked) => {
+  await stranger.sendAll(all, (answer, { path, method, headers }: Sent) => {
     for (const fault of faultsOf(answer)) {
       faults.push(`${method} ${path.slice(0, 120)} ${fault} ${JSON.stringify(headers)}`);
     }
@@ -41,7 +41,7 @@ test(`${COUNT} odd addresses over all ${ROUTES_OF_APP.length} routes: none break
 });
 
 test('a path whose escapes are broken is refused', async () => {
-  const { status } = await stranger.askOnce({ path: '/%ff' });
+  const { status } = await stranger.sendOnce({ path: '/%ff' });
   assert.equal(status, 400);
 });
 
@@ -59,7 +59,7 @@ test('an address over 8 KB is refused at once, and keeps nobody waiting', async 
 
 for (const path of ['/artwork/%25', '/labels/%25ff', '/exhibition/%25', '/fr/countries/%25ff']) {
   test(`${path} is the 404 page in its language`, async () => {
-    const { status, text } = await stranger.askOnce({ path });
+    const { status, text } = await stranger.sendOnce({ path });
     assert.equal(status, 404);
     assert.match(text, path.startsWith('/fr') ? /<html lang="fr"/ : /<html lang="en"/);
   });

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const OLD = 'old@example.org';
 const NEW = 'new@example.org';
 
-/** A CMS of its own, which shows initials and whose editors come by https. */
+/** With a CMS of its own, which shows initials and whose admin is on https. */
 describe('People’s data', () => {
   let cms: ReturnType<typeof cmsProgram>;
   let origin = '';

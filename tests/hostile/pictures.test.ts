@@ -18,7 +18,7 @@ async function ask(url: string, { visitor, accept = 'image/webp', signal }: Ask)
   return answer;
 }
 
-/** The pictures of the first works, as the gallery names them. */
+/** The pictures of the first works, as in the gallery's HTML. */
 async function somePictures(count: number): Promise<string[]> {
   const pages = await Promise.all(
     ['2021', '2022', '2023', '2024'].flatMap((label) =>

@@ -8,9 +8,9 @@ import sharp from 'sharp';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { editorOf } from '../support/editor';
 
-/** The promise is ten seconds. Nothing is asked for before: a first visitor, too, must not see it again. */
+/** Withdrawn content is gone after ten seconds. Nothing is requested before: the first visitor must not see it either. */
 const GONE_AFTER_MS = 9500;
-/** Until the CMS has told of what was published, twice. */
+/** How long the CMS takes to send both notes of a publication. */
 const ECHO_MS = 3000;
 const WIDTHS = [64, 200, 390];
 const ACCEPT = { accept: 'image/webp' };
@@ -28,13 +28,13 @@ after(async () => {
 
 const ask = (url: string) => fetch(url, { headers: ACCEPT, redirect: 'manual' });
 
-/** Everywhere a file is shown by itself. */
+/** The addresses of a file. */
 const filePaths = (name: string) => [
   `/download/${name}`,
   ...WIDTHS.map((w) => `/_next/image?url=${encodeURIComponent(`/download/${name}`)}&w=${w}&q=60`),
 ];
 
-/** What is of one work alone. */
+/** The addresses of a single work. */
 const workPaths = (id: string) => [
   `/artwork/${id}`,
   `/ar/artwork/${id}`,
@@ -42,7 +42,7 @@ const workPaths = (id: string) => [
   `/iiif/artwork/${id}/manifest.json`,
 ];
 
-/** What shows many: works, news, years. */
+/** Addresses that show many items: works, news, years. */
 const SHOWING = [
   '/albumsView?labelIds=2022',
   '/exhibition/2022',
@@ -63,7 +63,7 @@ const jpeg = async (color: string) => {
 const urlsOf = (paths: readonly string[]) =>
   [exhibition.siteUrl, exhibition.twinUrl].flatMap((site) => paths.map((path) => site + path));
 
-/** Which of them answer otherwise, on both sites. */
+/** The paths that answer with another status, on either site. */
 async function withoutStatus(status: number, paths: readonly string[]): Promise<string[]> {
   const answers = await Promise.all(
     urlsOf(paths).map(async (url) => {
@@ -75,7 +75,7 @@ async function withoutStatus(status: number, paths: readonly string[]): Promise<
   return answers.flat();
 }
 
-/** Which of them hold one of the texts, on both sites. */
+/** The paths whose content contains one of the texts, on either site. */
 async function holding(texts: readonly string[], paths: readonly string[]): Promise<string[]> {
   const answers = await Promise.all(
     urlsOf(paths).map(async (url) => {
@@ -88,7 +88,7 @@ async function holding(texts: readonly string[], paths: readonly string[]): Prom
 
 type Editor = ReturnType<typeof editorOf>;
 
-/** One of the first works of 2022, with a picture of its own, which its certificate shows too. */
+/** A published work of 2022 with a picture of its own, which its certificate shows too. */
 async function publishWork(editor: Editor, index: number) {
   const file = await editor.upload(await jpeg(`rgb(${index * 40}, 80, 90)`));
   const works = await editor.find('albums', 'where[yearLabel][equals]=2022&sort=seq&depth=0');
@@ -117,7 +117,7 @@ test('what editors withdraw or replace is gone everywhere within ten seconds', a
   assert.deepEqual(await holding(signs, SHOWING), urlsOf(SHOWING));
   await holding(signs, LISTS);
 
-  // A draft saved before is no reason to miss what is taken down.
+  // An earlier draft must not hide that the item is taken down.
   await editor.saveDraft('albums', takenDown.id, { author: 'Somebody else' });
   await editor.takeDown('albums', takenDown.id);
   await editor.remove('albums', removed.id);
@@ -128,7 +128,7 @@ test('what editors withdraw or replace is gone everywhere within ten seconds', a
   await editor.takeDown('news', item.id);
   await wait(GONE_AFTER_MS);
 
-  // A work without a picture to show is not shown (§3).
+  // A work without a picture is not shown (§3).
   const without = [takenDown, removed, hidden].map(({ id }) => `/artwork/${id}`);
   const own = [takenDown, removed].flatMap(({ id }) => workPaths(id));
   const gone = [...files, text, ...without, ...own];

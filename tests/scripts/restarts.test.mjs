@@ -6,7 +6,7 @@ import { anEmail, collectedBy, knowCaptcha } from '../support/collector.ts';
 
 const KILLS = 3;
 const ANSWER = 'HKM3N';
-/** They are kept from the start on: npm start warms them. */
+/** Cached from the start: npm start warms them. */
 const KEPT = ['/', '/fr', '/zh'];
 const LONGEST_GAP_MS = 5000;
 
@@ -15,7 +15,7 @@ after(remove);
 
 const said = (status) => ({ status, at: performance.now() });
 
-/** Asks for kept pages without a pause, and notes how each was answered; 0 is no answer at all. */
+/** Requests cached pages continuously and records the status codes; 0 is no response. */
 async function visit(site, isOver, answers) {
   for (let page = 0; !isOver(); page += 1) {
     try {
@@ -29,7 +29,7 @@ async function visit(site, isOver, answers) {
   }
 }
 
-/** Collects one work after the other, each time as somebody else, and notes who was told that it worked. */
+/** Collects works one after the other, each as another visitor, and records the e-mails of those that succeeded. */
 async function collect(site, isOver, collected) {
   for (let turn = 1; !isOver(); turn += 1) {
     const email = anEmail();
@@ -58,12 +58,12 @@ async function killThreeTimes(run, name) {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     process.kill(pidsOf(run, name).at(-1), 'SIGKILL');
     await untilSaid(run, `The ${name} is up again after`, kill);
-    // Long enough to serve under load before the next one.
+    // Time to serve requests before the next one.
     await wait(500);
   }
 }
 
-/** The longest time without a good answer, in ms. */
+/** The longest time without a successful response, in ms. */
 function longestGap(answers) {
   const good = answers.filter(({ status }) => status === 200).map(({ at }) => at);
   return Math.max(...good.slice(1).map((at, index) => at - good[index]));
@@ -97,7 +97,7 @@ test('what is killed is started again: pages stay, no favourite is lost, nothing
   }
   assert.equal(processes().length, 3);
 
-  // In the pause before the next start, too, Ctrl-C stops everything.
+  // Ctrl-C stops everything during the pause before a restart, too.
   process.kill(pidsOf(run, 'website').at(-1), 'SIGKILL');
   await untilSaid(run, 'The website has ended by itself', KILLS + 1);
   run.child.kill('SIGINT');

@@ -12,7 +12,7 @@ import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { hasRedis, startRedis } from '../../scripts/support/test/redis.mjs';
 import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 
-/** docs/decisions/0009: `lib/api/limits.ts` with REDIS_URL. The form's door refuses an empty form before any service is asked. */
+/** docs/decisions/0009: `lib/api/limits.ts` with REDIS_URL. The form's endpoint refuses an empty form before it calls any service. */
 const A_MINUTE = 10;
 
 const folder = mkdtempSync(join(tmpdir(), 'one-world-limits-'));
@@ -26,7 +26,7 @@ after(async () => {
 
 const anAddress = () => ['10', ...randomBytes(3)].join('.');
 
-/** A website process; `post` sends an empty form and tells how it was answered. */
+/** A website process; `post` submits an empty form and returns the status. */
 async function aSite(redisUrl) {
   const { env, ...settings } = await sandboxSettings(data);
   const own = { ...settings, env: { ...env, REDIS_URL: redisUrl } };

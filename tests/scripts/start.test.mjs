@@ -57,7 +57,7 @@ test('a second start builds and loads nothing, and Ctrl-C stops both', async () 
   await untilReady(run);
   const seconds = (performance.now() - before) / 1000;
   assert.doesNotMatch(run.said, /Build|Install|Migrate|Load/);
-  // The aim is 10 s on a machine that does nothing else.
+  // The goal is 10 s on an idle machine.
   assert.ok(seconds < 20, `took ${seconds.toFixed(1)} s`);
   assert.equal((await fetch(`http://127.0.0.1:${given.PORT}/api/health`)).status, 200);
 

@@ -12,13 +12,13 @@ declare global {
 
 const AXE = readFileSync(join(process.cwd(), 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.0 to 2.2, A and AA, and what axe knows of good practice beside. */
+/** WCAG 2.0 to 2.2, A and AA, and axe's best practices. */
 const RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Pages that get axe with each document: to hand it over anew takes longer than to ask it. */
+/** Pages in which axe is injected into each document: evaluating it anew takes longer. */
 const equipped = new WeakSet<Page>();
 
 async function equip(page: Page) {
@@ -29,11 +29,11 @@ async function equip(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
 }
 
-/** What axe finds on the page as it stands, a line each. */
+/** The violations that axe finds on the page now, a line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await equip(page);
   return page.evaluate(async (runOnly) => {
-    // A colour that is on its way has the contrast of neither end. What goes round for ever is not waited for.
+    // During a transition, contrast is that of neither end. Endless animations are not waited for.
     const isOnItsWay = ({ effect, playState, timeline }: Animation) =>
       playState === 'running' &&
       timeline === document.timeline &&
@@ -49,21 +49,21 @@ export async function violationsOf(page: Page): Promise<string[]> {
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * Each picture is one pixel: what it shows is not looked at, and to make it smaller takes its time.
- * `page.route` would stop every request, and take the browser's cache from it.
+ * Replaces each picture by one pixel: its content doesn't matter, and resizing takes time. `page.route` would intercept
+ * every request and disable the browser's cache.
  */
 export async function sparePictures(page: Page) {
   const browser = await page.context().newCDPSession(page);
   browser.on('Fetch.requestPaused', ({ requestId }) => {
     const type = { name: 'Content-Type', value: 'image/gif' };
     const answer = { requestId, responseCode: 200, responseHeaders: [type], body: PIXEL };
-    // A page that is left doesn't wait for its pictures.
+    // Fails when the page was left: it doesn't wait for its pictures.
     browser.send('Fetch.fulfillRequest', answer).catch(() => {});
   });
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*/_next/image*' }] });
 }
 
-/** By how many pixels the page is wider than its window: a visitor would have to scroll sideways. */
+/** How many pixels wider than the window the page is, so that it scrolls sideways. */
 export const tooWideBy = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -78,7 +78,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await tooWideBy(page), page.url()).toBe(0);
 }
 
-/** Words that lie over others. What floats above the page on purpose, and beside the stage of a carousel, may. */
+/** Texts that overlap others. What floats above the page on purpose, or beside a carousel's stage, may overlap. */
 export const overlapping = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
@@ -99,7 +99,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
       if (!around || element === document.body || overflow === 'visible') return around;
       return meet(around, element.getBoundingClientRect());
     };
-    /** Where words of the element can be seen; null for what floats. */
+    /** The area in which an element's text is visible; null for what floats. */
     function frameOf(element: Element): Box | null {
       const known = frames.get(element);
       if (known !== undefined) return known;
@@ -118,7 +118,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // Lines stand closer than letters are high: the middle half of a line holds its small letters.
+        // Line boxes are higher than letters and overlap: compares the middle half of each line.
         const quarter = (bottom - top) / 4;
         const box = meet({ left, right, top: top + quarter, bottom: bottom - quarter }, frame);
         if (isMore(box)) pieces.push({ words: words.trim().slice(0, 40), element, box });
@@ -137,7 +137,7 @@ export const overlapping = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Words of which a part is cut off and can't be reached by scrolling. Beside the stage of a carousel, works wait. */
+/** Texts that are partly cut off and can't be scrolled into view. Works beside a carousel's stage are exempt. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Place = { isOnlyHeard: boolean; cutBy: Element | null };
@@ -164,7 +164,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = words.nextNode(); node; node = words.nextNode()) {
-      // A dot between two facts is cut off on purpose where a line ends.
+      // The dot between two facts is hidden on purpose at the end of a line.
       if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') || !node.parentElement) continue;
       const { isOnlyHeard, cutBy: box } = placeOf(node.parentElement);
       if (isOnlyHeard || !box) continue;

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, type Page } from '@playwright/test';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
-import { anAddress } from './visitor';
 
-/** The form behind a wall label, and what the captcha of each story is made to say. */
+/** The form's address from a wall label, and the captcha's answer in every test. */
 export const FORM = '/album/favorite?label=2024&seq=7';
 export const ANSWER = 'HKM3N';
 
-/** As the CMS makes its fingerprints, with the secret beside its data. */
+/** Hashes as the CMS does, with the secret stored beside its data. */
 function hash(dataDir: string, ...parts: string[]) {
   const { PAYLOAD_SECRET } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   return fingerprintsBy(PAYLOAD_SECRET, 'captchas')(...parts);
@@ -21,7 +20,7 @@ function folderOf(dataDir = process.env.E2E_DATA_DIR) {
   return dataDir;
 }
 
-/** The CMS's database, for what only it knows: it keeps hashes of captchas, and tells nobody who collected what. */
+/** Runs a statement on the CMS's database: captchas are stored as hashes, and no call returns favourites. */
 async function run(statement: string, args: (string | number)[], dataDir?: string) {
   const client = createClient({ url: `file:${join(folderOf(dataDir), 'cms.sqlite')}` });
   try {
@@ -32,13 +31,10 @@ async function run(statement: string, args: (string | number)[], dataDir?: strin
   }
 }
 
-/** An e-mail nobody has used. */
+/** An unused e-mail address. */
 export const anEmail = () => `visitor-${randomUUID()}@example.org`;
 
-/** A visitor with an address of their own: limits count by address. */
-export const fromElsewhere = (page: Page) => page.setExtraHTTPHeaders({ 'x-visitor': anAddress() });
-
-/** Makes `answer` the right one for the captcha that the visitor sees or hears, or is about to: its place is there first. */
+/** Makes `answer` the right one for the e-mail's captcha. Waits for a captcha that is still being loaded. */
 export async function knowCaptcha(email: string, answer: string, dataDir?: string) {
   await expect(async () => {
     const rows = await run(
@@ -50,7 +46,7 @@ export async function knowCaptcha(email: string, answer: string, dataDir?: strin
   }).toPass({ timeout: 5000 });
 }
 
-/** As if the visitor had taken longer over the form than a captcha lasts. */
+/** As if the visitor had filled in the form for longer than a captcha is valid. */
 export async function letCaptchaExpire(email: string) {
   await run('UPDATE captchas SET expires_at = ? WHERE email_hash = ?', [
     Date.now(),
@@ -58,7 +54,7 @@ export async function letCaptchaExpire(email: string) {
   ]);
 }
 
-/** The names under which the visitor has collected works. */
+/** The names with which the visitor has collected works. */
 export async function collectedBy(email: string, dataDir?: string) {
   const rows = await run('SELECT name FROM favourites WHERE email = ?', [email], dataDir);
   return rows.map(({ name }) => String(name));
@@ -71,7 +67,7 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Collect 
 export const success = (page: Page) =>
   page.getByText('Congratulations on completing the painting collection');
 
-/** All that the form asks for; the captcha is what it takes for right once `knowCaptcha` has made it so. */
+/** Fills in the whole form; `knowCaptcha` makes its captcha the right one. */
 export async function fillIn(page: Page, email: string) {
   await page.getByLabel('Name').fill('Ann');
   await page.getByLabel('Email').fill(email);

@@ -1,21 +1,21 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** A page has html and root, anything else has neither. */
+/** A page has html and root; other files have neither. */
 export type Visited = { address: string; status: number; html: string; root: HTMLElement | null };
 
 type Options = {
   origin: string;
   starts: readonly string[];
-  /** The links that are followed from a page, as a selector; from the others none: they are only asked whether they are there. */
+  /** A selector of the links to follow from a page; null: the page is only requested, not parsed for links. */
   linksFrom: (path: string) => string | null;
-  /** Whether a link is followed at all. */
-  isAsked: (path: string) => boolean;
+  /** Whether to follow a link at all. */
+  follows: (path: string) => boolean;
 };
 
 const AT_ONCE = 4;
 const OTHER_WAYS = /^(mailto|tel|data|blob|sms):/;
 
-/** The page's own elements: what stands in `<template>` and `<noscript>` is text to the parser. */
+/** Parses a page as if without scripts: the contents of `<noscript>` are elements. */
 const read = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
 
 async function open(origin: string, address: string): Promise<Visited> {
@@ -26,7 +26,7 @@ async function open(origin: string, address: string): Promise<Visited> {
   return { address, status: answer.status, html, root: html ? read(html) : null };
 }
 
-/** Where a page leads to on this site: path and query, without the place within the page. */
+/** The links of a page to this site: path and query, without the hash. */
 function linksOf({ address, root }: Visited, links: string, origin: string): string[] {
   const hrefs = root?.querySelectorAll(links).map((link) => link.getAttribute('href') ?? '');
   return (hrefs ?? [])
@@ -36,8 +36,8 @@ function linksOf({ address, root }: Visited, links: string, origin: string): str
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Every page that can be reached by links, as a crawler without JavaScript reads it. */
-export async function crawl({ origin, starts, linksFrom, isAsked }: Options): Promise<Visited[]> {
+/** Every page that is reachable by links, as a crawler without JavaScript sees it. */
+export async function crawl({ origin, starts, linksFrom, follows }: Options): Promise<Visited[]> {
   const seen = new Set(starts);
   const waiting = [...starts];
   const visited: Visited[] = [];
@@ -50,11 +50,11 @@ export async function crawl({ origin, starts, linksFrom, isAsked }: Options): Pr
       const fresh = linksOf(page, links, origin).filter((link) => !seen.has(link));
       for (const link of new Set(fresh)) {
         seen.add(link);
-        if (isAsked(link)) waiting.push(link);
+        if (follows(link)) waiting.push(link);
       }
     }
   }
-  // The walkers that find nothing at first come back for what the first has found.
+  // Repeats, since workers that run out of links stop before others have found more.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
   return visited;
 }

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Document = Record<string, unknown>;
 type Where = { locale?: string };
 
-/** An editor at work in the CMS, by the API that its screens use; signs in when there is something to do. */
+/** An editor of the CMS, through the REST API of its admin; signs in at the first action. */
 export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
   const send = async (method: string, path: string, fields?: Fields, token?: string) => {
     const answer = await fetch(`${exhibition.cmsUrl}/api/${path}`, {
@@ -29,9 +29,9 @@ export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
     (await ask('GET', `${collection}?limit=100&${query}`)).docs;
 
   return {
-    /** Documents as the CMS keeps them. */
+    /** Documents as stored in the CMS. */
     find,
-    /** The first of them, with what it points to as ids. */
+    /** The first document of a collection; relations are ids. */
     first: async (collection: string, query = ''): Promise<Document & { id: string }> => {
       const [document] = await find(collection, `${query}&depth=0`);
       if (!document) throw new Error(`no document of ${collection} ${query}`);
@@ -45,18 +45,18 @@ export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
     },
     change: (collection: string, id: string, fields: Fields, { locale = 'en' }: Where = {}) =>
       ask('PATCH', `${collection}/${id}?locale=${locale}`, { ...fields, _status: 'published' }),
-    /** Saves beside what is published, which stays. */
+    /** Saves a draft beside the published version. */
     saveDraft: (collection: string, id: string, fields: Fields, { locale = 'en' }: Where = {}) =>
       ask('PATCH', `${collection}/${id}?locale=${locale}&draft=true`, {
         ...fields,
         _status: 'draft',
       }),
-    /** The parts of the site of which there is one: footer, logo, pages, messages. */
+    /** Updates a global: footer, logo, pages, messages. */
     setGlobal: (slug: string, fields: Fields, { locale = 'en' }: Where = {}) =>
       ask('POST', `globals/${slug}?locale=${locale}`, fields),
     getGlobal: (slug: string, { locale = 'en' }: Where = {}): Promise<Record<string, unknown>> =>
       ask('GET', `globals/${slug}?locale=${locale}&depth=0`),
-    /** Where a link of the CMS leads that signs on the click: `preview/news/5?locale=en`, `check`. */
+    /** The target of a CMS link that is signed when it is clicked: `preview/news/5?locale=en`, `check`. */
     follow: async (path: string) => {
       const headers = { authorization: `JWT ${await signIn()}` };
       const answer = await fetch(`${exhibition.cmsUrl}/api/${path}`, {
@@ -68,7 +68,7 @@ export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
     takeDown: (collection: string, id: string) =>
       ask('PATCH', `${collection}/${id}`, { _status: 'draft' }),
     remove: (collection: string, id: string) => ask('DELETE', `${collection}/${id}`),
-    /** A new file in the place of a medium's own; '' makes a new medium. Its id and name. */
+    /** Replaces the file of a medium; '' creates a new one. Returns its id and name. */
     upload: async (file: File, id = ''): Promise<{ id: string; filename: string }> => {
       const body = new FormData();
       body.set('file', file);
@@ -85,7 +85,7 @@ export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
   };
 }
 
-/** How long it takes until a page's HTML fits, in ms; rejects after `limit`. */
+/** The time in ms until a page's HTML passes the check; rejects after `limit`. */
 export async function timeUntil(address: string, fits: (html: string) => boolean, limit = 5000) {
   const start = performance.now();
   while (performance.now() - start < limit) {

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** What a crawler finds in the first HTML, read as HTML without running it. */
+/** What a crawler finds in the server's HTML, parsed without running scripts. */
 export type FirstHtml = {
   status: number;
   lang: string;
   title: string;
-  /** Each meta tag of the head by its name or property. */
+  /** The contents of the head's meta tags, by name or property. */
   meta: Record<string, string[]>;
   links: { rel: string; href: string; hreflang: string; type: string }[];
-  /** Tags for previews and search engines that stand below the head, where they don't count. */
+  /** Tags for previews and search engines outside of the head, where they have no effect. */
   strays: string[];
   jsonLd: unknown[];
 };
@@ -34,14 +34,14 @@ const read = (html: string) => {
     strays: [...page.body.querySelectorAll('title, meta[property], link[rel=canonical]')]
       .filter((tag) => !tag.closest('svg'))
       .map((tag) => tag.outerHTML),
-    // Ours are graphs: a list of things of which each has a type.
+    // Ours are graphs: a list of typed nodes.
     jsonLd: [...page.querySelectorAll('script[type="application/ld+json"]')].map(
       (script): unknown => JSON.parse(script.textContent ?? '')['@graph'],
     ),
   };
 };
 
-/** Asks for a page as one program or another, and lets the browser parse the answer without drawing it. */
+/** Requests a page with a user agent's headers, and parses the response without rendering it. */
 export async function firstHtml(
   page: Page,
   request: APIRequestContext,
@@ -54,7 +54,7 @@ export async function firstHtml(
 
 export type XmlFacts = { root: string; error: string; texts: Record<string, string[]> };
 
-/** An XML document, parsed strictly: its root, what is wrong, and the texts of its elements by name. */
+/** Parses XML strictly: the root's name, the error, and the elements' texts by name. */
 export const readXml = (page: Page, xml: string): Promise<XmlFacts> =>
   page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'application/xml');

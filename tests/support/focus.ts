@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What has the focus, and what is wrong with how it shows. */
+/** The element that has the focus, and what is wrong with its focus indicator. */
 export type Stop = { place: string; fault: string | null; isAtFoot: boolean };
 
-/** Null beyond the last place of the page. A header that sticks must not lie over it; a menu that is still closing gets a second to be gone. */
+/** Null after the page's last element. A sticky header must not cover the element; a menu that is closing has a second to disappear. */
 export async function focused(page: Page): Promise<Stop | null> {
   const until = Date.now() + 1000;
   for (;;) {
@@ -25,9 +25,9 @@ const look = (page: Page): Promise<Stop | null> =>
       const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
       return hasOutline || (element === inner && boxShadow !== 'none');
     };
-    // A hidden input lends its mark to the label or the frame around it.
+    // For a hidden input, the indicator is on its label or the frame around it.
     const marks = [inner, inner.nextElementSibling, inner.parentElement, inner.closest('label')];
-    // The browser marks its own controls inside a film, where no script can look.
+    // Controls inside a film have the browser's own indicator, which no script can see.
     const isFilm = inner instanceof HTMLVideoElement && inner.controls;
     if (!isFilm && !marks.some((element) => element && isMarked(element)))
       return stop('is not marked');
@@ -36,17 +36,17 @@ const look = (page: Page): Promise<Stop | null> =>
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const over = document.elementFromPoint(x, y);
-    // The browser brought it into the window; a list that grew meanwhile may have pushed it on.
+    // The browser scrolled it into view, but a growing list may have moved it out again.
     if (!over) return stop(null);
     const isOwn = inner.contains(over) || over.contains(inner) || over.closest('label') !== null;
     const cover = over.closest('header, [role="dialog"]');
     return stop(isOwn || !cover ? null : `is hidden by ${cover.tagName.toLowerCase()}`);
   });
 
-/** More places than any page has: a walk that is longer goes round in a trap. */
+/** More than any page has: a longer walk is a focus trap. */
 const MOST = 260;
 
-/** From place to place until the page ends, or until it is where `isEnd` says. */
+/** Tabs from element to element until the page's end, or until `isEnd`. */
 export async function walk(page: Page, isEnd: (stop: Stop) => boolean): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST) {

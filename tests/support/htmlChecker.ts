@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const CHECKER = 'vnu-jar@26.9.27';
 
-/** The W3C's checker is a Java program. */
+/** The W3C's checker needs Java. */
 export function hasJava() {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
@@ -18,7 +18,7 @@ export function hasJava() {
 
 type Report = { messages: { url: string; lastLine: number; message: string; extract?: string }[] };
 
-/** What the W3C's checker calls an error, a line each. It is fetched when asked for, and none of its scripts are run. */
+/** The errors that the W3C's checker reports, a line each. Its package is fetched when needed, without install scripts. */
 export async function htmlErrors(pages: Readonly<Record<string, string>>, folder: string) {
   const written = join(folder, 'pages');
   mkdirSync(written, { recursive: true });

@@ -9,7 +9,7 @@ const attributes = (root: HTMLElement, selector: string, name: string) =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What a page asks of another host by itself. A link is asked by the visitor. */
+/** Resources that the page loads from other hosts by itself; links don't count. */
 function strangersOf(root: HTMLElement, origin: string) {
   const sources = [
     ...attributes(root, '[src]', 'src'),
@@ -36,7 +36,7 @@ function isInLanguage(root: HTMLElement, address: string) {
   return lang.split('-')[0] === locale && html?.getAttribute('dir') === directionOf(locale);
 }
 
-/** What is wrong with a page as it arrives, a line each. */
+/** What is wrong with a page's HTML, a line each. */
 export function faultsOf({ address, root }: Visited, origin: string): string[] {
   if (!root) return [];
   const say = (fault: string, values: readonly string[]) =>

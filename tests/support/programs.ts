@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { test } from './visitor';
 
-/** For a story that stops the CMS or changes its content: both programs of its own, on a copy of the data. */
+/** Both programs on a copy of the data, for a test that stops the CMS or changes its content. */
 export async function ownExhibition() {
   const template = process.env.TEMPLATE_DATA;
   if (!template)
@@ -23,7 +23,7 @@ export async function ownExhibition() {
 
 export type OwnExhibition = Awaited<ReturnType<typeof ownExhibition>>;
 
-/** The same for all stories of a file, or of a group: there before the first, gone after the last. */
+/** The same, shared by the tests of a file or group: started before the first, stopped after the last. */
 export function sharedExhibition(): OwnExhibition {
   const exhibition = {} as OwnExhibition;
   test.beforeAll(async () => {

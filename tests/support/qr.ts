@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** What a phone reads off a picture; '' when it finds no code. */
+/** Scans a picture; '' when it has no QR code. */
 export async function scan(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
@@ -18,7 +18,7 @@ const toPng = ({ data, width, height }: Pixels) =>
     .png()
     .toBuffer();
 
-/** Pages as a printer would put them on paper, at 144 dots an inch. */
+/** Renders a PDF's pages at 144 dots per inch. */
 export async function print(
   pdf: Buffer,
 ): Promise<{ width: number; height: number; png: Buffer }[]> {

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** The site's own code, without its tests: what visitors get is made of it. */
+/** The website's code without its tests. */
 const SOURCES = ['app/**/*', 'components/**/*', 'lib/**/*', 'global.d.ts'];
 
 export function siteProgram(): ts.Program {
@@ -12,13 +12,13 @@ export function siteProgram(): ts.Program {
   return ts.createProgram(fileNames, { ...options, noEmit: true, incremental: false });
 }
 
-/** Where a property was written down, whichever Pick, Omit or rest it came through. */
+/** Where a property was declared, through any Pick, Omit or rest. */
 function declarationsOf(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Node[] {
   if (!symbol) return [];
   return checker.getRootSymbols(symbol).flatMap((root) => root.declarations ?? []);
 }
 
-/** `const { name, ...rest } = item`: each named, and with a rest all of it. */
+/** `const { name, ...rest } = item`: the named properties; with a rest, all of them. */
 function takenApart(checker: ts.TypeChecker, pattern: ts.ObjectBindingPattern): ts.Node[] {
   const type = checker.getNonNullableType(checker.getTypeAtLocation(pattern));
   const names = pattern.elements.flatMap(({ propertyName, name, dotDotDotToken }) => {
@@ -29,7 +29,7 @@ function takenApart(checker: ts.TypeChecker, pattern: ts.ObjectBindingPattern): 
   return names.flatMap((name) => declarationsOf(checker, checker.getPropertyOfType(type, name)));
 }
 
-/** The declarations of all properties that some code reads. To give a property a value is not to read it. */
+/** The declarations of all properties that are read somewhere. Writing a value doesn't count. */
 export function readProperties(program: ts.Program): Set<ts.Node> {
   const checker = program.getTypeChecker();
   const read = new Set<ts.Node>();
@@ -54,7 +54,7 @@ const nameOf = (node: ts.Node): string[] => {
   return isNamed ? [...above, node.name.getText()] : above;
 };
 
-/** `MenuItem.icon`, `Footer.nav.title`: each property that a folder's types write down, with its declaration. */
+/** `MenuItem.icon`, `Footer.nav.title`: all properties of a folder's types, with their declarations. */
 export function propertiesIn(program: ts.Program, folder: string): [string, ts.Node][] {
   const found: [string, ts.Node][] = [];
   const visit = (node: ts.Node): void => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// schema.org's vocabulary as the package schema-dts has it: which types there are, and the properties of each.
+// schema.org's types and their properties, from the package schema-dts.
 const DEFINITIONS = join(process.cwd(), 'node_modules/schema-dts/dist/schema.d.ts');
 const BASE = /^(?:export )?interface (\w+)Base extends ([^{]+) \{\n([\s\S]*?)^\}/gm;
 const LEAF =
@@ -34,7 +34,7 @@ function propertiesOf(base: string): string[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a node and all below it: unknown types, properties that its type lacks, empty values. */
+/** The faults of a node and its children: unknown types, properties that a type lacks, empty values. */
 export function faultsOf(value: unknown, at = '$'): string[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => faultsOf(one, `${at}[${i}]`));
   if (value === '' || value === null || value === undefined) return [`${at} is empty`];

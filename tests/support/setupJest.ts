@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 const complaints: string[] = [];
 
-// A complaint on the console is a defect, React's above all: the test that caused it fails.
+// Console errors, such as React's, fail the test.
 beforeEach(() => {
   complaints.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {

@@ -8,12 +8,12 @@ import zh from '../../messages/zh.json' with { type: 'json' };
 
 export type Texts = typeof en;
 
-/** What the site says, for stories that are told in every language. */
+/** The site's texts, for tests in every language. */
 export const TEXTS: Readonly<Record<Locale, Texts>> = { en, fr, zh, es, ru, ar };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A text in which something that the data gives stands in the places of `{…}`. Names of elements have plain spaces only. */
+/** A text as a pattern in which every placeholder matches anything. Accessible names contain ordinary spaces only. */
 export const like = (text: string) =>
   new RegExp(
     `^${escaped(text)

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The mechanical half of docs/translations.md: what a program can see of a language's typography. */
+/** The rules of docs/translations.md that a program can check. */
 type Rule = readonly [fault: string, pattern: RegExp];
 
 const COMMON: Rule[] = [
@@ -39,7 +39,7 @@ const RULES: Readonly<Record<Locale, Rule[]>> = {
   ],
 };
 
-/** Addresses, tags and the brand are of no language. */
+/** Without addresses, tags and the brand, which belong to no language. */
 const wordsOf = (text: string) =>
   text
     .replace(/<\/?[a-z][^>]*>/g, '')

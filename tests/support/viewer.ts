@@ -4,10 +4,10 @@ import { visit } from './visitor';
 
 export const viewer = (page: Page) => page.getByRole('dialog', { name: 'Painting, full screen' });
 
-/** "2 of 150", of the painting that is shown. */
+/** "2 of 150", the position of the work in the viewer. */
 export const place = (page: Page) => viewer(page).getByText(/^\d+ of \d+$/);
 
-/** Opens the gallery, and of it the painting in the middle. */
+/** Opens the gallery, and the centre work in the viewer. */
 export async function openViewer(page: Page, address = '/albumsView?labelIds=2022') {
   await visit(page, address);
   await expect(position(page)).toHaveText(/^2 of/);

@@ -3,10 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export const DESK = { width: 1440, height: 990 };
 export const PHONE = { width: 390, height: 844 };
-/** WCAG 1.4.10: as narrow as a page must bear. */
+/** WCAG 1.4.10: the narrowest width that a page must fit. */
 export const NARROW = { width: 320, height: 640 };
 
-/** A page under watch: what it complains of makes the test fail. */
+/** Records a page's errors; any of them fails the test. */
 function watch(page: Page, complaints: string[]) {
   page.on('console', (message) => {
     const { url } = message.location();
@@ -14,7 +14,7 @@ function watch(page: Page, complaints: string[]) {
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A navigation or a film that is dropped half-way is no fault.
+    // An aborted navigation or film is no error.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
   });
@@ -25,13 +25,15 @@ function watch(page: Page, complaints: string[]) {
   });
 }
 
-/** A visitor with an address of their own, as a proxy of ours would name it: limits count by address. */
+/** An address for a visitor of their own, in the proxy's header: limits count by address. */
 export const anAddress = () => ['10', ...Array.from(randomBytes(3))].join('.');
+export const asAnotherVisitor = (page: Page) =>
+  page.setExtraHTTPHeaders({ 'x-visitor': anAddress() });
 
 type Fixtures = {
-  /** What pages said in the console, failed to load, or asked of strangers; policy violations are among it. */
+  /** Console errors, failed requests, requests to third parties, and policy violations. */
   complaints: string[];
-  /** For a story in which something fails on purpose: which complaints are part of it. */
+  /** Marks errors as expected, for a test in which something fails on purpose. */
   expected: (complaint: RegExp) => void;
 };
 
@@ -51,20 +53,20 @@ export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
   ],
 });
 
-/** Until a page's islands listen: a click before that would just follow the link. */
-export async function untilAlive(page: Page) {
+/** Waits for hydration: a click before would just follow the link. */
+export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
 }
 
-/** Opens a page and waits until its islands listen. */
+/** Opens a page and waits for hydration. */
 export async function visit(page: Page, address: string) {
   const answer = await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   return answer;
 }
 
-/** §8: lists that fail to load are only logged. */
+/** §8: failures to load a list are only logged. */
 export async function expectNothingSaid(page: Page) {
   const words = page.getByText(/fail|could not|cannot|try again|keep trying|wrong/i);
   await expect(words.filter({ visible: true })).toHaveCount(0);

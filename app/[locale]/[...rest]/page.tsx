@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 import { markAbsent } from '@/lib/cache/absent';
 
-/** Kept like any other page, so that a stranger's guesses cost one render each. */
+/** Cached like any other page, so that a guessed address costs one render. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** An address that no other route knows: the 404 page in the visitor's language. */
+/** The 404 page in the visitor's language, for any address without a route. */
 export default async function UnknownPage() {
   await markAbsent();
   return <NotFound />;

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { galleryMetadata } from '@/lib/pages/gallery';
 
-const NOTHING_ASKED = new URLSearchParams();
+const EMPTY_QUERY = new URLSearchParams();
 
 export const generateStaticParams = () => [];
 
-export const generateMetadata = async (): Promise<Metadata> => galleryMetadata(NOTHING_ASKED);
+export const generateMetadata = async (): Promise<Metadata> => galleryMetadata(EMPTY_QUERY);
 
-/** §2 /albumsView without a query; the router also prefetches it for addresses that have one. */
+/** §2 /albumsView without a query; the router also prefetches it for addresses with one. */
 export default function AlbumsViewPage() {
-  return <GalleryPage asked={NOTHING_ASKED} />;
+  return <GalleryPage params={EMPTY_QUERY} />;
 }

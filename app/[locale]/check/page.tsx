@@ -9,7 +9,7 @@ import { toSearchParams } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/check'>;
 
-/** For editors: what is true just now, kept nowhere. */
+/** For editors: current data, never cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
-/** What visitors and crawlers get of every published item. The middleware has looked at the cookie; so does this. */
+/** What visitors and crawlers get of every published item. The middleware has checked the cookie; this page checks it again. */
 export default async function CheckRoute({ searchParams }: Props) {
   if (!mayCheckNow(await cookies())) notFound();
   const query = toSearchParams(await searchParams);

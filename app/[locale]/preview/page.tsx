@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DraftPage } from '@/components/preview/DraftPage';
-import { NoDraft } from '@/components/preview/NoDraft';
+import { DraftPage, NoDraft } from '@/components/preview/DraftPage';
 import { Ribbon } from '@/components/preview/Ribbon';
 import { mayPreviewNow } from '@/lib/api/editorSessions';
 import { isPreviewKind } from '@/lib/contract/editorial';
@@ -12,7 +11,7 @@ import { single } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/preview'>;
 
-/** For one editor: made for each request, kept nowhere. */
+/** For one editor: rendered per request, never cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,11 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
-/** A draft as its page will be. The middleware has looked at the cookie already; what shows a draft looks itself. */
+/** A draft as its page would show it. The middleware has checked the cookie; this page checks it again. */
 export default async function PreviewPage({ searchParams }: Props) {
   const locale = await getLocale();
-  const { kind: asked, id: askedId } = await searchParams;
-  const [kind, id] = [single(asked) ?? '', single(askedId) ?? ''];
+  const { kind: kindParam, id: idParam } = await searchParams;
+  const [kind, id] = [single(kindParam) ?? '', single(idParam) ?? ''];
   const { isEnabled } = await draftMode();
   if (!isEnabled || !isPreviewKind(kind)) notFound();
   const item = { kind, id, locale };

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return namedPageMetadata('privacy');
 }
 
-/** What is stored of visitors and artists, and how to have it taken down. */
+/** What is stored of visitors and artists, and how to have it removed. */
 export default async function PrivacyPage() {
   const locale = await getLocale();
   const t = await getTranslations('privacy.sections');

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { number, object, string, ValidationError } from 'yup';
 import { refuse, respond } from '@/lib/api/answers';
-import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
+import { countAbsent, mayRequest, mayGuess } from '@/lib/api/visitorLimits';
 import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
@@ -10,12 +10,11 @@ import { albumQueryOf } from '@/lib/pages/gallery';
 import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
 import { isSearching, readGalleryQuery, type GalleryQuery } from '@/lib/state/galleryQuery';
 
-/** A list by label changes when an editor publishes: a minute old is new enough. A search is never stored. */
 const MOST_WORKS = 1_000_000;
 
 const isPageStart = (start = 0) => start % ALBUM_PAGE_SIZE === 0;
 
-const asked = object({
+const shape = object({
   labelIds: string().matches(/^[\w-]{1,64}(?:,[\w-]{1,64}){0,15}$/),
   start: number().integer().min(0).max(MOST_WORKS).default(0).test('page', isPageStart),
   name: string().max(NAME_MAX_LENGTH),
@@ -24,10 +23,10 @@ const asked = object({
   initials: string().matches(/^[a-z*]$/i),
 });
 
-/** The part of the address that is a number is one, and everything else has its shape; else invalid.params (§8). */
+/** Validates the query (else invalid.params, §8) and returns the first item's index. */
 function readStart(params: URLSearchParams): number {
   try {
-    return asked.validateSync(Object.fromEntries(params)).start;
+    return shape.validateSync(Object.fromEntries(params)).start;
   } catch (cause) {
     if (!(cause instanceof ValidationError)) throw cause;
     throw new ServiceError('invalid.params', cause.path, { cause });
@@ -41,19 +40,20 @@ const readQuery = (params: URLSearchParams): AlbumQuery =>
     toSiteLocale(params.get('locale') ?? ''),
   );
 
-/** The gallery's next page, and what a visitor searches for (§4, §7 artexhAlbum/listPublished). */
+/** A page of the gallery, or of search results (§4, §7 artexhAlbum/listPublished). */
 export async function GET({ headers, nextUrl: { pathname, searchParams } }: NextRequest) {
-  const isAnew = isAskedAnew(readGalleryQuery(searchParams));
-  if (!(await (isAnew ? mayAsk('search', headers) : mayGuess(headers)))) return refuse('too.many');
+  const isUncachedList = isUncached(readGalleryQuery(searchParams));
+  if (!(await (isUncachedList ? mayRequest('search', headers) : mayGuess(headers))))
+    return refuse('too.many');
   const response = await respond(pathname, async () => {
     const page = await listPublished(readQuery(searchParams));
-    if (page.items.length === 0 && !isAnew) await countAbsent();
+    if (page.items.length === 0 && !isUncachedList) await countAbsent();
     return page;
   });
-  if (response.ok && !isAnew) response.headers.set('cache-control', BRIEF);
+  if (response.ok && !isUncachedList) response.headers.set('cache-control', BRIEF);
   return response;
 }
 
-/** A list by one label in the curator's order is kept. */
-const isAskedAnew = ({ search, labelIds, order }: GalleryQuery) =>
+/** Only lists by one label in the curator's order may be cached. */
+const isUncached = ({ search, labelIds, order }: GalleryQuery) =>
   isSearching(search) || labelIds.length > 1 || order === 'latest';

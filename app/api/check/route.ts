@@ -10,7 +10,7 @@ import {
 import { log } from '@/lib/log';
 import { ROUTES } from '@/lib/routes';
 
-/** An editor comes from the CMS to the check page. */
+/** Opens the check page for an editor with a signed link from the CMS. */
 export async function GET(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const now = Date.now();

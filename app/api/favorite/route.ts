@@ -5,7 +5,7 @@ import { isOwnOrigin, smallBody, visitorAddress } from '@/lib/api/requests';
 
 const PER_ADDRESS = { points: 10, seconds: 60 } as const;
 
-/** §7 artexhAlbumFav/fav for the browser: by script in JSON, without one as a form that comes back as a page. */
+/** §7 artexhAlbumFav/fav for the browser: JSON from the script, or a plain form that is answered with a redirect. */
 export async function POST(request: Request) {
   if (!isOwnOrigin(request)) return refuse('forbidden');
   const isAllowed = await limit('favorite', visitorAddress(request.headers), PER_ADDRESS);

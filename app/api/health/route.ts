@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** Tells that the website runs. It asks no service: kept pages are served without one. */
+/** The website is up. Calls no service: cached pages are served without one. */
 export function GET() {
   return Response.json({ ok: true }, { headers: { 'cache-control': 'no-store' } });
 }

@@ -17,7 +17,7 @@ import { previewPath } from '@/lib/routes';
 const SIGNED = ['kind', 'id', 'locale'] as const;
 const DRAFT_COOKIE = '__prerender_bypass';
 
-/** Next's draft mode, for the folder of drafts alone: all other pages stay those of the visitors. */
+/** Turns on Next's draft mode for the paths of drafts only; all other pages stay the public ones. */
 async function openDraftMode(path: string) {
   (await draftMode()).enable();
   const jar = await cookies();
@@ -25,7 +25,7 @@ async function openDraftMode(path: string) {
   return jar;
 }
 
-/** An editor comes from the CMS with a link for one item in one language, signed a moment ago. */
+/** Opens a draft for an editor with a signed link from the CMS, for one item in one language. */
 export async function GET(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const [kind, id] = [query.get('kind') ?? '', query.get('id') ?? ''];

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { answering, heard } from '@/tests/support/answers';
+import { mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
@@ -24,7 +24,7 @@ const sign = (body: string) =>
 describe('POST /api/revalidate', () => {
   beforeEach(() => {
     jest.mocked(revalidateTag).mockClear();
-    heard();
+    captureLog();
   });
 
   it('marks the tags stale, so that the kept page is served until the new one is there', async () => {
@@ -44,10 +44,10 @@ describe('POST /api/revalidate', () => {
       ['albums', 'max'],
       ['withdrawn:albums', { expire: 0 }],
     ]);
-    const asked = answering(...Array.from({ length: 7 }, () => new Response()));
+    const calls = mockFetch(...Array.from({ length: 7 }, () => new Response()));
     const [made] = jest.mocked(after).mock.calls[0] ?? [];
     await (typeof made === 'function' ? made() : made);
-    expect(asked.map(({ url }) => url.pathname)).toEqual([
+    expect(calls.map(({ url }) => url.pathname)).toEqual([
       '/',
       '/fr',
       '/zh',

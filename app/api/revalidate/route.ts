@@ -12,16 +12,16 @@ import { withdrawnTag } from '@/lib/services/cached';
 const REFUSED = { signature: 401, shape: 400, age: 400 } as const;
 const LARGEST_NOTE = 64 * 1024;
 
-/** Endless when the sender doesn't say. */
+/** Infinite when the header is missing. */
 const sizeOf = ({ headers }: Request) =>
   Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
 
-/** What most visitors come for is there again before the next of them does. */
+/** The pages that most visitors open are rendered again at once. */
 const MOST_VISITED = [...LOCALES.map((locale) => localePath(locale, '/')), '/albumsView'];
 
 /**
- * The CMS tells by tag what an editor changed: visitors get the kept page until the new one is there. A page that may hold
- * what was withdrawn is given to nobody again (docs/decisions/0023).
+ * The CMS sends the tags of what an editor changed: visitors get the cached page until the new one is rendered. A page
+ * that may contain withdrawn content is never served again (docs/decisions/0023).
  */
 export async function POST(request: Request) {
   if (!(sizeOf(request) <= LARGEST_NOTE)) return refuse('too.large');

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const FILE = /^([a-z]+(?:-\d+)?)\.xml$/;
 
-/** One file of the sitemap, in all languages. */
+/** A sitemap file, for all languages. */
 export async function GET(request: Request, { params }: RouteContext<'/sitemap/[part]'>) {
   const { part } = await params;
   const name = FILE.exec(part)?.[1] ?? '';

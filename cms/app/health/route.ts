@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 const noStore = { 'cache-control': 'no-store' };
 
-/** What `npm start` and a load balancer ask before they send visitors. */
+/** The health check of `npm start` and of load balancers. */
 export async function GET() {
   const startedAt = performance.now();
   try {

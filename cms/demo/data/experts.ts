@@ -8,7 +8,7 @@ type Expert = {
   years: string[];
 };
 
-/** Invented guest persons, in their order; their portraits are in the manner of the children's group. */
+/** Invented guest persons, in their order; the portraits are drawn like the children's works. */
 export const EXPERTS: Expert[] = [
   {
     name: t(

@@ -4,7 +4,7 @@ export type Live = {
   name: Texts;
   description: Texts;
   cover: string;
-  /** The recording of one that is over: the stem of its .mp4 and captions. Others show the stream. */
+  /** The recording of a past one: the file name of its .mp4 and captions without extension. Others have the stream. */
   film?: string;
   sTime: string;
   eTime?: string;
@@ -13,7 +13,7 @@ export type Live = {
 
 export const LIVE_PLAYLIST = 'live-playlist.m3u8';
 
-/** It goes on and on. */
+/** Endless. */
 export const ON_AIR: Live = {
   name: t(
     'Live: a walk through the gallery',
@@ -39,7 +39,7 @@ export const ON_AIR: Live = {
 const DAYS_AHEAD = 90;
 const HOUR = 3_600_000;
 
-/** Counted from the day on which the demo is loaded, so that there is something to come. */
+/** Dated from the day on which the demo is loaded, so that some are always in the future. */
 export function toCome(today: Date): Live[] {
   const start = Date.UTC(
     today.getUTCFullYear(),
@@ -73,7 +73,7 @@ const NEXT = {
   labels: ['2024'],
 };
 
-/** Each shows a part of the broadcast. */
+/** Each is a part of the broadcast. */
 export const RECORDED: Live[] = [
   {
     name: t(

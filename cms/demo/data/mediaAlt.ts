@@ -27,7 +27,7 @@ const still = (title: Texts) =>
     `لقطة من فيلم «${title.ar}»`,
   );
 
-/** What the media that are not artworks show. Avatars stand beside a name and need no words. */
+/** Alt texts of the media that are not artworks. Avatars are decoration beside a name and have none. */
 export const MEDIA_ALT: Record<string, Texts> = {
   'hero-poster.jpg': t(
     'Children hand in hand in front of a smiling Earth and a rainbow',

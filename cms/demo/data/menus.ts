@@ -1,6 +1,6 @@
 import { t, type Texts } from './texts';
 
-/** §3 Menu item: 0 a page, 1 a group (which may have a page too), 2 opens another site. */
+/** §3 Menu item: 0 a page, 1 a group (which may have a page too), 2 a link to another site. */
 export type MenuNode = {
   name: Texts;
   type: '0' | '1' | '2';

@@ -5,10 +5,10 @@ import type { Texts } from './texts';
 export type NewsItem = {
   title: Texts;
   sTime: string;
-  /** A file of the library; '' for an item without a picture. */
+  /** A file of the media library; '' without a picture. */
   icon: string;
   description: Texts;
-  /** One of the two. */
+  /** Either HTML or text. */
   text?: Texts;
   html?: Texts;
 };

@@ -2,7 +2,7 @@ import { t } from './texts';
 import { LONG_READ } from './newsLongRead';
 import type { NewsItem } from './news';
 
-/** Written as HTML. `media:x.jpg` stands for the path of that file in the library. */
+/** Items in HTML. `media:x.jpg` stands for the path of that file in the media library. */
 export const HTML_NEWS: NewsItem[] = [
   LONG_READ,
   {

@@ -91,7 +91,7 @@ const ar = `<p>عرض لوحة من فئة الأطفال ثلاثون سنتي�
 <h3>ثم ماذا؟</h3>
 <p>ثم يقف أحدهم أمام اللوحة، بعيدًا عن طاولة المطبخ، ويبتسم. هذا هو المقصود كله. وإن أردتم أن تعرفوا من ابتسم، فاقرؤوا التعليقات في <a href="/albumsView">المعرض</a>، أو راجعوا كل القواعد في <a href="/exhibition/2024#requirements">صفحة 2024</a>.</p>`;
 
-/** The long one: headings, a table, a picture, lists, a quotation, links. */
+/** A long item: headings, a table, a picture, lists, a quotation, links. */
 export const LONG_READ: NewsItem = {
   title: t(
     'How a painting travels to Paris',

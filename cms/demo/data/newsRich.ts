@@ -1,7 +1,7 @@
 import { t } from './texts';
 import type { NewsItem } from './news';
 
-/** Written in the editor. `## ` heads, `- ` lists, `> ` quotes; [words](address) link. */
+/** Items in rich text. `## ` is a heading, `- ` a list, `> ` a quotation, [words](address) a link. */
 export const RICH_NEWS: NewsItem[] = [
   {
     title: t(

@@ -1,6 +1,6 @@
 import { t, type Texts } from './texts';
 
-/** What is to be seen, for those who cannot see it: a sentence a scene, then how it was made. */
+/** What a picture shows, for its alt text: a sentence for each scene, followed by the medium. */
 export const SCENES: Record<string, Texts> = {
   'abstract-circles': t(
     'Rings of many colours, one inside the other, each on a square of its own',
@@ -204,7 +204,7 @@ export const SCENES: Record<string, Texts> = {
   ),
 };
 
-/** The keys of `medium` in the tables of artworks. */
+/** The values of `medium` in the tables of artworks. */
 export const MEDIUMS: Record<string, Texts> = {
   crayon: t(
     'Wax crayon on paper',

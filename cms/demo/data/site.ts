@@ -10,7 +10,7 @@ export const LANGUAGES = [
   { id: 'RU', label: 'Русский' },
 ];
 
-/** Without a picture the website shows its own mark. */
+/** Without a picture the website shows its built-in logo. */
 export const LOGO = {
   alt: t(
     'One World, One Future',
@@ -155,7 +155,7 @@ export const FOOTER = {
   },
 };
 
-/** Where a description is missing, the site's own words stand. */
+/** Without a description, the site's built-in one is used. */
 type Page = { route: string; title: Texts; description?: Texts };
 
 export const PAGES: Page[] = [

@@ -3,13 +3,13 @@ import { CMS_LOCALES, type CmsLocale } from '../../queries/locale';
 /** A text in every language. */
 export type Texts = Record<CmsLocale, string>;
 
-/** A size or a time is read as one: 297 × 420 mm, 9 h. */
+/** Non-breaking spaces in sizes and times: 297 × 420 mm, 9 h. */
 const setNumbers = (text: string) =>
   text
     .replace(/(?<=\d) × (?=\d)/g, '\u00a0×\u00a0')
     .replace(/(?<=\d) (?=(?:cm|mm|h|см|мм|سم|مم)(?!\p{L})|毫米|厘米)/gu, '\u00a0');
 
-/** French keeps a space before ; : ! ? and within « » that never begins a line; it is typed as any other here. */
+/** French has a non-breaking space before ; : ! ? and inside « »; the sources have an ordinary one. */
 const setFrench = (text: string) =>
   text
     .replace(/ (?=[;!?»])/g, '\u202f')
@@ -32,7 +32,7 @@ export const t = (
   ar: setNumbers(ar),
 });
 
-/** A text that depends on the language by a rule. */
+/** A text that a function makes for each language. */
 export const inEach = (write: (locale: CmsLocale) => string): Texts => {
   const [en = '', fr = '', zh = '', es = '', ru = '', ar = ''] = CMS_LOCALES.map(write);
   return t(en, fr, zh, es, ru, ar);

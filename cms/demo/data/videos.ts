@@ -11,11 +11,11 @@ type Film = {
 
 export const CREW = 'Petits Murs film workshop';
 
-/** From the length that each file says of itself. */
+/** The duration in the metadata of every film's file. */
 export const FILM_SECONDS = 29;
 export const CAPTIONS = CMS_LOCALES;
 
-/** `file` is the stem: .mp4, -poster.jpg and .en.vtt hang on it. */
+/** `file` is the name without extension, for .mp4, -poster.jpg and .en.vtt. */
 export const FILMS: Film[] = [
   {
     file: 'video-olympic-games',

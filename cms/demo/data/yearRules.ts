@@ -1,6 +1,6 @@
 import { t, type Texts } from './texts';
 
-/** §1: facts that hold in every year. Numbers are the specification's; the sentences are ours. */
+/** §1: facts that are the same for every year. The numbers are the specification's; the sentences are ours. */
 export type Fact = { title: Texts; text: Texts };
 export type Requirement = { group: Texts; items: Texts[] };
 

@@ -8,7 +8,7 @@ type Year = {
   lead: Texts;
   worksCount?: number;
   subthemes: Fact[];
-  /** The first two stand beside the year on the home page; one above each subtheme on its own. */
+  /** The first two are beside the year on the home page; its own page has one above each subtheme. */
   summaryWorks: string[];
 };
 
@@ -21,7 +21,7 @@ export const THEME = t(
   'عالم واحد، مستقبل واحد',
 );
 
-/** §1: what differs from year to year. What isn't known (dates, other editions, other counts) is left out. */
+/** §1: what differs between years. Unknown facts (dates, other editions, other counts) are left out. */
 export const YEAR_PAGES: Year[] = [
   {
     year: '2024',

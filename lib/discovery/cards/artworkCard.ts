@@ -9,7 +9,7 @@ import type { Card, CardPicture } from './card';
 export const framed = (album?: Album): CardPicture | null =>
   album ? { as: 'framed', imgUrl: album.imgUrl } : null;
 
-/** The work on the wall with its museum label: artist, title, country and age. */
+/** A work with its museum label: artist, title, country and age. */
 export async function artworkCard(locale: Locale, id: string): Promise<Card | null> {
   const [album, { work }] = await Promise.all([getById(id, locale), getMessages({ locale })]);
   if (!album) return null;

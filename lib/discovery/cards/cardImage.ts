@@ -4,9 +4,9 @@ import { ServiceError } from '@/lib/errors';
 import { versionOf, type Card } from './card';
 import { drawCard } from './draw/drawCard';
 
-/** What was drawn last: a link that is passed round is asked for by many networks at once. */
+/** The cards drawn last: many networks request the card of a shared link at once. */
 const CACHE_BYTES = 24 * 1024 * 1024;
-/** Drawing takes the processor for a tenth of a second or more: one at a time, and no long queue. */
+/** Drawing uses the processor for a tenth of a second or more: one card at a time, and a short queue. */
 const MOST_WAITING = 40;
 
 let last: Promise<unknown> = Promise.resolve();
@@ -28,6 +28,6 @@ const cache = new LRUCache<string, Buffer, Card>({
 
 export const isDrawn = (card: Card): boolean => cache.has(versionOf(card));
 
-/** The card's JPEG. Equal cards are drawn once; a failure isn't cache. */
+/** The card's JPEG. Equal cards are drawn once; failures are not cached. */
 export const cardImage = (card: Card): Promise<Buffer> =>
   cache.forceFetch(versionOf(card), { context: card });

@@ -9,7 +9,7 @@ export type CardLink = { path: string; width: number; height: number; type: stri
 
 const HOME: CardName = { kind: 'page', id: 'home' };
 
-/** The address of a page's preview card and what its tags say of it. What has none of its own shows the site's. */
+/** The URL of a page's preview card and the values of its tags. A page without a card of its own gets the site's. */
 export async function cardLink(locale: Locale, name: CardName): Promise<CardLink | null> {
   const card = await readCard(locale, name.kind, name.id);
   if (!card) return name === HOME ? null : cardLink(locale, HOME);

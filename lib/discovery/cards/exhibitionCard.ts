@@ -7,7 +7,7 @@ import { getWebContent, getYearContent } from '@/lib/services/webContent';
 import { framed } from './artworkCard';
 import type { Card } from './card';
 
-/** One year of the exhibition, in its pigment, by the first of its works. */
+/** A year of the exhibition, in its colour, with the first of its works. */
 export async function exhibitionCard(locale: Locale, year: string): Promise<Card | null> {
   const years = await getWebContent('years', locale);
   if (!years.some((known) => known.year === year)) return null;

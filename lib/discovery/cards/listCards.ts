@@ -19,7 +19,7 @@ function listCard(locale: Locale, { items }: Page<Album>, { year, ...words }: Wo
   return { locale, words: { as: 'text', ...words }, picture: framed(first), year, alt };
 }
 
-/** The gallery of one label, by its first work. */
+/** The gallery of one label, with its first work. */
 export async function galleryCard(locale: Locale, label: string): Promise<Card | null> {
   const [list, { title, description }] = await Promise.all([
     listPublished({ labelIds: [label], locale }),

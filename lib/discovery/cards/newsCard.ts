@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getById } from '@/lib/services/news';
 import type { Card } from './card';
 
-/** A news item: its picture, title and day. */
+/** A news item: its picture, title and date. */
 export async function newsCard(locale: Locale, id: string): Promise<Card | null> {
   const [news, t] = await Promise.all([
     getById(id, locale),

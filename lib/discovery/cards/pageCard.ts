@@ -8,7 +8,7 @@ import { listPublished } from '@/lib/services/artexhAlbum';
 import { framed } from './artworkCard';
 import type { Card } from './card';
 
-/** Pages that show works show the first of them. */
+/** Pages that list works show the first of them. */
 const WITH_WORK: readonly string[] = ['home', 'albumsView', 'albumsCategoryView', 'countries'];
 
 async function firstWork(locale: Locale, id: string) {
@@ -17,7 +17,7 @@ async function firstWork(locale: Locale, id: string) {
   return (await listPublished({ labelIds, locale })).items[0];
 }
 
-/** A page of which there is one: its title on the wall. */
+/** A fixed page: its title on the wall. */
 export async function pageCard(locale: Locale, id: string): Promise<Card | null> {
   if (!isPageName(id)) return null;
   const [{ title, description }, { common }, work] = await Promise.all([

@@ -24,7 +24,7 @@ const READERS: Record<CardKind, Reader> = {
 
 const ABSENT: readonly string[] = ['invalid.id', 'empty.id'];
 
-/** What a card shows, from what is published now. Null: there is no such thing. Throws net.error. */
+/** A card's content, from what is published now. Null: no such item. Throws net.error. */
 export async function readCard(locale: Locale, kind: CardKind, id: string): Promise<Card | null> {
   try {
     return await READERS[kind](locale, id);

@@ -8,7 +8,7 @@ import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { everyVideo } from '@/lib/services/publishedVideos';
 import type { Card } from './card';
 
-/** A film or a broadcast: its still, with the sign that it plays. */
+/** A film or a broadcast: its still with a play sign. */
 const reader = (list: typeof listFilms, page: 'videosView' | 'videosLive') =>
   async function videoCard(locale: Locale, id: string): Promise<Card | null> {
     const [videos, kind, t] = await Promise.all([

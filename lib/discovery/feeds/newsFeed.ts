@@ -4,26 +4,25 @@ import { changedAt, type News } from '@/lib/domain/news';
 import { toIso } from '@/lib/format';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
-import { feedPath } from '@/lib/discovery/metadata/feedPath';
-import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
+import { feedPath, pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { contentViewPath, ROUTES } from '@/lib/routes';
 import { listByLabel } from '@/lib/services/news';
 import { element, textElement, xmlDocument } from '@/lib/xml/element';
 
 const ATOM = 'http://www.w3.org/2005/Atom';
-/** A feed of nothing still needs a date. */
+/** Atom requires a date, in an empty feed too. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 const OWN_ADDRESS = /(\s(?:href|src|poster)=")(\/(?!\/)[^"]*)"/g;
 const CHOICE_OF_SIZES = /\s(?:srcset|sizes)="[^"]*"/g;
 
-/** A reader is not on our site: addresses name it. */
+/** Feed readers need absolute URLs. */
 const absolute = (html: string) =>
   html
     .replace(CHOICE_OF_SIZES, '')
     .replace(OWN_ADDRESS, (_, before: string, path: string) => `${before}${siteAddress(path)}"`);
 
-/** An item that nobody tells of is as it was published. */
+/** Without a date of change, the date of publication. */
 const updatedOf = (news: News) => changedAt(news) ?? news.sTime ?? 0;
 
 function entry(locale: Locale, news: News): string {
@@ -44,7 +43,7 @@ function entry(locale: Locale, news: News): string {
   );
 }
 
-/** The newest news of one language as an Atom feed. An item without a date has no place in one. */
+/** The newest news of one language as an Atom feed. Items without a date are left out. */
 export async function newsFeed(locale: Locale): Promise<string> {
   const [t, { items }] = await Promise.all([getTranslations({ locale }), listByLabel(locale)]);
   const dated = items.filter(({ sTime }) => toIso(sTime) !== '');

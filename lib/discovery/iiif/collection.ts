@@ -20,7 +20,7 @@ async function worksOf(year: string, locale: Locale): Promise<Album[]> {
   return items;
 }
 
-/** IIIF Presentation 3: the works of a year, each by its manifest. Null: no such year, or nothing hangs in it. */
+/** IIIF Presentation 3: the works of a year, each by its manifest. Null: no such year, or no works in it. */
 export async function exhibitionCollection(year: string): Promise<object | null> {
   const years = await getWebContent('years', DEFAULT_SITE_LOCALE);
   if (!years.some((known) => known.year === year)) return null;

@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { LanguageMap } from './languageMap';
 
-/** The page of a thing on our site, in each language. */
+/** A page's address in each language. */
 export const homepages = (path: string, label: LanguageMap) =>
   LOCALES.map((locale) => ({
     id: pageAddress(locale, path),

@@ -1,7 +1,7 @@
 import { fileAnswer } from '@/lib/files/fileAnswer';
 import { IIIF_TYPE } from './paths';
 
-/** A document that viewers on other sites may read (its open headers are in server/securityHeaders.mjs). */
+/** A JSON document that viewers on other sites may read (server/securityHeaders.mjs sets the CORS headers). */
 export const iiifAnswer = (
   request: Request,
   make: () => Promise<object | null>,

@@ -1,10 +1,10 @@
 import 'server-only';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 
-/** IIIF's texts: a list of values for each language. */
+/** A IIIF language map: a list of values for each language. */
 export type LanguageMap = Record<string, string[]>;
 
-/** The same text in every language of the site; what has none is left out, and null when none has. */
+/** A text in every language of the site. Empty texts are left out; null when all are empty. */
 export function languageMap(textIn: (locale: Locale) => string): LanguageMap | null {
   const entries = LOCALES.map((locale) => [locale, textIn(locale)] as const).filter(
     ([, text]) => text !== '',
@@ -12,12 +12,12 @@ export function languageMap(textIn: (locale: Locale) => string): LanguageMap | n
   const texts = new Set(entries.map(([, text]) => text));
   const [only] = texts;
   if (only === undefined) return null;
-  // A name that is the same everywhere is in no particular language.
+  // The same text in all languages gets IIIF's key for no language.
   if (texts.size === 1) return { none: [only] };
   return Object.fromEntries(entries.map(([locale, text]) => [locale, [text]]));
 }
 
-/** One value a language, read side by side. */
+/** Reads one value for each language, in parallel. */
 export async function inEveryLanguage<T>(
   read: (locale: Locale) => Promise<T>,
 ): Promise<(locale: Locale) => T> {

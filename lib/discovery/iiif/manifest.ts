@@ -16,10 +16,10 @@ export const PRESENTATION = 'http://iiif.io/api/presentation/3/context.json';
 
 const formatOf = (imgUrl: string) => PICTURE_TYPES[imgUrl.split('.').at(-1)?.toLowerCase() ?? ''];
 
-/** `alt`: what its editor wrote of the picture. */
+/** `alt`: the editor's alt text. */
 type Words = { label: LanguageMap; alt: LanguageMap | null };
 
-/** The picture on its canvas, which has the picture's own size. */
+/** A canvas of the picture's own size. */
 function canvas(id: string, words: Words, { imgUrl, width, height }: Album) {
   const format = formatOf(imgUrl);
   const body = { id: siteAddress(imgUrl), type: 'Image', ...(format ? { format } : {}) };
@@ -88,7 +88,7 @@ async function textsOf(album: Album) {
   };
 }
 
-/** IIIF Presentation 3: one work, in all languages. Null: no such work, or one of unknown size. */
+/** IIIF Presentation 3: one work, in all languages. Null: no such work, or its size is unknown. */
 export async function artworkManifest(albumId: string): Promise<object | null> {
   const album = await getById(albumId, DEFAULT_SITE_LOCALE);
   if (!album || !hasManifest(album)) return null;

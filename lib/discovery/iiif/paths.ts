@@ -1,10 +1,10 @@
-/** How a link to a manifest or a collection says what it is. */
+/** The media type of a manifest or a collection. */
 export const IIIF_TYPE =
   'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"';
 
 type Sized = { width: number; height: number };
 
-/** A canvas has the picture's size: a work of unknown size has no manifest. */
+/** A canvas needs a size: a work of unknown size has no manifest. */
 export const hasManifest = ({ width, height }: Sized) => width > 0 && height > 0;
 
 export const manifestPath = (albumId: string) =>

@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/routes';
 import { homepages } from './homepages';
 import { inEveryLanguage, languageMap } from './languageMap';
 
-/** Who shows the works. */
+/** The organiser of the exhibition. */
 export async function provider() {
   const names = await inEveryLanguage((locale) => getTranslations({ locale, namespace: 'common' }));
   const label = languageMap((locale) => names(locale)('siteName')) ?? {};

@@ -3,25 +3,24 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { cardLink, type CardName } from '@/lib/discovery/cards/cardLink';
 import { LANGUAGES, LOCALES } from '@/lib/i18n/locales';
-import { feedPath } from './feedPath';
 import { pagePath, pageWords, type PageName } from './pageWords';
-import { languageAddresses, pageAddress, siteAddress } from './siteAddress';
+import { feedPath, languageAddresses, pageAddress, siteAddress } from './siteAddress';
 
 type Article = { type: 'article'; publishedTime?: string; modifiedTime?: string };
 
 export type PageFacts = {
-  /** Of the canonical page, without its locale; with a query where §2 gives it one. */
+  /** The canonical path without its locale; with a query where §2 has one. */
   path: string;
   title: string;
   description?: string;
-  /** What a preview shows. */
+  /** The preview card. */
   card: CardName;
   kind?: Article | { type: 'website' } | { type: 'video.other' };
-  /** The title stands alone: it names the site already. */
+  /** The title already contains the site's name. */
   isAbsolute?: boolean;
-  /** About one person, or made up without end: kept out of search engines. */
+  /** noindex: about one person, or one of endlessly many addresses. */
   isHidden?: boolean;
-  /** Other forms of the page, by media type: a feed, a IIIF manifest. */
+  /** Alternate forms of the page by media type: a feed, a IIIF manifest. */
   types?: Record<string, string>;
 };
 
@@ -35,7 +34,7 @@ async function imageOf(card: CardName) {
   return [{ url: siteAddress(path), ...facts }];
 }
 
-/** All that search engines and previews are told about a page, in its language. */
+/** All metadata of a page, in its language. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { path, title, isAbsolute, isHidden, kind, types } = facts;
   const [locale, { common }, images] = await Promise.all([
@@ -75,7 +74,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   };
 }
 
-/** The same for a page of which there is one. */
+/** The same for a fixed page. */
 export async function namedPageMetadata(
   name: PageName,
   rest: Partial<PageFacts> = {},
@@ -85,7 +84,7 @@ export async function namedPageMetadata(
   return pageMetadata({ path: pagePath(name), card, ...words, ...rest });
 }
 
-/** A page that shows that nothing is there. */
+/** For a page about something that doesn't exist. */
 export async function absentMetadata(title?: string): Promise<Metadata> {
   const { notFound, common } = await getMessages();
   return {

@@ -10,7 +10,7 @@ export type PageWords = { title: string; description: string };
 
 type Row = { path: (typeof PAGE_ROUTES)[number]; words: (messages: typeof en) => PageWords };
 
-/** Pages of which there is one, and what they say of themselves. */
+/** The fixed pages, and where their titles and descriptions are. */
 const PAGES = {
   home: { path: ROUTES.home, words: ({ home }) => home },
   albumsView: { path: ROUTES.albumsView, words: ({ gallery }) => gallery },
@@ -56,7 +56,7 @@ export const isPageName = (name: string): name is PageName => Object.hasOwn(PAGE
 
 export const pagePath = (name: PageName): string => PAGES[name].path;
 
-/** §3 "pages": what editors wrote for a route stands in for our own words. */
+/** §3 "pages": an editor's title or description for a route replaces the built-in one. */
 export async function pageWords(name: PageName, locale: Locale): Promise<PageWords> {
   const [messages, pages] = await Promise.all([
     getMessages({ locale }),

@@ -24,7 +24,7 @@ jest.mock('@/lib/services/webContent', () => ({
 
 const CHANGED = Date.UTC(2024, 4, 1);
 
-/** Each page has `lost` films that the service hands out and that can't be read. */
+/** Each page has `lost` films that the service returned but that don't fit the schema. */
 function films(total: number, lost = 0) {
   jest.mocked(listFilms).mockImplementation(async (_labels, start = 0, count = 20) => {
     const given = Math.max(0, Math.min(count, total - start));

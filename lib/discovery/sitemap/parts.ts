@@ -17,10 +17,10 @@ import { listByLabel } from '@/lib/services/news';
 import { getWebContent } from '@/lib/services/webContent';
 import { MOST_URLS, type SitemapPage } from './sitemap';
 
-/** Films, and broadcasts: as many as fit beside the other pages into one file. */
+/** Films and broadcasts: as many as fit into one file beside the other pages. */
 const MOST_VIDEOS = 3000;
 
-/** Works in one file: well below the limit of addresses, and of 50 MB, in all languages. */
+/** Works in one file: in all languages well below the limits of 50,000 URLs and 50 MB. */
 export const WORKS_A_PART = Math.min(2000, Math.floor(MOST_URLS / LOCALES.length));
 
 const videoPage =
@@ -31,7 +31,7 @@ const videoPage =
     changed: toIso(updatedAt),
   });
 
-/** The search engines' way in: pages of which there is one, years, countries. */
+/** Fixed pages, years and countries. */
 async function fixedPages(): Promise<SitemapPage[]> {
   const [films, lives, years, countries] = await Promise.all([
     everyVideo(listFilms, { locale: 'en', most: MOST_VIDEOS }),
@@ -77,7 +77,7 @@ async function works(part: number): Promise<SitemapPage[]> {
 
 const WORKS = /^works-([1-9]\d{0,4})$/;
 
-/** The pages of one file, by its name; none: there is no such file. */
+/** The pages of a file, by its name; empty: there is no such file. */
 export async function sitemapPart(name: string): Promise<SitemapPage[]> {
   if (name === 'pages') return fixedPages();
   if (name === 'news') return news();

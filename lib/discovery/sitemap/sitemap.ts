@@ -8,7 +8,7 @@ export type SitemapPage = {
   path: string;
   /** Paths of our own. */
   images?: readonly string[];
-  /** When it last changed: only where somebody knows. */
+  /** The date of the last change, where it is known. */
   changed?: string;
 };
 
@@ -30,7 +30,7 @@ const alternatesOf = (path: string) =>
 const imageOf = (path: string) =>
   element('image:image', {}, textElement('image:loc', siteAddress(path)));
 
-/** One entry a language, each with all the others. */
+/** An entry for each language, with links to all the others. */
 function entriesOf({ path, images = [], changed }: SitemapPage): string {
   const rest = [
     changed ? textElement('lastmod', changed) : '',

@@ -9,7 +9,7 @@ import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { albumsViewPath, artworkPath, ROUTES } from '@/lib/routes';
 import { known, breadcrumbs, organizationId } from './site';
 
-/** The artist as lib/content/minors.ts lets the page show them: a name, and nothing about a child that isn't on it. */
+/** The artist as lib/content/minors.ts lets the page show them: the name, and nothing else about a child. */
 function artist({ author }: Album): Person | undefined {
   return author ? { '@type': 'Person', name: author } : undefined;
 }
@@ -28,7 +28,7 @@ function picture(album: Album): ImageObject {
   });
 }
 
-/** One work, for search engines and museums. */
+/** A work, as schema.org's VisualArtwork. */
 export function visualArtwork(album: Album, locale: Locale): VisualArtwork {
   const country = countryName(album.countryCode, locale, album.country);
   return known<Exclude<VisualArtwork, string>>({
@@ -46,7 +46,7 @@ export function visualArtwork(album: Album, locale: Locale): VisualArtwork {
   });
 }
 
-/** What a work's page says: the work, and the way there. */
+/** A work's page: the work and the breadcrumbs. */
 export async function artworkGraph(album: Album, locale: Locale): Promise<Graph['@graph']> {
   const [{ title: gallery }, t] = await Promise.all([
     pageWords('albumsView', locale),

@@ -8,7 +8,7 @@ import { ROUTES, yearPath } from '@/lib/routes';
 import { getYearContent } from '@/lib/services/webContent';
 import { known, breadcrumbs } from './site';
 
-/** A place counts only with its name; without an address it has none here either. */
+/** A place needs a name; its address is optional. */
 function place({ venue }: YearContent): Place | undefined {
   if (!venue.name) return undefined;
   return known<Exclude<Place, string>>({
@@ -21,7 +21,7 @@ function place({ venue }: YearContent): Place | undefined {
 const organizer = ({ name, url }: YearContent['organizers'][number]): Organization =>
   known<Exclude<Organization, string>>({ '@type': 'Organization', name, url });
 
-/** One year's exhibition: dates, place and organisers as its page says them. */
+/** A year's exhibition: dates, place and organisers as on its page. */
 export const exhibitionEvent = (
   content: YearContent,
   name: string,
@@ -40,7 +40,7 @@ export const exhibitionEvent = (
     organizer: content.organizers.filter((one) => one.name !== '').map(organizer),
   });
 
-/** What a year's page says: the event, and the way there. */
+/** A year's page: the event and the breadcrumbs. */
 export async function exhibitionGraph(year: string, locale: Locale): Promise<Graph['@graph']> {
   const [content, t] = await Promise.all([
     getYearContent(year, locale),

@@ -9,7 +9,7 @@ import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { contentViewPath, ROUTES } from '@/lib/routes';
 import { known, breadcrumbs, organizationId } from './site';
 
-/** One news item. Who wrote it isn't known: the exhibition itself stands for it. */
+/** A news item. Its author isn't known: the exhibition stands for it. */
 export const newsArticle = (news: News, locale: Locale): NewsArticle =>
   known<Exclude<NewsArticle, string>>({
     '@type': 'NewsArticle',
@@ -26,7 +26,7 @@ export const newsArticle = (news: News, locale: Locale): NewsArticle =>
     publisher: { '@id': organizationId() },
   });
 
-/** What a news item's page says: the item, and the way there. */
+/** A news item's page: the item and the breadcrumbs. */
 export async function newsGraph(news: News, locale: Locale): Promise<Graph['@graph']> {
   const [list, t] = await Promise.all([
     pageWords('news', locale),

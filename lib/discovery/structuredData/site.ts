@@ -4,14 +4,14 @@ import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ROUTES } from '@/lib/routes';
 
-/** Without what isn't known: an empty text, no number, an empty list. Nothing is invented in its place. */
+/** Drops unknown values: empty texts, missing numbers, empty lists. */
 export function known<T extends object>(facts: T): T {
   const isKnown = (value: unknown) =>
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value[0]);
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value))) as T;
 }
 
-/** One name for one thing, in every language: the others refer to it. */
+/** The organiser's @id, the same in every language, for others to refer to. */
 export const organizationId = () => `${pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home)}#organization`;
 
 const LOGO = { path: '/icons/icon-512.png', size: '512' } as const;
@@ -41,7 +41,7 @@ export const webSite = (locale: Locale, name: string): WebSite => ({
 
 export type Crumb = { name: string; path: string };
 
-/** The way from the home page to this one, as search results show it. */
+/** The path from the home page to this one, as search results show it. */
 export const breadcrumbs = (locale: Locale, crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({

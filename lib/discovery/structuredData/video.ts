@@ -9,13 +9,13 @@ import { known, organizationId } from './site';
 
 const MINUTE = 60;
 
-/** `PT3M52S`; nothing when unknown. */
+/** `PT3M52S`; '' when unknown. */
 function durationOf(seconds: number): string {
   const whole = Math.round(seconds);
   return whole > 0 ? `PT${Math.floor(whole / MINUTE)}M${whole % MINUTE}S` : '';
 }
 
-/** A broadcast has a beginning; without one nothing is said of it. */
+/** A broadcast event needs a start; without one it is left out. */
 function broadcast({ name, sTime, eTime }: Video): BroadcastEvent | undefined {
   if (sTime === null) return undefined;
   return known<Exclude<BroadcastEvent, string>>({
@@ -27,7 +27,7 @@ function broadcast({ name, sTime, eTime }: Video): BroadcastEvent | undefined {
   });
 }
 
-/** One film, or one broadcast. */
+/** A film or a broadcast. */
 export function videoObject(video: Video, kind: VideosKind, locale: Locale): VideoObject {
   const { id, name, description, imgUrl, videoUrl, sTime, duration } = video;
   const address = pageAddress(locale, videosPath(kind, { labelIds: [], id }));
@@ -41,7 +41,7 @@ export function videoObject(video: Video, kind: VideosKind, locale: Locale): Vid
     inLanguage: locale,
     thumbnailUrl: imgUrl && siteAddress(imgUrl),
     contentUrl: isFilm && videoUrl ? siteAddress(videoUrl) : undefined,
-    // A broadcast's time is its beginning, which is no upload.
+    // A broadcast's sTime is its start, not an upload.
     uploadDate: isFilm ? toIso(sTime) : undefined,
     duration: isFilm ? durationOf(duration) : undefined,
     publication: isFilm ? undefined : broadcast(video),

@@ -4,7 +4,7 @@ import { step } from '../steps.mjs';
 import { failedChecks } from './checks.mjs';
 import { jestCounts, readCounts } from './counts.mjs';
 
-/** `npm run check`, with Jest's tests counted. A failed check counts as a failure, a passed one is no test. */
+/** `npm run check`, with Jest's tests counted. A failed check counts as a failure, a passed one not as a test. */
 export async function runCheck(sandbox) {
   let failures = [];
   await step('Lint, format and types', async () => (failures = await failedChecks()));

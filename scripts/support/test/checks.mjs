@@ -1,6 +1,6 @@
 import { run } from '../run.mjs';
 
-/** `npm run check` without Jest, which counts its tests itself. The longest first, for two at a time. */
+/** `npm run check` without Jest, whose tests are counted separately. The longest first: two run at a time. */
 const CHECKS = [
   { label: 'ESLint', commands: [['eslint', '.', '--max-warnings', '0']] },
   {
@@ -28,7 +28,7 @@ async function runCheck({ commands }) {
 }
 
 /**
- * Runs all of them, two at a time, whatever fails; hands back what each that failed has said.
+ * Runs all checks, two at a time, also after a failure; returns the output of those that failed.
  * @param {{ label: string, commands: string[][] }[]} checks
  * @param {(check: { label: string, commands: string[][] }) => Promise<unknown>} runOne
  * @returns {Promise<string[]>}

@@ -18,7 +18,7 @@ async function isThere() {
   return Boolean(storyBrowserPath()) || existsSync(chromium.executablePath());
 }
 
-/** Debian's headless shell, else whichever browser is there, else Playwright's own. */
+/** Debian's headless shell, else any installed browser, else Playwright's own. */
 export async function setUpChromium() {
   const reasons = [];
   const note = (error) => void reasons.push(error.message);

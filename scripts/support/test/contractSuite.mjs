@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.mjs';
 import { copyData, sandboxSettings } from './sandbox.mjs';
 import { setUpTemplate } from './template.mjs';
 
-/** The §7 table against a CMS in production mode, on a database of its own. */
+/** The calls of §7 against a CMS in production mode, with a database of its own. */
 async function runAgainst(name, settings, sandbox, names) {
   const cms = cmsProgram(settings, readSecrets(settings));
   await cms.start();
@@ -41,7 +41,7 @@ async function onPostgres(sandbox, names) {
   }
 }
 
-/** CONTRACT_URL set by hand: the same table against real hosts, and nothing is started here. */
+/** With CONTRACT_URL: the same tests against real hosts; nothing is started here. */
 export async function runContract(sandbox, names) {
   if (process.env.CONTRACT_URL) {
     return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {}, { names });

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A test file that can't even be loaded has no failed test in it, and is a failure all the same. */
+/** A test file that fails to load has no failed test, and still counts as a failure. */
 export function jestCounts(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(file);
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** A flaky test passed at its second try, which it has on CI only; Playwright's own report names it. */
+/** A flaky test passed at its second try, which exists on CI only; Playwright's report names it. */
 export function playwrightCounts(file) {
   const { stats, errors } = readJson(file);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
-/** The closing lines of node's TAP report. */
+/** The last lines of node's TAP report. */
 export function tapCounts(file) {
   const text = readFileSync(file, 'utf8');
   const last = (word) =>
@@ -22,7 +22,7 @@ export function tapCounts(file) {
   return { passed: last('pass'), failed: last('fail') + last('cancelled') };
 }
 
-/** A suite that left no report, or an empty one, has not passed: it counts as one failure. */
+/** A suite without a report, or with an empty one, counts as one failure. */
 export function readCounts(read, file) {
   const counts = existsSync(file) ? read(file) : { passed: 0, failed: 1 };
   return counts.passed + counts.failed > 0 ? counts : { passed: 0, failed: 1 };

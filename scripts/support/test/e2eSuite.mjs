@@ -14,7 +14,7 @@ function tellSlowest(report) {
   for (const line of slowestLines(JSON.parse(readFileSync(report, 'utf8')))) console.log(line);
 }
 
-/** Playwright against the production builds of both programs. */
+/** Playwright against production builds of both programs. */
 export async function runE2e(sandbox, more = []) {
   await step('Look for Chromium', setUpChromium);
   const template = await setUpTemplate(sandbox);

@@ -6,7 +6,7 @@ import { setUpTemplate } from './template.mjs';
 
 const LIMIT_SECONDS = 180;
 
-/** What a stranger may try, against production builds: one exhibition for all files, more of their own where a test needs other settings. */
+/** Attacks on production builds: the files share a pair of programs; a test that needs other settings starts its own. */
 export async function runHostile(sandbox, names) {
   const template = await setUpTemplate(sandbox);
   const exhibition = await step('Start both programs', () =>
@@ -22,7 +22,7 @@ export async function runHostile(sandbox, names) {
       HOSTILE_SITE_FOLDER: join(sandbox, 'hostile', 'site'),
     };
     const report = join(sandbox, 'hostile.tap');
-    // The budgets, first by name and half of the time, have an exhibition of their own beside the one of the others.
+    // The budgets take half of the time: they start first, with programs of their own.
     const how = { names, atOnce: 2 };
     const { passed, failed } = await runNodeTests('tests/hostile', report, env, how);
     const seconds = Math.round((performance.now() - since) / 1000);

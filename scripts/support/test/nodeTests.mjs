@@ -8,9 +8,9 @@ import { readCounts, tapCounts } from './counts.mjs';
 const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
 
 /**
- * Node's own runner over one folder; Node 20 finds no TypeScript by itself, so the files are named. `names`: only files that
- * bear one of these in theirs. `atOnce`: so many files at a time. `title`: what the tests
- * say is printed below it when all are over, for what runs beside others.
+ * Node's test runner on a folder. The files are listed, as Node 20 doesn't find TypeScript by itself. `names`: only files
+ * whose name contains one of these. `atOnce`: how many files run at a time. `title`: the output is printed below it at the
+ * end, for a suite that runs beside others.
  * @param {string} folder
  * @param {string} report
  * @param {Record<string, string>} env
@@ -18,9 +18,9 @@ const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
  */
 export async function runNodeTests(folder, report, env, how = {}) {
   const { names = [], atOnce = 1, title } = how;
-  const isAsked = (file) => names.length === 0 || names.some((name) => file.includes(name));
-  const files = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isAsked(file));
-  // Without a name Node would look for tests all over the project.
+  const isWanted = (file) => names.length === 0 || names.some((name) => file.includes(name));
+  const files = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isWanted(file));
+  // Without file names Node would look for tests in the whole project.
   if (files.length === 0) throw failure(`There is no such test in ${folder}.`);
   const said = `${report}.txt`;
   const reporters = [

@@ -7,8 +7,8 @@ import { copyData, copySite, sandboxSettings } from './sandbox.mjs';
 
 /**
  * Both programs on free ports, with a copy of the template's data and of the build. Both can be stopped and started.
- * `siteUrl` is the address that the website is known by; by itself its port on this machine.
- * `env`: further settings of both programs. `hasTwin`: a second website with a build of its own, of which the CMS knows too.
+ * `siteUrl`: the website's public address, by default its port on this machine. `env`: further settings of both programs.
+ * `hasTwin`: a second website with its own copy of the build, which the CMS also sends notes to.
  * @param {string | undefined} template
  * @param {string} folder
  * @param {{ siteUrl?: string, env?: Record<string, string>, hasTwin?: boolean }} [options]

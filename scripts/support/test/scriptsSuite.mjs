@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runNodeTests } from './nodeTests.mjs';
 import { setUpTemplate } from './template.mjs';
 
-/** `npm start` itself: its clear lines, its second start, how it stops. */
+/** `npm start` itself: what it prints, its second start, how it stops. */
 export async function runScripts(sandbox, names) {
   const template = await setUpTemplate(sandbox);
   const report = join(sandbox, 'scripts.tap');

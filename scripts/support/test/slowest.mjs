@@ -1,6 +1,6 @@
 const COUNT = 10;
 
-/** Every story of a Playwright report, with the seconds that all its tries took. */
+/** All tests of a Playwright report, with the seconds of all their tries. */
 function storiesOf({ suites = [], specs = [] }, above = []) {
   const own = specs.map(({ file, title, tests }) => ({
     title: [file, ...above, title].join(' › '),
@@ -11,7 +11,7 @@ function storiesOf({ suites = [], specs = [] }, above = []) {
   return [...own, ...suites.flatMap((suite) => storiesOf(suite, [...above, suite.title]))];
 }
 
-/** A line for each of the ten stories that took longest. */
+/** A line for each of the ten slowest tests. */
 export function slowestLines({ suites }, count = COUNT) {
   return suites
     .flatMap((file) => storiesOf(file))

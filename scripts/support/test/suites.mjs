@@ -16,7 +16,7 @@ const SUITES = {
   e2e: runE2e,
 };
 
-/** A suite that breaks down counts as one failure, and the next one still runs. */
+/** A suite that crashes counts as one failure, and the next one still runs. */
 async function attemptSuite(name, sandbox, more) {
   console.log(`\n${name}\n`);
   try {
@@ -30,7 +30,7 @@ async function attemptSuite(name, sandbox, more) {
 function clearOnSignal(sandbox) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(name, async () => {
-      // First what would go on writing there. Programs and PostgreSQL end with us.
+      // First stops the processes that write there. Programs and PostgreSQL end with us.
       await stopRunning();
       removeSandbox(sandbox);
       process.exit(130);
@@ -38,25 +38,25 @@ function clearOnSignal(sandbox) {
   }
 }
 
-/** `e2e menus.spec.ts -g drawer`, `contract captcha`: what follows one suite's name is for its runner, or names files. */
+/** `e2e menus.spec.ts -g drawer`, `contract captcha`: the words after a suite's name are options of its runner, or names of files. */
 function toSuites(words) {
   const [first, ...more] = words;
-  if (first in SUITES && more.length > 0 && !(more[0] in SUITES)) return { asked: [first], more };
+  if (first in SUITES && more.length > 0 && !(more[0] in SUITES)) return { names: [first], more };
   const unknown = words.find((name) => !(name in SUITES));
   if (unknown) {
     throw failure(`"${unknown}" is no suite: there are ${Object.keys(SUITES).join(', ')}.`);
   }
-  return { asked: words.length > 0 ? words : Object.keys(SUITES), more: [] };
+  return { names: words.length > 0 ? words : Object.keys(SUITES), more: [] };
 }
 
-/** All that a suite does happens in a temporary folder and on free ports; data/ is never touched. */
+/** Suites use a temporary folder and free ports, never data/. */
 export async function runSuites(words) {
-  const { asked, more } = toSuites(words);
+  const { names, more } = toSuites(words);
   const sandbox = makeSandbox();
   checkDisk({ dataDir: sandbox });
   clearOnSignal(sandbox);
   let [passed, failed] = [0, 0];
-  for (const name of asked) {
+  for (const name of names) {
     const start = performance.now();
     const counts = await attemptSuite(name, sandbox, more);
     const took = Math.round((performance.now() - start) / 1000);

@@ -5,10 +5,7 @@ import { readSecrets } from '../secrets.mjs';
 import { setUpBuilds } from '../setUp.mjs';
 import { sandboxSettings } from './sandbox.mjs';
 
-/**
- * The demo exhibition, loaded once and then copied for whoever needs one of their own. The first
- * editor's e-mail and password stand in editor.json.
- */
+/** Loads the demo exhibition once, to be copied for each test. editor.json has the first editor's e-mail and password. */
 export async function setUpTemplate(sandbox) {
   const folder = join(sandbox, 'template');
   await setUpBuilds();
@@ -19,7 +16,7 @@ export async function setUpTemplate(sandbox) {
   return folder;
 }
 
-/** The one line that firstEditor.ts says. */
+/** Parses the line that firstEditor.ts prints. */
 function readEditor(said) {
   const email = /\S+@\S+\.[a-z]+/.exec(said)?.[0];
   const password = /password:? (\S+)/i.exec(said)?.[1];

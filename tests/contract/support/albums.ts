@@ -3,7 +3,7 @@ import { assertFits, firstOf } from './service';
 
 type Filter = Record<string, string | number | boolean>;
 
-/** A page of works, each held against the contract. */
+/** A page of works, validated against the contract. */
 export async function listAlbums(query: Filter = {}) {
   const { datas, number } = await firstOf('albumList', wireAlbumList, { query });
   return { albums: datas.map((item) => assertFits(wireAlbum, item)), number };
@@ -19,6 +19,6 @@ export async function listAllAlbums(query: Filter = {}): Promise<WireAlbum[]> {
   }
 }
 
-/** As names are compared: without case and accents. */
+/** Normalised as for comparing names: without case and accents. */
 export const plain = (value: string) =>
   value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

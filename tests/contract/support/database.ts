@@ -6,7 +6,7 @@ import { secrets } from './visitor';
 
 const { CONTRACT_DATA_DIR, CONTRACT_DATABASE_URL } = process.env;
 
-/** Real hosts let no test into their database: what needs one is skipped there. */
+/** False with CONTRACT_URL: tests that need the database are then skipped. */
 export const hasDatabase = Boolean(CONTRACT_DATA_DIR || CONTRACT_DATABASE_URL);
 
 type Row = Record<string, unknown>;
@@ -37,7 +37,7 @@ function openSqlite(folder: string): Database {
   };
 }
 
-/** The CMS's own database, for what cannot be asked over HTTP. */
+/** The CMS's own database, for what no call returns. */
 export const openDatabase = (): Database =>
   CONTRACT_DATABASE_URL
     ? openPostgres(CONTRACT_DATABASE_URL)
@@ -47,7 +47,7 @@ const hash = fingerprintsBy(secrets.PAYLOAD_SECRET ?? '', 'captchas');
 
 const MINUTE = 60_000;
 
-/** A captcha whose answer the test knows: the CMS keeps hashes only, so it could not be read. */
+/** Stores a captcha with a known answer: the CMS has only hashes, from which no answer can be read. */
 export async function putCaptcha(run: Run, email: string, answer: string, minutesLeft = 10) {
   await run(
     'INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES (?, ?, ?, FALSE)',
@@ -55,6 +55,6 @@ export async function putCaptcha(run: Run, email: string, answer: string, minute
   );
 }
 
-/** The key under which the CMS counts. */
+/** The key of the CMS's counters. */
 export const limitKey = (kind: 'address' | 'visitor' | 'email', ...values: string[]) =>
   `${kind}:${hash(kind, ...values)}`;

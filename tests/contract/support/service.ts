@@ -3,15 +3,15 @@ import { array, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { CALLS, SITE, type CallName } from '@/lib/contract/calls';
 import { envelope } from '@/lib/contract/envelope';
 
-/** The CMS, or a real host, that the table of §7 is held against. */
+/** The CMS, or a real host, to run the tests of §7 against. */
 export const ORIGIN = process.env.CONTRACT_URL ?? 'http://127.0.0.1:4000';
 
 export { SITE };
 
 type Query = Record<string, string | number | boolean | undefined>;
-type Asked = { path?: Record<string, string | number>; query?: Query; init?: RequestInit };
+type Args = { path?: Record<string, string | number>; query?: Query; init?: RequestInit };
 
-function urlOf(name: CallName, { path = {}, query = {} }: Asked = {}): string {
+function urlOf(name: CallName, { path = {}, query = {} }: Args = {}): string {
   const { service, path: pattern } = CALLS[name];
   const filled = pattern.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(path[key])));
   const url = new URL(`${ORIGIN}/services/${service}/${filled}`);
@@ -21,38 +21,38 @@ function urlOf(name: CallName, { path = {}, query = {} }: Asked = {}): string {
   return url.href;
 }
 
-export const ask = (name: CallName, asked: Asked = {}): Promise<Response> =>
-  fetch(urlOf(name, asked), asked.init);
+export const callService = (name: CallName, args: Args = {}): Promise<Response> =>
+  fetch(urlOf(name, args), args.init);
 
-/** The envelope, whatever its code. */
-export async function answerTo(name: CallName, asked: Asked = {}) {
-  const response = await ask(name, asked);
+/** The envelope, whatever its code is. */
+export async function answerTo(name: CallName, args: Args = {}) {
+  const response = await callService(name, args);
   assert.equal(response.status, 200, `${name} answers with status ${response.status}`);
   assert.equal(response.headers.get('cache-control'), 'no-store');
   return envelope.validateSync(await response.json(), { strict: true });
 }
 
-/** Every field of the right type, and none that the contract does not know. */
+/** Asserts that every field has its type, and that there is no unknown field. */
 export function assertFits<T extends AnyObject>(schema: ObjectSchema<T>, value: unknown): T {
   return schema.noUnknown().validateSync(value, { strict: true, abortEarly: false }) as T;
 }
 
-/** The body of a call that succeeds. */
-export async function bodyOf<T>(name: CallName, schema: Schema<T>, asked: Asked = {}) {
-  const { code, desc, body } = await answerTo(name, asked);
+/** The body of a successful call. */
+export async function bodyOf<T>(name: CallName, schema: Schema<T>, args: Args = {}) {
+  const { code, desc, body } = await answerTo(name, args);
   assert.equal(code, '0', `${name}: ${code} ${desc}`);
   return array(schema).required().validateSync(body, { strict: true }) as T[];
 }
 
-/** The first element of the body: most answers have no other. */
-export async function firstOf<T>(name: CallName, schema: Schema<T>, asked: Asked = {}): Promise<T> {
-  const [first] = await bodyOf(name, schema, asked);
+/** The body's first element: most bodies have only one. */
+export async function firstOf<T>(name: CallName, schema: Schema<T>, args: Args = {}): Promise<T> {
+  const [first] = await bodyOf(name, schema, args);
   assert.ok(first !== undefined, `${name} has an empty body`);
   return first;
 }
 
-export async function assertFails(name: CallName, asked: Asked, token: string, desc = token) {
-  const failure = await answerTo(name, asked);
+export async function assertFails(name: CallName, args: Args, token: string, desc = token) {
+  const failure = await answerTo(name, args);
   assert.deepEqual({ code: failure.code, desc: failure.desc }, { code: token, desc });
 }
 

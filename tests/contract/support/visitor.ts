@@ -5,11 +5,11 @@ import { signedText } from '@/lib/contract/signed';
 
 const file = join(process.env.CONTRACT_DATA_DIR ?? '', 'secrets.json');
 
-/** A real host has a secret that nobody here knows: there visitors go unsigned. */
+/** The secrets of a real host are unknown: its calls are unsigned. */
 export const secrets: Record<string, string> =
   process.env.CONTRACT_DATA_DIR && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-/** The headers by which the website names a visitor. */
+/** The headers with which the website names a visitor. */
 export function named(address: string, at = Date.now(), key = secrets.PREVIEW_SECRET ?? '') {
   const signed = signedText('visitor', [address, String(at)]);
   return {
@@ -19,7 +19,7 @@ export function named(address: string, at = Date.now(), key = secrets.PREVIEW_SE
   };
 }
 
-/** A visitor nobody has seen: limits are counted by address and e-mail. */
+/** A new visitor with an e-mail and address of their own, since limits count by both. */
 export function aVisitor() {
   const address = ['10', ...randomBytes(3)].join('.');
   return {

@@ -1,6 +1,6 @@
 import { base64, entities, hexEntities, vectors } from './vector';
 
-/** `javascript:` as a browser may still read it. */
+/** Spellings of `javascript:` that a browser may accept. */
 const SPELLINGS: Readonly<Record<string, (js: string) => string>> = {
   plain: (js) => `javascript:${js}`,
   'mixed case': (js) => `JaVaScRiPt:${js}`,

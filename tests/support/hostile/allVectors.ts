@@ -5,7 +5,7 @@ import { MUTATIONS } from './mutations';
 import { SCRIPTS } from './scripts';
 import type { Vector } from './vector';
 
-/** SQLite gives a text back up to its first zero byte: nothing may follow it. */
+/** SQLite returns a text up to its first zero byte, so nothing can follow it. */
 const isCutOff = ({ html }: Vector) => html('', '').includes('\u0000');
 
 export const VECTORS: readonly Vector[] = [

@@ -1,9 +1,9 @@
-import type { Asked } from './stranger';
+import type { Sent } from './stranger';
 
 const pair = (n: number) =>
   String.fromCharCode(97 + (n % 26)) + String.fromCharCode(97 + (Math.floor(n / 26) % 26));
 
-/** Whatever a stranger can make up without end; each takes the number of the request. */
+/** Addresses of which a stranger can invent any number; each function gets the request's number. */
 const KINDS: readonly ((n: number) => string)[] = [
   (n) => `/albumsView/!any${n}/coverflow`,
   (n) => `/albumsView/2024,any${n}/coverflow`,
@@ -49,15 +49,15 @@ const KINDS: readonly ((n: number) => string)[] = [
   (n) => `/artwork/%25${n}`,
 ];
 
-/** One stranger for the most part; every twentieth request comes from one of 250 others. */
+/** Mostly one visitor; every twentieth request is from one of 250 others. */
 const addressOf = (n: number) => (n % 20 === 0 ? `198.51.100.${(n / 20) % 250}` : '203.0.113.7');
 
-/** Every tenth asks as the router in the browser does. */
+/** Every tenth request has the headers of Next's router. */
 const routerHeaders = (n: number): Record<string, string> =>
   n % 10 === 3 ? { rsc: '1', 'next-router-prefetch': '1' } : {};
 
-/** `count` addresses, no two of which are the same. */
-export function* floodOf(count: number, from = 1): Generator<Asked> {
+/** `count` different requests. */
+export function* floodOf(count: number, from = 1): Generator<Sent> {
   for (let n = from; n < from + count; n += 1) {
     const path = KINDS[n % KINDS.length]?.(n) ?? '/';
     yield { path, headers: { 'x-visitor': addressOf(n), ...routerHeaders(n) } };

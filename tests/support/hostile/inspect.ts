@@ -1,4 +1,4 @@
-/** Runs in the page: what of a text is not what the sanitiser may leave, each with the number of its vector. */
+/** Runs in the page: returns what the sanitiser should have removed from a text, with the numbers of the vectors. */
 export function inspect(text: Element): { number: number; fault: string }[] {
   const words = (list: string) => new Set(list.split(' '));
   const TAGS = words(
@@ -43,7 +43,7 @@ export function inspect(text: Element): { number: number; fault: string }[] {
   const endOf = (element: Element) => Number(/^end of (\d+)$/.exec(element.textContent)?.[1] ?? -1);
   const found: { number: number; fault: string }[] = [];
   let number = -1;
-  // Backwards: the first mark behind an element names its vector; what has none behind it is the last.
+  // Backwards: the first mark after an element has its vector's number; without one it is the last vector.
   for (const element of all.reverse()) {
     if (element.localName === 'p' && endOf(element) >= 0) number = endOf(element);
     for (const fault of faultsOf(element)) found.push({ number, fault });

@@ -3,7 +3,7 @@ import { vectors } from './vector';
 const img = (js: string) => `<img src="/none" onerror="${js}">`;
 const coded = (js: string) => `&lt;img src=/none onerror=${js}&gt;`;
 
-/** What one parser reads as text and the next as tags. */
+/** What one parser reads as text and the next one as tags. */
 const closed = vectors('mutation', {
   'a noscript in a title': (js) =>
     `<noscript><p title="</noscript>${img(js).replaceAll('"', "'")}"></p></noscript>`,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { LOCALES } from '../../../lib/i18n/locales';
 import { ROUTES_OF_APP } from './routes';
-import type { Asked } from './stranger';
+import type { Sent } from './stranger';
 
-/** What would run if an answer said it as it was asked. */
+/** Would run if an answer repeated the request unescaped. */
 export const PAYLOAD = '<script>alert(1)</script>';
 
 const ODD = [
@@ -122,7 +122,7 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
 const odd = fc.constantFrom(...ODD);
 const prefix = fc.constantFrom('', ...LOCALES.map((locale) => `/${locale}`), '/EN', '/xx', '/%66r');
 
-/** The route with something odd in place of each variable part, and now and then one part more. */
+/** The route with an odd value for each parameter, sometimes with an additional segment. */
 const pathOf = (route: string) => {
   const parts = route.split('/').slice(1);
   const filled = parts.map((part, at) => {
@@ -152,12 +152,12 @@ const request = fc
     method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST'),
     headers: fc.constantFrom(...HEADERS),
   })
-  .map(({ path: asked, query: search, method, headers }): Asked => {
+  .map(({ path: asked, query: search, method, headers }): Sent => {
     const whole = `${asked || '/'}${search ? `?${search}` : ''}`;
-    // What no client may send in a request line is escaped, as a browser does.
+    // Percent-encodes what a request line can't contain, as browsers do.
     return { path: whole.replace(/[^\x21-\x7e]/g, encodeURIComponent), method, headers };
   });
 
-/** The same ones each time. */
-export const oddRequests = (count: number): Asked[] =>
+/** The same requests in every run. */
+export const oddRequests = (count: number): Sent[] =>
   fc.sample(request, { numRuns: count, seed: 13 });

@@ -4,7 +4,7 @@ import { ROOT } from '../../../scripts/support/paths.mjs';
 
 const APP = join(ROOT, 'app');
 
-/** Every route of the app folder, its variable parts in brackets; a page with its locale. A new one is found by itself. */
+/** Every route below `app`, its parameters in brackets; pages have a locale. New routes are found automatically. */
 export const ROUTES_OF_APP: readonly string[] = readdirSync(APP, {
   recursive: true,
   encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { Agent, request as ask } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 
 export type Answer = {
   status: number;
@@ -6,19 +6,19 @@ export type Answer = {
   text: string;
 };
 
-export type Asked = { path: string; method?: string; headers?: Record<string, string> };
+export type Sent = { path: string; method?: string; headers?: Record<string, string> };
 
-/** Generous: on a machine that does other things too, a card may wait for its turn. */
+/** Generous: on a busy machine a card may be queued. */
 const LONGEST_MS = 60_000;
 
-/** Asks exactly what is written: `fetch` would tidy the path and refuse some headers. */
+/** A client that sends exactly the given request: `fetch` would normalise the path and refuse some headers. */
 export const strangerAt = (site: string, atOnce = 50) => {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-  const askOnce = ({ path, method = 'GET', headers = {} }: Asked): Promise<Answer> =>
+  const sendOnce = ({ path, method = 'GET', headers = {} }: Sent): Promise<Answer> =>
     new Promise<Answer>((resolve, reject) => {
-      const request = ask({ agent, hostname, port, path, method, headers }, (response) => {
+      const request = httpRequest({ agent, hostname, port, path, method, headers }, (response) => {
         const pieces: Buffer[] = [];
         response.on('data', (piece: Buffer) => pieces.push(piece));
         response.on('error', reject);
@@ -32,24 +32,24 @@ export const strangerAt = (site: string, atOnce = 50) => {
       });
       request.setTimeout(LONGEST_MS, () => request.destroy(new Error(`${path} hangs`)));
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // A kept connection that the server has just closed: asked again on another, as browsers do.
+        // The server has just closed the kept-alive connection: retried on a new one, as browsers do.
         const isStale = request.reusedSocket && error.code === 'ECONNRESET';
-        if (isStale) askOnce({ path, method, headers }).then(resolve, reject);
+        if (isStale) sendOnce({ path, method, headers }).then(resolve, reject);
         else reject(error);
       });
       request.end();
     });
 
-  /** All of them, so many at once; each answer is looked at and let go. */
-  async function askAll(all: Iterable<Asked>, look: (answer: Answer, asked: Asked) => void) {
+  /** Sends all requests, some at a time; each answer is checked and dropped. */
+  async function sendAll(all: Iterable<Sent>, look: (answer: Answer, sent: Sent) => void) {
     const rest = all[Symbol.iterator]();
     const worker = async () => {
       for (let next = rest.next(); !next.done; next = rest.next()) {
-        look(await askOnce(next.value), next.value);
+        look(await sendOnce(next.value), next.value);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
   }
 
-  return { askOnce, askAll, close: () => agent.destroy() };
+  return { sendOnce, sendAll, close: () => agent.destroy() };
 };

@@ -1,16 +1,16 @@
 /**
- * A way in that somebody has tried elsewhere. `js` is code that would tell that it ran, `url` an address of another host;
- * both name the vector. One that `isOpen` leaves tags or quotes open, and swallows what comes after it.
+ * A known attack on sanitisers. `js` is code that would report that it ran, `url` an address on another host; both
+ * identify the vector. One that `isOpen` leaves tags or quotes open, and swallows the text after it.
  */
 export type Vector = { name: string; html: (js: string, url: string) => string; isOpen?: boolean };
 
 type Rows = Readonly<Record<string, Vector['html']>>;
 
-/** A table of names and ways in, all of one kind. */
+/** Vectors of one kind, from a table of names and functions. */
 export const vectors = (kind: string, rows: Rows, isOpen = false): Vector[] =>
   Object.entries(rows).map(([name, html]) => ({ name: `${kind}: ${name}`, html, isOpen }));
 
-/** Every character as an entity. */
+/** Every character as a character reference. */
 export const entities = (text: string) =>
   [...text].map((char) => `&#${char.codePointAt(0)};`).join('');
 

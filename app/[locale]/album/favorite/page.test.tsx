@@ -22,7 +22,7 @@ async function open(query: Record<string, string>) {
     params: Promise.resolve({ locale: 'en' }),
     searchParams: Promise.resolve(query),
   });
-  // The page's component is a server's: called here, as React does it there.
+  // A server component: called here, as React does on the server.
   const main = await FavoritePage(page.props);
   render(
     <NextIntlClientProvider locale="en" messages={en}>
@@ -31,7 +31,7 @@ async function open(query: Record<string, string>) {
   );
 }
 
-// jsdom keeps no object URLs.
+// jsdom has no object URLs.
 beforeAll(() => void Object.assign(URL, { revokeObjectURL: jest.fn() }));
 beforeEach(() => {
   jest.mocked(getLanguages).mockReset().mockRejectedValue(isDown);

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
   galleryMetadata(toSearchParams(await searchParams));
 
-/** §2 /albumsView with a search, several labels or a further page: made anew each time, never stored. */
+/** §2 /albumsView with a search, several labels or a further page: rendered per request, never stored. */
 export default async function AlbumsSearchPage({ searchParams }: Props) {
-  return <GalleryPage asked={toSearchParams(await searchParams)} />;
+  return <GalleryPage params={toSearchParams(await searchParams)} />;
 }

@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A page of its own for every published work: kept, refreshed when an editor publishes. */
+/** The page of a published work: cached, refreshed when an editor publishes. */
 export default async function ArtworkPage({ params }: Props) {
   const [locale, { id }] = await Promise.all([getLocale(), params]);
   const album = await readArtwork(id, locale);

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return certificateMetadata('certQuery');
 }
 
-/** §2 /cert/query?unicode=: made for each visitor, never stored. */
+/** §2 /cert/query?unicode=: rendered per request, never stored. */
 export default async function CertQueryPage({ searchParams }: Props) {
   const locale = await getLocale();
   const unicode = single((await searchParams).unicode);

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return certificateMetadata('certWe2020');
 }
 
-/** §2 /cert/we2020?albumId=: the album itself is only in the visitor's browser. */
+/** §2 /cert/we2020?albumId=: the album itself is cached in the visitor's browser only. */
 export default async function CertWe2020Page({ searchParams }: Props) {
   const locale = await getLocale();
   const albumId = single((await searchParams).albumId) ?? '';

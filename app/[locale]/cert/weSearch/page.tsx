@@ -20,8 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * §2 /cert/weSearch, the older search by number (`num`: without a script the form is sent here). A certificate without a
- * work on show is shown by the other search.
+ * §2 /cert/weSearch, the older search by number (`num`: the form without JavaScript). For a certificate without a
+ * published work it leads to the other search.
  */
 export default async function CertWeSearchPage({ searchParams }: Props) {
   const locale = await getLocale();
@@ -29,7 +29,7 @@ export default async function CertWeSearchPage({ searchParams }: Props) {
   const [{ certificate: texts, work }, email, initial] = await Promise.all([
     getMessages(),
     staffEmail(locale),
-    queryForPage(num, (asked) => lookUpWork(asked, locale)),
+    queryForPage(num, (wanted) => lookUpWork(wanted, locale)),
   ]);
   if (initial.found && !initial.found.album)
     redirect(localePath(locale, certQueryPath(initial.num)));

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return newsItemMetadata(await itemOf(id));
 }
 
-/** §2 /contentView?id=: kept, refreshed when an editor publishes. */
+/** §2 /contentView?id=: cached, refreshed when an editor publishes. */
 export default async function ContentViewPage({ params }: Props) {
   const [locale, { id }] = await Promise.all([getLocale(), params]);
   const news = await itemOf(id);

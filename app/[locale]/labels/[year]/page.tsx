@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: content ? t('title', { year }) : undefined, robots: { index: false } };
 }
 
-/** The wall labels of a year, for organisers to print; editors find the way here in the CMS. */
+/** The wall labels of a year, for organisers to print; the CMS links to it. */
 export default async function WallLabelsPage({ params }: Props) {
   const [locale, { year }] = await Promise.all([getLocale(), params]);
   const content = await readYearContent(year, locale);

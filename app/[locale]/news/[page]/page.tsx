@@ -15,10 +15,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return newsListMetadata(toNewsPage(page) ?? 1);
 }
 
-/** /news?page=2 and on: kept. */
+/** /news?page=2 and on: cached. */
 export default async function FurtherNewsPage({ params }: Props) {
-  const [locale, { page: asked }] = await Promise.all([getLocale(), params]);
-  const page = toNewsPage(asked);
+  const [locale, { page: pageParam }] = await Promise.all([getLocale(), params]);
+  const page = toNewsPage(pageParam);
   const found = page ? await readPage(page, locale) : null;
   if (!page || !found?.items.length) {
     await markAbsent();

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = async ({ searchParams }: Props) =>
   videosMetadata(await readPerRequest('lives', searchParams));
 
-/** §2 /videosLive with several labels: made anew each time, never stored. */
+/** §2 /videosLive with several labels: rendered per request, never stored. */
 export default async function VideosLiveOfLabelsPage({ searchParams }: Props) {
   return (await videosPage(await readPerRequest('lives', searchParams))) ?? notFound();
 }

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = async ({ searchParams }: Props) =>
   videosMetadata(await readPerRequest('films', searchParams));
 
-/** §2 /videosView with several labels: made anew each time, never stored. */
+/** §2 /videosView with several labels: rendered per request, never stored. */
 export default async function VideosViewOfLabelsPage({ searchParams }: Props) {
   return (await videosPage(await readPerRequest('films', searchParams))) ?? notFound();
 }

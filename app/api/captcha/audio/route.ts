@@ -3,6 +3,6 @@ import { audioCaptcha } from '@/lib/services/captcha';
 
 const sound: MakeCaptcha = ({ email, locale, address }) => audioCaptcha(email, locale, address);
 
-/** The captcha to be heard (WCAG 1.1.1). */
+/** The spoken captcha (WCAG 1.1.1). */
 export const POST = (request: Request) => captchaByEmail(request, sound);
 export const GET = (request: Request) => captchaByDraft(request, sound);

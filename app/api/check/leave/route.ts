@@ -4,7 +4,7 @@ import { CHECK_COOKIE, cookieFor, NOT_FOR_VISITORS } from '@/lib/api/editorSessi
 import { isOwnOrigin } from '@/lib/api/requests';
 import { ROUTES } from '@/lib/routes';
 
-/** Gives the key back. */
+/** Ends the editor's session. */
 export async function POST(request: Request) {
   if (!isOwnOrigin(request)) return refuse('forbidden');
   (await cookies()).set(CHECK_COOKIE, '', { ...cookieFor(ROUTES.home), maxAge: 0 });

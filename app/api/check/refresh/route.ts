@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { checkPath } from '@/lib/routes';
 
-/** "Refresh now": the item's pages are made anew, and the editor comes back to what is known of it. */
+/** "Refresh now": renders the item's pages again, and redirects back to its check. */
 export async function POST(request: Request) {
   const isEditor = mayCheck(await cookies(), Date.now());
   if (!isEditor || !isOwnOrigin(request)) return refuse('forbidden');

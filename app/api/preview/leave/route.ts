@@ -13,7 +13,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { ROUTES } from '@/lib/routes';
 
-/** Gives the draft's key back and goes to what visitors see of the item. */
+/** Ends the preview of a draft and redirects to the published item. */
 export async function POST(request: Request) {
   if (!isOwnOrigin(request)) return refuse('forbidden');
   const form = new URLSearchParams((await smallBody(request)) ?? '');

@@ -6,7 +6,7 @@ import { fontOf } from './fonts';
 
 const SEED = 7;
 
-/** Coloured noise: the hardest there is for JPEG. */
+/** Coloured noise: the worst case for JPEG. */
 async function noise(width: number, height: number) {
   let state = SEED;
   const data = Buffer.alloc(width * height * 3);

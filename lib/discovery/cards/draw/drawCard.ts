@@ -34,7 +34,7 @@ function linesOf({ words, year }: Card): Line[] {
 
 const GAP = 22;
 
-/** The lines one below the other, in the middle of their place; what has no text takes no room. */
+/** Stacks the lines and centres them vertically; empty lines take no room. */
 async function drawWords(card: Card, { words: box, rtl }: Layout): Promise<Placed[]> {
   const shown: Piece[] = [];
   let height = -GAP;
@@ -69,7 +69,7 @@ async function drawBrand({ brand, rtl }: Layout): Promise<Placed[]> {
   ];
 }
 
-/** In the middle of its place, as large as the frame allows. */
+/** Centred in its box. */
 function centred({ left, top, width, height }: Box, piece: Piece): Box {
   return {
     left: left + Math.round((width - piece.width) / 2),

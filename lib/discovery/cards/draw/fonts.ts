@@ -58,14 +58,14 @@ const ROLES: Record<Role, readonly FontFile[]> = {
 const covers = (file: FontFile, code: number) =>
   fonts[file].covers.some(([from = 0, to = -1]) => code >= from && code <= to);
 
-/** Direction marks and joiners: drawn by no font. */
+/** Direction marks and joiners: fonts have no glyph for them. */
 const UNSEEN = /[\s\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe0e\ufe0f]/u;
 
 export type Font = { families: string[]; isItalic: boolean; files: string[] };
 
 /**
- * The families that draw a text, in order, and their files. A character that none of them knows would come out as an
- * empty box: then null, and the text is left out.
+ * The font families that draw a text, in order, and their files. Null when a character is in none of them: the text is
+ * then left out, as the character would be an empty box.
  */
 export function fontOf(role: Role, text: string): Font | null {
   const files = new Set<FontFile>();
@@ -77,7 +77,7 @@ export function fontOf(role: Role, text: string): Font | null {
   }
   if (files.size === 0) return null;
   const isItalic = role === 'italic' && [...files].every((file) => ITALIC.includes(file));
-  // Other scripts have no italics: a text that mixes them stands upright.
+  // Other scripts have no italics: a text that mixes scripts is upright.
   if (role === 'italic' && !isItalic) return fontOf('serif', text);
   return {
     isItalic,

@@ -17,12 +17,12 @@ const RULE = { width: 72, height: 8 } as const;
 
 const mirrored = (box: Box): Box => ({ ...box, left: CARD_SIZE.width - box.left - box.width });
 
-/** How wide the picture's side is: a work beside its label takes more room than beside a text. */
+/** The picture's share of the width: a work beside its label takes more than one beside a text. */
 const SHARES = { label: 0.6, text: 0.46 } as const;
 
 type Picture = 'framed' | 'still' | 'film' | 'none';
 
-/** Picture at the beginning of the line, words at its end, the brand below them; mirrored from right to left. */
+/** The picture at the start of the line, words at its end, the brand below them; mirrored for right-to-left. */
 export function layoutOf(picture: Picture, words: keyof typeof SHARES, rtl: boolean): Layout {
   const { width, height } = CARD_SIZE;
   const wall = height - FLOOR;

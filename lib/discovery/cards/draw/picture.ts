@@ -5,10 +5,10 @@ import { ServiceError } from '@/lib/errors';
 import type { Piece } from './text';
 
 const FETCH_LIMIT_MS = 5000;
-/** Twice what §9 allows in each direction. */
+/** Twice what §9 allows in each dimension. */
 const MOST_PIXELS = 64_000_000;
 
-/** The picture's file, from the image storage. */
+/** Downloads the picture from the image storage. */
 async function fetched(imgUrl: string): Promise<Buffer> {
   try {
     const answer = await fetch(`${env().imageBaseUrl}${imgUrl}`, {
@@ -24,7 +24,7 @@ async function fetched(imgUrl: string): Promise<Buffer> {
 
 type Fit = { width: number; height: number; fit: 'inside' | 'cover' };
 
-/** `inside` keeps the whole picture, `cover` fills the place. */
+/** `inside` keeps the whole picture, `cover` crops it to the box. */
 export async function drawPicture(imgUrl: string, { width, height, fit }: Fit): Promise<Piece> {
   const { data, info } = await sharp(await fetched(imgUrl), { limitInputPixels: MOST_PIXELS })
     .rotate()

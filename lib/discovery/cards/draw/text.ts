@@ -2,13 +2,13 @@ import 'server-only';
 import sharp from 'sharp';
 import { fontOf, type Font, type Role } from './fonts';
 
-/** A drawn piece and its size in pixels. */
+/** A rendered piece and its size in pixels. */
 export type Piece = { input: Buffer; width: number; height: number };
 
 export type TextStyle = {
   role: Role;
   color: string;
-  /** In pixels, largest first: the first at which the text fits is taken. */
+  /** In pixels, largest first: the first size at which the text fits is used. */
   sizes: readonly number[];
   width: number;
   height: number;
@@ -25,7 +25,7 @@ const escaped = (text: string) =>
 
 const known = new Set<string>();
 
-/** Pango takes one file at a time, and then knows it for good. */
+/** Pango registers one font file for each call, and keeps it. */
 async function learn(files: readonly string[]) {
   for (const fontfile of files) {
     if (known.has(fontfile)) continue;
@@ -38,12 +38,12 @@ type Try = { text: string; font: Font; size: number; style: TextStyle };
 
 async function drawn({ text, font, size, style }: Try): Promise<Piece> {
   const { color, width, isRtl } = style;
-  // Pango turns left and right round for a text that runs from right to left.
+  // Pango swaps left and right for right-to-left text.
   const align = RTL.test(text) === isRtl ? 'left' : 'right';
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${escaped(text)}</span>`,
-      // The comma ends the list of families: "Source Serif 4" ends in a number itself.
+      // The comma ends the list of families, since "Source Serif 4" ends in a number, which Pango would read as a size.
       font: `${font.families.join(',')}, ${font.isItalic ? 'Italic ' : ''}${size}`,
       rgba: true,
       dpi: DPI,
@@ -57,7 +57,7 @@ async function drawn({ text, font, size, style }: Try): Promise<Piece> {
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The longest beginning, by words, that fits. */
+/** The longest beginning that fits, cut between words. */
 async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Piece | null> {
   const { style } = smallest;
   const font = fontOf(style.role, text + ELLIPSIS) ?? smallest.font;
@@ -78,7 +78,7 @@ async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Pie
   return best;
 }
 
-/** A text as a picture, in its own script. Null: it is empty, or no font of ours can write it. */
+/** A text as a picture, in its own script. Null: it is empty, or our fonts lack a character. */
 export async function drawText(text: string, style: TextStyle): Promise<Piece | null> {
   const font = fontOf(style.role, text);
   if (!font) return null;

@@ -1,6 +1,6 @@
 import { CARD_SIZE } from '../card';
 
-/** The card's colours: app/styles/tokens.css in a place that reads no CSS. */
+/** The card's colours: copies of app/styles/tokens.css, which can't be read here. */
 export const COLORS = {
   wall: '#fbf8f1',
   floor: '#f2ecdf',
@@ -32,7 +32,7 @@ const LEFT_WORLD =
 const RIGHT_WORLD =
   'M97 27 116 29 131 37 142 50 148 68 147 85 140 102 128 115 111 122 93 123 76 118 62 107 54 91 52 73 57 56 67 42 81 32Z';
 
-/** The two worlds of the brand. */
+/** The logo: two overlapping discs. */
 const mark = ({ left, top, width }: Box) =>
   `<g transform="translate(${left} ${top}) scale(${width / 150})">
     <clipPath id="a${width}"><path d="${LEFT_WORLD}"/></clipPath>
@@ -53,7 +53,7 @@ const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** §1: the black matt frame with its passe-partout, and the shadow it throws on the wall. */
+/** §1: the matt black frame with its passe-partout, and its shadow on the wall. */
 function frame(picture: Box) {
   const mount = grown(picture, FRAME.mount);
   const outer = grown(mount, FRAME.edge);
@@ -70,7 +70,7 @@ function frame(picture: Box) {
 
 type Wall = { wash: string; accent: string; framed?: Box; marks: Box[]; rule: Box };
 
-/** Everything but pictures and texts: wall, skirting, frame, mark, the year's line. */
+/** Everything but pictures and texts: wall, skirting, frame, logo, the line in the year's colour. */
 export function wallSvg({ wash, accent, framed, ...boxes }: Wall): Buffer {
   const { width, height } = CARD_SIZE;
   return Buffer.from(

@@ -12,26 +12,26 @@ type Props = PageProps<'/[locale]/albumsView/[label]/[view]'>;
 
 export const generateStaticParams = () => [];
 
-/** The query that this path stands for (lib/rewrites.ts). */
+/** The query behind this path (lib/rewrites.ts). */
 async function readParams({ params }: Props): Promise<URLSearchParams> {
   const { label, view } = await params;
   if (!isView(view)) notFound();
-  const asked = new URLSearchParams();
-  if (label !== DEFAULT_LABEL) asked.set('labelIds', label);
-  if (view !== VIEWS[0]) asked.set('view', view);
-  return asked;
+  const query = new URLSearchParams();
+  if (label !== DEFAULT_LABEL) query.set('labelIds', label);
+  if (view !== VIEWS[0]) query.set('view', view);
+  return query;
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> =>
   galleryMetadata(await readParams(props));
 
-/** §2 /albumsView?labelIds=&view=, one label in one view: kept. */
+/** §2 /albumsView?labelIds=&view=, one label in one view: cached. */
 export default async function AlbumsOfLabelPage(props: Props) {
-  const asked = await readParams(props);
-  const { items } = await galleryList(readGalleryQuery(asked), await getLocale());
-  if (items.length === 0 && asked.has('labelIds')) {
+  const query = await readParams(props);
+  const { items } = await galleryList(readGalleryQuery(query), await getLocale());
+  if (items.length === 0 && query.has('labelIds')) {
     await markAbsent();
     return <NotFound />;
   }
-  return <GalleryPage asked={asked} />;
+  return <GalleryPage params={query} />;
 }

@@ -8,7 +8,7 @@ export const generateStaticParams = () => [];
 export const generateMetadata = async ({ params }: Props) =>
   videosMetadata(await readKept('lives', params));
 
-/** §2 /videosLive?labelIds=&id=, one video of one list: kept. */
+/** §2 /videosLive?labelIds=&id=, one video of one list: cached. */
 export default async function VideosLiveOfLabelPage({ params }: Props) {
   return keptVideosPage(await readKept('lives', params));
 }

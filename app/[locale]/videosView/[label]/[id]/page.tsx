@@ -8,7 +8,7 @@ export const generateStaticParams = () => [];
 export const generateMetadata = async ({ params }: Props) =>
   videosMetadata(await readKept('films', params));
 
-/** §2 /videosView?labelIds=&id=, one video of one list: kept. */
+/** §2 /videosView?labelIds=&id=, one video of one list: cached. */
 export default async function VideosViewOfLabelPage({ params }: Props) {
   return keptVideosPage(await readKept('films', params));
 }

@@ -1,16 +1,15 @@
 import type { NextRequest } from 'next/server';
 import { refuse, respond } from '@/lib/api/answers';
-import { mayAsk } from '@/lib/api/visitorLimits';
+import { mayRequest } from '@/lib/api/visitorLimits';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 
-/** A comment appears when an editor approves it: a minute old is new enough. */
-/** The beginning of a page, and at most six digits: no work has a million comments. */
+/** The first item's index, a multiple of the page size with at most six digits. */
 function readStart(params: URLSearchParams): number {
-  const asked = params.get('start') ?? '0';
-  const start = /^\d{1,6}$/.test(asked) ? Number(asked) : NaN;
+  const value = params.get('start') ?? '0';
+  const start = /^\d{1,6}$/.test(value) ? Number(value) : NaN;
   if (start % COMMENT_PAGE_SIZE !== 0) throw new ServiceError('invalid.params', 'start');
   return start;
 }
@@ -21,7 +20,7 @@ export async function GET(
   { params }: RouteContext<'/api/albums/[albumId]/comments'>,
 ) {
   const { albumId } = await params;
-  if (!(await mayAsk('comments', headers))) return refuse('too.many');
+  if (!(await mayRequest('comments', headers))) return refuse('too.many');
   const response = await respond(pathname, async () =>
     getByAlbumId(albumId, readStart(searchParams)),
   );

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/iiif/artwork/[id]/manifest.json'>;
 
-/** One work for IIIF viewers. */
+/** The IIIF manifest of a work. */
 export async function GET(request: Request, { params }: Context) {
   const { id } = await params;
   return iiifAnswer(request, () => artworkManifest(id));

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/iiif/exhibition/[year]/collection.json'>;
 
-/** All works of a year for IIIF viewers. */
+/** The IIIF collection of a year. */
 export async function GET(request: Request, { params }: Context) {
   const { year } = await params;
   return iiifAnswer(request, () => exhibitionCollection(year));

@@ -10,7 +10,7 @@ type Props = PageProps<'/[locale]/artwork/[id]/comments/[page]'>;
 
 export const generateStaticParams = () => [];
 
-/** The first page is the work's own; of what is further, search engines need nothing. */
+/** Not indexed: the first page of comments is on the work's own page. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [locale, t, { work }, { id, page }] = await Promise.all([
     getLocale(),
@@ -25,11 +25,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title, robots: { index: false } };
 }
 
-/** The comments after the first twenty, for those without a script. Kept; a page beyond the last is a 404. */
+/** The comments after the first twenty, for visitors without JavaScript. Cached; a page after the last is a 404. */
 export default async function ArtworkCommentsPage({ params }: Props) {
-  const [locale, { id, page: asked }] = await Promise.all([getLocale(), params]);
+  const [locale, { id, page: pageParam }] = await Promise.all([getLocale(), params]);
   const album = await readArtwork(id, locale);
-  const comments = album && (await furtherComments(album.id, asked));
+  const comments = album && (await furtherComments(album.id, pageParam));
   if (!comments) {
     await markAbsent();
     return <NotFound />;

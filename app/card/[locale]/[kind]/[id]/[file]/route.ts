@@ -1,5 +1,5 @@
 import { notFound, refuse, unavailable } from '@/lib/api/answers';
-import { countAbsent, mayAsk, mayGuess } from '@/lib/api/visitorLimits';
+import { countAbsent, mayRequest, mayGuess } from '@/lib/api/visitorLimits';
 import { CARD_TYPE, isCardKind } from '@/lib/discovery/cards/card';
 import { cardImage, isDrawn } from '@/lib/discovery/cards/cardImage';
 import { readCard } from '@/lib/discovery/cards/readCard';
@@ -9,12 +9,12 @@ import { isLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-dynamic';
 
-/** Its address names its version; an older address of the same card shows it as it is now. */
+/** The file name is the card's version; older versions show the current card. */
 const FILE = /^[0-9a-f]{12}\.jpg$/;
 
 type Context = RouteContext<'/card/[locale]/[kind]/[id]/[file]'>;
 
-/** The preview card of what is published, as a JPEG. Its address names its version (lib/discovery/cards/card.ts). */
+/** The preview card of a published item, as a JPEG (lib/discovery/cards/card.ts). */
 export async function GET({ headers }: Request, { params }: Context) {
   const { locale, kind, id, file } = await params;
   if (!FILE.test(file) || !isLocale(locale) || !isCardKind(kind)) return notFound();
@@ -25,7 +25,7 @@ export async function GET({ headers }: Request, { params }: Context) {
     await countAbsent();
     return notFound();
   }
-  if (!isDrawn(found.value) && !(await mayAsk('card', headers))) return refuse('too.many');
+  if (!isDrawn(found.value) && !(await mayRequest('card', headers))) return refuse('too.many');
   const drawn = await attempt(cardImage(found.value));
   if (!drawn.ok) return unavailable();
   return new Response(new Uint8Array(drawn.value), {

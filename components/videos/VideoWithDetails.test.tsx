@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import en from '@/messages/en.json';
 import type { Phase } from '@/lib/state/live';
 import type { Film, LiveWords } from '@/lib/pages/film';
-import { Theatre } from './Theatre.client';
+import { VideoWithDetails } from './VideoWithDetails.client';
 
 jest.mock('@/components/ui/Picture', () => ({
   // eslint-disable-next-line @next/next/no-img-element -- stands in for the optimised picture
@@ -34,7 +34,7 @@ const live = (phase: Phase): LiveWords => {
 };
 
 const show = (film: Partial<Film>) =>
-  render(<Theatre film={{ ...FILM, ...film }} texts={en.videos} />);
+  render(<VideoWithDetails film={{ ...FILM, ...film }} texts={en.videos} />);
 const player = () => screen.queryByLabelText('Film: A walk');
 const way = () => screen.queryByRole('link', { name: 'Watch at films.example.org' });
 

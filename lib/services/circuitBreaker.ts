@@ -10,12 +10,12 @@ import {
 import { performance as hooks } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A host that has kept somebody waiting in vain is asked nothing for so long. */
+/** How long a host gets no calls after it has let one time out. */
 const REST_MS = 3000;
-/** Then one call tries it. Others wait so long for how that goes. */
+/** After that one call tries the host again; the others wait this long for its result. */
 const TRIAL_WAIT_MS = 200;
 
-/** The host has answered nobody from the call's beginning to its time limit. */
+/** The host answered no call between this call's start and its time-out. */
 class HangError extends Error {
   override readonly name = 'HangError';
 }
@@ -38,14 +38,14 @@ function hostOf(name: string): Host {
   return host;
 }
 
-/** However busy we are, nobody waits for longer than so many limits. */
+/** However busy this process is, a call waits at most this many times its limit. */
 const MOST_LIMITS = 2.5;
 
 /**
- * Calls `giveUp` when the host has been waited for so long. Time in which this process was busy itself (drawing pages) doesn't
- * count: an answer may lie there unread. Hands back what stops it.
+ * Calls `giveUp` when the host has not answered for `ms`. Time in which this process was busy (rendering) doesn't
+ * count: the answer may have arrived unread. Returns a function that cancels the timer.
  */
-function patience(ms: number, giveUp: () => void): () => void {
+function startTimeLimit(ms: number, giveUp: () => void): () => void {
   const [since, begun] = [performance.now(), hooks.eventLoopUtilization()];
   let timer = setTimeout(look, ms);
   function look() {
@@ -58,13 +58,13 @@ function patience(ms: number, giveUp: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** One call too slow, while others are answered, says nothing about the host. */
-async function within<T>(ms: number, host: Host, ask: (limit: AbortSignal) => Promise<T>) {
+/** A single slow call, while others are answered, doesn't mean that the host hangs. */
+async function within<T>(ms: number, host: Host, call: (limit: AbortSignal) => Promise<T>) {
   const { answers } = host;
   const slow = new AbortController();
-  const stop = patience(ms, () => slow.abort(new DOMException('too slow', 'TimeoutError')));
+  const stop = startTimeLimit(ms, () => slow.abort(new DOMException('too slow', 'TimeoutError')));
   try {
-    const value = await ask(slow.signal);
+    const value = await call(slow.signal);
     host.answers += 1;
     return value;
   } catch (error) {
@@ -77,13 +77,13 @@ async function within<T>(ms: number, host: Host, ask: (limit: AbortSignal) => Pr
 }
 
 /**
- * Asks a host for at most `ms` (a little more while this process is busy), and not at all while it hangs (docs/decisions/0026): then it rejects at once. `name` tells
- * hosts apart. A refused connection is an answer too: it costs no waiting, and the next call may succeed.
+ * Calls a host with a time limit of `ms`, more while this process is busy. While the host hangs, rejects at once
+ * (docs/decisions/0026). `name` tells hosts apart. A refused connection is no hang: the next call may succeed.
  */
-export async function patiently<T>(
+export async function withCircuitBreaker<T>(
   name: string,
   ms: number,
-  ask: (limit: AbortSignal) => Promise<T>,
+  call: (limit: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const host = hostOf(name);
   const { breaker } = host;
@@ -91,5 +91,5 @@ export async function patiently<T>(
     await Promise.race([Event.toPromise(breaker.onStateChange), wait(TRIAL_WAIT_MS)]);
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError('the host hangs');
   }
-  return breaker.execute(() => within(ms, host, ask));
+  return breaker.execute(() => within(ms, host, call));
 }

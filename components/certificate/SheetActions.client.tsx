@@ -8,26 +8,26 @@ import buttons from '@/components/ui/buttons.module.css';
 import { shareOrCopy } from '@/components/share/shareOrCopy';
 import { NOTICE_DEFAULT_MS } from '@/lib/constants';
 import type { CertificateTexts } from '@/lib/i18n/messages';
-import styles from './SheetTools.module.css';
+import styles from './SheetActions.module.css';
 
 type Props = {
   texts: CertificateTexts['sheet'];
   num: string;
-  /** Where anybody can verify the number; '' when there is none. */
+  /** The public address that verifies the number; '' when there is none. */
   address: string;
 };
 
-/** §9: what needs no answer is seen for 3 s. */
-function useNotice(isSaid: boolean, say: (text: string) => void) {
+/** §9: a notice that needs no answer is shown for 3 s. */
+function useNotice(isSaid: boolean, setNotice: (text: string) => void) {
   useEffect(() => {
     if (!isSaid) return;
-    const timer = setTimeout(() => say(''), NOTICE_DEFAULT_MS);
+    const timer = setTimeout(() => setNotice(''), NOTICE_DEFAULT_MS);
     return () => clearTimeout(timer);
-  }, [isSaid, say]);
+  }, [isSaid, setNotice]);
 }
 
-/** Share what can be verified elsewhere: the certificate itself is only in this browser. */
-export function SheetTools({ texts, num, address }: Props) {
+/** Shares the address that verifies the number: the certificate page itself exists in this browser only. */
+export function SheetActions({ texts, num, address }: Props) {
   const [said, setSaid] = useState('');
   useNotice(said === texts.shared, setSaid);
 

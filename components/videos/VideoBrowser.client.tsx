@@ -6,21 +6,21 @@ import { fill } from '@/lib/i18n/fill';
 import { readVideosQuery, type VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { Flow } from './Flow.client';
-import { Theatre } from './Theatre.client';
+import { VideoWithDetails } from './VideoWithDetails.client';
 import type { VideosTexts } from '@/lib/i18n/messages';
 
 type Props = {
   kind: VideosKind;
   films: Film[];
-  /** The address's query, as the server was asked, and the video that it chose. */
-  asked: string;
+  /** The query of the server's request, and the video that it selects. */
+  serverQuery: string;
   firstId: string;
-  /** Of the page when its address names no video. */
+  /** The page's title when the address names no video. */
   title: string;
   texts: VideosTexts;
 };
 
-/** The title of the page follows the video, as the address does. */
+/** The document's title follows the selected video, as the address does. */
 function useTitle(title: string) {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -29,15 +29,15 @@ function useTitle(title: string) {
   }, [title]);
 }
 
-/** §2 Videos and live videos: the player, what it plays in words, and the flow to choose from. */
-export function Cinema({ kind, films, asked, firstId, title, texts }: Props) {
-  const id = readVideosQuery(new URLSearchParams(useAddressSearch(asked)))?.id ?? '';
+/** §2 Videos and live videos: the player, the details of its video, and the flow to choose from. */
+export function VideoBrowser({ kind, films, serverQuery, firstId, title, texts }: Props) {
+  const id = readVideosQuery(new URLSearchParams(useAddressSearch(serverQuery)))?.id ?? '';
   const index = Math.max(
     films.findIndex((film) => film.id === (id || firstId)),
     0,
   );
-  const theatre = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState('');
+  const player = useRef<HTMLDivElement>(null);
+  const [announcement, announce] = useState('');
   const film = films[index];
   useTitle(id && film ? film.pageTitle : title);
   if (!film) return null;
@@ -45,18 +45,18 @@ export function Cinema({ kind, films, asked, firstId, title, texts }: Props) {
   function choose(wanted: Film) {
     if (wanted.id !== film?.id) {
       pushAddress(wanted.href);
-      setTold(fill(texts.flow.watching, { name: wanted.name }));
+      announce(fill(texts.flow.watching, { name: wanted.name }));
     }
-    theatre.current?.scrollIntoView({ block: 'nearest' });
+    player.current?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
     <>
-      <div ref={theatre} className="wrap">
-        <Theatre key={film.id} film={film} texts={texts} />
+      <div ref={player} className="wrap">
+        <VideoWithDetails key={film.id} film={film} texts={texts} />
       </div>
       <p role="status" className="visuallyHidden">
-        {told}
+        {announcement}
       </p>
       <Flow
         films={films}

@@ -8,11 +8,11 @@ import styles from './Favorite.module.css';
 const SIZES = '(width < 64rem) 92vw, 36rem';
 const WIDEST_REM = 36;
 
-/** A wide work is as wide as its place; a tall one is narrower, so that it isn't taller than a screen. */
+/** A wide work fills the column; a tall one is narrower, so that it is no taller than the screen. */
 const widthOf = (work: Album) => WIDEST_REM * Math.min(1, ratioOf(work));
 
-/** The work that is collected, framed beside the form. */
-export function HungWork({ work }: { work: Album }) {
+/** The work to collect, framed beside the form. */
+export function FramedWork({ work }: { work: Album }) {
   const words = useWorkWords();
   return (
     <div

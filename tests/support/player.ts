@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The film or broadcast that is on, once its island listens. */
+/** The player of the current film or broadcast, once it is hydrated. */
 export const player = (page: Page) => page.getByLabel(/^Film: /);
 
-/** What it is called. */
+/** The title of the current film. */
 export const panelTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** How far it is, in seconds. */
+/** The playback position in seconds. */
 export const time = (page: Page) =>
   player(page).evaluate((video: HTMLVideoElement) => video.currentTime);

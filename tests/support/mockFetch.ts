@@ -1,23 +1,23 @@
-/** The network's place in unit tests: fetch answers what it is given, in turn, and notes what was asked. */
+/** A mock of fetch: returns the given responses in turn, and records the calls. */
 type Given = Response | Error;
 
 export const anEnvelope = (fields: object): Response => Response.json({ code: '0', ...fields });
 
-export function answering(...answers: Given[]) {
+export function mockFetch(...answers: Given[]) {
   const queue = [...answers];
-  const asked: { url: URL; init: RequestInit }[] = [];
+  const calls: { url: URL; init: RequestInit }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init = {}) => {
-    asked.push({ url: new URL(String(input)), init });
+    calls.push({ url: new URL(String(input)), init });
     const next = queue.shift();
     if (!next) throw new Error('asked more often than expected');
     if (next instanceof Error) throw next;
     return next;
   });
-  return asked;
+  return calls;
 }
 
-/** What the code under test logs, line by line, kept off the terminal. */
-export function heard(): object[] {
+/** Captures the log of the code under test, line by line. */
+export function captureLog(): object[] {
   const lines: object[] = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((line) => {
     lines.push(JSON.parse(String(line)));

@@ -1,8 +1,8 @@
-import { patiently } from './patience';
+import { withCircuitBreaker } from './circuitBreaker';
 
 const LIMIT_MS = 30;
 
-/** Takes the call and never answers. */
+/** Accepts the call and never answers. */
 const hanging = (limit: AbortSignal) =>
   new Promise<string>((_, reject) => {
     limit.addEventListener('abort', () => reject(limit.reason));
@@ -12,12 +12,12 @@ const answering = () => Promise.resolve('an answer');
 const refusing = () => Promise.reject(new TypeError('fetch failed'));
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A host of its own for each test. */
+/** A separate host for each test. */
 let host = 0;
 const ask = <T>(how: (limit: AbortSignal) => Promise<T>) =>
-  patiently(`host ${host}`, LIMIT_MS, how);
+  withCircuitBreaker(`host ${host}`, LIMIT_MS, how);
 
-/** What became of a call: its value or its failure, whether it was sent, and how long it took. */
+/** The result of a call: its value or failure, whether it was sent, and how long it took. */
 async function outcome(how: (limit: AbortSignal) => Promise<string>) {
   const sent = jest.fn(how);
   const start = performance.now();
@@ -30,7 +30,7 @@ const later = (ms: number) => {
   jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
 };
 
-describe('patiently', () => {
+describe('withCircuitBreaker', () => {
   beforeEach(() => {
     host += 1;
   });
@@ -48,7 +48,7 @@ describe('patiently', () => {
 
   it('gives nobody up for being busy itself: the answer lies there unread', async () => {
     const limitMs = 10 * LIMIT_MS;
-    const asked = patiently(
+    const asked = withCircuitBreaker(
       `host ${host}`,
       limitMs,
       (limit) =>
@@ -57,7 +57,7 @@ describe('patiently', () => {
           setTimeout(() => {
             const until = performance.now() + 1.2 * limitMs;
             while (performance.now() < until);
-            // As late as what is read from a connection: after the next timers.
+            // As late as a socket's data would be read: after the next timers.
             setImmediate(() => setImmediate(() => resolve('an answer')));
           }, 1);
         }),
@@ -84,7 +84,7 @@ describe('patiently', () => {
   it('keeps the others no longer when the one waits in vain', async () => {
     await outcome(hanging);
     later(3000);
-    const trial = patiently(`host ${host}`, 400, hanging).catch(() => 'given up');
+    const trial = withCircuitBreaker(`host ${host}`, 400, hanging).catch(() => 'given up');
     const other = await outcome(answering);
     expect(other).toMatchObject({ value: 'Error', isSent: false });
     expect(other.ms).toBeLessThan(300);

@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { SPEEDS, togglePictureInPicture } from './playerKeys';
 import type { VideosTexts } from '@/lib/i18n/messages';
-import styles from './PlayerTools.module.css';
+import styles from './PlayerControls.module.css';
 
 const root = `needsScript noPrint ${styles.root}`;
 
 type Props = {
   video: React.RefObject<HTMLVideoElement | null>;
   texts: VideosTexts['player'];
-  /** None for a live video: it can't be hurried. */
+  /** Undefined for a live video: its speed can't change. */
   rate?: number;
   onRate: (rate: number) => void;
 };
 
-/** True while the film is in a window of its own. */
+/** True while the film is in picture-in-picture. */
 function useIsInPicture(video: Props['video']) {
   const [isIn, setIn] = useState(false);
   useEffect(() => {
@@ -34,14 +34,14 @@ function useIsInPicture(video: Props['video']) {
   return isIn;
 }
 
-/** What browsers hide in menus or leave out of their players. */
-export function PlayerTools({ video, texts, rate, onRate }: Props) {
+/** Functions that browsers hide in menus or lack in their players. */
+export function PlayerControls({ video, texts, rate, onRate }: Props) {
   const isHydrated = useHydrated();
   const isInPicture = useIsInPicture(video);
   const pictureInPicture = () =>
     video.current && void togglePictureInPicture(video.current).catch(() => {});
   return (
-    // In its place from the start, so that nothing moves when it listens.
+    // Rendered before hydration too, so that nothing shifts.
     <div className={root} inert={!isHydrated}>
       {rate !== undefined && (
         <label className={styles.speed}>

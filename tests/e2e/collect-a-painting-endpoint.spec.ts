@@ -4,11 +4,10 @@ import {
   captcha,
   collectedBy,
   FORM,
-  fromElsewhere,
   knowCaptcha,
   submit,
 } from '../support/collector';
-import { anAddress, DESK, expect, NARROW, PHONE, test } from '../support/visitor';
+import { anAddress, asAnotherVisitor, DESK, expect, NARROW, PHONE, test } from '../support/visitor';
 
 const origin = () => new URL(process.env.BASE_URL ?? '').origin;
 const headersOf = (visitor: string) => ({ origin: origin(), 'x-visitor': visitor });
@@ -21,13 +20,13 @@ const aForm = (fields: object) => ({
   ...fields,
 });
 
-test.describe('The door of the favourite form', () => {
+test.describe('The endpoint of the favourite form', () => {
   test('opens to our own pages only', async ({ request }) => {
     for (const foreign of ['https://evil.test', 'null', undefined]) {
       const headers: Record<string, string> = foreign ? { origin: foreign } : {};
-      for (const door of ['/api/favorite', '/api/captcha', '/api/captcha/audio']) {
-        const answer = await request.post(door, { headers, data: aForm({}) });
-        expect([door, foreign, answer.status()]).toEqual([door, foreign, 403]);
+      for (const endpoint of ['/api/favorite', '/api/captcha', '/api/captcha/audio']) {
+        const answer = await request.post(endpoint, { headers, data: aForm({}) });
+        expect([endpoint, foreign, answer.status()]).toEqual([endpoint, foreign, 403]);
       }
     }
   });
@@ -68,11 +67,11 @@ test.describe('The door of the favourite form', () => {
 
   test('gives no captcha without a valid e-mail, and stores none', async ({ request }) => {
     const headers = headersOf(anAddress());
-    for (const door of ['/api/captcha', '/api/captcha/audio']) {
-      const wrong = await request.post(door, { headers, data: { email: 'ann' } });
+    for (const endpoint of ['/api/captcha', '/api/captcha/audio']) {
+      const wrong = await request.post(endpoint, { headers, data: { email: 'ann' } });
       expect(wrong.status()).toBe(400);
-      expect((await request.get(`${door}?form=made-up`)).status()).toBe(400);
-      const right = await request.post(door, { headers, data: { email: anEmail() } });
+      expect((await request.get(`${endpoint}?form=made-up`)).status()).toBe(400);
+      const right = await request.post(endpoint, { headers, data: { email: anEmail() } });
       expect([right.status(), right.headers()['cache-control']]).toEqual([200, 'no-store']);
     }
   });
@@ -119,7 +118,7 @@ test.describe('The form', () => {
   });
 
   test('has a box for the captcha that holds it, at any width', async ({ page }) => {
-    await fromElsewhere(page);
+    await asAnotherVisitor(page);
     await page.goto(FORM);
     await page.getByLabel('Name').focus();
     await page.getByLabel('Email').fill(anEmail());

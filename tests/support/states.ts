@@ -4,11 +4,10 @@ import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
 import { cutOff, sparePictures, tooWideBy, violationsOf } from './accessibility';
 import { TEXTS, type Texts } from './texts';
-import { asAnotherVisitor } from './verifier';
-import { DESK, expect, NARROW, PHONE, visit } from './visitor';
+import { asAnotherVisitor, DESK, expect, NARROW, PHONE, visit } from './visitor';
 
-/** What a scene may use: the page, what the site says, and a close look at the state that it is in. */
-export type Stage = {
+/** What a test of a state gets: the page, the site's texts, and a check of the current state. */
+export type State = {
   page: Page;
   locale: Locale;
   texts: Texts;
@@ -19,7 +18,7 @@ export type Stage = {
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Toasts stay, so that they can be looked at. */
+/** Keeps toasts visible, so that they can be checked. */
 function holdToasts(toast: number) {
   const wait = window.setTimeout.bind(window);
   const held = (act: TimerHandler, time?: number, ...rest: unknown[]) =>
@@ -27,7 +26,7 @@ function holdToasts(toast: number) {
   Object.assign(window, { setTimeout: held });
 }
 
-/** In a phone's window, and no wider than the narrowest; or at a desk, where it looks different there. */
+/** Checks the state on a phone and at the narrowest width; or at desk size, where it looks different. */
 async function lookAt(page: Page, locale: Locale, state: string) {
   const found = await violationsOf(page);
   await page.setViewportSize(NARROW);
@@ -44,7 +43,7 @@ async function lookAtDesk(page: Page, locale: Locale, state: string) {
   await page.setViewportSize(PHONE);
 }
 
-/** How the visitor of a language's scenes comes: on a phone, with a browser that prefers another language. */
+/** The browser's settings: a phone whose language is another than the page's. */
 export const visitorOf = (locale: Locale) =>
   ({
     locale: LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length],
@@ -53,12 +52,12 @@ export const visitorOf = (locale: Locale) =>
     contextOptions: { reducedMotion: 'reduce' },
   }) as const;
 
-/** A stage on which much fails on purpose. */
-export async function stageOf(
+/** A page on which many failures are expected. */
+export async function stateOf(
   page: Page,
   locale: Locale,
   expected: (complaint: RegExp) => void,
-): Promise<Stage> {
+): Promise<State> {
   expected(/status of (400|50[23])|\.mp4|IntersectionObserver|no languages/);
   await asAnotherVisitor(page);
   await sparePictures(page);

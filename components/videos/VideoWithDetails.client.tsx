@@ -8,49 +8,49 @@ import { LivePlayer } from './LivePlayer.client';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
 import { Player } from './Player.client';
-import { PlayerTools } from './PlayerTools.client';
+import { PlayerControls } from './PlayerControls.client';
 import { Screen } from './Screen';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import { usePhase } from './usePhase';
-import styles from './Theatre.module.css';
+import styles from './VideoWithDetails.module.css';
 
 type Props = { film: Film; texts: VideosTexts };
 
-/** What stands where a film is played. A broadcast's file that is no stream is a film: its recording. */
-function stageOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
+/** Which component plays a film. A broadcast whose file is not a stream is a film: its recording. */
+function playerKindOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
   if (live && phase === 'before') return 'live';
   if (videoUrl) return isStream(videoUrl) ? 'live' : 'film';
   if (live && phase === 'after') return 'live';
   return outsideUrl ? 'outside' : 'absent';
 }
 
-/** The player and, beside it, what it plays. */
-export function Theatre({ film, texts }: Props) {
+/** The player and, beside it, the details. */
+export function VideoWithDetails({ film, texts }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [rate, setRate] = useState(1);
   const phase = usePhase(film.live);
   const { live } = film;
-  const stage = stageOf(film, phase);
-  const isOnAir = stage === 'live' && phase === 'during';
+  const playerKind = playerKindOf(film, phase);
+  const isOnAir = playerKind === 'live' && phase === 'during';
   return (
     <div className={styles.root}>
       <div className={styles.play}>
-        {stage === 'live' && live && phase && (
+        {playerKind === 'live' && live && phase && (
           <LivePlayer ref={video} film={film} live={live} phase={phase} texts={texts} />
         )}
-        {stage === 'film' && (
+        {playerKind === 'film' && (
           <Player ref={video} film={film} texts={texts.player} rate={rate} onRate={setRate} />
         )}
-        {stage === 'outside' && <OutsideFilm film={film} texts={texts.player} />}
-        {stage === 'absent' && (
+        {playerKind === 'outside' && <OutsideFilm film={film} texts={texts.player} />}
+        {playerKind === 'absent' && (
           <Screen film={film}>
             <Alert tone="warn" title={texts.player.absent}>
               {texts.player.absentText}
             </Alert>
           </Screen>
         )}
-        {(stage === 'film' || isOnAir) && (
-          <PlayerTools
+        {(playerKind === 'film' || isOnAir) && (
+          <PlayerControls
             video={video}
             texts={texts.player}
             rate={isOnAir ? undefined : rate}

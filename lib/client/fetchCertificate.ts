@@ -1,0 +1,31 @@
+import type { CertificateOutcome, FoundCertificate, FoundWork } from '../state/certificateQuery';
+
+const ENDPOINT = '/api/cert';
+const TOO_MANY_REQUESTS = 429;
+
+/** Calls an endpoint below /api/cert. A network failure, a service failure and an unreadable response are the same to the caller. */
+async function fetchFound<T>(address: string, signal: AbortSignal): Promise<CertificateOutcome<T>> {
+  try {
+    const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+    if (response.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
+    if (!response.ok) return { kind: 'failed' };
+    const { found }: { found: T | null } = await response.json();
+    return { kind: 'answered', found };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+type Fetch<T> = (
+  num: string,
+  locale: string,
+  signal: AbortSignal,
+) => Promise<CertificateOutcome<T>>;
+
+/** §2 /cert/query. */
+export const fetchCertificate: Fetch<FoundCertificate> = (unicode, locale, signal) =>
+  fetchFound(`${ENDPOINT}?${new URLSearchParams({ unicode, locale })}`, signal);
+
+/** §2 /cert/weSearch. */
+export const fetchWork: Fetch<FoundWork> = (num, locale, signal) =>
+  fetchFound(`${ENDPOINT}/album?${new URLSearchParams({ num, locale })}`, signal);

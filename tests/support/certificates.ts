@@ -1,0 +1,3 @@
+/** In the demo exhibition: a number with a work and two pictures, and one that doesn't exist. */
+export const KNOWN = 'WE2020-0060';
+export const UNKNOWN = 'WE2020-9999';
