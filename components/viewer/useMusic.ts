@@ -16,7 +16,7 @@ function remember(isOn: boolean) {
   try {
     window.localStorage.setItem(KEY, isOn ? ON : 'off');
   } catch {
-    // See above.
+    // Storage is switched off.
   }
 }
 

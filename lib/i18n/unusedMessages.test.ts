@@ -7,16 +7,18 @@ type Texts = { [key: string]: string | Texts };
 /** Namespaces that are read as a whole, or key by key, or passed to another folder. */
 const READ_AS_A_WHOLE = [
   ...['privacy.sections', 'accessibility.sections', 'outage', 'check.problems.translation'],
+  ...['favorite.invalid', 'check.kinds', 'certificate.tooLong'],
   ...['artwork.facts.organisation', 'artwork.facts.introduction', 'videos.flow.previous'],
 ];
 
+const COMMENT = /^\s*(?:\/?\*|\/\/).*$/gm;
 const WORD = /\b\w+\b/g;
 /** `Text` in texts[`${warning}Text`]. */
 const ENDING = /\$\{[^}]*\}([A-Z]\w*)/g;
 
 /** The identifiers in a folder's code, and the suffixes that it appends to names. */
 function namedIn(files: string[]) {
-  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const code = files.map((file) => readFileSync(file, 'utf8').replace(COMMENT, '')).join('\n');
   const words = new Set(code.match(WORD));
   const endings = [...code.matchAll(ENDING)].flatMap(([, ending]) => ending ?? []);
   return (key: string) =>
