@@ -1,7 +1,9 @@
-import { getImageProps } from 'next/image';
-import { preload } from 'react-dom';
+'use client';
 
-type Props = {
+import { preload } from 'react-dom';
+import { pictureSources } from './pictureSources';
+
+export type PictureProps = {
   src: string;
   alt: string;
   /** 0 when unknown: the picture then fills its parent's box. */
@@ -15,34 +17,34 @@ type Props = {
   className?: string;
 };
 
-const QUALITY = 60;
 /** Stands in for an unknown size: the browser corrects it when the picture is there. */
 const UNKNOWN = { width: 1200, height: 900 };
 
-/** An optimised picture as plain markup: it needs no script in the browser. */
-export function Picture({ color, first = false, className, width, height, ...rest }: Props) {
+/**
+ * An optimised picture as plain markup: it needs no script in the browser. An island all the same, so that the page's data
+ * names the picture and not each of its addresses.
+ */
+export function Picture({ color, first = false, width, height, ...rest }: PictureProps) {
   const size = width > 0 && height > 0 ? { width, height } : UNKNOWN;
-  const { props } = getImageProps({
-    ...rest,
-    ...size,
-    quality: QUALITY,
-    loading: first ? 'eager' : 'lazy',
-  });
-  const { srcSet, sizes, src } = props;
+  const { src, srcSet } = pictureSources(rest.src, rest.sizes);
   if (first) {
     const fetchPriority = 'high';
-    preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority });
+    preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: rest.sizes, fetchPriority });
   }
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- optimised by getImageProps above
+    // eslint-disable-next-line @next/next/no-img-element -- optimised by pictureSources
     <img
-      {...props}
       alt={rest.alt}
-      style={color ? { backgroundColor: color } : undefined}
+      {...size}
+      loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       // Painted together with the words around it, not a frame later.
       decoding={first ? 'sync' : 'async'}
-      className={className}
+      style={color ? { backgroundColor: color } : undefined}
+      className={rest.className}
+      sizes={rest.sizes}
+      srcSet={srcSet}
+      src={src}
     />
   );
 }
