@@ -59,6 +59,7 @@ const layers = [
 /** The order within lib: each may import only those before it, so that there are no cycles. */
 const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
+  'pictureWidths.mjs',
   ...['withoutEmails.ts', 'log.ts', 'keepDays.ts', 'freshness.mjs', 'network.mjs', 'signing.ts'],
   ...['fingerprints.mjs', 'xml', 'i18n', 'contract', 'env.ts', 'validation', 'domain', 'state'],
   ...['html', 'html.ts', 'content', 'rewrites.ts', 'addresses.ts', 'client', 'services', 'api'],

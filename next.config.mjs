@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { messageGaps, readAllMessages } from './lib/i18n/messageGaps.mjs';
-import { DEVICE_WIDTHS, FORMATS, QUALITIES, SMALL_WIDTHS } from './server/pictureAddress.mjs';
+import { DEVICE_WIDTHS, SMALL_WIDTHS } from './lib/pictureWidths.mjs';
+import { FORMATS, QUALITIES } from './server/pictureAddress.mjs';
 import { FIXED_HEADERS, OPEN_HEADERS, OPEN_PATHS } from './server/securityHeaders.mjs';
 import { readBudgets } from './server/settings.mjs';
 
@@ -43,10 +44,34 @@ const config = {
   ],
 };
 
+/**
+ * Class names are in the page twice, as markup and as data. Of `Header_root__s38rf` the last part alone is a name, too. A build
+ * in which Next sets up its loaders in another way, or two names are one, fails.
+ */
+function withShortClassNames(webpackConfig) {
+  const loaders = webpackConfig.module.rules
+    .flatMap(({ oneOf = [] }) => oneOf)
+    .flatMap(({ use }) => use ?? [])
+    .filter(({ options }) => options?.modules?.getLocalIdent && !options.fontLoader);
+  if (loaders.length === 0) throw new Error('Next names classes in another way than it did.');
+  const known = new Map();
+  for (const { options } of loaders) {
+    const { getLocalIdent } = options.modules;
+    options.modules.getLocalIdent = (...asked) => {
+      const long = getLocalIdent(...asked);
+      const short = `_${long.slice(-5)}`;
+      if ((known.get(short) ?? long) !== long) throw new Error(`${short} would be two classes.`);
+      known.set(short, long);
+      return short;
+    };
+  }
+}
+
 /** §9 "Chunk load timeout" in the browser's copy of webpack's runtime. */
-function withChunkLoadTimeout(chunkLoadTimeout) {
+function forBrowsers(chunkLoadTimeout) {
   return (webpackConfig, { isServer }) => {
     if (!isServer) webpackConfig.output.chunkLoadTimeout = chunkLoadTimeout;
+    withShortClassNames(webpackConfig);
     return webpackConfig;
   };
 }
@@ -58,7 +83,7 @@ async function forPhase(phase) {
   if (gaps.length > 0) throw new Error(`The translations are not whole:\n${gaps.join('\n')}`);
   const { tsImport } = await import('tsx/esm/api');
   const { CHUNK_LOAD_TIMEOUT_MS } = await tsImport('./lib/constants.ts', import.meta.url);
-  return { ...config, webpack: withChunkLoadTimeout(CHUNK_LOAD_TIMEOUT_MS) };
+  return { ...config, webpack: forBrowsers(CHUNK_LOAD_TIMEOUT_MS) };
 }
 
 const withNextIntl = createNextIntlPlugin('./lib/pages/request.ts');

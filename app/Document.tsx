@@ -5,6 +5,7 @@ import './styles/global.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { fontVariables } from './fonts';
 import { ErrorTextsProvider } from '@/components/errors/ErrorTexts.client';
+import { Drawings } from '@/components/ui/Drawings.client';
 import { localePath } from '@/lib/i18n/localePath';
 import { directionOf } from '@/lib/i18n/locales';
 
@@ -23,6 +24,7 @@ export async function Document({ children }: Props) {
   return (
     <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
+        <Drawings />
         <ErrorTextsProvider texts={texts}>{children}</ErrorTextsProvider>
       </body>
     </html>

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEVICE_WIDTHS, SMALL_WIDTHS } from '../lib/pictureWidths.mjs';
 
-/** What pages ask Next's optimiser for, and so all that it takes (next.config.mjs). */
-export const DEVICE_WIDTHS = [390, 640, 828, 1080, 1440, 1920, 2560];
-export const SMALL_WIDTHS = [64, 128, 200, 256, 320];
 /** By its quality: a picture in a page is as wide as its place, one in the viewer as wide as the window. */
 const WIDTHS = new Map([
   ['60', [...SMALL_WIDTHS, ...DEVICE_WIDTHS].map(String)],

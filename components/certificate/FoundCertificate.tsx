@@ -4,7 +4,7 @@ import { PictureViewer } from '@/components/ui/PictureViewer.client';
 import buttons from '@/components/ui/buttons.module.css';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certWe2020Path } from '@/lib/routes';

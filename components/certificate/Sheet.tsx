@@ -67,7 +67,7 @@ export function Sheet({ album, words, texts, address }: Props) {
         <Work album={album} words={words} />
         <div className={styles.words}>
           <div className={styles.organiser}>
-            <Logo id="sheetMark" />
+            <Logo />
             <div>
               <span lang="en">One World, One Future</span>
               <br />

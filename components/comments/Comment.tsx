@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import type { AlbumComment } from '@/lib/domain/albumComment';
 import styles from './CommentList.module.css';
 

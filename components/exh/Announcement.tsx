@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Kicker } from '@/components/ui/Kicker';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import styles from './Announcement.module.css';
 import { Call } from './Call';
 import type { AnnouncementPage } from '@/lib/pages/exh';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import { PictureViewer } from '@/components/ui/PictureViewer.client';
 import { pictureViewerTexts } from '@/components/ui/pictureViewerTexts';
 import styles from './Notices.module.css';

@@ -6,9 +6,8 @@ import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galle
 import { countriesWithWorks, galleryList, startOf, yearOf } from '@/lib/pages/gallery';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
-import { PageLinks } from './PageLinks';
-import { PlainSearch } from './PlainSearch';
 import styles from './Gallery.module.css';
+import { WithoutScript } from './WithoutScript.client';
 
 type Props = { params: URLSearchParams };
 
@@ -29,7 +28,6 @@ export async function GalleryPage({ params }: Props) {
   const { gallery: texts, work, viewer, comments, artwork } = messages;
   const viewerTexts = { viewer, comments, artwork };
   const words = { ...work, locale, countries };
-  const parts = { locale, texts, query };
   return (
     <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
       <GalleryProvider value={{ locale, texts, viewerTexts, words, countries }}>
@@ -37,11 +35,8 @@ export async function GalleryPage({ params }: Props) {
           {year && <Kicker>{commaList(locale, [year.year, year.edition])}</Kicker>}
           <h1 className={styles.title}>{texts.title}</h1>
         </Gallery>
+        <WithoutScript query={query} total={list.total} isKeywordEmpty={isKeywordEmpty(params)} />
       </GalleryProvider>
-      <noscript>
-        <PageLinks {...parts} total={list.total} />
-        <PlainSearch {...parts} countries={countries} isKeywordEmpty={isKeywordEmpty(params)} />
-      </noscript>
     </main>
   );
 }

@@ -1,16 +1,15 @@
-import { useLocale } from 'next-intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, type GalleryQuery } from '@/lib/state/galleryQuery';
-import type { GalleryTexts } from '@/lib/i18n/messages';
 import buttons from '@/components/ui/buttons.module.css';
+import { useGalleryContext } from './GalleryContext.client';
 import styles from './Gallery.module.css';
 
-type Props = { texts: GalleryTexts; query: GalleryQuery; total: number };
+type Props = { query: GalleryQuery; total: number };
 
-/** Pagination for visitors without JavaScript and for search engines. */
-export function PageLinks({ texts, query, total }: Props) {
-  const locale = useLocale();
+/** The rest of the list for those without a script, and for search engines. */
+export function PageLinks({ query, total }: Props) {
+  const { locale, texts } = useGalleryContext();
   const addressOf = (page: number) => localePath(locale, galleryPath({ ...query, page }));
   const isLast = query.page * ALBUM_PAGE_SIZE >= total;
   if (isLast && query.page === 1) return null;

@@ -1,25 +1,18 @@
-import { useLocale } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
-import type { Country } from '@/lib/domain/sitePages';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
 import { VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { CountryList } from './CountryList';
+import { useGalleryContext } from './GalleryContext.client';
 import { SearchFields } from './SearchFields';
-import type { GalleryTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './Gallery.module.css';
 
-type Props = {
-  texts: GalleryTexts;
-  countries: readonly Country[];
-  query: GalleryQuery;
-  isKeywordEmpty: boolean;
-};
+type Props = { query: GalleryQuery; isKeywordEmpty: boolean };
 
-/** The search without JavaScript: the same fields, in a form with GET. */
-export function PlainSearch({ texts, countries, query, isKeywordEmpty }: Props) {
-  const locale = useLocale();
+/** The search without a script: the same fields, sent as a query. */
+export function PlainSearch({ query, isKeywordEmpty }: Props) {
+  const { locale, texts, countries } = useGalleryContext();
   const { labelIds, view, search, order } = query;
   return (
     <form action={localePath(locale, ROUTES.albumsView)} className={`wrap ${styles.plain}`}>

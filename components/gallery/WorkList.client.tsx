@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';

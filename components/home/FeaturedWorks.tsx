@@ -32,7 +32,7 @@ export function FeaturedWorks({ works }: { works: Album[] }) {
   const t = useTranslations('home.featured');
   if (works.length === 0) return null;
   return (
-    <section className={styles.root} aria-labelledby="featured">
+    <section className={`later ${styles.root}`} aria-labelledby="featured">
       <div className="wrap">
         <SectionHead title={t('title')} id="featured" kicker={t('kicker')}>
           <SliderButtons listId={LIST_ID} previous={t('previous')} next={t('next')} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Exhibition } from '@/lib/domain/exhibition';
 import { Kicker } from '../ui/Kicker';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/Picture.client';
 import { SectionButtons } from './SectionButtons';
 import { Film } from './Film.client';
 import { toSources } from './filmRules';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
-import { Picture } from '../ui/Picture';
+import { Picture } from '../ui/Picture.client';
 import { SectionHead } from '../ui/SectionHead';
 import styles from './PastExhibitions.module.css';
 import { PictureViewer } from '../ui/PictureViewer.client';
@@ -19,7 +19,7 @@ export function PastExhibitions() {
   const t = useTranslations('home.past');
   const total = NUMBERS.length;
   return (
-    <section id="past" className={`section ${styles.root}`} aria-labelledby="pastTitle">
+    <section id="past" className={`section later ${styles.root}`} aria-labelledby="pastTitle">
       <div className="wrap">
         <SectionHead title={t('title')} id="pastTitle" />
         <PictureViewer texts={pictureViewerTexts(t('viewer'), t)} size={SIZE}>

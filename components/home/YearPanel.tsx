@@ -4,10 +4,9 @@ import type { YearSummary } from '@/lib/domain/years';
 import { yearPath } from '@/lib/routes';
 import buttons from '../ui/buttons.module.css';
 import { Disc } from '../ui/Disc';
-import { Frame } from '../ui/Frame';
+import { FramedPicture } from '../ui/FramedPicture.client';
 import { Icon } from '../ui/Icon';
 import { Kicker } from '../ui/Kicker';
-import { Picture } from '../ui/Picture';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './YearPanel.module.css';
 
@@ -20,14 +19,13 @@ function Works({ works, year }: { works: PictureData[]; year: string }) {
   return (
     <div className={styles.pair}>
       {works.slice(0, SHOWN_WORKS).map(({ imgUrl, alt, width, height }) => (
-        <Frame key={imgUrl}>
-          <Picture
-            src={imgUrl}
-            alt={alt || t('workAlt', { year })}
-            {...{ width, height }}
-            sizes={SIZES}
-          />
-        </Frame>
+        <FramedPicture
+          key={imgUrl}
+          src={imgUrl}
+          alt={alt || t('workAlt', { year })}
+          {...{ width, height }}
+          sizes={SIZES}
+        />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { YearSummary } from '@/lib/domain/years';
 import { SectionHead } from '../ui/SectionHead';
 import { YearPanel } from './YearPanel';
+import styles from './YearSections.module.css';
 import { YearTabs } from './YearTabs.client';
 
 /** §2 Home: the years 2020 to 2024, oldest first. */
@@ -10,7 +11,7 @@ export function YearSections({ years }: { years: YearSummary[] }) {
   if (years.length === 0) return null;
   const sorted = years.toSorted((one, other) => one.year.localeCompare(other.year));
   return (
-    <section id="years" className="section" aria-labelledby="yearsTitle">
+    <section id="years" className={`section later ${styles.root}`} aria-labelledby="yearsTitle">
       <div className="wrap">
         <SectionHead title={t('title')} id="yearsTitle" kicker={t('kicker')} />
         <YearTabs

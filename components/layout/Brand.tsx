@@ -5,10 +5,8 @@ import { Logo } from '../ui/Logo';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './Brand.module.css';
 
-type Props = { logo: GivenLogo; markId: string };
-
-/** The link home: the service's logo, or the built-in logo and name. */
-export function Brand({ logo, markId }: Props) {
+/** The way home: the service's logo, or the built-in logo and name. */
+export function Brand({ logo }: { logo: GivenLogo }) {
   const t = useTranslations('layout');
   return (
     <SiteLink href={ROUTES.home} className={styles.root} aria-label={t('home')}>
@@ -17,7 +15,7 @@ export function Brand({ logo, markId }: Props) {
         <img src={logo.img} alt={logo.alt} className={styles.logo} />
       ) : (
         <>
-          <Logo id={markId} className={styles.mark} />
+          <Logo className={styles.mark} />
           <span dir="ltr" lang="en" className={styles.name}>
             One World,
             <br />

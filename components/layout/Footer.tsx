@@ -33,7 +33,7 @@ export async function Footer() {
   ]);
   const { nav, social, wx, addr, service, copyright } = footer;
   return (
-    <footer className={styles.root} data-theme="ink" aria-label={t('title')}>
+    <footer className={`later ${styles.root}`} data-theme="ink" aria-label={t('title')}>
       <div className="wrap">
         <p className={styles.mark} lang="en">
           <span dir="ltr">
@@ -41,7 +41,7 @@ export async function Footer() {
             <br />
             One Future
           </span>
-          <Logo id="markFooter" className={styles.worlds} />
+          <Logo className={styles.worlds} />
         </p>
         <div className={styles.columns}>
           <FooterLinks title={nav.title} items={nav.items} />

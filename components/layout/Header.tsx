@@ -1,36 +1,42 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getMessages } from 'next-intl/server';
 import { readHeader } from '@/lib/pages/frame';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer.client';
-import { DrawerMenu } from './DrawerMenu';
+import { DrawerMenu } from './DrawerMenu.client';
 import styles from './Header.module.css';
 import { LanguageMenu } from './LanguageMenu';
-import { MenuBar } from './MenuBar';
+import { MenuBar } from './MenuBar.client';
+import { MenuWordsProvider } from './MenuWords.client';
 
 /** §2: the header with its horizontal menu, language menu and, on narrow screens, the drawer. */
 export async function Header() {
-  const [t, { items, languages, logo }] = await Promise.all([
-    getTranslations('layout'),
+  const [locale, messages, { items, languages, logo }] = await Promise.all([
+    getLocale(),
+    getMessages(),
     readHeader(),
   ]);
-  const texts = { title: t('menu.title'), open: t('menu.open'), close: t('menu.close') };
+  const { skip, menu } = messages.layout;
+  const { title, open, close, overview, below } = menu;
+  const words = { locale, overview, below, opensInNewTab: messages.common.opensInNewTab };
   return (
     <>
       <a href="#main" className="skip">
-        {t('skip')}
+        {skip}
       </a>
       <header className={styles.root}>
         <div className={styles.bar}>
-          <Brand logo={logo} markId="markHeader" />
-          <MenuBar items={items} label={t('menu.main')} />
-          <div className={styles.tools}>
-            <LanguageMenu languages={languages} />
-            {items.length > 0 && (
-              <Drawer texts={texts} brand={<Brand logo={logo} markId="markDrawer" />}>
-                <DrawerMenu items={items} label={t('menu.title')} />
-              </Drawer>
-            )}
-          </div>
+          <Brand logo={logo} />
+          <MenuWordsProvider value={words}>
+            <MenuBar items={items} label={menu.main} />
+            <div className={styles.tools}>
+              <LanguageMenu languages={languages} />
+              {items.length > 0 && (
+                <Drawer texts={{ title, open, close }} brand={<Brand logo={logo} />}>
+                  <DrawerMenu items={items} label={title} />
+                </Drawer>
+              )}
+            </div>
+          </MenuWordsProvider>
         </div>
       </header>
     </>

@@ -1,7 +1,7 @@
-import { useLocale } from 'next-intl';
 import type { MenuItem } from '@/lib/domain/menuItem';
 import { localePath } from '@/lib/i18n/localePath';
-import { SiteLink } from '../ui/SiteLink';
+import { OutsideLink } from '../ui/OutsideLink';
+import { useMenuWords } from './MenuWords.client';
 import { NavLink } from './NavLink.client';
 
 /** §3 Menu item: type 2 opens outside. */
@@ -9,20 +9,27 @@ const OUTSIDE = 2;
 
 type Props = { item: MenuItem; className?: string; children: React.ReactNode };
 
-/** A menu item: a link to a page of ours, marked when current, or to another site. Plain text without a link. */
-export function MenuItemLink({ item, className, children }: Props) {
-  const locale = useLocale();
-  if (!item.link) return <span className={className}>{children}</span>;
-  if (item.type !== OUTSIDE && item.link.startsWith('/')) {
+/** Where a menu item leads: a page of ours, marked when current, or another site. Plain text when it leads nowhere. */
+export function MenuItemLink({ item: { link, type }, className, children }: Props) {
+  const { locale, opensInNewTab } = useMenuWords();
+  if (!link) return <span className={className}>{children}</span>;
+  if (type === OUTSIDE) {
     return (
-      <NavLink href={localePath(locale, item.link)} className={className}>
+      <OutsideLink href={link} note={opensInNewTab} className={className}>
+        {children}
+      </OutsideLink>
+    );
+  }
+  if (link.startsWith('/')) {
+    return (
+      <NavLink href={localePath(locale, link)} className={className}>
         {children}
       </NavLink>
     );
   }
   return (
-    <SiteLink href={item.link} className={className} outside={item.type === OUTSIDE}>
+    <a href={link} rel="noopener" className={className}>
       {children}
-    </SiteLink>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
 import { contentViewPath } from '@/lib/routes';

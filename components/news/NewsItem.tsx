@@ -3,7 +3,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { Share } from '@/components/share/Share.client';
 import { Disc } from '@/components/ui/Disc';
 import { Kicker } from '@/components/ui/Kicker';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import type { News } from '@/lib/domain/news';
 import { ratioOf } from '@/lib/domain/picture';
 import { localePath } from '@/lib/i18n/localePath';

@@ -17,6 +17,7 @@ const hasDropCap = (html: string) =>
 export const Prose = ({ html, lang, dir }: Props) => (
   <div
     className={styles.root}
+    data-prose
     data-drop={hasDropCap(html) || undefined}
     lang={lang}
     dir={dir}

@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/localePath';
-import { Icon } from './Icon';
-import styles from './SiteLink.module.css';
+import { OutsideLink } from './OutsideLink';
 
 type Props = {
   /** A path without its locale, or an external address. */
@@ -21,11 +20,9 @@ export function SiteLink({ href, children, outside = false, ...rest }: Props) {
   const t = useTranslations('common');
   if (outside) {
     return (
-      <a href={href} target="_blank" rel="noopener" {...rest}>
+      <OutsideLink href={href} note={t('opensInNewTab')} {...rest}>
         {children}
-        <Icon name="outside" className={styles.outside} />
-        <span className="visuallyHidden"> {t('opensInNewTab')}</span>
-      </a>
+      </OutsideLink>
     );
   }
   if (!isOfSite(href)) {

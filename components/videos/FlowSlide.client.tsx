@@ -1,7 +1,7 @@
 'use client';
 
 import { LAST_VISIBLE } from '@/components/carousel/useSwiper';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import { isPlain } from '@/lib/client/browser';
 import type { Film } from '@/lib/pages/film';
 import styles from './FlowSlide.module.css';

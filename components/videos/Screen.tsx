@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import type { Film } from '@/lib/pages/film';
 import styles from './Player.module.css';
 

@@ -4,7 +4,7 @@ import type { Phase } from '@/lib/state/live';
 import type { Film, LiveWords } from '@/lib/pages/film';
 import { VideoWithDetails } from './VideoWithDetails.client';
 
-jest.mock('@/components/ui/Picture', () => ({
+jest.mock('@/components/ui/Picture.client', () => ({
   // eslint-disable-next-line @next/next/no-img-element -- stands in for the optimised picture
   Picture: ({ src }: { src: string }) => <img src={src} alt="" />,
 }));

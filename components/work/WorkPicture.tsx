@@ -1,5 +1,4 @@
-import { Frame } from '@/components/ui/Frame';
-import { Picture } from '@/components/ui/Picture';
+import { FramedPicture } from '@/components/ui/FramedPicture.client';
 import type { Album } from '@/lib/domain/album';
 import { altOf, type Described, type WorkWords } from '@/lib/domain/workWords';
 
@@ -16,14 +15,6 @@ type Props = {
 /** A painting in its frame, never cropped: the frame has the picture's ratio. */
 export const WorkPicture = ({ work, words, width: frameWidth, ...rest }: Props) => {
   const { imgUrl, width, height, color } = work;
-  return (
-    <Frame width={frameWidth}>
-      <Picture
-        src={imgUrl}
-        alt={words ? altOf(work, words) : ''}
-        {...{ width, height, color }}
-        {...rest}
-      />
-    </Frame>
-  );
+  const alt = words ? altOf(work, words) : '';
+  return <FramedPicture src={imgUrl} {...{ alt, width, height, color, frameWidth, ...rest }} />;
 };

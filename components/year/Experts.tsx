@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
 import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
 import { Section } from './Section';
 import styles from './Experts.module.css';

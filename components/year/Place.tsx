@@ -1,7 +1,7 @@
 import { Facts } from '@/components/ui/Facts';
 import { useLocale, useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/ui/Picture.client';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { YearContent } from '@/lib/domain/years';
 import { datesText } from './dates';

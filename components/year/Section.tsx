@@ -14,11 +14,18 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** A part of the page with an anchor. */
+/** As high as what editors enter is long: how high isn't known before they are laid out. */
+const AT_ONCE = new Set<SectionId>(['theme', 'experts']);
+
+/** A part of the page that can be linked to. */
 export function Section({ id, title, kicker, rail = false, aside, children }: Props) {
   const titleId = titleIdOf(id);
   return (
-    <section id={id} aria-labelledby={titleId} className={`section ${styles.root}`}>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={`section ${AT_ONCE.has(id) ? '' : 'later'} ${styles.root}`}
+    >
       {rail ? (
         <div className={`wrap ${styles.rail}`}>
           <div className={styles.head}>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
-import { Frame } from '@/components/ui/Frame';
-import { Picture } from '@/components/ui/Picture';
+import { FramedPicture } from '@/components/ui/FramedPicture.client';
 import type { Picture as PictureData } from '@/lib/domain/picture';
 import type { YearContent } from '@/lib/domain/years';
 import { Section } from './Section';
@@ -15,14 +14,12 @@ function Hung({ picture, year }: { picture: PictureData; year: string }) {
   const t = useTranslations('year');
   const { imgUrl, alt, width, height } = picture;
   return (
-    <Frame>
-      <Picture
-        src={imgUrl}
-        alt={alt || t('workAlt', { year })}
-        {...{ width, height }}
-        sizes={SIZES}
-      />
-    </Frame>
+    <FramedPicture
+      src={imgUrl}
+      alt={alt || t('workAlt', { year })}
+      {...{ width, height }}
+      sizes={SIZES}
+    />
   );
 }
 

@@ -117,7 +117,7 @@ test(`None of ${VECTORS.length} ways in runs, asks another host or changes the p
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 
-    const text = page.locator('[class*="Prose_root"]');
+    const text = page.locator('[data-prose]');
     for (const { number, fault } of await text.evaluate(inspect)) fail(number, fault, batch);
     await text.evaluate(touch);
     const words = await text.innerText();
@@ -191,7 +191,7 @@ test('Rich text, too, is made safe', async ({ page }) => {
   const id = await editor.publish('news', fields);
   await prepare(page);
   await visit(page, `${exhibition.siteUrl}/contentView?id=${id}`);
-  const text = page.locator('[class*="Prose_root"]');
+  const text = page.locator('[data-prose]');
   await expect(text).toContainText(words);
   expect(await text.evaluate(inspect)).toEqual([]);
   await expect(text.getByRole('link')).not.toHaveAttribute('target');

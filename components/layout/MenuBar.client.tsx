@@ -1,4 +1,6 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
+import { fill } from '@/lib/i18n/fill';
 import type { MenuItem } from '@/lib/domain/menuItem';
 import { Disc } from '../ui/Disc';
 import { Icon } from '../ui/Icon';
@@ -6,6 +8,7 @@ import { Disclosure } from './Disclosure.client';
 import styles from './MenuBar.module.css';
 import { MenuItemLink } from './MenuItemLink';
 import { MenuPicture } from './MenuIcon';
+import { useMenuWords } from './MenuWords.client';
 import { yearLabel } from './yearLabel';
 
 type ItemProps = { item: MenuItem; cut: number };
@@ -24,12 +27,12 @@ function Name({ item, cut }: ItemProps) {
 
 /** The third level expands below its item, also without JavaScript. One at a time, so that the panel stays short. */
 function Below({ item, cut }: ItemProps) {
-  const t = useTranslations('layout.menu');
+  const { below } = useMenuWords();
   return (
     <details name={`menu-${item.pId}`} className={styles.below}>
       {item.link ? (
         <summary className={styles.more}>
-          <span className="visuallyHidden">{t('below', { name: item.name })}</span>
+          <span className="visuallyHidden">{fill(below, { name: item.name })}</span>
           <Icon name="caret" className={styles.caret} />
         </summary>
       ) : (
@@ -67,7 +70,7 @@ function SubmenuItem({ item, cut }: ItemProps) {
 }
 
 function BarItem({ item }: { item: MenuItem }) {
-  const t = useTranslations('layout.menu');
+  const { overview } = useMenuWords();
   const name = (
     <>
       <MenuPicture {...item} />
@@ -86,7 +89,7 @@ function BarItem({ item }: { item: MenuItem }) {
       {item.link && (
         <li>
           <MenuItemLink item={item} className={styles.sublink}>
-            {t('overview')}
+            {overview}
           </MenuItemLink>
         </li>
       )}

@@ -1,10 +1,12 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
 import { DRAWER_MENU_LEVELS } from '@/lib/constants';
 import type { MenuItem } from '@/lib/domain/menuItem';
 import { Disc } from '../ui/Disc';
 import styles from './DrawerMenu.module.css';
 import { MenuItemLink } from './MenuItemLink';
 import { MenuPicture } from './MenuIcon';
+import { useMenuWords } from './MenuWords.client';
 import { yearLabel } from './yearLabel';
 
 type ItemProps = { item: MenuItem; level: number; cut: number };
@@ -21,7 +23,7 @@ function Name({ item, cut }: Pick<ItemProps, 'item' | 'cut'>) {
 
 /** A group that expands; if it has a page of its own, that is the first link in it. */
 function Group({ item, level, cut }: ItemProps) {
-  const t = useTranslations('layout.menu');
+  const { overview } = useMenuWords();
   return (
     <details>
       <summary className={styles.row}>
@@ -31,7 +33,7 @@ function Group({ item, level, cut }: ItemProps) {
         {item.link && (
           <li>
             <MenuItemLink item={item} className={styles.row}>
-              {t('overview')}
+              {overview}
             </MenuItemLink>
           </li>
         )}
