@@ -78,9 +78,19 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await tooWideBy(page), page.url()).toBe(0);
 }
 
-/** Texts that overlap others. What floats above the page on purpose, or beside a carousel's stage, may overlap. */
-export const overlapping = (page: Page): Promise<string[]> =>
+/** Lays out what the browser leaves until it is near (`content-visibility: auto`), as visitors see it who scroll there. */
+const layOutAll = (page: Page) =>
   page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible';
+    }
+  });
+
+/** Texts that overlap others. What floats above the page on purpose, or beside a carousel's stage, may overlap. */
+export async function overlapping(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
     const meet = (a: Box, b: Box): Box => ({
       left: Math.max(a.left, b.left),
@@ -136,10 +146,12 @@ export const overlapping = (page: Page): Promise<string[]> =>
       return found;
     });
   });
+}
 
 /** Texts that are partly cut off and can't be scrolled into view. Works beside a carousel's stage are exempt. */
-export const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function cutOff(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(() => {
     type Place = { isOnlyHeard: boolean; cutBy: Element | null };
     const places = new Map<Element, Place>();
     const cutBy = (element: Element, around: Place | null): Element | null => {
@@ -177,3 +189,4 @@ export const cutOff = (page: Page): Promise<string[]> =>
     }
     return cut;
   });
+}
