@@ -4,7 +4,7 @@ import { policyWith } from './cache/policy.mjs';
 
 const POLICY = 'content-security-policy';
 
-const DRAFT_COOKIE = '__prerender_bypass';
+export const DRAFT_COOKIE = '__prerender_bypass';
 
 /** A kept page is the same for all: draft mode, which would have it drawn anew, is for drafts alone. */
 function withoutDraftMode({ headers: asked, cookies }: NextRequest): Headers {

@@ -28,5 +28,5 @@ export function isOwnOrigin({ headers }: Request): boolean {
 }
 
 /** What counts as the visitor's address. server.mjs sets the header on each request, whatever a visitor says in it. */
-export const visitorAddress = (headers: Headers): string =>
+export const visitorAddress = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-visitor-address') ?? 'unknown';

@@ -30,7 +30,7 @@ export const mayAsk = (what: Costly, headers: Headers): Promise<boolean> =>
   limit(what, visitorAddress(headers), ALLOWANCES[what]);
 
 /** Whether the address may ask for what may not be there: it is counted afterwards, and only if it isn't. */
-export async function mayGuess(headers: Headers): Promise<boolean> {
+export async function mayGuess(headers: Pick<Headers, 'get'>): Promise<boolean> {
   const address = visitorAddress(headers);
   const scope = requestScope.getStore();
   if (scope) scope.visitor = address;
