@@ -53,6 +53,8 @@ export class KeptForms {
     this.#line = this.#line
       .then(() => MAKERS[coding](Buffer.from(body)))
       .then((form) => void this.#forms.set(key, form))
+      // Without a form the page is compressed on its way, as for the first visitor.
+      .catch(() => undefined)
       .finally(() => this.#waiting.delete(key));
   }
 }

@@ -9,7 +9,7 @@ const PLACED = 'x-placed';
  *
  * The framework takes the address apart before anything else, at once, and tells the page `request.url` later: so the one may
  * be where the page is made, and the other what the visitor asked for, just as after a rewrite of the middleware's.
- * tests/e2e/home.spec.ts tells when that is no longer so.
+ * tests/e2e/answers.spec.ts tells when that is no longer so.
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} handle
  */
 export const atItsPlace = (handle) => async (request, response) => {
