@@ -63,7 +63,7 @@ const LIB_ORDER = [
   ...['withoutEmails.ts', 'log.ts', 'keepDays.ts', 'freshness.mjs', 'network.mjs', 'signing.ts'],
   ...['fingerprints.mjs', 'xml', 'i18n', 'contract', 'env.ts', 'validation', 'domain', 'state'],
   ...['html', 'html.ts', 'content', 'rewrites.ts', 'addresses.ts', 'client', 'services', 'api'],
-  ...['cache', 'pagePolicy.ts', 'files', 'check', 'discovery', 'pages', 'noScreen'],
+  ...['cache', 'pagePolicy.ts', 'keptPlace.ts', 'files', 'check', 'discovery', 'pages', 'noScreen'],
 ];
 
 const unordered = readdirSync(new URL('lib', import.meta.url)).filter(

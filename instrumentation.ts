@@ -27,8 +27,10 @@ function logConsole(level: 'warn' | 'error') {
   });
 }
 
-export function register() {
+export async function register() {
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { keptPlace } = await import('@/lib/keptPlace');
+  Object.assign(globalThis, { [Symbol.for('oneWorldOneFuture.keptPlace')]: keptPlace });
   logConsole('warn');
   logConsole('error');
 }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from './middleware';
 
-const isPage = (path: string) => new RegExp(`^${config.matcher[0]}$`).test(path);
+const [source = ''] = config.matcher.map((each) => each.source);
+
+const isPage = (path: string) => new RegExp(`^${source}$`).test(path);
 
 const entriesOf = (folder: string) => readdirSync(join(__dirname, folder), { withFileTypes: true });
 

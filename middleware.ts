@@ -5,6 +5,7 @@ import { editorRewrite, NOT_FOR_VISITORS } from '@/lib/api/editorSessions';
 import { countAbsent, mayRequest, mayGuess } from '@/lib/api/visitorLimits';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import { localeRedirect } from '@/lib/i18n/localeRedirect';
+import { innerPath } from '@/lib/keptPlace';
 import { rewriteTo } from '@/lib/pagePolicy';
 import { ROUTES } from '@/lib/routes';
 import { UNKNOWN, type Rewrite } from '@/lib/rewrites';
@@ -36,8 +37,7 @@ export async function middleware(request: NextRequest) {
   if (place.path === UNKNOWN) await countAbsent();
   if (isPerRequest && !(await mayRequest(isList(path) ? 'search' : 'page', headers)))
     return refuse('too.many');
-  const inner = place.path === ROUTES.home ? `/${locale}` : `/${locale}${place.path}`;
-  return rewriteTo(request, inner, { isPerRequest, isStrict });
+  return rewriteTo(request, innerPath(locale, place.path), { isPerRequest, isStrict });
 }
 
 const LISTS: readonly string[] = [ROUTES.albumsView, ROUTES.videosView, ROUTES.videosLive];
@@ -54,6 +54,11 @@ function answerEditor(request: NextRequest, path: string, { isPerRequest }: Rewr
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!api/|_next/|download/|video/|card/|feed/|iiif/|sitemap/|flags/|icons/|music/|past/|category/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|apple-icon\\.png$|icon\\.svg$|favicon\\.ico$).*)',
+    {
+      source:
+        '/((?!api/|_next/|download/|video/|card/|feed/|iiif/|sitemap/|flags/|icons/|music/|past/|category/|sitemap\\.xml$|robots\\.txt$|manifest\\.webmanifest$|apple-icon\\.png$|icon\\.svg$|favicon\\.ico$).*)',
+      // server/place.mjs has asked lib/keptPlace.ts, which goes by the same rule.
+      missing: [{ type: 'header', key: 'x-placed' }],
+    },
   ],
 };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { messageGaps, readAllMessages } from './lib/i18n/messageGaps.mjs';
 import { DEVICE_WIDTHS, SMALL_WIDTHS } from './lib/pictureWidths.mjs';
@@ -12,6 +12,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Both are done better where the whole answer is at hand: server/finishAnswers.mjs.
+  generateEtags: false,
+  compress: false,
   reactStrictMode: true,
   // `npm run check` checks the types; a build only builds.
   typescript: { ignoreBuildErrors: true },
@@ -38,10 +41,6 @@ const config = {
       search: '',
     })),
   },
-  headers: async () => [
-    { source: '/:path*', headers: FIXED_HEADERS },
-    ...OPEN_PATHS.map((source) => ({ source, headers: OPEN_HEADERS })),
-  ],
 };
 
 /**
@@ -66,6 +65,11 @@ function withShortClassNames(webpackConfig) {
     };
   }
 }
+/** In production server.mjs sets them. */
+const headers = async () => [
+  { source: '/:path*', headers: FIXED_HEADERS },
+  ...OPEN_PATHS.map((source) => ({ source, headers: OPEN_HEADERS })),
+];
 
 /** §9 "Chunk load timeout" in the browser's copy of webpack's runtime. */
 function forBrowsers(chunkLoadTimeout) {
@@ -78,6 +82,7 @@ function forBrowsers(chunkLoadTimeout) {
 
 /** A build with a text missing in some language fails. The constants are TypeScript, which only the build can and needs to read. */
 async function forPhase(phase) {
+  if (phase === PHASE_DEVELOPMENT_SERVER) return { ...config, headers };
   if (phase !== PHASE_PRODUCTION_BUILD) return config;
   const gaps = messageGaps(readAllMessages());
   if (gaps.length > 0) throw new Error(`The translations are not whole:\n${gaps.join('\n')}`);

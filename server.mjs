@@ -1,15 +1,19 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { codingOf } from './server/coding.mjs';
 import { loadErrorPage } from './server/errorPage.mjs';
+import { finishAnswers } from './server/finishAnswers.mjs';
 import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
+import { atItsPlace } from './server/place.mjs';
 import { ownPictures } from './server/pictureAddress.mjs';
 import { guardPictures } from './server/pictures.mjs';
 import { publishedFiles } from './server/publishedFiles.mjs';
 import { refusalBy, refuse } from './server/refusal.mjs';
-import { transportSecurity } from './server/securityHeaders.mjs';
+import { setFixedHeaders, transportSecurity } from './server/securityHeaders.mjs';
 import { readSettings } from './server/settings.mjs';
+import { staticFiles } from './server/staticFiles.mjs';
 import { stopOnSignal } from './server/stop.mjs';
 import { visitorAddressBy } from './server/visitorAddress.mjs';
 
@@ -22,7 +26,9 @@ const settings = readSettings(process.env);
 const { port, host, siteUrl } = settings;
 const visitorAddress = visitorAddressBy(settings.visitor);
 const guard = guardAnswers(loadErrorPage());
-const refusalOf = refusalBy(knownAddresses(folder));
+const files = staticFiles(folder);
+const refusalOf = refusalBy(knownAddresses(folder, files.paths));
+const finish = finishAnswers();
 const hsts = transportSecurity(settings);
 
 const app = next({
@@ -34,7 +40,7 @@ const app = next({
 });
 await app.prepare();
 const handle = guardPictures({
-  handle: app.getRequestHandler(),
+  handle: atItsPlace(app.getRequestHandler()),
   own: ownPictures(folder),
   isGone: publishedFiles(settings.imageBaseUrl),
   visitorOf: visitorAddress,
@@ -43,13 +49,18 @@ const handle = guardPictures({
 
 const server = createServer(
   inScope((request, response, scope) => {
-    dropFrameworkHeaders(request.headers);
+    const { headers, url } = request;
+    dropFrameworkHeaders(headers);
+    headers['accept-encoding'] = codingOf(headers['accept-encoding']);
     // For lib/api/requests.ts: whatever a visitor says of it goes.
-    request.headers['x-visitor-address'] = visitorAddress(request);
+    headers['x-visitor-address'] = visitorAddress(request);
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
     const refusal = refusalOf(request);
     if (refusal) return refuse(response, refusal);
+    setFixedHeaders(url, response);
+    if (files.answer(request, response)) return;
     guard(request, response, scope);
+    finish(request, response);
     return handle(request, response);
   }),
 );

@@ -4,7 +4,7 @@ import { policyWith } from './cache/policy.mjs';
 
 const POLICY = 'content-security-policy';
 
-const DRAFT_COOKIE = '__prerender_bypass';
+export const DRAFT_COOKIE = '__prerender_bypass';
 
 /** Removes the draft-mode cookie from requests for cached pages: with it Next would render them again. */
 function withoutDraftMode({ headers: received, cookies }: NextRequest): Headers {

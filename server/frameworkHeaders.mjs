@@ -16,6 +16,9 @@ const OF_THE_FRAMEWORK =
 /** A visitor's own policy would become the nonce of a page that is kept for all. */
 const POLICY = /^content-security-policy(?:-report-only)?$/;
 
+/** What our own entry says to the framework (server/place.mjs). */
+const OURS = 'x-placed';
+
 const ROUTER_STATE = 'next-router-state-tree';
 
 function isReadableState(state) {
@@ -35,5 +38,6 @@ export function dropFrameworkHeaders(headers) {
   for (const name of Object.keys(headers)) {
     if (OF_THE_FRAMEWORK.test(name) || POLICY.test(name)) delete headers[name];
   }
+  delete headers[OURS];
   if (!isReadableState(headers[ROUTER_STATE])) delete headers[ROUTER_STATE];
 }

@@ -17,6 +17,7 @@ describe('dropFrameworkHeaders', () => {
     'x-next-revalidated-tags',
     'x-next-intl-locale',
     'x-vercel-id',
+    'x-placed',
     'next-action',
     'next-resume',
     'content-security-policy',

@@ -24,6 +24,9 @@ const OF_THE_FAILED_PAGE = ['content-encoding', 'etag', 'link', 'x-nextjs-cache'
 const DOCUMENT =
   /^(?:text\/(?!css|javascript|x-component)|application\/(?!javascript|pdf)|image\/svg)/;
 
+/** @param {string} type */
+export const isDocument = (type) => DOCUMENT.test(type);
+
 const typeOf = (response) => String(response.getHeader('content-type') ?? '');
 
 /** @param {Response} response */
@@ -119,7 +122,7 @@ export const guardAnswers = (errorPage) => (request, response, scope) => {
     restoreLength(response);
     shortenFreshness(response);
     isReplaced = isFailedPage(request, response, status);
-    if (DOCUMENT.test(typeOf(response)) && !response.hasHeader(POLICY)) {
+    if (isDocument(typeOf(response)) && !response.hasHeader(POLICY)) {
       response.setHeader(POLICY, SCRIPTLESS_POLICY);
     }
     return isReplaced;

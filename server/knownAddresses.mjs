@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Pages are told apart by middleware.ts, which answers an unknown one in the visitor's language. */
@@ -6,13 +6,6 @@ const isPage = (route) => route.startsWith('/[locale]') || route.startsWith('/_'
 const OPTIMISER = '/_next/image';
 /** So a page's data is named where the framework is hosted by its maker; a browser asks by headers. */
 const DATA_FILE = /\.rsc$/;
-
-const hasEnding = (path) => /\.[^/]+$/.test(path);
-
-const filesIn = (folder, prefix) =>
-  readdirSync(folder, { recursive: true })
-    .map((path) => `${prefix}/${path}`)
-    .filter(hasEnding);
 
 /** `card` of `/card/fr/x`; undefined for what is one piece, which may be a page. */
 const folderOf = (path) => /^\/([^/]+)\/./.exec(path)?.[1];
@@ -29,22 +22,22 @@ function shapesOf({ staticRoutes, dynamicRoutes }) {
 }
 
 /**
- * Which addresses exist beside the pages, as the build and the public folder say: files, and routes by their shape.
+ * Which addresses exist beside the pages, as the build says: files, and routes by their shape.
  * Whatever else begins like one of them is refused before the framework draws a page for it.
  * @param {string} website its folder, built
+ * @param {Iterable<string>} files their paths
  * @returns {(path: string) => boolean}
  */
-export function knownAddresses(website) {
+export function knownAddresses(website, files) {
   const manifest = readFileSync(join(website, '.next/routes-manifest.json'), 'utf8');
   const shapes = shapesOf(JSON.parse(manifest));
-  const publicFiles = filesIn(join(website, 'public'), '');
-  const built = filesIn(join(website, '.next/static'), '/_next/static');
-  const files = new Set([OPTIMISER, ...publicFiles, ...built]);
-  const folders = new Set([...files].map(folderOf));
+  const paths = new Set([OPTIMISER, ...files]);
+  const folders = new Set([...paths].map(folderOf));
   return (path) => {
     // The names of the framework's own files have brackets, which an address escapes.
-    if (files.has(decodeURIComponent(path))) return true;
+    if (paths.has(decodeURIComponent(path))) return true;
     const folder = folderOf(path);
+    if (!folder) return !DATA_FILE.test(path);
     const known = shapes.get(folder);
     if (known) return known.some((shape) => shape.test(path));
     return !folders.has(folder) && !DATA_FILE.test(path);

@@ -13,6 +13,8 @@ export const QUALITIES = [...WIDTHS.keys()].map(Number);
 export const FORMATS = ['image/avif', 'image/webp'];
 
 const OPTIMISER = /^\/_next\/image/;
+/** No other spelling of it can hide in these characters. */
+const PLAIN = /^(?!.*_next)[\w./?=&,-]*$/;
 const ADDRESS = '/_next/image?';
 const NAMES = 'q,url,w';
 /** A name has no dot in front, and nothing that another spelling of it could hide behind. */
@@ -32,6 +34,7 @@ function decoded(text) {
  * @param {string} url
  */
 export function isForOptimiser(url) {
+  if (PLAIN.test(url)) return false;
   const whole = url.startsWith('/') ? `http://site${url}` : url;
   if (!URL.canParse(whole)) return false;
   return OPTIMISER.test(decoded(new URL(whole).pathname).replace(/\/{2,}/g, '/'));

@@ -14,6 +14,7 @@ const isService = (path) => path.startsWith('/api/');
 
 /** A path whose escapes are broken is no page's, and would make the router throw. @param {string} url */
 export function isReadable(url) {
+  if (!url.includes('%')) return url.length > 0;
   try {
     return decodeURI(url.split('?')[0]).length > 0;
   } catch {

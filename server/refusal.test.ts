@@ -27,9 +27,8 @@ const write = (path: string, text = '') => {
 beforeAll(() => {
   website = mkdtempSync(join(tmpdir(), 'website-'));
   write('.next/routes-manifest.json', JSON.stringify(MANIFEST));
-  write('.next/static/chunks/[a]/a.js');
-  write('public/flags/fr.svg');
-  refusalOf = refusalBy(knownAddresses(website));
+  const files = ['/_next/static/chunks/[a]/a.js', '/flags/fr.svg', '/icon.svg'];
+  refusalOf = refusalBy(knownAddresses(website, files));
 });
 afterAll(() => rmSync(website, { recursive: true, force: true }));
 
@@ -42,6 +41,7 @@ describe('A request that the framework never sees', () => {
     ['/flags', undefined],
     ['/old-logo.gif', undefined],
     ['/flags/fr.svg?v=1', undefined],
+    ['/icon.svg', undefined],
     ['/_next/static/chunks/%5Ba%5D/a.js', undefined],
     ['/_next/static/chunks/[a]/a.js', undefined],
     ['/_next/image?url=%2Fa', undefined],

@@ -11,11 +11,25 @@ export const FIXED_HEADERS = Object.entries({
 }).map(([key, value]) => ({ key, value }));
 
 /** What museums, schools and networks show on pages of their own: IIIF documents, the pictures and the logo they name, preview cards. */
-export const OPEN_PATHS = ['/iiif', '/download', '/card', '/icons'].map((at) => `${at}/:path*`);
+const OPEN_FOLDERS = ['/iiif', '/download', '/card', '/icons'];
+export const OPEN_PATHS = OPEN_FOLDERS.map((at) => `${at}/:path*`);
 export const OPEN_HEADERS = Object.entries({
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }).map(([key, value]) => ({ key, value }));
+
+const OPEN = new RegExp(`^(?:${OPEN_FOLDERS.join('|')})/`);
+
+/**
+ * In production. Next's own `headers()`, which does it for `npm run dev`, takes a path apart for each of them.
+ * @param {string} url
+ * @param {import('node:http').ServerResponse} response
+ */
+export function setFixedHeaders(url, response) {
+  for (const { key, value } of FIXED_HEADERS) response.setHeader(key, value);
+  if (!OPEN.test(url)) return;
+  for (const { key, value } of OPEN_HEADERS) response.setHeader(key, value);
+}
 
 /** Two years. */
 const FOR_GOOD = 'max-age=63072000';

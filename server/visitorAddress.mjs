@@ -41,14 +41,22 @@ const MOST_HOPS = 20;
  */
 export function visitorAddressBy({ header, proxies }) {
   const isProxy = (address) => proxies.check(address, familyOf(address));
-  return ({ headers, socket }) => {
+  /** By connection, of which most serve many requests. @type {WeakMap<object, { peer: string, network: string }>} */
+  const known = new WeakMap();
+  const otherEndOf = (socket) => {
     const peer = toAddress(socket.remoteAddress);
+    const end = { peer, network: networkOf(peer) };
+    known.set(socket, end);
+    return end;
+  };
+  return ({ headers, socket }) => {
+    const { peer, network } = known.get(socket) ?? otherEndOf(socket);
     const named = headers[header];
-    if (!named || !peer || !isProxy(peer)) return networkOf(peer);
+    if (!named || !peer || !isProxy(peer)) return network;
     let visitor = peer;
     for (const entry of String(named).split(',').slice(-MOST_HOPS).reverse()) {
       visitor = toAddress(withoutPort(entry.trim()));
-      if (!visitor) return networkOf(peer);
+      if (!visitor) return network;
       if (!isProxy(visitor)) break;
     }
     return networkOf(visitor);

@@ -28,5 +28,5 @@ export function isOwnOrigin({ headers }: Request): boolean {
 }
 
 /** The visitor's address. server.mjs overwrites the header on every request, so it can't be forged. */
-export const visitorAddress = (headers: Headers): string =>
+export const visitorAddress = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-visitor-address') ?? 'unknown';

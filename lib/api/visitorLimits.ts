@@ -30,7 +30,7 @@ export const mayRequest = (what: Costly, headers: Headers): Promise<boolean> =>
   limit(what, visitorAddress(headers), ALLOWANCES[what]);
 
 /** Whether the address may request something that may not exist. It is counted later, by countAbsent, only if it doesn't. */
-export async function mayGuess(headers: Headers): Promise<boolean> {
+export async function mayGuess(headers: Pick<Headers, 'get'>): Promise<boolean> {
   const address = visitorAddress(headers);
   const scope = requestScope.getStore();
   if (scope) scope.visitor = address;

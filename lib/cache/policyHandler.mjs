@@ -6,6 +6,7 @@ import { paintFirst } from './firstPaint.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
 import { pagePolicy } from './policy.mjs';
+import { tagOf } from './tag.mjs';
 import { recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
 
 // Next's own copy: its memory is shared by all who load it this way.
@@ -34,11 +35,12 @@ function settleStatus(value) {
   if (String(value.headers?.[TAGS]).split(',').includes(ABSENT)) value.status = NOT_FOUND;
 }
 
-/** Gives a kept page its own policy: Next sends a kept entry's headers with every answer made of it. */
+/** Gives a kept page its own policy and the tag of its content: Next sends a kept entry's headers with every answer made of it. */
 function stamp(value) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY]) return;
   value.html = paintFirst(value.html);
-  value.headers = { ...value.headers, [POLICY]: pagePolicy(value.html, value.rscData) };
+  const policy = pagePolicy(value.html, value.rscData);
+  value.headers = { ...value.headers, [POLICY]: policy, etag: tagOf(value.html) };
 }
 
 /** A read (lib/services/cached.ts) that found nothing: null, no items, a page of a list without any. */
@@ -76,7 +78,7 @@ function budgetsOf(serverDistDir) {
 export default class PolicyHandler extends FileSystemCache {
   constructor(context) {
     super(context);
-    this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
+    this.context = context;
     // The middleware has a handler too, which keeps nothing and knows no place.
     if (!context.serverDistDir) return;
     rememberPlace(context.serverDistDir);
@@ -97,7 +99,7 @@ export default class PolicyHandler extends FileSystemCache {
     settleStatus(value);
     const { cacheControls } = SharedCacheControls;
     if (cacheControls.size > MOST_LIFETIMES) cacheControls.clear();
-    if (this.isNewAbsence(key, value)) return this.memoryOnly.set(key, value, context);
+    if (this.isNewAbsence(key, value)) return this.inMemory().set(key, value, context);
     const place = value && this.placeOf(key, value.kind);
     try {
       await super.set(key, value, context);
@@ -113,6 +115,11 @@ export default class PolicyHandler extends FileSystemCache {
     await super.revalidateTag(tags, durations);
     forgetTexts();
     if (durations?.expire === 0) rememberWithdrawn(this.serverDistDir, [tags].flat());
+  }
+
+  /** Made when it is needed: Next makes a handler for each request. */
+  inMemory() {
+    return new FileSystemCache({ ...this.context, flushToDisk: false });
   }
 
   /** The budget that an entry counts for, and its name there; null for what the build wrote. */

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { fingerprint, isRecorded } from './fingerprint.mjs';
 import { CMS, NEXT_BIN, ROOT } from './paths.mjs';
 import { run } from './run.mjs';
+import { makeServedFiles } from './servedFiles.mjs';
 
 const SHARED = ['package.json', 'package-lock.json', 'cms/package.json', 'lib'];
 
-/** `sources` are what the build reads; public/ is served as it is and needs no new build. */
+/** `sources` are what the build reads; `finish` is done when Next has built. */
 export const SITE_BUILD = {
   label: 'Build the website',
   folder: ROOT,
@@ -16,12 +17,15 @@ export const SITE_BUILD = {
     'app',
     'components',
     'messages',
+    'public',
     'server',
     'next.config.mjs',
     'middleware.ts',
     'instrumentation.ts',
     'tsconfig.json',
+    'scripts/support/servedFiles.mjs',
   ],
+  finish: makeServedFiles,
 };
 
 export const CMS_BUILD = {
@@ -43,5 +47,6 @@ export async function build(program) {
   rmSync(markOf(program), { force: true });
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   await run(process.execPath, [NEXT_BIN, ...program.args], { cwd: program.folder, env });
+  await program.finish?.();
   writeFileSync(markOf(program), value);
 }

@@ -7,6 +7,8 @@ function toEnvironment({ env, dataDir, databaseUrl, siteUrl }, secrets) {
   return {
     ...Object.fromEntries(kept),
     ...secrets,
+    // Else glibc keeps what pictures and compression gave back, for each thread apart.
+    MALLOC_ARENA_MAX: '2',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SITE_URL: siteUrl,

@@ -16,8 +16,11 @@ function cmsIn(mode, settings, secrets) {
   });
 }
 
-/** Otherwise Node lets the heap grow to several gigabytes before it collects. The website needs a fraction of this (docs/operations.md). */
-const HEAP_LIMIT = '--max-old-space-size=512';
+/**
+ * Else Node lets garbage lie until the heap has several gigabytes. What the website needs is a fraction of this (docs/operations.md).
+ * What lives no longer than a request goes in fewer sweeps, which saves processor.
+ */
+const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=32'];
 
 function siteIn(mode, settings, secrets, folder) {
   const { sitePort, siteOrigin } = settings;
@@ -25,7 +28,7 @@ function siteIn(mode, settings, secrets, folder) {
   return program({
     name: 'website',
     args: isBuilt
-      ? [HEAP_LIMIT, join(folder, 'server.mjs')]
+      ? [...HEAP, join(folder, 'server.mjs')]
       : [NEXT_BIN, 'dev', '-p', String(sitePort)],
     cwd: folder,
     env: { ...toSiteEnvironment(settings, secrets), NODE_ENV: mode },

@@ -114,6 +114,30 @@ test.describe('Every answer', () => {
   });
 });
 
+test.describe('A kept page', () => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+
+  test('goes in few bytes, and not at all to who has it', async ({ request }) => {
+    const told = async () => (await request.get('/fr', { headers })).headers();
+    await expect.poll(async () => (await told())['content-length']).toBeTruthy();
+    const { etag = '', vary, 'content-encoding': coding, 'content-length': length } = await told();
+    expect([coding, etag]).toEqual(['br', expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
+    expect(vary).toMatch(/\bAccept-Encoding\b/i);
+    expect(Number(length)).toBeLessThan(26_000);
+    const again = await request.get('/fr', { headers: { 'if-none-match': `"x", ${etag}` } });
+    expect(again.status()).toBe(304);
+  });
+
+  // server/place.mjs leans on when Next reads an address: after an upgrade this tells whether it still does.
+  test('is made without the middleware, and hears the address that was asked for', async ({
+    request,
+  }) => {
+    const answer = await request.get('/contentView?id=1');
+    expect(answer.headers()['x-middleware-rewrite']).toBeUndefined();
+    expect(await answer.text()).toMatch(/\\"c\\":\[\\"\\",\\"contentView\?id=1/);
+  });
+});
+
 test.describe('Media come through the website', () => {
   test('whole and in ranges', async ({ page, request }) => {
     await page.goto('/');

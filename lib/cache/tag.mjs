@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+const CHARACTERS = 22;
+
+/**
+ * An ETag by content. A weak one: it is the same for each way in which the content is compressed.
+ * @param {string | Uint8Array} content
+ */
+export const tagOf = (content) =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, CHARACTERS)}"`;

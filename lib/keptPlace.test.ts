@@ -1,0 +1,44 @@
+import { NextRequest } from 'next/server';
+import { middleware } from '@/middleware';
+import { keptPlace } from './keptPlace';
+
+/** Where the middleware leads; null when it has another answer. */
+async function byMiddleware(path: string) {
+  const { headers, status } = await middleware(new NextRequest(`http://site${path}`));
+  const place = headers.get('x-middleware-rewrite');
+  return status === 200 && place ? new URL(place).pathname : null;
+}
+
+describe('keptPlace', () => {
+  it.each([
+    ['/', '/en'],
+    ['/fr', '/fr'],
+    ['/ar/news?page=2', '/ar/news/2'],
+    ['/contentView?id=1', '/en/contentView/1'],
+    ['/albumsView?labelIds=2022', '/en/albumsView/2022/coverflow'],
+    ['/artwork/229', '/en/artwork/229'],
+    ['/?utm_source=x', '/en'],
+  ])('says where %s is made, as the middleware does', async (path, place) => {
+    expect(await keptPlace(path, {})).toBe(place);
+    expect(await byMiddleware(path)).toBe(place);
+  });
+
+  it.each([
+    ...['/en', '/FR/news', '/?locale=fr', '/albumsView/2022/coverflow', '/fr/', '//fr', '/\\fr'],
+    ...['/check', '/fr/preview?kind=news&id=1', '/no-such-page', '/api/health', '/%66r'],
+    ...['/albumsView?author=a', '/cert/query', '/albumFavorite?label=2022&seq=1'],
+  ])('leaves %s to the middleware', async (path) => expect(await keptPlace(path, {})).toBeNull());
+
+  it('leaves a draft’s visitor to it', async () => {
+    expect(await keptPlace('/', { cookie: 'a=1; __prerender_bypass=x' })).toBeNull();
+  });
+
+  it('leaves who has guessed too often to it', async () => {
+    const headers = { 'x-visitor-address': '192.0.2.7' };
+    const { limit } = await import('./api/limits');
+    for (let count = 0; count < 120; count += 1)
+      await limit('absent', '192.0.2.7', { points: 120, seconds: 60 });
+    expect(await keptPlace('/artwork/229', headers)).toBeNull();
+    expect(await keptPlace('/news', headers)).toBe('/en/news');
+  });
+});

@@ -1,0 +1,35 @@
+import 'server-only';
+import { placeOf } from '@/lib/addresses';
+import { mayGuess } from '@/lib/api/visitorLimits';
+import { splitLocale } from '@/lib/i18n/localePath';
+import { localeRedirect } from '@/lib/i18n/localeRedirect';
+import type { Locale } from '@/lib/i18n/locales';
+import { DRAFT_COOKIE } from '@/lib/pagePolicy';
+import { UNKNOWN } from '@/lib/rewrites';
+import { ROUTES } from '@/lib/routes';
+
+/** Where Next finds the page: its address with the language in front, in each language. */
+export const innerPath = (locale: Locale, path: string): string =>
+  path === ROUTES.home ? `/${locale}` : `/${locale}${path}`;
+
+/** Whoever has such a cookie, or asks for editors' pages, is dealt with by the middleware. */
+const EDITORS: readonly string[] = [ROUTES.check, ROUTES.preview];
+
+type Asked = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Where a kept page is made, as the middleware would say; null when it may have more to say than that: a redirect, a refusal, a
+ * page made for one visitor, none at all.
+ */
+export async function keptPlace(url: string, asked: Asked): Promise<string | null> {
+  if (asked.cookie?.includes(DRAFT_COOKIE)) return null;
+  const address = new URL(`http://site${url}`);
+  if (localeRedirect(address)) return null;
+  const { locale, path } = splitLocale(address.pathname);
+  if (EDITORS.includes(path)) return null;
+  const place = placeOf(path, address.searchParams);
+  if ('redirect' in place || place.isPerRequest || place.path === UNKNOWN) return null;
+  if (place.isGuess && !(await mayGuess({ get: (name) => asked[name]?.toString() ?? null })))
+    return null;
+  return innerPath(locale, place.path);
+}

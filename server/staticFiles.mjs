@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import fresh from 'fresh';
+import { lookup } from 'mrmime';
+import sirv from 'sirv';
+import { SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
+import { tagOf } from '../lib/cache/tag.mjs';
+import { isDocument } from './guard.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ body: Buffer, headers: Record<string, string | number> }} Form
+ */
+
+const UNCHANGING = '/_next/static/';
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASKED_FOR_EACH_TIME = 'public, max-age=0, must-revalidate';
+/** Scripts, styles, typefaces, flags, icons: a few megabytes in all, and most requests. */
+const SMALL = 256 * 1024;
+const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
+const ONE_RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
+
+/** @param {string} path */
+const freshnessOf = (path) => (path.startsWith(UNCHANGING) ? FOR_GOOD : ASKED_FOR_EACH_TIME);
+
+/** @param {string} path @param {Record<string, Buffer>} bodies of the file, by coding */
+function toForms(path, bodies) {
+  const type = lookup(path) ?? 'application/octet-stream';
+  const shared = {
+    'Content-Type': type,
+    'Cache-Control': freshnessOf(path),
+    ETag: tagOf(bodies.identity),
+    Vary: 'Accept-Encoding',
+    ...(isDocument(type) && { 'Content-Security-Policy': SCRIPTLESS_POLICY }),
+  };
+  const toForm = ([coding, body]) => {
+    const how = coding === 'identity' ? {} : { 'Content-Encoding': coding };
+    return [coding, { body, headers: { ...shared, ...how, 'Content-Length': body.length } }];
+  };
+  return Object.fromEntries(Object.entries(bodies).map(toForm));
+}
+
+/** A file's compressed form has no address of its own. */
+const isForm = (path, all) => /\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3));
+
+/**
+ * Files by their paths; with all forms of them, by coding, where they are small.
+ * @param {string} folder
+ * @returns {Map<string, Record<string, Form> | null>}
+ */
+function readFiles(folder) {
+  const all = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const files = new Map();
+  for (const path of all) {
+    const stat = statSync(join(folder, path));
+    if (!stat.isFile() || isForm(path, all)) continue;
+    const bodies = Object.entries(ENDINGS)
+      .filter(([, ending]) => stat.size <= SMALL && all.has(path + ending))
+      .map(([coding, ending]) => [coding, readFileSync(join(folder, path + ending))]);
+    const isSmall = bodies.length > 0;
+    files.set(`/${path}`, isSmall ? toForms(`/${path}`, Object.fromEntries(bodies)) : null);
+  }
+  return files;
+}
+
+/** @param {string} url already known to be readable */
+function pathOf(url) {
+  const path = url.split('?', 1)[0];
+  return path.includes('%') ? decodeURIComponent(path) : path;
+}
+
+/** @param {Request} request @param {Response} response @param {Form} form */
+function send(request, response, { body, headers }) {
+  if (!fresh(request.headers, { etag: headers.ETag })) {
+    return response.writeHead(200, headers).end(body);
+  }
+  const { 'Content-Type': _, 'Content-Length': __, 'Content-Encoding': ___, ...kept } = headers;
+  return response.writeHead(304, kept).end();
+}
+
+/**
+ * The only ranges that sirv reads as HTTP means them. Whoever asks for another, or for one of the file as it once was, gets
+ * the whole file: a range need not be granted.
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ */
+function isGoodRange(headers) {
+  const [, first, last] = ONE_RANGE.exec(headers.range ?? '') ?? [];
+  return first !== undefined && !headers['if-range'] && (!last || Number(first) <= Number(last));
+}
+
+/**
+ * Answers with the files that the build has laid ready (scripts/support/servedFiles.mjs) before the framework sees the request:
+ * small ones from memory, music and large pictures by `sirv`, in ranges too. `Accept-Encoding` is one word here (coding.mjs).
+ * @param {string} website its folder, built
+ */
+export function staticFiles(website) {
+  const folder = join(website, '.next/files');
+  const files = readFiles(folder);
+  const stream = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, path) => response.setHeader('Cache-Control', freshnessOf(path)),
+  });
+  return {
+    paths: [...files.keys()],
+
+    /** @param {Request} request @param {Response} response @returns {boolean} whether it is one of them */
+    answer(request, response) {
+      const { headers, url = '/' } = request;
+      const path = pathOf(url);
+      const forms = files.get(path);
+      if (forms === undefined) return false;
+      if (forms && !headers.range) {
+        send(request, response, forms[String(headers['accept-encoding'])] ?? forms.identity);
+        return true;
+      }
+      if (headers.range && !isGoodRange(headers)) delete headers.range;
+      stream(request, response);
+      return true;
+    },
+  };
+}

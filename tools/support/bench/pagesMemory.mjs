@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+const REQUESTS = 100_000;
+const PIECES = 20;
+const LOCALES = ['', '/fr', '/es', '/ar', '/zh', '/ru'];
+const WIDTHS = [64, 128, 256, 390, 640];
+const MOST_MB = { website: 400, CMS: 300 };
+/** More than this in the second half is growth, and no breath of the collector's. */
+const FLAT = 1.1;
+
+const megabytes = (pid) =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+async function addressesOf(siteUrl) {
+  const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  const parts = [...map.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(url).pathname);
+  const texts = await Promise.all(parts.map(async (path) => (await fetch(siteUrl + path)).text()));
+  const pages = texts
+    .flatMap((text) => [...text.matchAll(/<loc>([^<]+)</g)])
+    .map(([, url]) => new URL(url))
+    .map(({ pathname, search }) => pathname + search);
+  const home = await (await fetch(siteUrl)).text();
+  const pictures = new Set(
+    [...home.matchAll(/\/_next\/image\?url=([^&"]+)/g)].map(([, source]) => source),
+  );
+  const sizes = [...pictures].flatMap((source) =>
+    WIDTHS.map((width) => `/_next/image?url=${source}&w=${width}&q=60`),
+  );
+  return [...new Set([...pages, ...LOCALES.map((locale) => locale || '/')]), ...sizes].slice(
+    0,
+    2000,
+  );
+}
+
+/** What both programs take up while many different pages and pictures are asked for. */
+export async function measureMemory({ siteUrl, site, cms }) {
+  const paths = await addressesOf(siteUrl);
+  const requests = paths.map((path) => ({
+    path: path.replaceAll('&amp;', '&'),
+    headers: { accept: 'image/avif,image/webp,*/*', 'accept-encoding': 'br' },
+  }));
+  const seen = { website: [], CMS: [] };
+  for (let piece = 0; piece < PIECES; piece += 1) {
+    await autocannon({ url: siteUrl, connections: 10, amount: REQUESTS / PIECES, requests });
+    seen.website.push(megabytes(site.pid()));
+    seen.CMS.push(megabytes(cms.pid()));
+    console.log(
+      `  ${piece + 1} of ${PIECES}: ${seen.website.at(-1).toFixed(0)} and ${seen.CMS.at(-1).toFixed(0)} MB`,
+    );
+  }
+  return Object.entries(seen).flatMap(([name, sizes]) => {
+    const growth = sizes.at(-1) / sizes[PIECES / 2];
+    return [
+      {
+        what: `${name}, after ${REQUESTS} requests for ${paths.length} addresses`,
+        measured: `${sizes.at(-1).toFixed(0)} MB, ${Math.max(...sizes).toFixed(0)} at most`,
+        goal: `at most ${MOST_MB[name]} MB`,
+        isReached: Math.max(...sizes) <= MOST_MB[name],
+      },
+      {
+        what: `${name}, growth in the second half`,
+        measured: growth.toFixed(2),
+        goal: `at most ${FLAT}`,
+        isReached: growth <= FLAT,
+      },
+    ];
+  });
+}
