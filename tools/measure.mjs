@@ -5,6 +5,8 @@ import { withExhibition } from './support/withExhibition.mjs';
 const PARTS = {
   weight: async (exhibition) =>
     (await import('./support/measure/pageWeight.mjs')).measurePageWeight(exhibition),
+  layout: async (exhibition) =>
+    (await import('./support/measure/layout.mjs')).measureLayout(exhibition),
   home: async (exhibition) => (await import('./support/measure/home.mjs')).measureHome(exhibition),
   gallery: async (exhibition) =>
     (await import('./support/measure/gallery.mjs')).measureGallery(exhibition),
@@ -24,7 +26,7 @@ async function measureAll(names, exhibition, place) {
   return [...rows, ['load after', tellLoad()]];
 }
 
-// `npm run measure [-- weight|home|gallery|first-paint|lighthouse|observatory …]`: the figures of docs/operations.md, from production builds on temporary data.
+// `npm run measure [-- weight|layout|home|gallery|first-paint|lighthouse|observatory …]`: the figures of docs/operations.md, from production builds on temporary data.
 await runMain(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
