@@ -22,7 +22,8 @@ const config = {
   cacheHandler: here('./lib/cache/policyHandler.mjs'),
   // Both look for drivers of other databases when they are bundled.
   serverExternalPackages: ['ioredis', 'rate-limiter-flexible'],
-  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Next counts characters, of which many take two bytes.
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   // A page gets the rules of its own components: merged into fewer files, each page carried all pages' rules. Turbopack,
   // with which `npm run dev` runs, does so anyway and knows no such option.
   experimental: process.env.TURBOPACK ? {} : { cssChunking: false },

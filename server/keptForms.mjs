@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** A page takes some 20 KB in each. */
-const MOST_BYTES = 48 * 1024 * 1024;
+const MOST_BYTES = 32 * 1024 * 1024;
 /** Beyond, a page is made small when it is asked for again. */
 const MOST_WAITING = 50;
 

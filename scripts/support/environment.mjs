@@ -7,8 +7,9 @@ function toEnvironment({ env, dataDir, databaseUrl, siteUrl }, secrets) {
   return {
     ...Object.fromEntries(kept),
     ...secrets,
-    // Else glibc keeps what pictures and compression gave back, for each thread apart.
+    // Else glibc keeps what pictures and compression have given back: for each thread apart, and in ever larger pieces.
     MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     SITE_URL: siteUrl,

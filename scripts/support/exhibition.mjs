@@ -16,11 +16,8 @@ function cmsIn(mode, settings, secrets) {
   });
 }
 
-/**
- * Else Node lets garbage lie until the heap has several gigabytes. What the website needs is a fraction of this (docs/operations.md).
- * What lives no longer than a request goes in fewer sweeps, which saves processor.
- */
-const HEAP = ['--max-old-space-size=512', '--max-semi-space-size=32'];
+/** Else Node lets garbage lie until the heap has several gigabytes. What the website needs is a fraction of this (docs/operations.md). */
+const HEAP_LIMIT = '--max-old-space-size=512';
 
 function siteIn(mode, settings, secrets, folder) {
   const { sitePort, siteOrigin } = settings;
@@ -28,7 +25,7 @@ function siteIn(mode, settings, secrets, folder) {
   return program({
     name: 'website',
     args: isBuilt
-      ? [...HEAP, join(folder, 'server.mjs')]
+      ? [HEAP_LIMIT, join(folder, 'server.mjs')]
       : [NEXT_BIN, 'dev', '-p', String(sitePort)],
     cwd: folder,
     env: { ...toSiteEnvironment(settings, secrets), NODE_ENV: mode },
