@@ -3,6 +3,9 @@
 /** A picture, a film, a preview card: a browser has it for a visit, a shared cache for seconds; then 304, or 404. */
 export const WITHDRAWABLE = 'public, max-age=600, s-maxage=10, stale-if-error=86400';
 
+/** Of a preview card that was drawn before (RFC 9211). */
+export const CARD_IS_KEPT = 'cards; hit';
+
 /** Texts that are made of what is published now. */
 export const BRIEF = 'public, max-age=10, stale-if-error=86400';
 
