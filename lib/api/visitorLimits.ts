@@ -1,4 +1,5 @@
 import 'server-only';
+import { OWN_VISITOR } from '@/server/ownVisitor.mjs';
 import { requestScope } from '@/server/requestScope.mjs';
 import { isWithin, limit, type Allowance } from './limits';
 import { visitorAddress } from './requests';
@@ -25,14 +26,17 @@ const ALLOWANCES = {
 
 export type Costly = keyof typeof ALLOWANCES;
 
-/** Counts one more of its kind; false when the address has had its share. */
-export const mayAsk = (what: Costly, headers: Headers): Promise<boolean> =>
-  limit(what, visitorAddress(headers), ALLOWANCES[what]);
+/** Counts one more of its kind; false when the address has had its share. The website's own visits are no stranger's. */
+export async function mayAsk(what: Costly, headers: Headers): Promise<boolean> {
+  const address = visitorAddress(headers);
+  return address === OWN_VISITOR || limit(what, address, ALLOWANCES[what]);
+}
 
 /** Whether the address may ask for what may not be there: it is counted afterwards, and only if it isn't. */
 export async function mayGuess(headers: Headers): Promise<boolean> {
   const address = visitorAddress(headers);
   const scope = requestScope.getStore();
+  if (address === OWN_VISITOR) return true;
   if (scope) scope.visitor = address;
   return isWithin('absent', address, ALLOWANCES.absent);
 }
