@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { INDEX } from './warmErrands.mjs';
@@ -5,6 +6,7 @@ import { INDEX } from './warmErrands.mjs';
 /**
  * @typedef {import('./warmQueue.mjs').WarmQueue} WarmQueue
  * @typedef {import('./warmQueue.mjs').Errand} Errand
+ * @typedef {(lane: import('./warmQueue.mjs').Lane) => Promise<void>} Rest
  */
 
 /** The pages of which there is one are looked at all together, and so at most so often, however much is published. */
@@ -16,15 +18,22 @@ const BUSY = 0.4;
 const REST_MS = 250;
 const LONGEST_REST_MS = 5000;
 
-/** Waits while visitors keep the website busy; under an endless rush it goes on now and then. */
+/** What was found at a start can wait for whatever else this machine does: the CMS, a database, a build. */
+const isMachineBusy = (lane) =>
+  /^(?:found|parts)/.test(lane) && loadavg()[0] > availableParallelism();
+
+/**
+ * Waits while visitors keep the website busy; under an endless rush it goes on now and then.
+ * @returns {Rest}
+ */
 export function restWhileBusy() {
   let before = performance.eventLoopUtilization();
-  return async () => {
+  return async (lane) => {
     for (let rested = 0; rested < LONGEST_REST_MS; rested += REST_MS) {
       const now = performance.eventLoopUtilization();
       const { utilization } = performance.eventLoopUtilization(now, before);
       before = now;
-      if (utilization < BUSY) return;
+      if (utilization < BUSY && !isMachineBusy(lane)) return;
       await wait(REST_MS, undefined, { ref: false });
     }
   };
@@ -36,7 +45,7 @@ export function restWhileBusy() {
  * @param {{
  *   queue: WarmQueue,
  *   errands: { run: (errand: Errand) => Promise<void>, forget: () => void },
- *   rest: () => Promise<void>,
+ *   rest: Rest,
  *   isOver: () => boolean,
  * }} by
  */
@@ -76,7 +85,7 @@ export function warmer({ queue, errands, rest, isOver }) {
     if (isAtWork) return;
     isAtWork = true;
     for (let errand = queue.next(); errand; errand = queue.next()) {
-      await rest();
+      await rest(errand.lane);
       if (!isOver()) await attempt(errand);
       // What isn't done is kept for the next start.
       if (isOver()) return queue.save();

@@ -37,7 +37,7 @@ const isFinal = ({ status }) => status >= 300 && status < 500 && status !== 429;
  *   queue: WarmQueue,
  *   table: import('./warmPages.mjs').Table,
  *   isKept: (picture: { source: string, width: string, quality: string }, format: string) => boolean,
- *   rest: () => Promise<void>,
+ *   rest: (lane: Lane) => Promise<void>,
  *   isOver: () => boolean,
  *   room: { told: number, cards: number, found: number, foundCards: number },
  * }} by `room`: bytes that may be made
@@ -91,7 +91,7 @@ export function warmErrands({ ask, queue, table, isKept, rest, isOver, room }) {
     for (const picture of picturesOf(path, html, { ...table, isLarge })) {
       for (const format of FORMATS) {
         if (isKept(picture, format)) continue;
-        await rest();
+        await rest(lane);
         if (isStopped(lane)) return false;
         await makePicture(lane, picture.address, format);
       }
