@@ -2,12 +2,15 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { codingOf } from './server/coding.mjs';
+import { hurryEncoders } from './server/encoders.mjs';
 import { loadErrorPage } from './server/errorPage.mjs';
 import { finishAnswers } from './server/finishAnswers.mjs';
 import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
+import { keepWarm } from './server/keepWarm.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
 import { atItsPlace } from './server/place.mjs';
+import { ownVisitor } from './server/ownVisitor.mjs';
 import { ownPictures } from './server/pictureAddress.mjs';
 import { guardPictures } from './server/pictures.mjs';
 import { publishedFiles } from './server/publishedFiles.mjs';
@@ -27,13 +30,15 @@ sharp.cache(false);
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const settings = readSettings(process.env);
 const { port, host, siteUrl } = settings;
-const visitorAddress = visitorAddressBy(settings.visitor);
+const own = ownVisitor(visitorAddressBy(settings.visitor));
+const visitorAddress = own.visitorOf;
 const guard = guardAnswers(loadErrorPage());
 const files = staticFiles(folder);
 const refusalOf = refusalBy(knownAddresses(folder, files.paths));
 const finish = finishAnswers();
 const hsts = transportSecurity(settings);
 
+hurryEncoders();
 const app = next({
   dev: false,
   dir: folder,
@@ -74,6 +79,7 @@ server.on('error', (error) => {
   process.exit(1);
 });
 stopOnSignal(server, () => app.close());
-server.listen({ port, host: host || undefined }, () =>
-  process.stdout.write(`Website ready on ${siteUrl}\n`),
-);
+server.listen({ port, host: host || undefined }, () => {
+  process.stdout.write(`Website ready on ${siteUrl}\n`);
+  if (settings.warmPictures) void keepWarm({ folder, settings, headers: own.headers, server });
+});

@@ -16,3 +16,22 @@ it('tells each of several websites', async () => {
     'http://two:3000/api/revalidate',
   ]);
 });
+
+it('tells of more than the website takes at once in several notes', async () => {
+  jest.useFakeTimers();
+  const bodies: { tags: string[]; withdrawn: string[] }[] = [];
+  global.fetch = jest.fn(async (_, { body }) => {
+    bodies.push(JSON.parse(body));
+    return new Response();
+  }) as unknown as typeof fetch;
+  const { enqueue } = await import('./notes');
+  const tags = Array.from({ length: 1100 }, (_, id) => `album:${id}`);
+  const request = { context: {}, payload: {} } as unknown as PayloadRequest;
+  enqueue('tags', tags, request);
+  enqueue('withdrawn', tags, request);
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  const ofOne = bodies.filter((_, index) => index < 3);
+  expect(ofOne.map((note) => note.tags.length)).toEqual([500, 500, 100]);
+  expect(ofOne.flatMap((note) => note.withdrawn)).toEqual(tags);
+});

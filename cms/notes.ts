@@ -10,6 +10,8 @@ const ECHO_MS = 2000;
 /** A lost note about a change costs five minutes, the website's own revalidation time. A withdrawal is retried until it arrives. */
 const TRIES = { change: 2, withdrawal: 200 };
 const LONGEST_PAUSE_MS = 60_000;
+/** The website refuses a note with more (lib/api/note.ts). Editors may choose any number of works at once. */
+const MOST_TAGS = 500;
 
 /** `withdrawn`: the tags of what nobody may see any more. */
 type Note = { tags: string[]; withdrawn: string[] };
@@ -56,8 +58,18 @@ async function send(origin: string, note: Note, log: Log) {
   }
 }
 
+function partsOf({ tags, withdrawn }: Note): Note[] {
+  const count = Math.ceil(Math.max(tags.length, withdrawn.length) / MOST_TAGS);
+  return Array.from({ length: count }, (_, index) => {
+    const [from, to] = [index * MOST_TAGS, (index + 1) * MOST_TAGS];
+    return { tags: tags.slice(from, to), withdrawn: withdrawn.slice(from, to) };
+  });
+}
+
 const sendToAll = (note: Note, log: Log) =>
-  WEBSITE_ORIGINS.forEach((origin) => void send(origin, note, log));
+  WEBSITE_ORIGINS.forEach((origin) =>
+    partsOf(note).forEach((part) => void send(origin, part, log)),
+  );
 
 /**
  * Sent twice: a page that was being rendered at the first note has read the old state, and is cached as newer than the

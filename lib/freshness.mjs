@@ -3,6 +3,9 @@
 /** Pictures, films, preview cards: cached by a browser for 10 minutes, by a shared cache for 10 s; then revalidated: 304 or 404. */
 export const WITHDRAWABLE = 'public, max-age=600, s-maxage=10, stale-if-error=86400';
 
+/** Of a preview card that was drawn before (RFC 9211). */
+export const CARD_IS_KEPT = 'cards; hit';
+
 /** Generated text: feeds, sitemaps, JSON documents. */
 export const BRIEF = 'public, max-age=10, stale-if-error=86400';
 

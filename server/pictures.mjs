@@ -3,6 +3,7 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { fileFreshness } from '../lib/freshness.mjs';
+import { OWN_VISITOR } from './ownVisitor.mjs';
 import { formatOf, isForOptimiser, readPictureAddress } from './pictureAddress.mjs';
 import { refuse } from './refusal.mjs';
 
@@ -21,6 +22,8 @@ const LONGEST_WORK_MS = 30_000;
 /** Made for one address. A class of 40 may have 30 new ones each; whatever is made is free for all who come after. */
 const COLD = { points: 1200, duration: 600 };
 const BUSY_SECONDS = 5;
+/** How often the website's own errand looks whether visitors still wait for pictures. */
+const LOOK_MS = 50;
 
 const refusal = (status, headers = {}) => ({
   status,
@@ -41,9 +44,14 @@ function shortenFreshness(response) {
 
 /**
  * Has Next make pictures in their turn, each once for all who ask for it meanwhile.
- * @param {{ handle: Handle, made: LRUCache<string, true>, costs: (request: Request) => Promise<unknown> }} by
+ * @param {{
+ *   handle: Handle,
+ *   made: LRUCache<string, true>,
+ *   costs: (request: Request) => Promise<unknown>,
+ *   isOwn: (request: Request) => boolean,
+ * }} by
  */
-function pictureMaker({ handle, made, costs }) {
+function pictureMaker({ handle, made, costs, isOwn }) {
   const places = bulkhead(AT_ONCE, MOST_WAITING);
   /** @type {Map<string, Promise<unknown>>} */
   const making = new Map();
@@ -59,8 +67,16 @@ function pictureMaker({ handle, made, costs }) {
     if (response.getHeader('x-nextjs-cache') !== 'HIT') await costs(request);
   }
 
+  /** The website itself comes after all visitors. @param {Response} response */
+  async function untilNobodyWaits(response) {
+    while (places.executionSlots < AT_ONCE && !response.destroyed) {
+      await wait(LOOK_MS, null, { ref: false });
+    }
+  }
+
   /** @type {(key: string, request: Request, response: Response) => Promise<unknown>} */
   return async (key, request, response) => {
+    if (isOwn(request)) await untilNobodyWaits(response);
     // Looked at again each time: several may have waited for the same one.
     for (let other = making.get(key); other; other = making.get(key)) await other;
     if (made.get(key)) return handle(request, response);
@@ -95,8 +111,9 @@ export function guardPictures({ handle, own, isGone, visitorOf, diskBytes, cold 
   // Next throws away what was asked for longest ago: it still has what is in here.
   const made = new LRUCache({ maxSize: Math.floor(diskBytes * 0.9) });
   const limiter = new RateLimiterMemory({ keyPrefix: 'pictures', ...cold });
-  const costs = (request) => limiter.penalty(visitorOf(request));
-  const make = pictureMaker({ handle, made, costs });
+  const isOwn = (request) => visitorOf(request) === OWN_VISITOR;
+  const costs = async (request) => !isOwn(request) && limiter.penalty(visitorOf(request));
+  const make = pictureMaker({ handle, made, costs, isOwn });
 
   /** Seconds until this visitor may have new pictures again; 0 for now. @param {Request} request */
   async function waitOf(request) {

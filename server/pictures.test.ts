@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { OWN_VISITOR } from './ownVisitor.mjs';
 import { guardPictures } from './pictures.mjs';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -170,6 +171,21 @@ describe('guardPictures: what costs', () => {
     expect(await status(64, 'a')).toBe(200);
     expect(await status(200, 'b')).toBe(200);
     expect(await status(200, 'a')).toBe(200);
+  });
+
+  it('is made for the website itself when no visitor waits, and counts for nobody', async () => {
+    const { next, endAll } = aSlowOptimiser();
+    const { ask, reached } = await aSite(next, { cold: { points: 2, duration: 600 } });
+    const visitors = [64, 128].map((w) => ask(address(SOURCE, w), { 'x-visitor': 'a' }));
+    while (reached.length < 2) await settled();
+    const own = { 'x-visitor': OWN_VISITOR };
+    const errand = ask(address(SOURCE, 200), own);
+    await settled();
+    expect(reached).toHaveLength(2);
+    await endAll([...visitors, errand]);
+    const others = [256, 320, 390].map((w) => ask(address(SOURCE, w), own));
+    const answers = await endAll(others);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   it('waits for its turn again when it may have been thrown away', async () => {

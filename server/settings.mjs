@@ -72,6 +72,7 @@ export const readBudgets = (env = process.env) => ({
   pages: megabytesOf(env, 'CACHE_PAGES_MB', 1024),
   reads: megabytesOf(env, 'CACHE_READS_MB', 256),
   pictures: megabytesOf(env, 'CACHE_PICTURES_MB', 2048),
+  cards: megabytesOf(env, 'CACHE_CARDS_MB', 256),
 });
 
 /** What the entry itself needs to know; the pages' settings are read in lib/env.ts. */
@@ -92,5 +93,7 @@ export function readSettings(env) {
     },
     hstsPreload: switchOf(env, 'HSTS_PRELOAD', 'off'),
     picturesBytes: readBudgets(env).pictures,
+    cardsBytes: readBudgets(env).cards,
+    warmPictures: switchOf(env, 'WARM_PICTURES', 'on'),
   };
 }

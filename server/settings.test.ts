@@ -11,6 +11,8 @@ describe('readSettings', () => {
       hstsPreload: false,
       imageBaseUrl: 'http://127.0.0.1:4000',
       picturesBytes: 2048 * 1024 * 1024,
+      cardsBytes: 256 * 1024 * 1024,
+      warmPictures: true,
     });
   });
 
@@ -41,7 +43,12 @@ describe('readSettings', () => {
 describe('readBudgets', () => {
   it('has a default for each, and tells bytes', () => {
     const MB = 1024 * 1024;
-    expect(readBudgets({})).toEqual({ pages: 1024 * MB, reads: 256 * MB, pictures: 2048 * MB });
+    expect(readBudgets({})).toEqual({
+      pages: 1024 * MB,
+      reads: 256 * MB,
+      pictures: 2048 * MB,
+      cards: 256 * MB,
+    });
   });
 
   it.each(['0', '-1', '1.5', 'much'])('refuses %s by name', (CACHE_PAGES_MB) => {

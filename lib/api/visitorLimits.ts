@@ -1,4 +1,5 @@
 import 'server-only';
+import { OWN_VISITOR } from '@/server/ownVisitor.mjs';
 import { requestScope } from '@/server/requestScope.mjs';
 import { isWithin, limit, type Allowance } from './limits';
 import { visitorAddress } from './requests';
@@ -25,14 +26,17 @@ const ALLOWANCES = {
 
 export type Costly = keyof typeof ALLOWANCES;
 
-/** Counts one request of the kind; false when the limit is exceeded. */
-export const mayRequest = (what: Costly, headers: Headers): Promise<boolean> =>
-  limit(what, visitorAddress(headers), ALLOWANCES[what]);
+/** Counts one request of the kind; false when the limit is exceeded. The website's own visits are not counted. */
+export async function mayRequest(what: Costly, headers: Headers): Promise<boolean> {
+  const address = visitorAddress(headers);
+  return address === OWN_VISITOR || limit(what, address, ALLOWANCES[what]);
+}
 
 /** Whether the address may request something that may not exist. It is counted later, by countAbsent, only if it doesn't. */
 export async function mayGuess(headers: Pick<Headers, 'get'>): Promise<boolean> {
   const address = visitorAddress(headers);
   const scope = requestScope.getStore();
+  if (address === OWN_VISITOR) return true;
   if (scope) scope.visitor = address;
   return isWithin('absent', address, ALLOWANCES.absent);
 }

@@ -8,6 +8,14 @@ const APP_PAGE = 'APP_PAGE';
 export const rememberPlace = (serverDistDir) => (globalThis[KEY] = serverDistDir);
 
 /**
+ * A folder of ours beside Next's.
+ * @param {string} name
+ * @returns {string | null} null before the first kept page, and in development
+ */
+export const keptFolder = (name) =>
+  globalThis[KEY] ? join(globalThis[KEY], '../cache', name) : null;
+
+/**
  * Where Next keeps a page on the disk. It writes the file anew with each render.
  * @param {{ pathname: string, route: string }} page
  * @returns {string | null} null before the first kept page, and in development

@@ -18,7 +18,14 @@ export function npmStart(script = 'start') {
   function start(env, nodeArgs = []) {
     const child = spawn(process.execPath, [...nodeArgs, `scripts/${script}.mjs`], {
       cwd: ROOT,
-      env: { ...process.env, SITE_URL: '', DATABASE_URL: '', DATA_DIR, ...env },
+      env: {
+        ...process.env,
+        SITE_URL: '',
+        DATABASE_URL: '',
+        WARM_PICTURES: 'off',
+        DATA_DIR,
+        ...env,
+      },
     });
     const run = { child, said: '' };
     for (const stream of [child.stdout, child.stderr]) {

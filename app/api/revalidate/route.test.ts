@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { mockFetch, captureLog } from '@/tests/support/mockFetch';
+import { hearPages } from '@/server/warmNotes.mjs';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
@@ -56,6 +57,17 @@ describe('POST /api/revalidate', () => {
       '/ar',
       '/albumsView',
     ]);
+  });
+
+  it('tells which pages may show new pictures', async () => {
+    const body = JSON.stringify({ tags: ['albums', 'album:7'], at: Date.now() });
+    jest.mocked(after).mockClear();
+    const heard = jest.fn();
+    hearPages(heard);
+    await post(body, sign(body));
+    const [told] = jest.mocked(after).mock.calls[0] ?? [];
+    await (typeof told === 'function' ? told() : told);
+    expect(heard).toHaveBeenCalledWith({ items: ['/artwork/7'], others: ['/', '/albumsView'] });
   });
 
   it.each([

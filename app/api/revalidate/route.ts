@@ -2,12 +2,14 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { refuse } from '@/lib/api/answers';
 import { readNote } from '@/lib/api/note';
+import { pagesOfTags } from '@/lib/api/pagesOfTags';
 import { inBatches, visit } from '@/lib/check/ownPages';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import { LOCALES } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { withdrawnTag } from '@/lib/services/cached';
+import { tellPages } from '@/server/warmNotes.mjs';
 
 const REFUSED = { signature: 401, shape: 400, age: 400 } as const;
 const LARGEST_NOTE = 64 * 1024;
@@ -35,5 +37,6 @@ export async function POST(request: Request) {
   for (const tag of note.tags) revalidateTag(tag, 'max');
   for (const tag of note.withdrawn) revalidateTag(withdrawnTag(tag), { expire: 0 });
   if (note.withdrawn.length > 0) after(() => inBatches(MOST_VISITED, (path) => visit(path, 'GET')));
+  after(() => tellPages(pagesOfTags(note.tags)));
   return Response.json({ ok: true });
 }

@@ -31,13 +31,16 @@ const BLANK = [
 /** Each test is a visitor with its own address, since limits count by address. */
 const VISITORS = { VISITOR_ADDRESS_HEADER: 'x-visitor' };
 
+/** Few stories look at pictures; making all of them beforehand would slow every story down. */
+const COLD = { WARM_PICTURES: 'off' };
+
 export const makeSandbox = () => mkdtempSync(join(tmpdir(), 'one-world-'));
 
 export async function sandboxSettings(dataDir, databaseUrl = '', siteUrl = '') {
   const blank = Object.fromEntries(BLANK.map((name) => [name, '']));
   const ports = { PORT: String(await getPort()), CMS_PORT: String(await getPort()) };
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, DEMO: 'on' };
-  return toSettings({ ...process.env, ...blank, ...ports, ...place, ...VISITORS });
+  return toSettings({ ...process.env, ...blank, ...ports, ...place, ...VISITORS, ...COLD });
 }
 
 export function copyData(from, to) {

@@ -4,7 +4,7 @@ import { CARD_TYPE, isCardKind } from '@/lib/discovery/cards/card';
 import { cardImage, isDrawn } from '@/lib/discovery/cards/cardImage';
 import { readCard } from '@/lib/discovery/cards/readCard';
 import { attempt } from '@/lib/attempt';
-import { WITHDRAWABLE } from '@/lib/freshness.mjs';
+import { CARD_IS_KEPT, WITHDRAWABLE } from '@/lib/freshness.mjs';
 import { isLocale } from '@/lib/i18n/locales';
 
 export const dynamic = 'force-dynamic';
@@ -25,7 +25,8 @@ export async function GET({ headers }: Request, { params }: Context) {
     await countAbsent();
     return notFound();
   }
-  if (!isDrawn(found.value) && !(await mayRequest('card', headers))) return refuse('too.many');
+  const isKept = isDrawn(found.value);
+  if (!isKept && !(await mayRequest('card', headers))) return refuse('too.many');
   const drawn = await attempt(cardImage(found.value));
   if (!drawn.ok) return unavailable();
   return new Response(new Uint8Array(drawn.value), {
@@ -34,6 +35,7 @@ export async function GET({ headers }: Request, { params }: Context) {
       // Next drops a route's content-length; server/guard.mjs puts it back.
       'x-media-length': String(drawn.value.byteLength),
       'cache-control': WITHDRAWABLE,
+      ...(isKept && { 'cache-status': CARD_IS_KEPT }),
     },
   });
 }

@@ -1,0 +1,34 @@
+import 'server-only';
+import { artworkPath, contentViewPath, ROUTES, yearPath } from '@/lib/routes';
+
+/** All pages that are no work's and no news item's. */
+export const FIXED_PAGES = '/sitemap/pages.xml';
+/** Tags that come with each work. What lists show of it hangs on its own page too. */
+const BESIDE_WORKS: readonly string[] = [
+  'albums',
+  'areas',
+  'webContent:years',
+  'webContent:countries',
+];
+
+/** '': the tag is of no item with a page of its own. */
+function itemOf(tag: string): string {
+  const [kind, id = ''] = tag.split(':');
+  if (!id) return '';
+  if (kind === 'album' || kind === 'comments') return artworkPath(id);
+  if (kind === 'news') return contentViewPath(id);
+  const year = /^year(\d{4})$/.exec(id)?.[1];
+  return year ? yearPath(year) : '';
+}
+
+function othersOf(tag: string): string[] {
+  if (itemOf(tag)) return [];
+  if (tag === 'news') return [ROUTES.news];
+  return BESIDE_WORKS.includes(tag) ? [ROUTES.home, ROUTES.albumsView] : [ROUTES.home, FIXED_PAGES];
+}
+
+/** The pages that may show new pictures when these tags are told. */
+export const pagesOfTags = (tags: readonly string[]) => ({
+  items: [...new Set(tags.map(itemOf).filter(Boolean))],
+  others: [...new Set(tags.flatMap(othersOf))],
+});

@@ -1,0 +1,23 @@
+import { OWN_VISITOR } from '@/server/ownVisitor.mjs';
+import { requestScope } from '@/server/requestScope.mjs';
+import { countAbsent, mayRequest, mayGuess } from './visitorLimits';
+
+jest.mock('@/lib/env', () => ({ env: () => ({ redisUrl: '', revalidateSecret: 'secret' }) }));
+
+const of = (address: string) => new Headers({ 'x-visitor-address': address });
+
+/** As often as no visitor may. */
+async function askOften(address: string): Promise<boolean[]> {
+  const headers = of(address);
+  return requestScope.run({}, async () => {
+    await mayGuess(headers);
+    for (let n = 0; n < 150; n += 1) await countAbsent();
+    for (let n = 0; n < 60; n += 1) await mayRequest('card', headers);
+    return [await mayGuess(headers), await mayRequest('card', headers)];
+  });
+}
+
+it('limits count for visitors, not for the website’s own visits', async () => {
+  expect(await askOften('192.0.2.1')).toEqual([false, false]);
+  expect(await askOften(OWN_VISITOR)).toEqual([true, true]);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bytesOfPictures, keptPictures } from './keptPictures.mjs';
+import { ownPictures } from './pictureAddress.mjs';
+import { ownOrigin } from './settings.mjs';
+import { restWhileBusy, warmer } from './warm.mjs';
+import { warmErrands } from './warmErrands.mjs';
+import { hearPages } from './warmNotes.mjs';
+import { WarmQueue } from './warmQueue.mjs';
+
+/** Longer than a picture may wait for its turn and be made. */
+const LONGEST_MS = 60_000;
+/** The rest is for what visitors ask for. */
+const SHARE = 0.8;
+
+/** Next's own list of what its optimiser takes. */
+function tableOf(folder) {
+  const { images } = JSON.parse(readFileSync(join(folder, '.next/images-manifest.json'), 'utf8'));
+  return { own: ownPictures(folder), widths: images.sizes, qualities: images.qualities };
+}
+
+/**
+ * Has the website visit itself, by its own address as visitors do, for as long as the server listens.
+ * @param {{
+ *   folder: string,
+ *   settings: { picturesBytes: number, cardsBytes: number },
+ *   headers: Record<string, string>,
+ *   server: import('node:http').Server,
+ * }} by
+ */
+export async function keepWarm({ folder, settings, headers, server }) {
+  const origin = ownOrigin(process.env);
+  const pictures = settings.picturesBytes * SHARE;
+  const cards = settings.cardsBytes * SHARE;
+  const queue = new WarmQueue(join(folder, '.next/cache/to-warm.json'));
+  const by = { queue, rest: restWhileBusy(), isOver: () => !server.listening };
+  const errands = warmErrands({
+    ...by,
+    ask: (path, { method = 'GET', accept = '*/*' } = {}) =>
+      fetch(origin + path, {
+        method,
+        headers: { ...headers, accept, 'accept-encoding': 'identity' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(LONGEST_MS),
+      }),
+    table: tableOf(folder),
+    isKept: keptPictures(folder),
+    room: {
+      told: pictures,
+      cards,
+      found: pictures - (await bytesOfPictures(folder)),
+      foundCards: cards,
+    },
+  });
+  const warm = warmer({ ...by, errands });
+  hearPages((pages) => void warm.tell(pages));
+  await warm.start();
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ImageOptimizerCache } from 'next/dist/server/image-optimizer.js';
+import { bytesOfPictures, keptPictures } from './keptPictures.mjs';
+
+const IMAGES = { deviceSizes: [640], imageSizes: [], qualities: [60], formats: ['image/avif'] };
+
+it('finds what Next’s optimiser has put there, after an upgrade too', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'kept-'));
+  const isKept = keptPictures(site);
+  const picture = { source: '/download/a.jpg', width: '640', quality: '60' };
+  expect([isKept(picture, 'image/avif'), await bytesOfPictures(site)]).toEqual([false, 0]);
+
+  const nextConfig = { images: IMAGES, experimental: { isrFlushToDisk: true } } as never;
+  const request = { headers: { accept: 'image/avif' } } as IncomingMessage;
+  const query = { url: picture.source, w: picture.width, q: picture.quality };
+  const asked = ImageOptimizerCache.validateParams(request, query, nextConfig, false);
+  if ('errorMessage' in asked) throw new Error(asked.errorMessage);
+  const cache = new ImageOptimizerCache({ distDir: join(site, '.next'), nextConfig });
+  const buffer = Buffer.from('bytes');
+  const entry = { kind: 'IMAGE', etag: 'a', upstreamEtag: 'b', extension: 'avif', buffer } as never;
+  const control = { cacheControl: { revalidate: 60, expire: undefined } };
+  await cache.set(ImageOptimizerCache.getCacheKey(asked), entry, control);
+
+  expect([isKept(picture, 'image/avif'), await bytesOfPictures(site)]).toEqual([true, 5]);
+  expect(isKept(picture, 'image/webp')).toBe(false);
+});

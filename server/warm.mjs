@@ -1,0 +1,125 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { INDEX } from './warmErrands.mjs';
+
+/**
+ * @typedef {import('./warmQueue.mjs').WarmQueue} WarmQueue
+ * @typedef {import('./warmQueue.mjs').Errand} Errand
+ * @typedef {(lane: import('./warmQueue.mjs').Lane) => Promise<void>} Rest
+ */
+
+/** The pages of which there is one are looked at all together, and so at most so often, however much is published. */
+const SLOWLY_MS = 300_000;
+const MOST_TRIES = 5;
+const LONGEST_PAUSE_MS = 60_000;
+/** The website is busy with visitors when its event loop is for so much of the time. */
+const BUSY = 0.4;
+const REST_MS = 250;
+const LONGEST_REST_MS = 5000;
+
+/** What was found at a start can wait for whatever else this machine does: the CMS, a database, a build. */
+const isMachineBusy = (lane) =>
+  /^(?:found|parts)/.test(lane) && loadavg()[0] > availableParallelism();
+
+/**
+ * Waits while visitors keep the website busy; under an endless rush it goes on now and then.
+ * @returns {Rest}
+ */
+export function restWhileBusy() {
+  let before = performance.eventLoopUtilization();
+  return async (lane) => {
+    for (let rested = 0; rested < LONGEST_REST_MS; rested += REST_MS) {
+      const now = performance.eventLoopUtilization();
+      const { utilization } = performance.eventLoopUtilization(now, before);
+      before = now;
+      if (utilization < BUSY && !isMachineBusy(lane)) return;
+      await wait(REST_MS, undefined, { ref: false });
+    }
+  };
+}
+
+/**
+ * Visits pages before visitors do, one errand at a time, so that nobody waits for their pictures and preview cards
+ * (docs/decisions/0032).
+ * @param {{
+ *   queue: WarmQueue,
+ *   errands: { run: (errand: Errand) => Promise<void>, forget: () => void },
+ *   rest: Rest,
+ *   isOver: () => boolean,
+ * }} by
+ */
+export function warmer({ queue, errands, rest, isOver }) {
+  /** @type {Map<string, number>} */
+  const tries = new Map();
+  let failures = 0;
+  let isAtWork = false;
+
+  /** @param {Errand} errand */
+  async function retryLater({ lane, path }) {
+    const tried = (tries.get(path) ?? 0) + 1;
+    queue.drop();
+    tries.delete(path);
+    if (tried < MOST_TRIES) {
+      tries.set(path, tried);
+      queue.add(lane, path);
+    }
+    failures += 1;
+    await wait(Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS), undefined, { ref: false });
+  }
+
+  /** @param {Errand} errand */
+  async function attempt(errand) {
+    try {
+      await errands.run(errand);
+      if (isOver()) return;
+      queue.done();
+      tries.delete(errand.path);
+      failures = 0;
+    } catch {
+      if (!isOver()) await retryLater(errand);
+    }
+  }
+
+  async function work() {
+    if (isAtWork) return;
+    isAtWork = true;
+    for (let errand = queue.next(); errand; errand = queue.next()) {
+      await rest(errand.lane);
+      if (!isOver()) await attempt(errand);
+      // What isn't done is kept for the next start.
+      if (isOver()) return queue.save();
+    }
+    errands.forget();
+    isAtWork = false;
+  }
+
+  /** @type {NodeJS.Timeout | undefined} */
+  let slowly;
+
+  /** @param {string} part */
+  function tellSlowly(part) {
+    slowly ??= setTimeout(() => {
+      slowly = undefined;
+      queue.add('parts', part);
+      void work();
+    }, SLOWLY_MS).unref();
+  }
+
+  return {
+    /** Something was published just now. @param {import('./warmNotes.mjs').Pages} pages */
+    tell({ items, others }) {
+      for (const path of items) queue.add('told', path);
+      for (const path of others) {
+        if (path.startsWith('/sitemap')) tellSlowly(path);
+        else queue.add('lists', path);
+      }
+      return work();
+    },
+    /** Goes on where the last run stopped, then looks for what is published and was never made. */
+    start() {
+      queue.add('parts', INDEX);
+      return work();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { mkdtempSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { warmErrands } from './warmErrands.mjs';
+import { warmer } from './warm.mjs';
+import { WarmQueue } from './warmQueue.mjs';
+
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => undefined) }));
+
+const picture = (name: string) =>
+  `<img src="/_next/image?url=%2Fdownload%2F${name}&amp;w=640&amp;q=60">`;
+const MADE = { headers: { 'content-length': '100', 'x-nextjs-cache': 'MISS' } };
+
+type Site = (path: string) => Response | undefined;
+
+/** A website whose pages have these pictures; what it asked itself for is noted. */
+function aSite(pages: Record<string, string>, answer: Site = () => undefined, pictures = 1000) {
+  const asked: string[] = [];
+  const kept = new Set<string>();
+  const queue = new WarmQueue(join(mkdtempSync(join(tmpdir(), 'warm-')), 'to-warm.json'));
+  const state = { isOver: false };
+  const by = { queue, rest: async () => undefined, isOver: () => state.isOver };
+  const room = { told: pictures, cards: 1000, found: pictures, foundCards: 1000 };
+  const errands = warmErrands({
+    ...by,
+    room,
+    table: { own: new Set(), widths: [640], qualities: [60] },
+    isKept: ({ source }, format) => kept.has(`${source} ${format}`),
+    ask: async (path, { accept = '' } = {}) => {
+      const source = new URL(path, 'http://own').searchParams.get('url') ?? '';
+      asked.push(source ? `${source.slice(10)} ${accept.slice(6)}` : path);
+      const own = answer(path);
+      if (own) return own;
+      if (source) kept.add(`${source} ${accept}`);
+      const html = pages[path];
+      if (source || path.startsWith('/card/')) return new Response('', MADE);
+      return new Response(html, { status: html === undefined ? 404 : 200 });
+    },
+  });
+  return { asked, state, queue, warm: warmer({ ...by, errands }) };
+}
+
+const items = (...paths: string[]) => ({ items: paths, others: [] });
+
+describe('The website warms', () => {
+  it('the pictures of what was published, in each format and once', async () => {
+    const { asked, warm } = aSite({ '/news': picture('a') + picture('a'), '/b': picture('a') });
+    await warm.tell(items('/news', '/b'));
+    expect(asked).toEqual(['/news', 'a avif', 'a webp', '/b']);
+  });
+
+  it('its cards after the pictures of all', async () => {
+    const og = '<meta property="og:image" content="http://x.test/card/en/artwork/7/0.jpg"/>';
+    const { asked, warm } = aSite({ '/artwork/7': og, '/artwork/8': picture('b') });
+    await warm.tell(items('/artwork/7', '/artwork/8'));
+    expect(asked.slice(0, 4)).toEqual(['/artwork/7', '/artwork/8', 'b avif', 'b webp']);
+    expect(asked).toContain('/card/ar/artwork/7/000000000000.jpg');
+  });
+
+  it('what is published and was never made, after a start', async () => {
+    const sitemap = '<sitemap><loc>http://x.test/sitemap/works-1.xml</loc></sitemap>';
+    const works = '<url><xhtml:link hreflang="x-default" href="http://x.test/artwork/1"/></url>';
+    const pages = { '/sitemap.xml': sitemap, '/sitemap/works-1.xml': works };
+    const { asked, warm } = aSite({ ...pages, '/artwork/1': picture('a') });
+    await warm.start();
+    expect(asked.slice(2)).toEqual(['/artwork/1', 'a avif', 'a webp', '/artwork/1']);
+  });
+
+  it('nothing of what was withdrawn meanwhile', async () => {
+    const { asked, warm, queue } = aSite({});
+    await warm.tell(items('/artwork/1'));
+    expect(asked).toEqual(['/artwork/1']);
+    expect(queue.next()).toBeUndefined();
+  });
+
+  it('the new page, not the one that is shown until it is there', async () => {
+    let left = 1;
+    const stale = { headers: { 'x-nextjs-cache': 'STALE' } };
+    const { asked, warm } = aSite({ '/news': picture('new') }, (path) =>
+      path === '/news' && left-- > 0 ? new Response(picture('old'), stale) : undefined,
+    );
+    await warm.tell(items('/news'));
+    expect(asked).toEqual(['/news', '/news', 'new avif', 'new webp']);
+  });
+
+  it('what failed again, so many times, with growing pauses', async () => {
+    jest.mocked(wait).mockClear();
+    const { asked, warm } = aSite({}, () => new Response('', { status: 503 }));
+    await warm.tell(items('/artwork/1'));
+    expect(asked).toEqual(Array(5).fill('/artwork/1'));
+    expect(jest.mocked(wait).mock.calls.map(([ms]) => ms)).toEqual([
+      2000, 4000, 8000, 16_000, 32_000,
+    ]);
+  });
+
+  it('no more than there is room for', async () => {
+    const pages = { '/a': picture('a') + picture('b') + picture('c'), '/b': picture('d') };
+    const { asked, warm } = aSite(pages, undefined, 250);
+    await warm.tell(items('/a', '/b'));
+    expect(asked).toEqual(['/a', 'a avif', 'a webp', 'b avif']);
+    await warm.tell(items('/b'));
+    expect(asked.slice(4)).toEqual(['/b', 'd avif', 'd webp']);
+  });
+
+  it('what was published just now before the rest, and then goes on', async () => {
+    const { asked, warm, queue } = aSite(
+      { '/new': picture('new'), '/old': picture('a') + picture('b') },
+      (path) => void (path.includes('Fa&') && queue.add('told', '/new')),
+    );
+    queue.find([{ path: '/old', entry: '/old a' }]);
+    await warm.tell(items());
+    expect(asked.slice(0, 5)).toEqual(['/old', 'a avif', '/new', 'new avif', 'new webp']);
+    expect(asked.filter((one) => /^[ab] /.test(one))).toHaveLength(4);
+  });
+
+  it('on after a restart, where it was stopped', async () => {
+    const { asked, state, warm, queue } = aSite({ '/a': picture('a') }, (path) => {
+      state.isOver ||= path.includes('url=');
+      return undefined;
+    });
+    await warm.tell(items('/a', '/b'));
+    expect(asked).toEqual(['/a', 'a avif']);
+    queue.putBack();
+    expect(queue.next()?.path).toBe('/a');
+  });
+});

@@ -1,0 +1,133 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CARD_IS_KEPT } from '../lib/freshness.mjs';
+import { FORMATS } from './pictureAddress.mjs';
+import { cardsOf, isOfAWork, pagesOf, partsOf, picturesOf } from './warmPages.mjs';
+
+/**
+ * @typedef {import('./warmQueue.mjs').WarmQueue} WarmQueue
+ * @typedef {import('./warmQueue.mjs').Lane} Lane
+ * @typedef {import('./warmQueue.mjs').Errand} Errand
+ * @typedef {(path: string, how?: { method?: string, accept?: string }) => Promise<Response>} Ask
+ */
+
+/** The sitemap's index, by which all that is published is found. */
+export const INDEX = '/sitemap.xml';
+/** An old page is answered while the new one is made behind it. */
+const STALE_TRIES = 4;
+const STALE_WAIT_MS = 500;
+
+/** Whose room a lane uses, and what follows on its pages. */
+const LANES = {
+  told: { room: 'told', large: 'large', cards: 'cards' },
+  large: { room: 'told', isLarge: true },
+  lists: { room: 'told', cards: 'cards' },
+  cards: { room: 'cards' },
+  found: { room: 'found', large: 'foundLarge', cards: 'foundCards' },
+  foundLarge: { room: 'found', isLarge: true },
+  foundCards: { room: 'foundCards' },
+};
+
+/** What no try will change: there is no such page or picture (any more). */
+const isFinal = ({ status }) => status >= 300 && status < 500 && status !== 429;
+
+/**
+ * What the website does for each path in the queue. An errand that throws may be tried again.
+ * @param {{
+ *   ask: Ask,
+ *   queue: WarmQueue,
+ *   table: import('./warmPages.mjs').Table,
+ *   isKept: (picture: { source: string, width: string, quality: string }, format: string) => boolean,
+ *   rest: (lane: Lane) => Promise<void>,
+ *   isOver: () => boolean,
+ *   room: { told: number, cards: number, found: number, foundCards: number },
+ * }} by `room`: bytes that may be made
+ */
+export function warmErrands({ ask, queue, table, isKept, rest, isOver, room }) {
+  const spent = { told: 0, cards: 0, found: 0, foundCards: 0 };
+  const isFull = (lane) => spent[LANES[lane].room] > room[LANES[lane].room];
+
+  /** Beyond its room, what else waits would only push out what visitors ask for. */
+  function spend(lane, answer) {
+    spent[LANES[lane].room] += Number(answer.headers.get('content-length'));
+    if (isFull(lane)) queue.clear(lane);
+  }
+
+  /** @type {Ask} */
+  async function visit(path, how) {
+    const answer = await ask(path, how);
+    if (answer.ok || isFinal(answer)) return answer;
+    await answer.body?.cancel();
+    throw new Error(`${path} answers ${answer.status}`);
+  }
+
+  /** Null: it isn't there. */
+  async function textOf(path) {
+    for (let left = STALE_TRIES; ; left -= 1) {
+      const answer = await visit(path);
+      const text = await answer.text();
+      const isStale = answer.headers.get('x-nextjs-cache') === 'STALE';
+      if (!isStale || left === 0) return answer.ok ? text : null;
+      await wait(STALE_WAIT_MS, undefined, { ref: false });
+    }
+  }
+
+  async function makePicture(lane, address, accept) {
+    const answer = await visit(address, { method: 'HEAD', accept });
+    if (answer.ok) spend(lane, answer);
+  }
+
+  /** What stops the present errand: the end, a lane without room, or something more urgent, after which it goes on. */
+  function isStopped(lane) {
+    if (isOver()) return true;
+    if (isFull(lane)) queue.drop();
+    else if (queue.isOvertaken(lane)) queue.putBack();
+    else return false;
+    return true;
+  }
+
+  /** Whether all are there now. */
+  async function makePictures({ lane, path }, html) {
+    const { isLarge = false } = LANES[lane];
+    for (const picture of picturesOf(path, html, { ...table, isLarge })) {
+      for (const format of FORMATS) {
+        if (isKept(picture, format)) continue;
+        await rest(lane);
+        if (isStopped(lane)) return false;
+        await makePicture(lane, picture.address, format);
+      }
+    }
+    return true;
+  }
+
+  async function warmPage(errand) {
+    const html = await textOf(errand.path);
+    if (html === null) return;
+    if (!(await makePictures(errand, html))) return;
+    const { large, cards } = LANES[errand.lane];
+    if (large && isOfAWork(errand.path)) queue.add(large, errand.path);
+    if (cards) for (const card of cardsOf(html)) queue.add(cards, card);
+  }
+
+  async function drawCard({ lane, path }) {
+    const answer = await visit(path);
+    await answer.arrayBuffer();
+    if (answer.ok && answer.headers.get('cache-status') !== CARD_IS_KEPT) spend(lane, answer);
+  }
+
+  async function readPart(path) {
+    if (isFull('found')) return;
+    const xml = (await textOf(path)) ?? '';
+    if (path === INDEX) partsOf(xml).forEach((part) => queue.add('parts', part));
+    else queue.find(pagesOf(xml));
+  }
+
+  return {
+    /** @param {Errand} errand */
+    run: (errand) => {
+      if (errand.lane === 'parts') return readPart(errand.path);
+      return errand.path.startsWith('/card/') ? drawCard(errand) : warmPage(errand);
+    },
+    /** What is published next has the whole room again. */
+    forget: () => void (spent.told = spent.cards = 0),
+  };
+}

@@ -1,0 +1,146 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * What is to be made, the most urgent first. What was published just now: its pages, its `large` pictures for the viewer, its
+ * preview `cards`, the `lists` that show it. Then what is `found` to be published, the sitemap's `parts` that name more of it, and
+ * the rest of that.
+ */
+export const LANES = /** @type {const} */ ([
+  ...['told', 'large', 'cards', 'lists'],
+  ...['found', 'parts', 'foundLarge', 'foundCards'],
+]);
+/** A restart finds the others by itself. */
+const KEPT_LANES = ['told', 'large', 'cards', 'lists'];
+/** More than any budget of pictures holds. */
+const MOST = 20_000;
+const SAVE_AFTER_MS = 1000;
+
+/**
+ * @typedef {typeof LANES[number]} Lane
+ * @typedef {{ lane: Lane, path: string }} Errand
+ */
+
+/** What another version wrote, or a disk that was full, is no reason not to start. */
+function read(file) {
+  try {
+    const { made, ...lanes } = JSON.parse(readFileSync(file, 'utf8'));
+    return { made: new Set(made), lanes: KEPT_LANES.map((lane) => [lane, new Set(lanes[lane])]) };
+  } catch {
+    return { made: new Set(), lanes: [] };
+  }
+}
+
+/** Paths of our own site, each once, that wait for the website to visit them. What is not done is found again after a restart. */
+export class WarmQueue {
+  #file;
+  #lanes = /** @type {Record<Lane, Set<string>>} */ (
+    Object.fromEntries(LANES.map((lane) => [lane, new Set()]))
+  );
+  #made;
+  /** What the sitemap says of the pages that were found. @type {Map<string, string>} */
+  #entries = new Map();
+  /** @type {Errand | undefined} */
+  #current;
+  /** @type {NodeJS.Timeout | undefined} */
+  #timer;
+
+  /** @param {string} file where it is kept */
+  constructor(file) {
+    this.#file = file;
+    const { made, lanes } = read(file);
+    Object.assign(this.#lanes, Object.fromEntries(lanes));
+    this.#made = made;
+  }
+
+  /** @param {Lane} lane @param {string} path */
+  add(lane, path) {
+    const paths = this.#lanes[lane];
+    if (paths.size >= MOST) return;
+    paths.add(path);
+    this.#saveSoon();
+  }
+
+  /**
+   * Pages that are published, but for those that were made as they are.
+   * @param {readonly { path: string, entry: string }[]} pages
+   */
+  find(pages) {
+    for (const { path, entry } of pages) {
+      if (this.#made.has(entry)) continue;
+      this.#entries.set(path, entry);
+      this.add('found', path);
+    }
+  }
+
+  /** The next one; it counts as waiting until `done()`. */
+  next() {
+    const lane = LANES.find((name) => this.#lanes[name].size > 0);
+    if (!lane) return undefined;
+    const [path] = this.#lanes[lane];
+    this.#lanes[lane].delete(path);
+    this.#current = { lane, path };
+    return this.#current;
+  }
+
+  /** Whether something more urgent has come. @param {Lane} lane */
+  isOvertaken(lane) {
+    return LANES.slice(0, LANES.indexOf(lane)).some((name) => this.#lanes[name].size > 0);
+  }
+
+  /** The present one is the next of its lane again. */
+  putBack() {
+    const { lane, path } = this.#current ?? {};
+    if (!lane) return;
+    this.#lanes[lane] = new Set([path, ...this.#lanes[lane]]);
+    this.#current = undefined;
+  }
+
+  /** The present one is no longer waiting. */
+  drop() {
+    this.#current = undefined;
+    this.#saveSoon();
+  }
+
+  /** The present one needs nothing more. */
+  done() {
+    const { lane, path } = this.#current ?? {};
+    const entry = lane === 'found' && this.#entries.get(path);
+    if (entry) this.#remember(path, entry);
+    this.drop();
+  }
+
+  /** @param {Lane} lane */
+  clear(lane) {
+    this.#lanes[lane].clear();
+    this.#saveSoon();
+  }
+
+  #remember(path, entry) {
+    this.#entries.delete(path);
+    if (this.#made.size >= MOST) this.#made.clear();
+    this.#made.add(entry);
+  }
+
+  #saveSoon() {
+    this.#timer ??= setTimeout(() => this.save(), SAVE_AFTER_MS).unref();
+  }
+
+  save() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { lane, path } = this.#current ?? {};
+    const waiting = KEPT_LANES.map((name) => [
+      name,
+      [...(lane === name ? [path] : []), ...this.#lanes[name]],
+    ]);
+    const text = JSON.stringify({ ...Object.fromEntries(waiting), made: [...this.#made] });
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      writeFileSync(`${this.#file}.new`, text);
+      renameSync(`${this.#file}.new`, this.#file);
+    } catch {
+      // A full disk: after a restart less is known, and made anew when somebody asks.
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { editorOf } from '../support/editor';
+
+/** The promise is 60 s for one work. */
+const LIMIT_MS = 60_000;
+/** So little room that the other works are soon done with. */
+const ENV = { WARM_PICTURES: 'on', CACHE_PICTURES_MB: '4' };
+const FORMATS = ['image/avif,image/webp', 'image/webp'];
+
+type Exhibition = Awaited<ReturnType<typeof startExhibition>>;
+let exhibition: Exhibition;
+const folder = mkdtempSync(join(tmpdir(), 'one-world-warm-'));
+before(async () => {
+  exhibition = await startExhibition(process.env.TEMPLATE_DATA, folder, { env: ENV });
+});
+after(async () => {
+  await exhibition?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The first work of 2022 gets a new picture. */
+async function publish() {
+  const editor = editorOf(exhibition);
+  const create = { width: 200, height: 150, channels: 3, background: 'rgb(40, 90, 160)' } as const;
+  const bytes = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  const file = await editor.upload(new File([bytes], 'new.jpg', { type: 'image/jpeg' }));
+  const work = await editor.first('albums', 'where[yearLabel][equals]=2022&sort=seq');
+  await editor.change('albums', work.id, { cover: Number(file.id) });
+  return { path: `/artwork/${work.id}`, name: file.filename };
+}
+
+/** What the website has still to make; nothing before it has written it down. */
+function isWaiting({ path }: { path: string }): boolean {
+  try {
+    const { told, large, cards } = JSON.parse(
+      readFileSync(join(folder, 'site/.next/cache/to-warm.json'), 'utf8'),
+    );
+    return [told, large, cards].flat().some((one: string) => `${one}/`.includes(`${path}/`));
+  } catch {
+    return false;
+  }
+}
+
+type Work = Awaited<ReturnType<typeof publish>>;
+
+/** Nobody asks for anything meanwhile: what is there then, the website has made by itself. */
+async function until(work: Work, expected: boolean) {
+  const start = Date.now();
+  while (isWaiting(work) !== expected) {
+    assert.ok(Date.now() - start < LIMIT_MS, `${work.path} is ${expected ? 'not told' : 'cold'}`);
+    await wait(50);
+  }
+}
+
+/** How each picture of this file on the page is answered. */
+async function answersOf(path: string, name: string): Promise<string[]> {
+  const html = await (await fetch(exhibition.siteUrl + path)).text();
+  const pattern = new RegExp(`/_next/image\\?url=[^"& ]*${name}&amp;w=\\d+&amp;q=\\d+`, 'g');
+  const addresses = [...new Set(html.match(pattern) ?? [])];
+  assert.ok(addresses.length > 0, `${path} shows ${name}`);
+  const asked = addresses.flatMap((address) => FORMATS.map((accept) => ({ address, accept })));
+  return Promise.all(
+    asked.map(async ({ address, accept }) => {
+      const url = exhibition.siteUrl + address.replaceAll('&amp;', '&');
+      const answer = await fetch(url, { headers: { accept } });
+      await answer.arrayBuffer();
+      return String(answer.headers.get('x-nextjs-cache'));
+    }),
+  );
+}
+
+test('the pictures and the card of a work are made before anybody asks, also when the website is started anew', async () => {
+  const work = await publish();
+  await until(work, true);
+  await exhibition.site.stop();
+  assert.ok(isWaiting(work), 'it is still to be made');
+  await exhibition.site.start();
+  await until(work, false);
+  for (const page of [
+    work.path,
+    '/albumsView?labelIds=2022',
+    '/albumsView?labelIds=2022&view=list',
+  ])
+    assert.deepEqual(new Set(await answersOf(page, work.name)), new Set(['HIT']), page);
+  const card = await fetch(`${exhibition.siteUrl}/card/ar${work.path}/000000000000.jpg`);
+  assert.equal(card.headers.get('cache-status'), 'cards; hit');
+});
