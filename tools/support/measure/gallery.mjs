@@ -44,11 +44,12 @@ async function latencyRows(siteUrl) {
 async function scaleRows({ siteUrl, dataDir }) {
   const { measureTimes } = await import('./scale.mjs');
   const { measureScrolling } = await import('./scrolling.mjs');
-  const { growTo, openDatabase } = await import('../bench/works.mjs');
+  const { openDatabase } = await import('../bench/database.mjs');
+  const { growTo } = await import('../bench/works.mjs');
   const few = await measureTimes(siteUrl);
-  const client = openDatabase(dataDir);
+  const client = await openDatabase(dataDir);
   await growTo(client, MANY);
-  client.close();
+  await client.close();
   const many = await measureTimes(siteUrl);
   const rows = Object.keys(few).map((name) => {
     const ratio = (many[name] / few[name]).toFixed(2);

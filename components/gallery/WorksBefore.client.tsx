@@ -1,0 +1,18 @@
+'use client';
+
+import { useHydrated } from '@/components/ui/useHydrated';
+import { MoreButton } from '@/components/ui/MoreButton.client';
+import { useSurroundings } from './GalleryContext.client';
+
+type Props = { isAsking: boolean; onAsk: () => void };
+
+/** The way back from a later page. Those without a script have a link of their own. */
+export function WorksBefore(props: Props) {
+  const { texts } = useSurroundings();
+  if (!useHydrated()) return null;
+  return (
+    <p className="wrap">
+      <MoreButton text={texts.previousPage} {...props} />
+    </p>
+  );
+}
