@@ -1,5 +1,7 @@
-import { useCallback, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { replaceAddress } from '@/lib/client/addressSearch';
 import { listOf, useAlbums, type HeldPages } from '@/lib/client/useAlbums';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import {
@@ -8,11 +10,13 @@ import {
   hasMore,
   isNextPageDue,
   isPageBeforeDue,
+  pageOfActive,
   toWorkList,
   type GalleryAction,
   type Place,
 } from '@/lib/state/gallery';
-import { type GalleryQuery } from '@/lib/state/galleryQuery';
+import { galleryPath, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { useSurroundings } from './GalleryContext.client';
 
 /** What the server has sent: the first page of the address that it was asked for. */
 export type Beginning = { query: GalleryQuery; list: Page<Album> };
@@ -43,6 +47,16 @@ function placeAfter(before: HeldPages, now: HeldPages, active: number): number {
   return now.first > before.first ? 0 : albums.length - 1;
 }
 
+/** The address names the page at which the visitor is, to be passed on and to come back to. */
+function useAddressOf(query: GalleryQuery, page: number, isHere: boolean) {
+  const { locale } = useSurroundings();
+  const tell = useEffectEvent(() => {
+    if (!isHere || page === query.page) return;
+    replaceAddress(localePath(locale, galleryPath({ ...query, page })));
+  });
+  useEffect(() => tell(), [page]);
+}
+
 /** §4 Gallery list: the pages that have come for the query, and where the visitor stands in them. */
 export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const { shown, now, isShown, ...albums } = useShown(query, beginning);
@@ -61,6 +75,7 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
 
   const gallery = { ...list, ...place };
   const { isViewerOpen } = place;
+  useAddressOf(query, pageOfActive(gallery), isShown && !isViewerOpen);
   const canLoad = status === 'idle' && isShown;
   const canGoOn = canLoad && hasMore(list);
   /** The viewer counts from the first work that is held: while it is open none is dropped. */

@@ -82,6 +82,10 @@ const AT_THE_SIDE = 5;
 export const isPageBeforeDue = ({ firstPage, active }: Gallery) =>
   firstPage > 1 && active < AT_THE_SIDE;
 
+/** The page of the list on which the active work hangs. */
+export const pageOfActive = (gallery: Gallery) =>
+  Math.max(1, Math.ceil(positionOf(gallery, gallery.active) / ALBUM_PAGE_SIZE));
+
 /** Where a work hangs in the whole list, counted from 1: "6 of 150". */
 export const positionOf = ({ firstPage }: WorkList, index: number) =>
   (firstPage - 1) * ALBUM_PAGE_SIZE + index + 1;
