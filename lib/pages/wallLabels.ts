@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { readYearContent } from './year';
 
-/** Twenty-five sheets of A4: what one call gives, so that no year is too large to be drawn. */
-export const LABELS_A_PAGE = MOST_AT_ONCE;
+/** Ten sheets of A4: codes are what takes long to draw. */
+const LABELS_A_PAGE = 40;
 
 /** `page`: after the first, as the address has it. */
 export type LabelsAsked = { year: string; page?: string };

@@ -15,21 +15,30 @@ import { PRESENTATION } from './manifest';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
 
-/** Works in one collection: two calls in each language. */
-const WORKS_A_PART = 200;
+/** A year of more is a collection of parts. */
+const MOST_TOGETHER = 200;
+const WORKS_A_PART = 50;
 
-const worksOf = (year: string, part: number, locale: Locale): Promise<Page<Album>> =>
-  everyItem((start, count) => listPublished({ labelIds: [year], start, count, locale }), {
-    from: (part - 1) * WORKS_A_PART,
-    most: WORKS_A_PART,
-  });
+/** All works of a small year, or those of one part, counted from 1. */
+function worksOf(year: string, part: number, locale: Locale): Promise<Page<Album>> {
+  const ask = (start: number, count: number) =>
+    listPublished({ labelIds: [year], start, count, locale });
+  if (part > 0) return ask((part - 1) * WORKS_A_PART, WORKS_A_PART);
+  return everyItem(ask, { most: MOST_TOGETHER });
+}
+
+/** How many parts a year has: none where its works stand together. */
+async function countOfParts(year: string): Promise<number> {
+  const { total } = await worksOf(year, 1, DEFAULT_SITE_LOCALE);
+  return total > MOST_TOGETHER ? Math.ceil(total / WORKS_A_PART) : 0;
+}
 
 const isPublished = async (year: string) =>
   (await getWebContent('years', DEFAULT_SITE_LOCALE)).some((known) => known.year === year);
 
 const textsIn = () => inEveryLanguage((locale) => getTranslations({ locale }));
 
-/** The works of a part, each by its manifest. */
+/** The works of a year, or of a part, each by its manifest. */
 async function manifestsOf(year: string, part: number) {
   const [works, texts] = await Promise.all([
     inEveryLanguage(async (locale) => {
@@ -70,9 +79,8 @@ const partsOf = (year: string, parts: number) =>
 /** IIIF Presentation 3: a year. Null: no such year, or nothing hangs in it. */
 export async function exhibitionCollection(year: string): Promise<object | null> {
   if (!(await isPublished(year))) return null;
-  const { total } = await worksOf(year, 1, DEFAULT_SITE_LOCALE);
-  const parts = Math.ceil(total / WORKS_A_PART);
-  const items = await (parts > 1 ? partsOf(year, parts) : manifestsOf(year, 1));
+  const parts = await countOfParts(year);
+  const items = await (parts > 0 ? partsOf(year, parts) : manifestsOf(year, 0));
   if (items.length === 0) return null;
   const label = (await labelOf(year)) ?? {};
   return {
@@ -92,9 +100,8 @@ const PART = /^[1-9]\d{0,5}$/;
 export async function exhibitionPart(year: string, asked: string): Promise<object | null> {
   if (!PART.test(asked) || !(await isPublished(year))) return null;
   const part = Number(asked);
-  const { total } = await worksOf(year, part, DEFAULT_SITE_LOCALE);
-  const parts = Math.ceil(total / WORKS_A_PART);
-  if (parts < 2 || part > parts) return null;
+  const parts = await countOfParts(year);
+  if (part > parts) return null;
   return {
     '@context': PRESENTATION,
     id: siteAddress(collectionPath(year, part)),

@@ -21,7 +21,7 @@ import { MOST_URLS, type SitemapPage } from './sitemap';
 const MOST_VIDEOS = 3000;
 
 /** Works in one file, in all languages: what is made in no time, and well below the limits of addresses and of 50 MB. */
-export const WORKS_A_PART = Math.min(200, Math.floor(MOST_URLS / LOCALES.length));
+export const WORKS_A_PART = Math.min(MOST_AT_ONCE, Math.floor(MOST_URLS / LOCALES.length));
 
 const videoPage =
   (kind: VideosKind) =>

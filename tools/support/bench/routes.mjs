@@ -48,7 +48,7 @@ const PAGES = {
   'a year': ({ year }) => `/exhibition/${year.value}`,
   'wall labels': ({ year }) => `/labels/${year.value}`,
   'wall labels, a later page': ({ year }, at) =>
-    `/labels/${year.value}/${furtherPage(year.total, at, 100)}`,
+    `/labels/${year.value}/${furtherPage(year.total, at, 40)}`,
   news: () => '/news',
   'a news item': ({ news }, at) => `/contentView?id=${pick(news, at)}`,
   films: () => '/videosView',
@@ -75,13 +75,13 @@ const FILES = {
   feed: (_, at, locale) => `/feed/${locale}.xml`,
   'sitemap, index': () => '/sitemap.xml',
   'sitemap, pages': () => '/sitemap/pages.xml',
-  'sitemap, works': ({ total }, at) => `/sitemap/works-${1 + Math.floor((at * total) / 200)}.xml`,
+  'sitemap, works': ({ total }, at) => `/sitemap/works-${1 + Math.floor((at * total) / 100)}.xml`,
   'sitemap, news': () => '/sitemap/news.xml',
   'IIIF, a work': ({ works }, at) => `/iiif/artwork/${pick(works, at)}/manifest.json`,
   'IIIF, a year': ({ year }) => `/iiif/exhibition/${year.value}/collection.json`,
   'IIIF, a part of a year': ({ year }, at) =>
     year.total > 200
-      ? `/iiif/exhibition/${year.value}/${1 + Math.floor((at * year.total) / 200)}/collection.json`
+      ? `/iiif/exhibition/${year.value}/${1 + Math.floor((at * year.total) / 50)}/collection.json`
       : `/iiif/exhibition/${pick(['2020', '2021', '2022', '2023', '2024'], at)}/collection.json`,
   picture: ({ files }, at) => `/download/${pick(files, at)}`,
   robots: () => '/robots.txt',
