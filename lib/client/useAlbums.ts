@@ -27,7 +27,7 @@ const askForPage = (address: string) => {
 };
 
 /** Beyond what is held, for who goes back: those that came longest ago go first. */
-const MOST_KNOWN = 2 * MOST_HELD;
+const MOST_KNOWN = MOST_HELD + 5;
 
 function keep(known: Map<string, AlbumPage>, address: string, page: AlbumPage) {
   known.delete(address);

@@ -12,6 +12,7 @@ test.describe('A visitor comes in by a later page of a long list', () => {
     await visit(page, `${YEAR}&page=5`);
     await expect(position(page)).toHaveText('82 of 150');
     await expect.poll(() => starts(asked)).toEqual(['60']);
+    await expect(page.locator('[data-index="20"]')).toBeAttached();
     for (let at = 82; at > 79; at -= 1) await page.keyboard.press('ArrowLeft');
     await expect(position(page)).toHaveText('79 of 150');
     const name = await active(page).innerText();
