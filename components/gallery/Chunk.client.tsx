@@ -6,25 +6,42 @@ import { observe } from '@/lib/client/browser';
 /** Two screens before it is visible. */
 const NEAR = '200% 0px';
 
-type Props = { label: string; className?: string; children: React.ReactNode };
+type Props = {
+  page: number;
+  label: string;
+  className?: string;
+  /** It is near, and its works were dropped. */
+  onWant: (page: number) => void;
+  /** None: they were dropped. */
+  children?: React.ReactNode;
+};
 
-/** A page of a long list. Far from the viewport only its height is kept, so that the DOM stays small however long the list is. */
-export function Chunk({ label, className, children }: Props) {
+/**
+ * A page of a long list. Far from what is seen it leaves only its height behind, so that the page stays small however
+ * many works hang on it.
+ */
+export function Chunk({ page, label, className, onWant, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [height, setHeight] = useState<number>();
+  const [sight, setSight] = useState({ isNear: true, height: 0 });
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     return observe(
       element,
-      ({ isIntersecting, boundingClientRect }) =>
-        setHeight(isIntersecting ? undefined : boundingClientRect.height),
+      ({ isIntersecting: isNear, boundingClientRect: { height } }) =>
+        setSight((before) => (isNear ? { ...before, isNear } : { isNear, height })),
       NEAR,
     );
   }, []);
 
-  const isAway = height !== undefined;
+  const { isNear, height } = sight;
+  const isWanted = isNear && !children;
+  useEffect(() => {
+    if (isWanted) onWant(page);
+  }, [isWanted, onWant, page]);
+
+  const isAway = !isNear || !children;
   return (
     <ul
       ref={list}

@@ -10,13 +10,16 @@ import { useGalleryContext } from './GalleryContext.client';
 import { Pages } from './Pages.client';
 import styles from './WorkList.module.css';
 
-/** The works as rows of a list. */
-export function WorkList({ gallery }: { gallery: Gallery }) {
+type Props = { gallery: Gallery; onWant: (page: number) => void };
+
+/** The works as lines of a catalogue. */
+export function WorkList({ gallery, onWant }: Props) {
   const { locale, words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
         gallery={gallery}
+        onWant={onWant}
         renderWork={(album, index) => (
           <li key={album.id} className={styles.work}>
             <Link

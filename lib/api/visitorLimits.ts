@@ -18,7 +18,7 @@ const ALLOWANCES = {
   card: aMinute(60),
   /** A IIIF document that has to be generated. */
   iiif: aMinute(300),
-  sitemap: aMinute(60),
+  sitemap: aMinute(300),
   feed: aMinute(60),
   /** Requests for what doesn't exist. */
   absent: aMinute(120),

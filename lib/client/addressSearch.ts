@@ -41,7 +41,10 @@ export const useAddressSearch = (serverQuery: string) =>
     () => serverQuery,
   );
 
-/** Changes the query of this page: adds a history entry, requests nothing from the server. */
+/** The same place in other words: no entry in the history, and nobody has to know. */
+export const replaceAddress = (address: string) => window.history.replaceState(null, '', address);
+
+/** Another query on the same page: an entry in the history, no journey to the server. */
 export function pushAddress(address: string) {
   window.history.pushState(null, '', address);
   notify();

@@ -38,12 +38,9 @@ export type Album = {
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** The flag that the service names, else our own file for the country code. */
-function toCountryFlag(countryPhoto: string, countryCode: string, urlOf: UrlOf): string {
-  const given = urlOf(countryPhoto);
-  if (given) return given;
-  return isCountryCode(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
-}
+/** Our own file for a country code; '' for anything else. */
+export const flagOf = (countryCode: string): string =>
+  isCountryCode(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
 
 /** §3 Album. Null without an image: lists drop such albums. */
 export function toAlbum(wire: WireAlbum, urlOf: UrlOf): Album | null {
@@ -55,7 +52,7 @@ export function toAlbum(wire: WireAlbum, urlOf: UrlOf): Album | null {
     ...same,
     imgUrl,
     countryCode: countryCode.toUpperCase(),
-    countryFlag: toCountryFlag(countryPhoto, countryCode, urlOf),
+    countryFlag: urlOf(countryPhoto) || flagOf(countryCode),
     sexText: toSexText(user?.sex),
     hasSex: typeof user?.sex === 'number',
     orgLogo: urlOf(artexhDepartment?.logo ?? ''),

@@ -20,8 +20,8 @@ import { MOST_URLS, type SitemapPage } from './sitemap';
 /** Films and broadcasts: as many as fit into one file beside the other pages. */
 const MOST_VIDEOS = 3000;
 
-/** Works in one file: in all languages well below the limits of 50,000 URLs and 50 MB. */
-export const WORKS_A_PART = Math.min(2000, Math.floor(MOST_URLS / LOCALES.length));
+/** Works in one file, in all languages: what is made in no time, and well below the limits of addresses and of 50 MB. */
+export const WORKS_A_PART = Math.min(MOST_AT_ONCE, Math.floor(MOST_URLS / LOCALES.length));
 
 const videoPage =
   (kind: VideosKind) =>

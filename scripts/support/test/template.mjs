@@ -5,12 +5,15 @@ import { readSecrets } from '../secrets.mjs';
 import { setUpBuilds } from '../setUp.mjs';
 import { sandboxSettings } from './sandbox.mjs';
 
-/** Loads the demo exhibition once, to be copied for each test. editor.json has the first editor's e-mail and password. */
-export async function setUpTemplate(sandbox) {
+/**
+ * The demo exhibition, loaded once and then copied for whoever needs one of their own. The first
+ * editor's e-mail and password stand in editor.json. With `databaseUrl` its content is in that PostgreSQL.
+ */
+export async function setUpTemplate(sandbox, databaseUrl = '') {
   const folder = join(sandbox, 'template');
   await setUpBuilds();
   if (existsSync(join(folder, 'editor.json'))) return folder;
-  const settings = await sandboxSettings(folder);
+  const settings = await sandboxSettings(folder, databaseUrl);
   const said = await prepareDatabase(settings, readSecrets(settings));
   writeFileSync(join(folder, 'editor.json'), JSON.stringify(readEditor(said)));
   return folder;
