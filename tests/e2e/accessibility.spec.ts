@@ -19,6 +19,8 @@ const ZOOMED = { width: 640, height: 400 };
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
   'p { margin-block-end: 2em !important }';
+/** As parts below the fold are when a visitor has come near: until then their words have no place of their own. */
+const NEAR = '.later, [data-later] { content-visibility: visible !important }';
 const LARGE = 'html { font-size: 200% !important }';
 
 /** Ways in which visitors see a page, each as near the one before as can be. */
@@ -37,7 +39,7 @@ const wear = (page: Page, style: string) =>
     own.id = 'own';
     own.textContent = css;
     document.head.append(own);
-  }, style);
+  }, NEAR + style);
 
 /** The page has been opened on a phone; it is looked at once more at a desk in one language. */
 async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
