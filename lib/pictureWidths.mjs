@@ -28,5 +28,8 @@ export function widthsFor(sizes) {
   const least = Math.min(...ranges.map(([from]) => from));
   const most = Math.max(...ranges.map(([, to]) => to));
   const enough = WIDTHS.find((width) => width >= most) ?? WIDTHS[WIDTHS.length - 1];
-  return WIDTHS.filter((width) => width >= least && width <= enough);
+  // Chrome takes the narrower of two while what it needs is below their geometric mean.
+  const isTaken = (width, index) =>
+    width >= least || Math.sqrt(width * (WIDTHS[index + 1] ?? width)) >= least;
+  return WIDTHS.filter((width, index) => isTaken(width, index) && width <= enough);
 }
