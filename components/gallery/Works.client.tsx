@@ -45,7 +45,7 @@ export function Works({ view, gallery, status, dispatch, more, ...walk }: Props)
     <>
       {isCoverflow && <Coverflow {...parts} more={more} />}
       {!isCoverflow && gallery.firstPage > 1 && (
-        <WorksBefore onAsk={() => show(gallery.firstPage - 1)} />
+        <WorksBefore onRequest={() => show(gallery.firstPage - 1)} />
       )}
       {view === 'wall' && <Wall gallery={gallery} isLoading={status === 'loading'} onWant={show} />}
       {view === 'list' && <WorkList gallery={gallery} onWant={show} />}

@@ -1,16 +1,23 @@
 'use client';
 
+import buttons from '@/components/ui/buttons.module.css';
 import { useHydrated } from '@/components/ui/useHydrated';
-import { MoreButton } from '@/components/ui/MoreButton.client';
 import { useGalleryContext } from './GalleryContext.client';
+import styles from './Gallery.module.css';
 
-/** The way back from a later page. Those without a script have a link of their own. */
-export function WorksBefore({ onAsk }: { onAsk: () => void }) {
+/** Leads back from a later page. Visitors without JavaScript have a link instead. */
+export function WorksBefore({ onRequest }: { onRequest: () => void }) {
   const { texts } = useGalleryContext();
   if (!useHydrated()) return null;
   return (
     <p className="wrap">
-      <MoreButton text={texts.previousPage} isFetching={false} onRequest={onAsk} />
+      <button
+        type="button"
+        className={`noPrint ${buttons.link} ${styles.before}`}
+        onClick={() => onRequest()}
+      >
+        {texts.previousPage}
+      </button>
     </p>
   );
 }

@@ -8,7 +8,7 @@ const MANY = 100_000;
 const SCROLLED = 1000;
 /** It ends with the 5,000th work. */
 const LATER_PAGE = 250;
-const WALKED = 300;
+const WALKED = 40;
 const ADDRESS = '/albumsView?labelIds=2022';
 
 async function weightRows(siteUrl) {
