@@ -56,7 +56,8 @@ const pagesFrom = (start, count) =>
 async function measureAll({ cms, settings }) {
   const { measureLoad } = await import('./support/measure/load.mjs');
   const works = await import('./support/bench/works.mjs');
-  const client = works.openDatabase(settings.dataDir);
+  const { openDatabase } = await import('./support/bench/database.mjs');
+  const client = await openDatabase(settings.dataDir);
   const rows = [];
   const measure = measurer({ cms, settings, measureLoad, rows });
 
@@ -71,7 +72,7 @@ async function measureAll({ cms, settings }) {
   await measure(`author filter (${name})`, `${LIST}&author=${name}`);
   const byName = names.map((each) => `${LIST}&author=${each}`);
   await measure(`author filter, ${names.length} names in turn`, ...byName);
-  client.close();
+  await client.close();
   return rows;
 }
 

@@ -7,13 +7,13 @@ import { sandboxSettings } from './sandbox.mjs';
 
 /**
  * The demo exhibition, loaded once and then copied for whoever needs one of their own. The first
- * editor's e-mail and password stand in editor.json.
+ * editor's e-mail and password stand in editor.json. With `databaseUrl` its content is in that PostgreSQL.
  */
-export async function setUpTemplate(sandbox) {
+export async function setUpTemplate(sandbox, databaseUrl = '') {
   const folder = join(sandbox, 'template');
   await setUpBuilds();
   if (existsSync(join(folder, 'editor.json'))) return folder;
-  const settings = await sandboxSettings(folder);
+  const settings = await sandboxSettings(folder, databaseUrl);
   const said = await prepareDatabase(settings, readSecrets(settings));
   writeFileSync(join(folder, 'editor.json'), JSON.stringify(readEditor(said)));
   return folder;

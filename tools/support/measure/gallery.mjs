@@ -6,6 +6,9 @@ const SCREENS = {
 };
 const MANY = 100_000;
 const SCROLLED = 1000;
+/** It ends with the 5,000th work. */
+const LATER_PAGE = 250;
+const WALKED = 40;
 const ADDRESS = '/albumsView?labelIds=2022';
 
 async function weightRows(siteUrl) {
@@ -43,12 +46,13 @@ async function latencyRows(siteUrl) {
 /** The same questions before and after the works have become many, in one run. */
 async function scaleRows({ siteUrl, dataDir }) {
   const { measureTimes } = await import('./scale.mjs');
-  const { measureScrolling } = await import('./scrolling.mjs');
-  const { growTo, openDatabase } = await import('../bench/works.mjs');
+  const { measureScrolling, measureWalking } = await import('./scrolling.mjs');
+  const { openDatabase } = await import('../bench/database.mjs');
+  const { growTo } = await import('../bench/works.mjs');
   const few = await measureTimes(siteUrl);
-  const client = openDatabase(dataDir);
+  const client = await openDatabase(dataDir);
   await growTo(client, MANY);
-  client.close();
+  await client.close();
   const many = await measureTimes(siteUrl);
   const rows = Object.keys(few).map((name) => {
     const ratio = (many[name] / few[name]).toFixed(2);
@@ -57,9 +61,15 @@ async function scaleRows({ siteUrl, dataDir }) {
   });
   const wall = `${siteUrl}/albumsView?author=a&view=wall`;
   const { atFirst, afterwards } = await measureScrolling(wall, SCROLLED);
+  const year = `${siteUrl}${ADDRESS}`;
+  const first = await measureWalking(year, 0);
+  const later = await measureWalking(`${year}&page=${LATER_PAGE}`, WALKED);
   const told = ({ heap, nodes }) => `${(heap / 1e6).toFixed(1)} MB, ${nodes} nodes`;
   rows.push(['wall, at first: heap, nodes', told(atFirst)]);
   rows.push([`wall, ${SCROLLED} works scrolled: heap, nodes`, told(afterwards)]);
+  rows.push(['carousel, first work: heap, nodes', told(first.atFirst)]);
+  rows.push(['carousel, 5,000th work by its address', told(later.atFirst)]);
+  rows.push([`from there ${WALKED} on and ${2 * WALKED} back`, told(later.afterwards)]);
   return rows;
 }
 

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What the CMS answered a moment ago counts no longer (cms/queries/briefly.ts), and what an answer left to do is done. */
+const PAUSE_MS = 200;
+const QUIET_MS = 400;
+
+let visitor = 0;
+/** Each ask is another visitor's: limits count by address. */
+const nextVisitor = () => {
+  visitor += 1;
+  return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+};
+
+/** Each on a connection of its own: a kept one may have been closed meanwhile. */
+const answerOf = (url, headers) =>
+  new Promise((resolve, reject) => {
+    get(url, { agent: false, headers: { 'x-visitor': nextVisitor(), ...headers } }, resolve).once(
+      'error',
+      reject,
+    );
+  });
+
+/** How long it takes until the whole answer is there, and how large it is. What fails takes for ever. */
+export async function ask(url, headers = {}) {
+  const begun = performance.now();
+  const answer = await answerOf(url, headers);
+  const body = await buffer(answer);
+  const isGood = answer.statusCode === 200;
+  if (!isGood) console.error(`${url} answered ${answer.statusCode}`);
+  return { ms: isGood ? performance.now() - begun : Infinity, bytes: body.length };
+}
+
+export async function askAfterPause(url, headers) {
+  await wait(PAUSE_MS);
+  return ask(url, headers);
+}
+
+/** User and system time of a process so far, in hundredths of a second; Linux only. */
+export const ticksOf = (pid) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+};
+
+/** Until the program has nothing to do. */
+async function untilQuiet(pid) {
+  for (let before = -1; before !== ticksOf(pid);) {
+    before = ticksOf(pid);
+    await wait(QUIET_MS);
+  }
+}
+
+const KINDS = ['albums', 'news', 'videos', 'lives', 'menus', 'areas', 'webContent'];
+
+/** All that was read and made is withdrawn, as by the CMS. The website makes the home pages and the gallery anew at once. */
+export async function forget({ siteUrl, site, secrets }) {
+  const body = JSON.stringify({ tags: [], withdrawn: KINDS, at: Date.now() });
+  const signature = createHmac('sha256', secrets.REVALIDATE_SECRET).update(body).digest('hex');
+  const answer = await fetch(`${siteUrl}/api/revalidate`, {
+    method: 'POST',
+    body,
+    headers: { 'x-signature': `sha256=${signature}` },
+  });
+  if (!answer.ok) throw new Error(`the note was answered with ${answer.status}`);
+  await untilQuiet(site.pid());
+}
+
+/** An editor's token of the CMS, and the cookies by which the website knows them. */
+export async function signIn({ cmsUrl, editor }) {
+  const signedIn = await fetch(`${cmsUrl}/api/editors/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(editor),
+  });
+  const { token } = await signedIn.json();
+  const cms = { authorization: `JWT ${token}`, cookie: `payload-token=${token}` };
+  const cookieOf = async (path) => {
+    const link = await fetch(`${cmsUrl}/api/${path}`, { headers: cms, redirect: 'manual' });
+    const opened = await fetch(link.headers.get('location'), { redirect: 'manual' });
+    return opened.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  };
+  return { cms, cookieOf };
+}

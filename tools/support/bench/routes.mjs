@@ -1,0 +1,161 @@
+const PAGE = 20;
+
+const inLanguage = (locale, path) =>
+  locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`;
+
+/** `at` is from 0 to 1: how far in a list. */
+const pick = (list, at) => list[Math.min(list.length - 1, Math.floor(at * list.length))];
+/** Pages after the first, of a list that has so many works. */
+const furtherPage = (total, at, size = PAGE) => {
+  const pages = Math.ceil(total / size);
+  return Math.min(pages, 2 + Math.floor(at * (pages - 1)));
+};
+const startAt = (total, at) => Math.floor((at * total) / PAGE) * PAGE;
+/** Words of three letters and more, and of one or two. */
+const familyName = (name) => name.split(' ').at(-1);
+
+/** Pages that visitors see: the address of each by what there is, and by how far in its list. */
+const PAGES = {
+  home: () => '/',
+  gallery: () => '/albumsView',
+  'gallery, a year': ({ year }) => `/albumsView?labelIds=${year.value}`,
+  'gallery, wall': ({ year }) => `/albumsView?labelIds=${year.value}&view=wall`,
+  'gallery, a later page': ({ year }, at) =>
+    `/albumsView?labelIds=${year.value}&page=${furtherPage(year.total, at)}`,
+  'gallery, several labels': (_, at) => `/albumsView?labelIds=2024,${2020 + Math.floor(at * 4)}`,
+  'gallery, latest': ({ year }, at) =>
+    `/albumsView?labelIds=${year.value}&featured=latest&page=${furtherPage(year.total, at)}`,
+  'gallery, recommended': () => '/albumsView?featured=recommended',
+  'search, author': ({ names }, at) =>
+    `/albumsView?author=${encodeURIComponent(familyName(pick(names, at)))}`,
+  'search, author of two letters': (_, at) =>
+    `/albumsView?author=${pick(['an', 'li', 'ma', 'jo', 'xu'], at)}`,
+  'search, title': (_, at) =>
+    `/albumsView?name=${pick(['the', 'river', 'sun', 'dream', 'my'], at)}`,
+  'search, title that none has': (_, at) => `/albumsView?name=q${Math.floor(at * 100)}zq`,
+  'search, country': ({ countries }, at) => `/albumsView?country=${pick(countries, at)}`,
+  'search, initial': (_, at) => `/albumsView?initials=${pick(['A', 'D', 'M', 'S', 'T'], at)}`,
+  'search, all at once': ({ countries }, at) =>
+    `/albumsView?labelIds=2024&author=a&name=e&country=${pick(countries, at)}`,
+  category: () => '/albumsCategoryView',
+  'a work': ({ works }, at) => `/artwork/${pick(works, at)}`,
+  'comments, a later page': ({ commented }, at) =>
+    `/artwork/${commented.value}/comments/${furtherPage(commented.total, at)}`,
+  countries: () => '/countries',
+  'a country': ({ countries }, at) => `/countries/${pick(countries, at).toLowerCase()}`,
+  'a country, a later page': ({ country }, at) =>
+    `/countries/${country.value.toLowerCase()}/${furtherPage(country.total, at)}`,
+  'a year': ({ year }) => `/exhibition/${year.value}`,
+  'wall labels': ({ year }) => `/labels/${year.value}`,
+  'wall labels, a later page': ({ year }, at) =>
+    `/labels/${year.value}/${furtherPage(year.total, at, 40)}`,
+  news: () => '/news',
+  'a news item': ({ news }, at) => `/contentView?id=${pick(news, at)}`,
+  films: () => '/videosView',
+  'a film': ({ films }, at) => `/videosView?id=${pick(films, at)}`,
+  'live videos': () => '/videosLive',
+  'certificate, by number': ({ numbers }, at) => `/cert/query?unicode=${pick(numbers, at)}`,
+  'certificate, of a work': ({ works }, at) => `/cert/we2020?albumId=${pick(works, at)}`,
+  'certificate, search': ({ names }, at) =>
+    `/cert/weSearch?author=${encodeURIComponent(pick(names, at))}`,
+  'favourite form': ({ year }, at) =>
+    `/album/favorite?label=${year.value}&seq=${1 + Math.floor(at * 30)}`,
+  announcement: () => '/exh',
+  shop: () => '/shop',
+  privacy: () => '/privacy',
+};
+
+/** What scripts and machines ask for. */
+const FILES = {
+  'api: next page': ({ year }, at) =>
+    `/api/albums?labelIds=${year.value}&start=${startAt(year.total, at)}`,
+  'api: search': ({ names }, at) =>
+    `/api/albums?author=${encodeURIComponent(familyName(pick(names, at)))}&start=0`,
+  'api: comments': ({ works }, at) => `/api/albums/${pick(works, at)}/comments`,
+  feed: (_, at, locale) => `/feed/${locale}.xml`,
+  'sitemap, index': () => '/sitemap.xml',
+  'sitemap, pages': () => '/sitemap/pages.xml',
+  'sitemap, works': ({ total }, at) => `/sitemap/works-${1 + Math.floor((at * total) / 100)}.xml`,
+  'sitemap, news': () => '/sitemap/news.xml',
+  'IIIF, a work': ({ works }, at) => `/iiif/artwork/${pick(works, at)}/manifest.json`,
+  'IIIF, a year': ({ year }) => `/iiif/exhibition/${year.value}/collection.json`,
+  'IIIF, a part of a year': ({ year }, at) =>
+    year.total > 200
+      ? `/iiif/exhibition/${year.value}/${1 + Math.floor((at * year.total) / 50)}/collection.json`
+      : `/iiif/exhibition/${pick(['2020', '2021', '2022', '2023', '2024'], at)}/collection.json`,
+  picture: ({ files }, at) => `/download/${pick(files, at)}`,
+  robots: () => '/robots.txt',
+};
+
+/** With an editor's cookie. */
+const EDITORS = {
+  check: () => '/check',
+  'check, works': () => '/check?kind=albums',
+  'check, later works': ({ total }, at) =>
+    `/check?kind=albums&from=${100 * Math.floor((at * total) / 100)}`,
+  'check, a kind of fault': () => '/check?problem=alt',
+  'check, one work': ({ works }, at) => `/check?kind=albums&id=${pick(works, at)}`,
+};
+
+const PREVIEWS = {
+  'preview of a work': ({ works }, at) => `/preview?kind=albums&id=${pick(works, at)}`,
+};
+
+const LIST = 'limit=10&depth=0&draft=true&locale=en&fallback-locale=null';
+
+/** Of the CMS: what its screens ask for, and the screens themselves. */
+const CMS = {
+  'cms: list of works': ({ total }, at) =>
+    `/api/albums?${LIST}&sort=-updatedAt&page=${1 + Math.floor((at * total) / 10)}`,
+  'cms: works by title': (_, at) => `/api/albums?${LIST}&sort=name&page=${1 + Math.floor(at * 5)}`,
+  'cms: search for a work': ({ names }, at) =>
+    `/api/albums?${LIST}&where[or][0][name][like]=${encodeURIComponent(familyName(pick(names, at)))}&where[or][1][author][like]=${encodeURIComponent(familyName(pick(names, at)))}`,
+  'cms: list of files': (_, at) => `/api/media?${LIST}&page=${1 + Math.floor(at * 20)}`,
+  'cms: list of comments': (_, at) => `/api/albumComments?${LIST}&page=${1 + Math.floor(at * 20)}`,
+  'cms: list of certificates': (_, at) =>
+    `/api/certificates?${LIST}&page=${1 + Math.floor(at * 20)}`,
+  'cms: list of favourites': (_, at) => `/api/favourites?${LIST}&page=${1 + Math.floor(at * 20)}`,
+  'cms: one work': ({ works }, at) => `/api/albums/${pick(works, at)}?depth=0&draft=true`,
+  'cms: screen, works': (_, at) => `/admin/collections/albums?page=${1 + Math.floor(at * 5)}`,
+  'cms: screen, files': (_, at) => `/admin/collections/media?page=${1 + Math.floor(at * 5)}`,
+  'cms: screen, comments': (_, at) =>
+    `/admin/collections/albumComments?page=${1 + Math.floor(at * 5)}`,
+  'cms: screen, one work': ({ works }, at) => `/admin/collections/albums/${pick(works, at)}`,
+};
+
+const LOCALES = ['en', 'fr', 'zh', 'ru', 'ar'];
+const WARM_LOCALE = 'es';
+const WARM_UPS = 3;
+
+const placesIn = (count) => Array.from({ length: count }, (_, index) => (index + 0.5) / count);
+
+/** By group: how a route's addresses are put together, and who asks. */
+const GROUPS = [
+  { routes: PAGES, put: inLanguage },
+  { routes: FILES, put: (_, path) => path },
+  { routes: EDITORS, put: inLanguage, isEditors: true },
+  { routes: PREVIEWS, put: (_, path) => path, isEditors: true },
+  { routes: CMS, put: (_, path) => path, isCms: true },
+];
+
+const isWanted = (name, wanted) =>
+  wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part.toLowerCase()));
+
+/** Each route with the addresses that are measured, and others that only warm its code. */
+export const routesOf = (world, wanted) =>
+  GROUPS.flatMap(({ routes, put, ...how }) =>
+    Object.entries(routes)
+      .filter(([name]) => isWanted(name, wanted))
+      .map(([name, addressOf]) => ({
+        name,
+        ...how,
+        measured: [
+          ...new Set(
+            placesIn(LOCALES.length).map((at, index) =>
+              put(LOCALES[index], addressOf(world, at, LOCALES[index])),
+            ),
+          ),
+        ],
+        warm: placesIn(WARM_UPS).map((at) => put(WARM_LOCALE, addressOf(world, at, WARM_LOCALE))),
+      })),
+  );
