@@ -1,9 +1,10 @@
 import { fromAlbums, orderOf, type AlbumFilter } from './albumConditions';
+import { countOfLabel, onlyLabelOf, pageOfLabel } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
-import { raw, sql } from './sql';
+import { raw, sql, type SQL } from './sql';
 
 export type AlbumRow = {
   id: number;
@@ -60,13 +61,25 @@ const NAMES = [
 
 type Page = { start: number; count: number };
 
+async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
+  const label = onlyLabelOf(filter);
+  if (label) return pageOfLabel(label, filter.isCurated, page);
+  return sql`SELECT a.id ${await fromAlbums(filter)}
+    ORDER BY ${orderOf(filter)} LIMIT ${page.count} OFFSET ${page.start}`;
+}
+
+async function countOf(filter: AlbumFilter): Promise<SQL> {
+  const label = onlyLabelOf(filter);
+  if (label) return countOfLabel(label);
+  return sql`SELECT CAST(count(*) AS INTEGER) AS number ${await fromAlbums(filter)}`;
+}
+
 /** One page: its ids first, from an index alone, then all that belongs to those few. */
 export async function findAlbums(
   filter: AlbumFilter,
   page: Page,
   locale: CmsLocale,
 ): Promise<AlbumRow[]> {
-  const order = orderOf(filter);
   return wideRows<AlbumRow>(
     NAMES,
     sql`
@@ -78,19 +91,15 @@ export async function findAlbums(
     LEFT JOIN areas area ON area.id = a.country_id ${joinLocales('areas', 'area_t', 'area.id', locale)}
     LEFT JOIN organisations organisation ON organisation.id = a.organisation_id
     ${joinFile('logo', 'organisation.logo_id')}
-    WHERE a.id IN (
-      SELECT a.id ${await fromAlbums(filter)}
-      ORDER BY ${order} LIMIT ${page.count} OFFSET ${page.start})
-    ORDER BY ${order}`,
+    WHERE a.id IN (${await pageOf(filter, page)})
+    ORDER BY ${orderOf(filter)}`,
   );
 }
 
 /** All that match, not the page (§7 number): the same for each of its pages. */
 export const countAlbums = (filter: AlbumFilter): Promise<number> =>
   briefly(`count ${JSON.stringify(filter)}`, async () => {
-    const [found] = await rows<{ number: number }>(
-      sql`SELECT CAST(count(*) AS INTEGER) AS number ${await fromAlbums(filter)}`,
-    );
+    const [found] = await rows<{ number: number }>(await countOf(filter));
     return found?.number ?? 0;
   });
 

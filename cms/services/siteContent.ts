@@ -112,5 +112,5 @@ export async function toShop(locale: CmsLocale): Promise<WireShop> {
 /** Only countries that works were sent from. */
 export async function toCountries(locale: CmsLocale): Promise<WireCountries> {
   const areas = await findAreasWithWorks(locale);
-  return { countries: areas.map(({ code, name }) => ({ code, name: name ?? code })) };
+  return { countries: areas.map(({ code, name, works }) => ({ code, name: name ?? code, works })) };
 }

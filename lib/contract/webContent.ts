@@ -1,4 +1,4 @@
-import { array, mixed, object, type InferType, type Schema } from 'yup';
+import { array, number, mixed, object, type InferType, type Schema } from 'yup';
 import { id, items, numeric, text, updatedAt } from './fields';
 
 /** `webContent/getByLabel/{site}/{label}`: the first item's content is a JSON string (§3 Web content). */
@@ -118,7 +118,10 @@ const wireExh = object({
 const wireShop = picture();
 
 const wireCountries = object({
-  countries: array(object({ code: text(), name: text() })).default([]),
+  /** `works` is ours: how many a visitor can find. */
+  countries: array(
+    object({ code: text(), name: text(), works: number().integer().min(0) }),
+  ).default([]),
 });
 
 /** type of `{type}_{LOCALE}` → schema of the parsed content. `year2020` and its like share one. */

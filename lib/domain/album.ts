@@ -39,11 +39,9 @@ const COUNTRY_CODE = /^[a-z]{2}$/i;
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 /** The flag that the service names, else our own file of the country's code. */
-function toCountryFlag(countryPhoto: string, countryCode: string, urlOf: UrlOf): string {
-  const given = urlOf(countryPhoto);
-  if (given) return given;
-  return COUNTRY_CODE.test(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
-}
+/** A file of the website; '' for what is no code. */
+export const flagOf = (countryCode: string): string =>
+  COUNTRY_CODE.test(countryCode) ? `/flags/${countryCode.toLowerCase()}.svg` : '';
 
 /** §3 Album. Null when there is no image: such albums are dropped from lists. */
 export function toAlbum(wire: WireAlbum, urlOf: UrlOf): Album | null {
@@ -55,7 +53,7 @@ export function toAlbum(wire: WireAlbum, urlOf: UrlOf): Album | null {
     ...same,
     imgUrl,
     countryCode: countryCode.toUpperCase(),
-    countryFlag: toCountryFlag(countryPhoto, countryCode, urlOf),
+    countryFlag: urlOf(countryPhoto) || flagOf(countryCode),
     sexText: toSexText(user?.sex),
     hasSex: typeof user?.sex === 'number',
     orgLogo: urlOf(artexhDepartment?.logo ?? ''),

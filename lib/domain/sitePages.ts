@@ -39,7 +39,8 @@ export const toAnnouncement = (wire: WireExh, urlOf: UrlOf): Announcement => ({
   uploadUrl: safeLink(wire.uploadUrl),
 });
 
-export type Country = { code: string; name: string };
+/** `works`: how many came from there, where the host tells it. */
+export type Country = { code: string; name: string; works?: number };
 
 export const toCountries = ({ countries }: WireCountries): Country[] =>
-  countries.map(({ code, name }) => ({ code: code.toUpperCase(), name }));
+  countries.map(({ code, name, works }) => ({ code: code.toUpperCase(), name, works }));

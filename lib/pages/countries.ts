@@ -4,7 +4,8 @@ import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetad
 import { countryPath } from '@/lib/routes';
 import { countryName } from '@/lib/i18n/intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
-import type { Album } from '@/lib/domain/album';
+import { flagOf, type Album } from '@/lib/domain/album';
+import type { Country } from '@/lib/domain/sitePages';
 import type { Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
@@ -25,15 +26,20 @@ const PAGE = /^[1-9]\d{0,5}$/;
 const worksOf = (code: string, page: number, locale: Locale) =>
   listPublished({ country: [code], start: (page - 1) * ALBUM_PAGE_SIZE, locale });
 
-const flagOf = (album?: Album) => album?.countryFlag ?? '';
+/** How many works it has, with its flag; a host that tells no number is asked for its works. */
+async function seenOf({ code, works }: Country, locale: Locale) {
+  if (works !== undefined) return { flag: flagOf(code), total: works };
+  const { items, total } = await worksOf(code.toUpperCase(), 1, locale);
+  return { flag: items[0]?.countryFlag ?? '', total };
+}
 
 /** Every country that has works, with how many, in the order of the visitor's language. */
 export async function listCountries(locale: Locale): Promise<CountryEntry[]> {
   const known = (await getWebContent('countries', locale)).filter(({ code }) => CODE.test(code));
   const entries = await Promise.all(
-    known.map(async ({ code, name }) => {
-      const { items, total } = await worksOf(code.toUpperCase(), 1, locale);
-      return { code, name: countryName(code, locale, name), flag: flagOf(items[0]), total };
+    known.map(async (country) => {
+      const { code, name } = country;
+      return { code, name: countryName(code, locale, name), ...(await seenOf(country, locale)) };
     }),
   );
   const { compare } = new Intl.Collator(locale);
@@ -57,7 +63,7 @@ export async function readCountry(
   return {
     code,
     name: countryName(code, locale, known.name),
-    flag: flagOf(first.items[0]),
+    flag: first.items[0]?.countryFlag ?? '',
     works: items,
     total: first.total,
     page,

@@ -49,6 +49,18 @@ test('§7 labelIds: a work matches when it bears any of them', async () => {
   assert.equal((await listAlbums({ labelIds: 'nothing' })).number, 0);
 });
 
+test('§7 labelIds: one label alone, which has statements of its own, gives the same as among others', async () => {
+  for (const label of ['2024', 'featured', 'nothing']) {
+    for (const dsss of ['', 'latest']) {
+      const order = { seqFlag: true, dsss };
+      const alone = await listAllAlbums({ labelIds: label, ...order });
+      assert.deepEqual(alone, await listAllAlbums({ labelIds: `${label},none`, ...order }));
+      const later = await listAlbums({ labelIds: label, ...order, dStart: 7, dCount: 5 });
+      assert.deepEqual(later, { albums: alone.slice(7, 12), number: alone.length });
+    }
+  }
+});
+
 test('§7 author matches a part, ignoring case and accents', async () => {
   assert.ok(sample);
   for (const part of [sample.author.slice(1, 6), plain(sample.author).toUpperCase()]) {

@@ -77,6 +77,10 @@ test('§3 countries: only those that works came from, in the language asked for'
     countries.find((country) => country.code === code)?.name;
   assert.deepEqual(new Set(english.countries.map(({ code }) => code)), wanted);
   assert.deepEqual([nameOf(english, 'CN'), nameOf(french, 'CN')], ['China', 'Chine']);
+  for (const { code, works } of english.countries) {
+    const own = albums.filter(({ countryCode }) => countryCode === code);
+    assert.equal(works, own.length, code);
+  }
 });
 
 test('§3 pictures and films of the web content are there', async () => {

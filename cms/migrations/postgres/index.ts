@@ -1,5 +1,6 @@
 import * as migration_20261121_000752_initial from './20261121_000752_initial';
 import * as migration_20261121_002700_published_reads from './20261121_002700_published_reads';
+import * as migration_20261122_103000_many_works from './20261122_103000_many_works';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_002700_published_reads.up,
     down: migration_20261121_002700_published_reads.down,
     name: '20261121_002700_published_reads',
+  },
+  {
+    up: migration_20261122_103000_many_works.up,
+    down: migration_20261122_103000_many_works.down,
+    name: '20261122_103000_many_works',
   },
 ];
