@@ -7,7 +7,6 @@ import { SWRConfig } from 'swr';
 import buttons from '@/components/ui/buttons.module.css';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
-import { knownList } from '@/lib/client/useAlbums';
 import { localePath } from '@/lib/i18n/localePath';
 import { hasMore } from '@/lib/state/gallery';
 import {
@@ -56,7 +55,10 @@ function GalleryParts({ asked, beginning, children }: Props) {
     setFinding(true);
   };
   /** §4: the whole list, from its first page. */
-  const startAfresh = () => (isWhole(query) ? refresh() : showAll());
+  const startAfresh = () => {
+    if (isWhole(query)) refresh();
+    if (!isWhole(query) || query.page > 1) showAll();
+  };
 
   const more = status === 'failed' && (
     <MoreButton text={texts.more} isAsking={isAsking} onAsk={() => void retry()} />
@@ -102,8 +104,7 @@ function GalleryParts({ asked, beginning, children }: Props) {
 
 /** §2 Gallery: head, one of three views, search. Pages that have come are kept for as long as the visitor stays here. */
 export function Gallery(props: Props) {
-  const { query, list } = props.beginning;
-  const [provider] = useState(() => () => knownList(query, list));
+  const [provider] = useState(() => () => new Map());
   return (
     <SWRConfig value={{ provider }}>
       <GalleryParts {...props} />

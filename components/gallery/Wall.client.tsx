@@ -20,13 +20,16 @@ const ROW = 5;
 /** Tall works take less of their place's width, so that the works of a row weigh alike. */
 const widthOf = (ratio: number) => `${Math.min(100, Math.round(ratio * 85))}%`;
 
+type Props = { gallery: Gallery; isLoading: boolean; onWant: (page: number) => void };
+
 /** All works side by side, hung on one line a row. */
-export function Wall({ gallery, isLoading }: { gallery: Gallery; isLoading: boolean }) {
+export function Wall({ gallery, isLoading, onWant }: Props) {
   const { locale, words } = useSurroundings();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
         gallery={gallery}
+        onWant={onWant}
         className={styles.list}
         renderWork={(album, index) => (
           <li key={album.id} className={styles.work}>

@@ -10,13 +10,16 @@ import { useSurroundings } from './GalleryContext.client';
 import { Pages } from './Pages.client';
 import styles from './WorkList.module.css';
 
+type Props = { gallery: Gallery; onWant: (page: number) => void };
+
 /** The works as lines of a catalogue. */
-export function WorkList({ gallery }: { gallery: Gallery }) {
+export function WorkList({ gallery, onWant }: Props) {
   const { locale, words } = useSurroundings();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
         gallery={gallery}
+        onWant={onWant}
         renderWork={(album, index) => (
           <li key={album.id} className={styles.work}>
             <Link

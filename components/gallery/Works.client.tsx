@@ -8,6 +8,7 @@ import { MoreAtEnd } from './MoreAtEnd.client';
 import { LazyViewer } from './LazyViewer.client';
 import { Wall } from './Wall.client';
 import { WorkList } from './WorkList.client';
+import { WorksBefore } from './WorksBefore.client';
 
 type ListStatus = 'idle' | 'loading' | 'failed';
 
@@ -19,24 +20,37 @@ type Props = {
   /** §4: the second-to-last work is active. */
   isDue: boolean;
   loadMore: () => void;
+  /** The same for the page before those that are held. */
+  isBeforeDue: boolean;
+  loadBefore: () => void;
+  /** A page that was dropped. */
+  show: (page: number) => void;
   /** §8: in the place of what didn't come. */
   more: React.ReactNode;
 };
 
 /** The list in the view that the visitor has chosen. */
-export function Works({ view, gallery, status, dispatch, isDue, loadMore, more }: Props) {
+export function Works({ view, gallery, status, dispatch, more, ...walk }: Props) {
+  const { isDue, loadMore, isBeforeDue, loadBefore, show } = walk;
+  const isCoverflow = view === 'coverflow';
   useEffect(() => {
-    if (view === 'coverflow' && isDue) loadMore();
-  }, [view, isDue, loadMore]);
+    if (isCoverflow && isDue) loadMore();
+  }, [isCoverflow, isDue, loadMore]);
+  useEffect(() => {
+    if (isCoverflow && isBeforeDue) loadBefore();
+  }, [isCoverflow, isBeforeDue, loadBefore]);
 
   const parts = { gallery, dispatch };
   return (
     <>
-      {view === 'coverflow' && <Coverflow {...parts} more={more} />}
-      {view === 'wall' && <Wall gallery={gallery} isLoading={status === 'loading'} />}
-      {view === 'list' && <WorkList gallery={gallery} />}
-      {view !== 'coverflow' && <MoreAtEnd key={gallery.albums.length} onReach={loadMore} />}
-      {view !== 'coverflow' && more && <p className="wrap">{more}</p>}
+      {isCoverflow && <Coverflow {...parts} more={more} />}
+      {!isCoverflow && gallery.firstPage > 1 && (
+        <WorksBefore onAsk={() => show(gallery.firstPage - 1)} />
+      )}
+      {view === 'wall' && <Wall gallery={gallery} isLoading={status === 'loading'} onWant={show} />}
+      {view === 'list' && <WorkList gallery={gallery} onWant={show} />}
+      {!isCoverflow && <MoreAtEnd key={gallery.page} onReach={loadMore} />}
+      {!isCoverflow && more && <p className="wrap">{more}</p>}
       <LazyViewer {...parts} onNeedMore={loadMore} />
     </>
   );

@@ -1,5 +1,7 @@
-import { useCallback, useMemo, useReducer, useState } from 'react';
-import { useAlbums } from '@/lib/client/useAlbums';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { replaceAddress } from '@/lib/client/addressSearch';
+import { listOf, useAlbums, type HeldPages } from '@/lib/client/useAlbums';
+import { localePath } from '@/lib/i18n/localePath';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import {
@@ -7,62 +9,89 @@ import {
   galleryReducer,
   hasMore,
   isNextPageDue,
+  isPageBeforeDue,
+  pageOfActive,
   toWorkList,
   type GalleryAction,
   type Place,
 } from '@/lib/state/gallery';
-import { albumsEndpoint, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { galleryPath, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { useSurroundings } from './GalleryContext.client';
 
 /** What the server has sent: the first page of the address that it was asked for. */
 export type Beginning = { query: GalleryQuery; list: Page<Album> };
 
-const areSame = (some: readonly unknown[], others: readonly unknown[]) =>
-  some.length === others.length && some.every((page, index) => page === others[index]);
-
 /** The pages of the list that is shown: the one before, until the first page of another has come. */
-function useShown(query: GalleryQuery, beginning: Beginning) {
-  const list = albumsEndpoint(query, query.page);
-  const begun = albumsEndpoint(beginning.query, beginning.query.page);
-  const albums = useAlbums(query, list === begun ? beginning.list : undefined);
-  const [shown, setShown] = useState({
-    list: begun,
-    pages: [beginning.list],
-    firstPage: beginning.query.page,
+function useShown(query: GalleryQuery, { query: first, list }: Beginning) {
+  const isBegun = listOf(query) === listOf(first) && query.page === first.page;
+  const { data, pages: _, ...albums } = useAlbums(query, isBegun ? list : undefined);
+  const [shown, setShown] = useState<HeldPages>(() => ({
+    list: listOf(first),
+    first: first.page,
+    turn: 0,
+    pages: [list],
+  }));
+  const now = data ?? shown;
+  if (now !== shown) setShown(now);
+  return { ...albums, shown, now, isShown: now.list === listOf(query) };
+}
+
+const toList = ({ pages, first }: HeldPages) => toWorkList(pages, first);
+
+/** Where the work that was active is now; at the nearer end when it is no longer held. */
+function placeAfter(before: HeldPages, now: HeldPages, active: number): number {
+  const { albums } = toList(now);
+  const id = toList(before).albums[active]?.id;
+  const at = albums.findIndex((album) => album.id === id);
+  if (at >= 0) return at;
+  return now.first > before.first ? 0 : albums.length - 1;
+}
+
+/** The address names the page at which the visitor is, to be passed on and to come back to. */
+function useAddressOf(query: GalleryQuery, page: number, isHere: boolean) {
+  const { locale } = useSurroundings();
+  const tell = useEffectEvent(() => {
+    if (!isHere || page === query.page) return;
+    replaceAddress(localePath(locale, galleryPath({ ...query, page })));
   });
-  const { pages } = albums;
-  const hasCome = pages?.[0] && !(list === shown.list && areSame(pages, shown.pages));
-  const now = hasCome ? { list, pages, firstPage: query.page } : shown;
-  if (hasCome) setShown(now);
-  const isNew =
-    now.list !== shown.list ||
-    now.pages[0] !== shown.pages[0] ||
-    now.pages.length < shown.pages.length;
-  return { ...albums, shown: now, isNew, isShown: now.list === list };
+  useEffect(() => tell(), [page]);
 }
 
 /** §4 Gallery list: the pages that have come for the query, and where the visitor stands in them. */
 export function useGallery(query: GalleryQuery, beginning: Beginning) {
-  const { shown, isNew, isShown, ...albums } = useShown(query, beginning);
-  const { loadMore: askForMore, refresh: askAnew, retry, isAsking, status } = albums;
-  const list = useMemo(() => toWorkList(shown.pages, shown.firstPage), [shown]);
+  const { shown, now, isShown, ...albums } = useShown(query, beginning);
+  const { loadMore: askForMore, show, refresh: askAnew, retry, isAsking, status } = albums;
+  const list = useMemo(() => toList(now), [now]);
   const count = list.albums.length;
   const [place, dispatch] = useReducer(
     (before: Place, action: GalleryAction) => galleryReducer(before, action, count),
     count,
     beginPlace,
   );
-  if (isNew) dispatch({ type: 'began', count });
+  if (now.list !== shown.list || now.turn !== shown.turn) dispatch({ type: 'began', count });
+  else if (now.first !== shown.first) {
+    dispatch({ type: 'activated', index: placeAfter(shown, now, place.active) });
+  }
 
   const gallery = { ...list, ...place };
-  const canLoad = status === 'idle' && isShown && hasMore(list);
+  const { isViewerOpen } = place;
+  useAddressOf(query, pageOfActive(gallery), isShown && !isViewerOpen);
+  const canLoad = status === 'idle' && isShown;
+  const canGoOn = canLoad && hasMore(list);
+  /** The viewer counts from the first work that is held: while it is open none is dropped. */
   const loadMore = useCallback(() => {
-    if (canLoad) void askForMore();
-  }, [canLoad, askForMore]);
+    if (canGoOn) askForMore(isViewerOpen ? Infinity : undefined);
+  }, [canGoOn, isViewerOpen, askForMore]);
+  const before = list.firstPage - 1;
+  const canGoBack = canLoad && before > 0 && !isViewerOpen;
+  const loadBefore = useCallback(() => {
+    if (canGoBack) show(before);
+  }, [canGoBack, before, show]);
 
   /** §4: refresh replaces the list and resets the page to 1: at once with what is known, then with what has changed. */
   function refresh() {
-    dispatch({ type: 'began', count: shown.pages[0]?.items.length ?? 0 });
-    void askAnew();
+    dispatch({ type: 'began', count });
+    askAnew();
   }
   return {
     gallery,
@@ -70,7 +99,10 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
     status,
     isAsking,
     isDue: isNextPageDue(gallery),
+    isBeforeDue: isPageBeforeDue(gallery),
     loadMore,
+    loadBefore,
+    show,
     refresh,
     retry,
   };

@@ -41,6 +41,9 @@ export const useAddressSearch = (asked: string) =>
     () => asked,
   );
 
+/** The same place in other words: no entry in the history, and nobody has to know. */
+export const replaceAddress = (address: string) => window.history.replaceState(null, '', address);
+
 /** Another query on the same page: an entry in the history, no journey to the server. */
 export function pushAddress(address: string) {
   window.history.pushState(null, '', address);

@@ -1,22 +1,22 @@
 'use client';
 
-import { useCallback } from 'react';
-import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import useSWR from 'swr';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { albumsEndpoint, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { afresh, begin, follow, MOST_HELD, reach, type Held } from '@/lib/state/galleryWindow';
 import { getJson } from './json';
 import { LIST_OPTIONS } from './listOptions';
 
 type AlbumPage = Page<Album>;
 
-const endpointOf = (query: GalleryQuery) => (index: number, before: AlbumPage | null) => {
-  const page = query.page + index;
-  const isPastTheEnd = before !== null && (page - 1) * ALBUM_PAGE_SIZE >= before.total;
-  return isPastTheEnd ? null : albumsEndpoint(query, page);
-};
+/** The pages of a list that have come, from the page `first` on. */
+export type HeldPages = { list: string; first: number; turn: number; pages: AlbumPage[] };
+
+/** Which list a query asks for, whatever its page. */
+export const listOf = (query: GalleryQuery) => albumsEndpoint(query, 1);
 
 /** The page's language never changes while it is open: another one is another page. */
 const askForPage = (address: string) => {
@@ -26,37 +26,74 @@ const askForPage = (address: string) => {
   );
 };
 
-type Known = { data: AlbumPage | AlbumPage[] };
+/** Beyond what is held, for who goes back: those that came longest ago go first. */
+const MOST_KNOWN = MOST_HELD + 5;
 
-/** The cache of a list whose first page the server has sent: by itself, and as the list's only page so far. */
-export const knownList = (query: GalleryQuery, list: AlbumPage): Map<string, Known> =>
-  new Map<string, Known>([
-    [albumsEndpoint(query, query.page), { data: list }],
-    [unstable_serialize(endpointOf(query)), { data: [list] }],
-  ]);
+function keep(known: Map<string, AlbumPage>, address: string, page: AlbumPage) {
+  known.delete(address);
+  known.set(address, page);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+}
 
-/** The pages of a list so far (§4), from `/api/albums`. `initial` is the server's first page of this query. */
+const isWhole = (data: HeldPages | undefined, { list, first, last, turn }: Held) =>
+  data?.list === list &&
+  data.first === first &&
+  data.turn === turn &&
+  data.pages.length === last - first + 1;
+
+/** Those pages of a list (§4) that the visitor is at, from `/api/albums`. `initial` is the server's page of this query. */
 export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite<AlbumPage, Error>(
-    endpointOf(query),
-    askForPage,
-    { ...LIST_OPTIONS, persistSize: true, fallbackData: initial && [initial] },
+  const list = listOf(query);
+  const [asked, setHeld] = useState(() => begin(list, query.page));
+  const held = follow(asked, list, query.page);
+  if (held !== asked) setHeld(held);
+  const [known] = useState(
+    () => new Map(initial ? [[albumsEndpoint(query, query.page), initial]] : []),
   );
-  const loaded = data?.length ?? 0;
-  const isMissing = !data || loaded < size;
+  const [sent] = useState(() => initial && { list, first: query.page, turn: 0, pages: [initial] });
+
+  const gather = async (): Promise<HeldPages> => {
+    const { first, last, turn } = held;
+    const pages = Array.from({ length: last - first + 1 }, async (_, index) => {
+      const address = albumsEndpoint(query, first + index);
+      const page = known.get(address) ?? (await askForPage(address));
+      keep(known, address, page);
+      return page;
+    });
+    return { list, first, turn, pages: await Promise.all(pages) };
+  };
+  const { data, error, mutate, isValidating } = useSWR<HeldPages, Error>(list, gather, {
+    ...LIST_OPTIONS,
+    // By the content SWR would write each work down once more.
+    compare: Object.is,
+    fallbackData: sent?.list === list ? sent : undefined,
+  });
+  const isMissing = !isWhole(data, held);
+  // Another list is asked for by its key.
+  const ask = useEffectEvent(() => void (data?.list === list && isMissing && mutate()));
+  const { first, last, turn } = held;
+  useEffect(() => ask(), [list, first, last, turn]);
+
   const missing = error ? ('failed' as const) : ('loading' as const);
   return {
-    pages: data,
+    /** What has come of this list last. */
+    data,
+    pages: data?.pages,
     status: isMissing ? missing : ('idle' as const),
     isAsking: isValidating,
     /** Asked twice before React has drawn again, it asks once. */
-    loadMore: useCallback(() => setSize(loaded + 1), [setSize, loaded]),
+    loadMore: useCallback(
+      (most?: number) => setHeld((now) => (now.last > last ? now : reach(now, last + 1, most))),
+      [last],
+    ),
+    /** A page beside those that are held, or one that was dropped. */
+    show: useCallback((page: number) => setHeld((now) => reach(now, page)), []),
     /** Only what has failed is asked for again. */
-    retry: () => setSize(size),
-    /** The first page anew; those after it are dropped. */
-    refresh: async () => {
-      await setSize(1);
-      await mutate();
+    retry: () => mutate(),
+    refresh: () => {
+      known.clear();
+      setHeld(afresh);
     },
   };
 }

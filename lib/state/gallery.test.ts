@@ -4,6 +4,7 @@ import {
   galleryReducer,
   hasMore,
   isNextPageDue,
+  isPageBeforeDue,
   positionOf,
   toWorkList,
   type GalleryAction,
@@ -120,6 +121,15 @@ describe('Gallery list (§4)', () => {
   it('arrow navigation is disabled while the viewer is open', () => {
     const open = aPlace({ active: 4, isViewerOpen: true });
     expect(after(open, { type: 'moved', by: 1 })).toBe(open);
+  });
+
+  it.each([
+    [250, 4, true],
+    [250, 5, false],
+    [1, 0, false],
+  ])('begun with page %i, at item %i the page before is due: %s', (firstPage, active, due) => {
+    const list = toWorkList([aList(20, 10_000)], firstPage);
+    expect(isPageBeforeDue({ ...list, ...aPlace({ active }) })).toBe(due);
   });
 
   it('counts positions in the whole list', () => {

@@ -1,13 +1,15 @@
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
-import { once, type Page } from '@/lib/domain/page';
+import type { Page } from '@/lib/domain/page';
 
-/** §4 Gallery list: the pages so far. `total` counts all that match. */
+/** §4 Gallery list: the pages that are held. `total` counts all that match. */
 export type WorkList = {
   albums: Album[];
+  /** The same, page by page. */
+  pages: Album[][];
   /** The last page that is in the list. */
   page: number;
-  /** The page that the list begins with: 1, but for an address that names another. */
+  /** The page that the list begins with: 1, but for an address that names another, or when those before were dropped. */
   firstPage: number;
   total: number;
 };
@@ -27,12 +29,18 @@ export type GalleryAction =
   | { type: 'clicked'; index: number }
   | { type: 'viewerClosed'; index: number };
 
-export const toWorkList = (pages: readonly Page<Album>[], firstPage: number): WorkList => ({
-  albums: once(pages.flatMap(({ items }) => items)),
-  page: firstPage + pages.length - 1,
-  firstPage,
-  total: pages.at(-1)?.total ?? 0,
-});
+/** Items may come again when newer ones have pushed them on to the next page: each is shown once. */
+export function toWorkList(pages: readonly Page<Album>[], firstPage: number): WorkList {
+  const seen = new Set<string>();
+  const shown = pages.map(({ items }) => items.filter(({ id }) => !seen.has(id) && seen.add(id)));
+  return {
+    albums: shown.flat(),
+    pages: shown,
+    page: firstPage + pages.length - 1,
+    firstPage,
+    total: pages.at(-1)?.total ?? 0,
+  };
+}
 
 /** With one result the first is active, otherwise the second. */
 export const beginPlace = (count: number): Place => ({
@@ -66,6 +74,17 @@ export const hasMore = ({ page, total }: WorkList) => page * ALBUM_PAGE_SIZE < t
 /** §4: when the active item is the second-to-last (or has been carried past it), the next page is due. */
 export const isNextPageDue = (gallery: Gallery) =>
   hasMore(gallery) && gallery.active >= gallery.albums.length - 2;
+
+/** So many works at the side of the active one can be seen. */
+const AT_THE_SIDE = 5;
+
+/** The same at the other end, for who came in by a later page or has come back. */
+export const isPageBeforeDue = ({ firstPage, active }: Gallery) =>
+  firstPage > 1 && active < AT_THE_SIDE;
+
+/** The page of the list on which the active work hangs. */
+export const pageOfActive = (gallery: Gallery) =>
+  Math.max(1, Math.ceil(positionOf(gallery, gallery.active) / ALBUM_PAGE_SIZE));
 
 /** Where a work hangs in the whole list, counted from 1: "6 of 150". */
 export const positionOf = ({ firstPage }: WorkList, index: number) =>

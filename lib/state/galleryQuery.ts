@@ -75,9 +75,9 @@ export function readGalleryQuery(params: URLSearchParams): GalleryQuery {
 export const isSearching = ({ name, author, country, initials }: Search) =>
   name !== '' || author !== '' || country.length > 0 || initials !== ANY_INITIAL;
 
-/** The whole list in the curator's order, from its beginning. */
-export const isWhole = ({ search, order, page }: GalleryQuery) =>
-  !isSearching(search) && order === 'curated' && page === 1;
+/** The whole list in the curator's order. */
+export const isWhole = ({ search, order }: GalleryQuery) =>
+  !isSearching(search) && order === 'curated';
 
 /** §5: a search was sent, and nothing was filled in. With something of Featured chosen, that is what is looked for. */
 export const isKeywordEmpty = (params: URLSearchParams) =>
