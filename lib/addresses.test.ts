@@ -27,6 +27,7 @@ describe('placeOf', () => {
     '/artwork/7/comments/2',
     '/exhibition/2024',
     '/labels/2024',
+    '/labels/2024/2',
     '/countries/fr',
     '/countries/fr/2',
   ])('%s is a page where it stands, if there is such a thing', (address) => {

@@ -8,7 +8,7 @@ import {
   UNKNOWN,
   type Rewrite,
 } from './rewrites';
-import { contentViewPath, countryPath, newsPath, ROUTES } from './routes';
+import { contentViewPath, countryPath, labelsPath, newsPath, ROUTES } from './routes';
 import { galleryPath, isView, NO_SEARCH } from './state/galleryQuery';
 import { VIDEOS_PATHS, videosPath, type VideosKind } from './state/videosQuery';
 
@@ -46,6 +46,7 @@ function valuesOf(path: Shape, shape: Shape): Values | null {
 const SHAPES = [
   '/exhibition/[year]',
   '/labels/[year]',
+  '/labels/[year]/[page]',
   '/artwork/[id]',
   '/artwork/[id]/comments/[page]',
   '/countries/[code]',
@@ -95,9 +96,10 @@ const INNER: Readonly<Record<string, ToPublic>> = {
 const shapes = SHAPES.map(toShape);
 const inner = Object.entries(INNER).map(([path, toPublic]) => ({ shape: toShape(path), toPublic }));
 
-/** A country's code in small letters, its first page without a number: one address for one page. */
-function canonicalOf(path: string, { code, page }: Values): string {
-  return code ? countryPath(code, Number(page ?? 1)) : path;
+/** A country's code in small letters, a list's first page without a number: one address for one page. */
+function canonicalOf(path: string, { code, year, page }: Values): string {
+  if (code) return countryPath(code, Number(page ?? 1));
+  return year && page ? labelsPath(year, Number(page)) : path;
 }
 
 /** Every page but the 404 page has one of these; lib/addresses.test.ts holds them against the folders of `app`. */

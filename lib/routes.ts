@@ -40,6 +40,9 @@ const MENU_HOMES: readonly (readonly [page: string, home: string])[] = [
 export const menuPathOf = (path: string): string =>
   MENU_HOMES.find(([page]) => path === page || path.startsWith(`${page}/`))?.[1] ?? path;
 
+/** A page after the first follows the list's own address. */
+const withPage = (path: string, page: number) => (page > 1 ? `${path}/${page}` : path);
+
 export const yearPath = (year: string) => `${ROUTES.exhibition}/${encodeURIComponent(year)}`;
 
 export const artworkPath = (albumId: string) => `${ROUTES.artwork}/${encodeURIComponent(albumId)}`;
@@ -66,10 +69,12 @@ export const albumFavoritePath = (label: string, seq: string) =>
   withQuery(ROUTES.albumFavorite, { label, seq });
 
 /** The works of one country, its code in small letters; further pages follow it. */
-export const countryPath = (code: string, page = 1) => {
-  const path = `${ROUTES.countries}/${encodeURIComponent(code.toLowerCase())}`;
-  return page > 1 ? `${path}/${page}` : path;
-};
+export const countryPath = (code: string, page = 1) =>
+  withPage(`${ROUTES.countries}/${encodeURIComponent(code.toLowerCase())}`, page);
+
+/** The wall labels of a year; further pages follow it. */
+export const labelsPath = (year: string, page = 1) =>
+  withPage(`${ROUTES.labels}/${encodeURIComponent(year)}`, page);
 
 /** An editor's draft; opened by a signed link only. */
 export const previewPath = (kind: string, id: string) => withQuery(ROUTES.preview, { kind, id });

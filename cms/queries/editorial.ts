@@ -1,10 +1,13 @@
-import type { Where } from 'payload';
 import type { EditorialKind } from '@/lib/contract/editorial';
-import { localApi } from './database';
+import { localApi, rows } from './database';
+import { allOf, raw, sql } from './sql';
 
 type Page = { start: number; count: number };
 
 const GLOBALS = { footer: 'Footer', pages: 'Page titles' } as const;
+
+/** Their tables have the same names. */
+type Collection = Exclude<EditorialKind, keyof typeof GLOBALS>;
 
 const isGlobal = (kind: EditorialKind): kind is keyof typeof GLOBALS =>
   Object.hasOwn(GLOBALS, kind);
@@ -17,27 +20,39 @@ async function findOne(slug: keyof typeof GLOBALS) {
   return { docs, total: docs.length };
 }
 
-/** Published items in all their languages at once, with their files. The newest changes come first. */
-export async function findEditorial(kind: EditorialKind, page: Page) {
-  return isGlobal(kind) ? findOne(kind) : findMany(kind, page);
+/** Published items in all their languages at once, with their files: all of a kind, the newest changes first, or the one with this id. */
+export async function findEditorial(kind: EditorialKind, page: Page, id: number | null) {
+  return isGlobal(kind) ? findOne(kind) : findMany(kind, page, id);
 }
 
-async function findMany(
-  collection: Exclude<EditorialKind, keyof typeof GLOBALS>,
-  { start, count }: Page,
-) {
-  const api = await localApi();
+/** The newest changes first, and how many there are: Payload would join all texts of all items for it. */
+async function idsOf(collection: Collection, { start, count }: Page, id: number | null) {
   // The menu knows no drafts.
-  const where: Where = collection === 'menus' ? {} : { _status: { equals: 'published' } };
-  const found = await api.find({
+  const conditions = collection === 'menus' ? [] : [sql`_status = 'published'`];
+  if (id !== null) conditions.push(sql`id = ${id}`);
+  const from = sql`FROM ${raw(collection)} WHERE ${allOf(conditions)}`;
+  const [found, [counted]] = await Promise.all([
+    rows<{ id: number }>(sql`
+      SELECT id ${from} ORDER BY updated_at DESC, id DESC LIMIT ${count} OFFSET ${start}`),
+    rows<{ number: number }>(sql`SELECT CAST(count(*) AS INTEGER) AS number ${from}`),
+  ]);
+  return { ids: found.map((row) => row.id), total: counted?.number ?? 0 };
+}
+
+async function findMany(collection: Collection, page: Page, id: number | null) {
+  const { ids, total } = await idsOf(collection, page, id);
+  if (ids.length === 0) return { docs: [], total };
+  const api = await localApi();
+  const { docs } = await api.find({
     collection,
-    where,
+    where: { id: { in: ids } },
     locale: 'all',
     fallbackLocale: false,
     depth: 1,
-    sort: ['-updatedAt', '-id'],
-    limit: count,
-    page: Math.floor(start / count) + 1,
+    limit: ids.length,
+    pagination: false,
   });
-  return { docs: found.docs as unknown[], total: found.totalDocs };
+  const placeOf = new Map(ids.map((known, at) => [known, at]));
+  const place = (doc: { id: string | number }) => placeOf.get(Number(doc.id)) ?? 0;
+  return { docs: docs.toSorted((a, b) => place(a) - place(b)) as unknown[], total };
 }

@@ -5,7 +5,7 @@ import { CMS_LOCALES, type CmsLocale } from '../queries/locale';
 import { isFresh } from '../signatures';
 import type { Answer, Call } from './answer';
 import { isFields, linksOf, partsOf, textsOf, type Parts } from './editorialParts';
-import { pagingOf } from './params';
+import { documentId, pagingOf, textOf } from './params';
 import { toHtml } from './richText';
 
 type Fields = Record<string, unknown>;
@@ -63,9 +63,14 @@ async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEditorial> 
 export async function listPublished({ path, query, request }: Call): Promise<Answer> {
   const { kind = '' } = path;
   const { start, count } = pagingOf(query);
-  const isAllowed = isFresh('editorial', [kind, start, count], request.headers);
+  const asked = textOf(query, 'id');
+  const isAllowed = isFresh('editorial', [kind, start, count, asked], request.headers);
   if (!isAllowed || !isEditorialKind(kind)) throw new ServiceError('sid.empty');
-  const { docs, total } = await findEditorial(kind, { start, count });
+  const { docs, total } = await findEditorial(
+    kind,
+    { start, count },
+    /^\d+$/.test(asked) ? documentId(asked) : null,
+  );
   const datas = await Promise.all(docs.filter(isFields).map((doc) => toWire(doc, kind)));
   return { body: [{ datas, total }] };
 }

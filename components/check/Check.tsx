@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 import { Kicker } from '@/components/ui/Kicker';
-import { checkItems } from '@/lib/check/checkItems';
+import { checkItem, lookFrom } from '@/lib/check/checkItems';
 import type { CheckQuery } from '@/lib/check/query';
 import { listPageOf } from '@/lib/check/listPage';
 import { localePath } from '@/lib/i18n/localePath';
@@ -15,8 +15,7 @@ type Props = { query: CheckQuery; refreshed: string };
 
 async function OneItem({ query, refreshed }: Props) {
   const t = await getTranslations('check');
-  const all = await checkItems(query.kind && [query.kind]);
-  const checked = all.find(({ item }) => item.id === query.id);
+  const checked = query.kind && query.id ? await checkItem(query.kind, query.id) : undefined;
   const outcome = refreshed === 'yes' || refreshed === 'later' ? refreshed : '';
   return checked ? (
     <CheckItem checked={checked} refreshed={outcome} />
@@ -26,7 +25,8 @@ async function OneItem({ query, refreshed }: Props) {
 }
 
 async function AllItems({ query }: Props) {
-  return <CheckList view={listPageOf(await checkItems(), query)} query={query} />;
+  const look = await lookFrom(query.from, query.kind && [query.kind]);
+  return <CheckList view={listPageOf(look.checked, query)} look={look} query={query} />;
 }
 
 /** The list, or one item of it. */

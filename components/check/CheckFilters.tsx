@@ -36,7 +36,7 @@ export async function CheckFilters({ query, counts }: Props) {
   const t = await getTranslations('check');
   const { kind, problem } = query;
   const hrefOf = (part: Partial<CheckQuery>) =>
-    localePath(locale, checkPath(toSearch({ kind, problem, ...part, page: 1 })));
+    localePath(locale, checkPath(toSearch({ kind, problem, ...part, from: 0, page: 1 })));
   const kinds = [undefined, ...EDITORIAL_KINDS].map((one) => ({
     key: one ?? 'all',
     text: t(`kinds.${one ?? 'all'}`),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Flag } from '@/components/ui/Flag';
 import { Kicker } from '@/components/ui/Kicker';
+import { Pages } from '@/components/ui/Pages';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkLabel } from '@/components/work/WorkLabel';
@@ -26,30 +27,11 @@ function Work({ work, first }: { work: Album; first: boolean }) {
   );
 }
 
-async function Pages({ country: { code, page, pages } }: Props) {
-  const t = await getTranslations('countries');
-  if (pages === 1) return null;
-  return (
-    <nav aria-label={t('pages')} className={styles.pages}>
-      {page > 1 && (
-        <SiteLink href={countryPath(code, page - 1)} className={styles.page}>
-          {t('previous')}
-        </SiteLink>
-      )}
-      <span>{t('page', { page, pages })}</span>
-      {page < pages && (
-        <SiteLink href={countryPath(code, page + 1)} className={styles.page}>
-          {t('next')}
-        </SiteLink>
-      )}
-    </nav>
-  );
-}
-
 /** The works of one country, on the wall. */
 export async function Country({ country }: Props) {
   const t = await getTranslations('countries');
-  const { name, flag, total, works } = country;
+  const { code, name, flag, total, works, page, pages } = country;
+  const texts = { label: t('pages'), previous: t('previous'), next: t('next') };
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
       <header className={styles.head}>
@@ -68,7 +50,11 @@ export async function Country({ country }: Props) {
           <Work key={work.id} work={work} first={index === 0} />
         ))}
       </ul>
-      <Pages country={country} />
+      {pages > 1 && (
+        <div className={styles.pages}>
+          <Pages {...{ page, pages, texts }} addressOf={(other) => countryPath(code, other)} />
+        </div>
+      )}
     </main>
   );
 }

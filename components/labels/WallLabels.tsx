@@ -1,16 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/intl';
+import { Pages } from '@/components/ui/Pages';
 import type { Album } from '@/lib/domain/album';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { albumFavoritePath } from '@/lib/routes';
+import type { LabelsPage } from '@/lib/pages/wallLabels';
+import { albumFavoritePath, labelsPath } from '@/lib/routes';
 import buttons from '@/components/ui/buttons.module.css';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { QrCode } from '@/components/ui/QrCode';
 import styles from './WallLabels.module.css';
 
-type Props = { year: string; works: Album[] };
+type Props = { labels: LabelsPage };
 
 /** §2 /album/favorite: what the wall label's code leads to. */
 const addressOf = ({ label, seq }: Album, locale: Locale) =>
@@ -42,15 +44,17 @@ async function Label({ work }: { work: Album }) {
 }
 
 /** Labels to be hung beside the paintings, four of A6 on a sheet of A4. */
-export async function WallLabels({ year, works }: Props) {
-  const t = await getTranslations('labels');
+export async function WallLabels({ labels: { year, works, total, ...place } }: Props) {
+  const [t, pages] = await Promise.all([getTranslations('labels'), getTranslations('gallery')]);
+  const texts = { label: pages('pages'), previous: pages('previousPage'), next: pages('nextPage') };
   return (
     <main id="main" tabIndex={-1} className={styles.root}>
       <div className={`wrap ${styles.head}`}>
         <h1 className={styles.heading}>{t('title', { year })}</h1>
         <p>{t('lead')}</p>
-        <p className={styles.count}>{t('count', { count: works.length })}</p>
+        <p className={styles.count}>{t('count', { count: total })}</p>
         <PrintButton className={buttons.button}>{t('print')}</PrintButton>
+        <Pages {...place} texts={texts} addressOf={(page) => labelsPath(year, page)} />
       </div>
       <ol role="list" className={styles.sheets}>
         {works.map((work) => (

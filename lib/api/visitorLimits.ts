@@ -17,7 +17,7 @@ const ALLOWANCES = {
   card: aMinute(60),
   /** A file for machines that has to be made. */
   iiif: aMinute(300),
-  sitemap: aMinute(60),
+  sitemap: aMinute(300),
   feed: aMinute(60),
   /** What turned out not to be there. */
   absent: aMinute(120),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import { EDITORIAL_KINDS, type EditorialKind, type WireEditorial } from '@/lib/contract/editorial';
 import { safeHtml } from '@/lib/html';
 import { LOCALES } from '@/lib/i18n/locales';
@@ -39,13 +40,61 @@ async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {
   };
 }
 
-async function checkKind(kind: EditorialKind): Promise<Checked[]> {
-  const { items } = await listEditorial(kind);
+async function judged(kind: EditorialKind, items: readonly WireEditorial[]): Promise<Checked[]> {
   const judges = await judgesOf(items);
   return items.map((item) => ({ kind, item, faults: faultsOf(kind, item, judges) }));
 }
 
-/** Every published item of these kinds. */
-export async function checkItems(kinds: readonly EditorialKind[] = EDITORIAL_KINDS) {
-  return (await Promise.all(kinds.map(checkKind))).flat();
+const ONE = { start: 0, count: 1 } as const;
+/** Only how many there are. */
+const NONE = { start: 0, count: 0 } as const;
+
+/** One published item; undefined when it isn't, or no longer. */
+export async function checkItem(kind: EditorialKind, id: string): Promise<Checked | undefined> {
+  const { items } = await listEditorial(kind, { ...ONE, id });
+  return (await judged(kind, items)).find(({ item }) => item.id === id);
+}
+
+/** As many as one page can be made of in no time: the CMS gives no more at once. */
+export const LOOKED_AT = MOST_AT_ONCE;
+
+/** A part of all published items, which stand in the order of their kinds. */
+export type Look = {
+  checked: Checked[];
+  /** The first of the part, counted from 0. */
+  from: number;
+  /** Of all parts. */
+  total: number;
+};
+
+type Share = { kind: EditorialKind; start: number; count: number };
+
+/** What of each kind falls into the part that begins at `from`. */
+export function sharesOf(
+  totals: readonly (readonly [EditorialKind, number])[],
+  from: number,
+): Share[] {
+  let before = 0;
+  return totals.flatMap(([kind, total]) => {
+    const start = Math.max(0, from - before);
+    const end = Math.min(total, from + LOOKED_AT - before);
+    before += total;
+    return end > start ? [{ kind, start, count: end - start }] : [];
+  });
+}
+
+/** So many published items of these kinds, from `from` on. */
+export async function lookFrom(
+  from: number,
+  kinds: readonly EditorialKind[] = EDITORIAL_KINDS,
+): Promise<Look> {
+  const totals = await Promise.all(
+    kinds.map(async (kind) => [kind, (await listEditorial(kind, NONE)).total] as const),
+  );
+  const shares = sharesOf(totals, from);
+  const checked = await Promise.all(
+    shares.map(async ({ kind, ...part }) => judged(kind, (await listEditorial(kind, part)).items)),
+  );
+  const total = totals.reduce((sum, [, number]) => sum + number, 0);
+  return { checked: checked.flat(), from, total };
 }

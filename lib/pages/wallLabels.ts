@@ -1,13 +1,48 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
+import type { Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
-import { everyItem } from '@/lib/services/everyItem';
+import { readYearContent } from './year';
 
-const MOST = 1000;
+/** Ten sheets of A4: codes are what takes long to draw. */
+const LABELS_A_PAGE = 40;
 
-/** Every work of a year, in the curator's order; a work without a number has no label to hang. */
-export async function allOfLabel(label: string, locale: string): Promise<Album[]> {
-  const ask = (start: number, count: number) =>
-    listPublished({ labelIds: [label], start, count, locale });
-  const { items } = await everyItem(ask, { most: MOST });
-  return items.filter((work) => work.label === label && work.seq !== null);
+/** `page`: after the first, as the address has it. */
+export type LabelsAsked = { year: string; page?: string };
+
+export type LabelsPage = {
+  year: string;
+  works: Album[];
+  /** On all pages. */
+  total: number;
+  page: number;
+  pages: number;
+};
+
+/**
+ * A year's works in the curator's order; a work without a number has no label to hang. Null: no such year, or no such page
+ * of it.
+ */
+export async function readWallLabels(
+  locale: Locale,
+  year: string,
+  asked = '1',
+): Promise<LabelsPage | null> {
+  const content = await readYearContent(year, locale);
+  if (!content) return null;
+  const label = content.labelId || year;
+  const page = Number(asked);
+  const [start, count] = [(page - 1) * LABELS_A_PAGE, LABELS_A_PAGE];
+  const { items, total } = await listPublished({ labelIds: [label], start, count, locale });
+  const works = items.filter((work) => work.label === label && work.seq !== null);
+  if (works.length === 0) return null;
+  return { year, works, total, page, pages: Math.ceil(total / LABELS_A_PAGE) };
+}
+
+export async function labelsMetadata({ year }: LabelsAsked): Promise<Metadata> {
+  const locale = await getLocale();
+  const t = await getTranslations('labels');
+  const content = await readYearContent(year, locale);
+  return { title: content ? t('title', { year }) : undefined, robots: { index: false } };
 }

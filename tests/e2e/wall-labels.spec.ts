@@ -62,6 +62,25 @@ test.describe('An organiser prints the wall labels of a year', () => {
     );
   });
 
+  test('page by page where a year has many, without a script too', async ({ page, request }) => {
+    await page.goto('/labels/2022');
+    await expect(page.getByText('150 labels')).toBeVisible();
+    await expect(labelsOf(page)).toHaveCount(40);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').press('Enter');
+    await expect(page).toHaveURL('/labels/2022/2');
+    await expect(labelsOf(page).first()).toContainText('No. 41');
+    await page.goto('/labels/2022/4');
+    await expect(labelsOf(page)).toHaveCount(30);
+    const back = page.getByRole('link', { name: 'Previous page' });
+    await expect(back).toHaveAttribute('href', '/labels/2022/3');
+    expect(await (await request.get('/ar/labels/2022')).text()).toContain('/ar/labels/2022/2"');
+    for (const beyond of ['/labels/2022/5', '/labels/2024/2', '/labels/2022/0', '/labels/2022/x']) {
+      expect((await request.get(beyond)).status(), beyond).toBe(404);
+    }
+    const first = await request.get('/labels/2022/1', { maxRedirects: 0 });
+    expect([first.status(), first.headers().location]).toEqual([308, '/labels/2022']);
+  });
+
   test('on a page for any width that search engines leave alone', async ({ page, request }) => {
     const answer = await request.get('/fr/labels/2024');
     expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);

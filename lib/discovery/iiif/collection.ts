@@ -1,6 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
+import type { Page } from '@/lib/domain/page';
+import { commaList } from '@/lib/i18n/intl';
 import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { yearPath } from '@/lib/routes';
@@ -13,32 +15,74 @@ import { PRESENTATION } from './manifest';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
 
-async function worksOf(year: string, locale: Locale): Promise<Album[]> {
-  const { items } = await everyItem((start, count) =>
-    listPublished({ labelIds: [year], start, count, locale }),
-  );
-  return items;
+/** A year of more is a collection of parts. */
+const MOST_TOGETHER = 200;
+const WORKS_A_PART = 50;
+
+/** All works of a small year, or those of one part, counted from 1. */
+function worksOf(year: string, part: number, locale: Locale): Promise<Page<Album>> {
+  const ask = (start: number, count: number) =>
+    listPublished({ labelIds: [year], start, count, locale });
+  if (part > 0) return ask((part - 1) * WORKS_A_PART, WORKS_A_PART);
+  return everyItem(ask, { most: MOST_TOGETHER });
 }
 
-/** IIIF Presentation 3: the works of a year, each by its manifest. Null: no such year, or nothing hangs in it. */
-export async function exhibitionCollection(year: string): Promise<object | null> {
-  const years = await getWebContent('years', DEFAULT_SITE_LOCALE);
-  if (!years.some((known) => known.year === year)) return null;
+/** How many parts a year has: none where its works stand together. */
+async function countOfParts(year: string): Promise<number> {
+  const { total } = await worksOf(year, 1, DEFAULT_SITE_LOCALE);
+  return total > MOST_TOGETHER ? Math.ceil(total / WORKS_A_PART) : 0;
+}
+
+const isPublished = async (year: string) =>
+  (await getWebContent('years', DEFAULT_SITE_LOCALE)).some((known) => known.year === year);
+
+const textsIn = () => inEveryLanguage((locale) => getTranslations({ locale }));
+
+/** The works of a year, or of a part, each by its manifest. */
+async function manifestsOf(year: string, part: number) {
   const [works, texts] = await Promise.all([
-    inEveryLanguage((locale) => worksOf(year, locale)),
-    inEveryLanguage((locale) => getTranslations({ locale })),
+    inEveryLanguage(async (locale) => {
+      const { items } = await worksOf(year, part, locale);
+      return new Map(items.map((work) => [work.id, work]));
+    }),
+    textsIn(),
   ]);
   const nameIn = (locale: Locale, id: string) =>
-    works(locale).find((work) => work.id === id)?.name || texts(locale)('work.untitled');
-  const items = works(DEFAULT_SITE_LOCALE)
-    .filter(hasManifest)
-    .map(({ id }) => ({
-      id: siteAddress(manifestPath(id)),
-      type: 'Manifest',
-      label: languageMap((locale) => nameIn(locale, id)),
-    }));
+    works(locale).get(id)?.name || texts(locale)('work.untitled');
+  return [...works(DEFAULT_SITE_LOCALE).values()].filter(hasManifest).map(({ id }) => ({
+    id: siteAddress(manifestPath(id)),
+    type: 'Manifest',
+    label: languageMap((locale) => nameIn(locale, id)),
+  }));
+}
+
+/** What a collection is called: the year, and which part of it. */
+async function labelOf(year: string, part = 0, parts = 0) {
+  const texts = await textsIn();
+  return languageMap((locale) => {
+    const t = texts(locale);
+    const place = part ? [t('news.page', { number: part, total: parts })] : [];
+    return commaList(locale, [t('meta.gallery', { year }), ...place]);
+  });
+}
+
+/** The parts of a large year. The format has no pages: a collection of collections stands for them. */
+const partsOf = (year: string, parts: number) =>
+  Promise.all(
+    Array.from({ length: parts }, async (_, index) => ({
+      id: siteAddress(collectionPath(year, index + 1)),
+      type: 'Collection',
+      label: await labelOf(year, index + 1, parts),
+    })),
+  );
+
+/** IIIF Presentation 3: a year. Null: no such year, or nothing hangs in it. */
+export async function exhibitionCollection(year: string): Promise<object | null> {
+  if (!(await isPublished(year))) return null;
+  const parts = await countOfParts(year);
+  const items = await (parts > 0 ? partsOf(year, parts) : manifestsOf(year, 0));
   if (items.length === 0) return null;
-  const label = languageMap((locale) => texts(locale)('meta.gallery', { year })) ?? {};
+  const label = (await labelOf(year)) ?? {};
   return {
     '@context': PRESENTATION,
     id: siteAddress(collectionPath(year)),
@@ -47,5 +91,23 @@ export async function exhibitionCollection(year: string): Promise<object | null>
     provider: [await provider()],
     homepage: homepages(yearPath(year), label),
     items,
+  };
+}
+
+const PART = /^[1-9]\d{0,5}$/;
+
+/** A part of a large year, counted from 1. Null: there is none. */
+export async function exhibitionPart(year: string, asked: string): Promise<object | null> {
+  if (!PART.test(asked) || !(await isPublished(year))) return null;
+  const part = Number(asked);
+  const parts = await countOfParts(year);
+  if (part > parts) return null;
+  return {
+    '@context': PRESENTATION,
+    id: siteAddress(collectionPath(year, part)),
+    type: 'Collection',
+    label: await labelOf(year, part, parts),
+    partOf: [{ id: siteAddress(collectionPath(year)), type: 'Collection' }],
+    items: await manifestsOf(year, part),
   };
 }

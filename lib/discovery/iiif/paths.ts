@@ -10,5 +10,6 @@ export const hasManifest = ({ width, height }: Sized) => width > 0 && height > 0
 export const manifestPath = (albumId: string) =>
   `/iiif/artwork/${encodeURIComponent(albumId)}/manifest.json`;
 
-export const collectionPath = (year: string) =>
-  `/iiif/exhibition/${encodeURIComponent(year)}/collection.json`;
+/** A year; the works of a large one lie in collections of their own, counted from 1. */
+export const collectionPath = (year: string, part = 0) =>
+  `/iiif/exhibition/${[year, ...(part ? [part] : [])].map(encodeURIComponent).join('/')}/collection.json`;

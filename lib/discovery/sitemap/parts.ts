@@ -20,8 +20,8 @@ import { MOST_URLS, type SitemapPage } from './sitemap';
 /** Films, and broadcasts: as many as fit beside the other pages into one file. */
 const MOST_VIDEOS = 3000;
 
-/** Works in one file: well below the limit of addresses, and of 50 MB, in all languages. */
-export const WORKS_A_PART = Math.min(2000, Math.floor(MOST_URLS / LOCALES.length));
+/** Works in one file, in all languages: what is made in no time, and well below the limits of addresses and of 50 MB. */
+export const WORKS_A_PART = Math.min(MOST_AT_ONCE, Math.floor(MOST_URLS / LOCALES.length));
 
 const videoPage =
   (kind: VideosKind) =>

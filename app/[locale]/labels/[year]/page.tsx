@@ -1,30 +1,15 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
-import { allOfLabel } from '@/lib/pages/wallLabels';
-import { WallLabels } from '@/components/labels/WallLabels';
-import { readYearContent } from '@/lib/pages/year';
-import { markAbsent } from '@/lib/cache/absent';
+import { LabelsRoute } from '@/components/labels/LabelsRoute';
+import { labelsMetadata } from '@/lib/pages/wallLabels';
 
 type Props = PageProps<'/[locale]/labels/[year]'>;
 
 export const generateStaticParams = () => [];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [locale, { year }] = await Promise.all([getLocale(), params]);
-  const t = await getTranslations('labels');
-  const content = await readYearContent(year, locale);
-  return { title: content ? t('title', { year }) : undefined, robots: { index: false } };
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
+  labelsMetadata(await params);
 
 /** The wall labels of a year, for organisers to print; editors find the way here in the CMS. */
 export default async function WallLabelsPage({ params }: Props) {
-  const [locale, { year }] = await Promise.all([getLocale(), params]);
-  const content = await readYearContent(year, locale);
-  const works = content ? await allOfLabel(content.labelId || year, locale) : [];
-  if (works.length === 0) {
-    await markAbsent();
-    return <NotFound />;
-  }
-  return <WallLabels {...{ year, works }} />;
+  return <LabelsRoute {...await params} />;
 }

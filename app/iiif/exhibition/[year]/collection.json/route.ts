@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/iiif/exhibition/[year]/collection.json'>;
 
-/** All works of a year for IIIF viewers. */
+/** A year for IIIF viewers: its works, or the collections in which they lie. */
 export async function GET(request: Request, { params }: Context) {
   const { year } = await params;
   return iiifAnswer(request, () => exhibitionCollection(year));
