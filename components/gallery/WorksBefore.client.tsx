@@ -1,8 +1,9 @@
 'use client';
 
+import buttons from '@/components/ui/buttons.module.css';
 import { useHydrated } from '@/components/ui/useHydrated';
-import { MoreButton } from '@/components/ui/MoreButton.client';
 import { useSurroundings } from './GalleryContext.client';
+import styles from './Gallery.module.css';
 
 /** The way back from a later page. Those without a script have a link of their own. */
 export function WorksBefore({ onAsk }: { onAsk: () => void }) {
@@ -10,7 +11,13 @@ export function WorksBefore({ onAsk }: { onAsk: () => void }) {
   if (!useHydrated()) return null;
   return (
     <p className="wrap">
-      <MoreButton text={texts.previousPage} isAsking={false} onAsk={onAsk} />
+      <button
+        type="button"
+        className={`noPrint ${buttons.link} ${styles.before}`}
+        onClick={() => onAsk()}
+      >
+        {texts.previousPage}
+      </button>
     </p>
   );
 }
