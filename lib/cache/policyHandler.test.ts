@@ -41,6 +41,15 @@ describe('PolicyHandler', () => {
     });
   });
 
+  it('gives a page a tag by its content', async () => {
+    const [one, same, other] = [aValue(), aValue(), aValue({ html: `${HTML}<p>` })];
+    for (const [at, value] of [one, same, other].entries())
+      await aHandler().set(`/en/${at}`, value, SCOPE);
+    const tags = [one, same, other].map(({ headers }) => 'etag' in headers && headers.etag);
+    expect(tags[0]).toMatch(/^W\/"[\w-]{22}"$/);
+    expect([tags[1] === tags[0], tags[2] === tags[0]]).toEqual([true, false]);
+  });
+
   it('lays the scripts of a page aside until it is painted', async () => {
     const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
     const value = aValue({ html: `<head>${script}</head><body></body>` });
