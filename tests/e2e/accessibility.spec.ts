@@ -18,8 +18,6 @@ const ZOOMED = { width: 640, height: 400 };
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }' +
   'p { margin-block-end: 2em !important }';
-/** As parts below the fold are when a visitor has come near: until then their words have no place of their own. */
-const NEAR = '.later, [data-later] { content-visibility: visible !important }';
 const LARGE = 'html { font-size: 200% !important }';
 
 /** Ways to view a page, in an order that changes little from one to the next. */
@@ -38,7 +36,7 @@ const setStyle = (page: Page, style: string) =>
     own.id = 'own';
     own.textContent = css;
     document.head.append(own);
-  }, NEAR + style);
+  }, style);
 
 /** The page is open at phone size; in one language it is checked at desk size as well. */
 async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
