@@ -1,8 +1,9 @@
-import { LOOKED_AT, sharesOf } from './checkItems';
+import { sharesOf } from './checkItems';
 
 jest.mock('@/lib/services/editorial', () => ({ listEditorial: jest.fn() }));
 jest.mock('./ownPages', () => ({}));
 
+const SIZE = 100;
 const TOTALS = [
   ['news', 60],
   ['years', 0],
@@ -29,14 +30,14 @@ describe('A look at a part of all items', () => {
     ],
     [400, []],
   ])('from %i on takes of each kind what falls into it', (from, expected) => {
-    const shares = sharesOf(TOTALS, from);
+    const shares = sharesOf(TOTALS, from, SIZE);
     expect(shares.map(({ kind, start, count }) => [kind, start, count])).toEqual(expected);
   });
 
   it('leaves out none and looks at none twice', () => {
     const total = TOTALS.reduce((sum, [, number]) => sum + number, 0);
-    const looks = Array.from({ length: Math.ceil(total / LOOKED_AT) }, (_, at) => at * LOOKED_AT);
-    const counted = looks.flatMap((from) => sharesOf(TOTALS, from)).map(({ count }) => count);
+    const looks = Array.from({ length: Math.ceil(total / SIZE) }, (_, at) => at * SIZE);
+    const counted = looks.flatMap((from) => sharesOf(TOTALS, from, SIZE)).map(({ count }) => count);
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 });

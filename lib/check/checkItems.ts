@@ -55,8 +55,8 @@ export async function checkItem(kind: EditorialKind, id: string): Promise<Checke
   return (await judged(kind, items)).find(({ item }) => item.id === id);
 }
 
-/** As many as one page can be made of in no time: the CMS gives no more at once. */
-export const LOOKED_AT = MOST_AT_ONCE;
+/** Items checked for one page: all of an exhibition like the demo, in about a second. */
+export const LOOKED_AT = 500;
 
 /** A part of all published items, which stand in the order of their kinds. */
 export type Look = {
@@ -69,21 +69,36 @@ export type Look = {
 
 type Share = { kind: EditorialKind; start: number; count: number };
 
-/** What of each kind falls into the part that begins at `from`. */
+/** The items of each kind within the part of `size` items that begins at `from`. */
 export function sharesOf(
   totals: readonly (readonly [EditorialKind, number])[],
   from: number,
+  size = LOOKED_AT,
 ): Share[] {
   let before = 0;
   return totals.flatMap(([kind, total]) => {
     const start = Math.max(0, from - before);
-    const end = Math.min(total, from + LOOKED_AT - before);
+    const end = Math.min(total, from + size - before);
     before += total;
     return end > start ? [{ kind, start, count: end - start }] : [];
   });
 }
 
-/** So many published items of these kinds, from `from` on. */
+/** The CMS returns at most `MOST_AT_ONCE` at a time. */
+async function itemsOf({ kind, start, count }: Share): Promise<WireEditorial[]> {
+  const starts = Array.from(
+    { length: Math.ceil(count / MOST_AT_ONCE) },
+    (_, part) => part * MOST_AT_ONCE,
+  );
+  const pages = await Promise.all(
+    starts.map((at) =>
+      listEditorial(kind, { start: start + at, count: Math.min(MOST_AT_ONCE, count - at) }),
+    ),
+  );
+  return pages.flatMap(({ items }) => items);
+}
+
+/** Checks one part of the published items of these kinds, from `from` on. */
 export async function lookFrom(
   from: number,
   kinds: readonly EditorialKind[] = EDITORIAL_KINDS,
@@ -93,7 +108,7 @@ export async function lookFrom(
   );
   const shares = sharesOf(totals, from);
   const checked = await Promise.all(
-    shares.map(async ({ kind, ...part }) => judged(kind, (await listEditorial(kind, part)).items)),
+    shares.map(async (share) => judged(share.kind, await itemsOf(share))),
   );
   const total = totals.reduce((sum, [, number]) => sum + number, 0);
   return { checked: checked.flat(), from, total };
