@@ -8,24 +8,17 @@ import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './FeaturedWorks.module.css';
 import { SliderButtons } from './SliderButtons.client';
-import { lowerOnes, wallWidth } from '@/components/work/widths';
+import { wallWidth } from '@/components/work/widths';
 
 const LIST_ID = 'featuredWorks';
 const SIZES = '(width < 40rem) 70vw, 26rem';
 
-type WorkProps = { work: Album; index: number; isLower: boolean };
-
-function Work({ work, index, isLower }: WorkProps) {
+function Work({ work, index }: { work: Album; index: number }) {
   const words = useWorkWords();
-  const width = wallWidth(work, index);
-  const later = isLower && {
-    'data-later': true,
-    style: { '--hung': width } as React.CSSProperties,
-  };
   return (
-    <li className={styles.item} {...later}>
+    <li className={styles.item}>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>
-        <WorkPicture {...{ work, words }} sizes={SIZES} width={width} />
+        <WorkPicture {...{ work, words }} sizes={SIZES} width={wallWidth(work, index)} />
         <span className={styles.label}>
           <WorkLabel {...{ work, words }} />
         </span>
@@ -38,7 +31,6 @@ function Work({ work, index, isLower }: WorkProps) {
 export function FeaturedWorks({ works }: { works: Album[] }) {
   const t = useTranslations('home.featured');
   if (works.length === 0) return null;
-  const lower = lowerOnes(works);
   return (
     <section className={`later ${styles.root}`} aria-labelledby="featured">
       <div className="wrap">
@@ -48,7 +40,7 @@ export function FeaturedWorks({ works }: { works: Album[] }) {
       </div>
       <ul role="list" id={LIST_ID} tabIndex={0} aria-labelledby="featured" className={styles.list}>
         {works.map((work, index) => (
-          <Work key={work.id} work={work} index={index} isLower={lower[index] ?? false} />
+          <Work key={work.id} work={work} index={index} />
         ))}
       </ul>
     </section>
