@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { codingOf } from './server/coding.mjs';
 import { hurryEncoders } from './server/encoders.mjs';
 import { loadErrorPage } from './server/errorPage.mjs';
@@ -24,8 +23,6 @@ import { visitorAddressBy } from './server/visitorAddress.mjs';
 /** The website in production, after `npm run build` (docs/decisions/0003): `node server.mjs`. */
 process.env.NODE_ENV = 'production';
 const { default: next } = await import('next');
-// Each picture is made once: what libvips would keep of it serves nobody.
-sharp.cache(false);
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const settings = readSettings(process.env);

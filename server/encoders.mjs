@@ -9,7 +9,10 @@ export const WEBP = { effort: 2 };
 
 /** Changes it for the whole process: Next's optimiser calls the same sharp, which an `import` would load a second time. */
 export function hurryEncoders() {
-  const { prototype } = createRequire(import.meta.url)('sharp');
+  const sharp = createRequire(import.meta.url)('sharp');
+  // Each picture is made once: nobody uses what libvips would cache of it.
+  sharp.cache(false);
+  const { prototype } = sharp;
   const { avif, webp } = prototype;
   prototype.avif = function hurried(options) {
     const quality = Math.min(100, options.quality + AVIF.moreQuality);

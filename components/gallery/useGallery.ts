@@ -24,7 +24,7 @@ export type Beginning = { query: GalleryQuery; list: Page<Album> };
 /** The pages of the list that is shown: the one before, until the first page of another has come. */
 function useShown(query: GalleryQuery, { query: first, list }: Beginning) {
   const isBegun = listOf(query) === listOf(first) && query.page === first.page;
-  const { data, pages: _, ...albums } = useAlbums(query, isBegun ? list : undefined);
+  const { data, ...albums } = useAlbums(query, isBegun ? list : undefined);
   const [shown, setShown] = useState<HeldPages>(() => ({
     list: listOf(first),
     first: first.page,

@@ -47,7 +47,7 @@ describe('useAlbums (§4)', () => {
     const endpoint = anEndpoint();
     const { result } = begin();
     await settle();
-    expect(result.current.pages).toHaveLength(1);
+    expect(result.current.data?.pages).toHaveLength(1);
     expect(result.current.status).toBe('idle');
     expect(endpoint.asked).toEqual([]);
   });
@@ -57,9 +57,9 @@ describe('useAlbums (§4)', () => {
     const { result } = begin();
     await settle();
     await act(async () => void result.current.loadMore());
-    await waitFor(() => expect(result.current.pages).toHaveLength(2));
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(2));
     await act(async () => void result.current.loadMore());
-    await waitFor(() => expect(result.current.pages).toHaveLength(3));
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(3));
     await settle();
     expect(endpoint.asked).toEqual([
       '/api/albums?labelIds=2022&start=20',
@@ -74,11 +74,11 @@ describe('useAlbums (§4)', () => {
     endpoint.isDown = true;
     await act(async () => void result.current.loadMore());
     await waitFor(() => expect(result.current.status).toBe('failed'));
-    expect(result.current.pages).toHaveLength(1);
+    expect(result.current.data?.pages).toHaveLength(1);
     endpoint.isDown = false;
     await act(async () => void (await result.current.retry()));
     await waitFor(() => expect(result.current.status).toBe('idle'));
-    expect(result.current.pages).toHaveLength(2);
+    expect(result.current.data?.pages).toHaveLength(2);
     expect(new Set(endpoint.asked)).toEqual(new Set(['/api/albums?labelIds=2022&start=20']));
   });
 

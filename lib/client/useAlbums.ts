@@ -79,7 +79,6 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   return {
     /** What has come of this list last. */
     data,
-    pages: data?.pages,
     status: isMissing ? missing : ('idle' as const),
     isFetching: isValidating,
     /** Asked twice before React has drawn again, it asks once. */
