@@ -45,6 +45,9 @@ test.describe('A visitor reads the requirements (§1, §9)', () => {
     await page.goto('/exhibition/2024');
     const section = page.getByRole('region', { name: 'Before you send' });
     const toScale = section.getByRole('img', { name: /a work 200\scm high and 120\scm wide/ });
+    // What is below the fold is laid out when it is near.
+    await toScale.scrollIntoViewIfNeeded();
+    await expect(toScale).toBeInViewport();
     const boxes = await toScale
       .locator('rect')
       .evaluateAll((rects) => rects.map((rect) => rect.getBoundingClientRect().toJSON()));

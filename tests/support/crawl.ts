@@ -1,4 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
+import { anAddress } from './visitor';
 
 /** A page has html and root; other files have neither. */
 export type Visited = { address: string; status: number; html: string; root: HTMLElement | null };
@@ -18,8 +19,8 @@ const OTHER_WAYS = /^(mailto|tel|data|blob|sms):/;
 /** Parses a page as if without scripts: the contents of `<noscript>` are elements. */
 const read = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });
 
-async function open(origin: string, address: string): Promise<Visited> {
-  const answer = await fetch(origin + address, { redirect: 'follow' });
+async function open(origin: string, address: string, headers: HeadersInit): Promise<Visited> {
+  const answer = await fetch(origin + address, { redirect: 'follow', headers });
   const type = answer.headers.get('content-type') ?? '';
   const body = await answer.text();
   const html = type.startsWith('text/html') ? body : '';
@@ -42,8 +43,10 @@ export async function crawl({ origin, starts, linksFrom, follows }: Options): Pr
   const waiting = [...starts];
   const visited: Visited[] = [];
   async function walk() {
+    // Limits count by address: a fast machine asks for more a minute than one visitor may.
+    const visitor = { 'x-visitor': anAddress() };
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      const page = await open(origin, address);
+      const page = await open(origin, address, visitor);
       visited.push(page);
       const links = linksFrom(address);
       if (!links) continue;
