@@ -1,11 +1,11 @@
 import Negotiator from 'negotiator';
 
-/** What we offer, the smaller first. */
+/** The codings that we offer, the smallest first. */
 const OFFERED = ['br', 'gzip', 'identity'];
 const RATHER = ['br', 'gzip'];
 
 /**
- * How a text is sent to who says this in `Accept-Encoding`.
+ * The coding for a visitor who sends this `Accept-Encoding`.
  * @param {string | undefined} accepted
  * @returns {'br' | 'gzip' | 'identity'}
  */

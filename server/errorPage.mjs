@@ -11,7 +11,7 @@ const readMessages = (locale) => JSON.parse(readText(`../messages/${locale}.json
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => ESCAPES[character]);
 
-/** The language that the address asks for; English has no prefix. */
+/** The language of the address; English has no prefix. */
 const localeOf = (url) => LOCALES.find((locale) => new RegExp(`^/${locale}(?:[/?]|$)`).test(url));
 
 function draw(style, locale, url, kind, texts) {
@@ -38,8 +38,8 @@ function draw(style, locale, url, kind, texts) {
 }
 
 /**
- * The page of last resort: `unavailable`, `failed` or `tooMany`. It is drawn without React and without a script, so that it needs
- * nothing of what has just failed.
+ * The error page: `unavailable`, `failed` or `tooMany`. It is made without React and scripts, so that it depends on nothing
+ * that has just failed.
  * @returns {(kind: 'unavailable' | 'failed' | 'tooMany', url: string) => string}
  */
 export function loadErrorPage() {

@@ -13,25 +13,25 @@ import { KeptForms } from './keptForms.mjs';
 const QUICK = 4;
 /** lib/api/mediaProxy.ts: a file of the storage, with a tag and ranges of its own. */
 const MEDIA_LENGTH = 'x-media-length';
-/** Next's word for what comes from its cache of pages. */
+/** Next sends this header with what comes from its page cache. */
 const IS_KEPT = 'x-nextjs-prerender';
 const OK = 200;
 const NOT_MODIFIED = 304;
 
 const noop = () => {};
 
-/** For what is made for one visitor. Not for files: films and pictures are small already, and parts are parts of the file. */
+/** For answers that are rendered per request. Not for media: films and pictures are compressed already, and a range is a range of the file. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } },
   filter: (request, response) =>
     !response.hasHeader(MEDIA_LENGTH) && compression.filter(request, response),
 });
 
-/** A page's data are the same object as long as they stand in Next's cache. @type {WeakMap<object, string>} */
+/** A page's data is the same object as long as it is in Next's cache. @type {WeakMap<object, string>} */
 const tags = new WeakMap();
 
 /**
- * A page's HTML bears the tag that lib/cache/policyHandler.mjs gave it. Its data come under the headers of the HTML.
+ * The ETag of a kept page: lib/cache/policyHandler.mjs set that of the HTML. The router data comes with the headers of the HTML.
  * @param {Response} response
  * @param {Body} body
  * @returns {string | undefined}
@@ -55,7 +55,7 @@ function sendNotModified(response, end) {
 }
 
 /**
- * Chunks of one answer, which mostly come one right after the other.
+ * The chunks of an answer as one; mostly there is only one.
  * @param {readonly (string | Uint8Array)[]} chunks
  * @returns {Body}
  */
@@ -63,9 +63,9 @@ const joined = (chunks) =>
   chunks.length > 1 ? Buffer.concat(chunks.map((chunk) => Buffer.from(chunk))) : chunks[0];
 
 /**
- * The last hand on what the framework answers (docs/decisions/0030). What is there as a whole within a moment gets its length. A
- * kept page is answered by 304, or in a form that was made once; all else is compressed on its way, so quickly as that can be done.
- * `Accept-Encoding` is one word here (coding.mjs).
+ * Finishes what the framework answers (docs/decisions/0030). An answer that is complete at once gets its length. A kept page is
+ * answered with 304, or with a compressed body that was made once; everything else is compressed on its way, at a quick level.
+ * `Accept-Encoding` is a single coding here (coding.mjs).
  */
 export function finishAnswers(forms = new KeptForms()) {
   /** @param {Request} request @param {Response} response */
@@ -78,7 +78,7 @@ export function finishAnswers(forms = new KeptForms()) {
     const held = [];
     let isOpen = true;
 
-    /** It is not whole yet, or not one of ours: from now on as it comes. */
+    /** The answer is not complete yet: it is streamed from now on. */
     function pass() {
       if (!isOpen) return;
       isOpen = false;
@@ -95,7 +95,7 @@ export function finishAnswers(forms = new KeptForms()) {
       const form = forms.get(tag, coding);
       if (!form) {
         if (body) forms.make(tag, coding, body);
-        // What GET would be told of the length can't be said without a body.
+        // HEAD: without a body the length that GET would have is unknown.
         else response.removeHeader('content-length');
         return endCompressed.call(response, body);
       }

@@ -7,16 +7,16 @@ const {
 } = require('next/dist/server/app-render/parse-and-validate-flight-router-state.js');
 
 /**
- * What only the framework says to itself, or its maker's own hosts to it. From a stranger some of it would choose another
- * page or cache than the address does. Those that a browser sends (`rsc`, `next-router-…`, `next-url`) are not among them.
+ * Headers that only the framework, or its maker's hosting, sends to itself. From a visitor some would select another page or cache
+ * entry than the address does. Those that a browser sends (`rsc`, `next-router-…`, `next-url`) are not among them.
  */
 const OF_THE_FRAMEWORK =
   /^(?:x-(?:action|invoke|matched-path|middleware|next|nextjs|now|prerender|vercel)(?:-|$)|next-(?:action|hmr|html|resume|test)(?:-|$))/;
 
-/** A visitor's own policy would become the nonce of a page that is kept for all. */
+/** The nonce of a visitor's policy header would get into a page that is cached for all. */
 const POLICY = /^content-security-policy(?:-report-only)?$/;
 
-/** What our own entry says to the framework (server/place.mjs). */
+/** Set by our own entry (server/place.mjs). */
 const OURS = 'x-placed';
 
 const ROUTER_STATE = 'next-router-state-tree';
@@ -31,7 +31,7 @@ function isReadableState(state) {
 }
 
 /**
- * Nobody from outside may say these. Header names are in small letters here.
+ * Removes the headers that no visitor may send. Names are in lower case here.
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 export function dropFrameworkHeaders(headers) {

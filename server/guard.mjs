@@ -20,7 +20,7 @@ const RETRY_AFTER_SECONDS = 30;
 const REPORT_WAIT_MS = 25;
 const OF_THE_FAILED_PAGE = ['content-encoding', 'etag', 'link', 'x-nextjs-cache'];
 
-/** What a browser would show by itself. Not a PDF: Chromium shows it by a plug-in, which the policy forbids. */
+/** Types that a browser shows as a document. Not PDF: Chromium shows it with a plug-in, which the policy forbids. */
 const DOCUMENT =
   /^(?:text\/(?!css|javascript|x-component)|application\/(?!javascript|pdf)|image\/svg)/;
 
@@ -63,8 +63,8 @@ function sendPage(request, response, { status, html }) {
 }
 
 /**
- * Next's page for a fault, or the bare line that it sends when even that fails. Other faults (of media, of `/api`) are
- * answers of ours and stay.
+ * Whether it is Next's own error page, or the line that it sends when even that fails. Other failures (of media, of `/api`) are
+ * our own answers and stay.
  * @param {Request} request
  * @param {Response} response
  */
@@ -77,10 +77,10 @@ function isFailedPage(request, response, status) {
 
 const readsPages = (request) => String(request.headers.accept).includes('text/html');
 
-/** A person gets a page; a script, and a viewer of pictures, the bare status. */
+/** Browsers get a page; scripts and picture viewers the status only. */
 const isTooMany = (request, status) => status === TOO_MANY && readsPages(request);
 
-/** `writeHead` may bring headers of its own: set, they can be looked at like the others. */
+/** Sets the headers given to `writeHead`, so that they are checked like the others. */
 function setHeaders(response, headers) {
   if (typeof headers !== 'object' || Array.isArray(headers)) return;
   for (const [name, value] of Object.entries(headers)) {
@@ -89,7 +89,7 @@ function setHeaders(response, headers) {
 }
 
 /**
- * Next drops a route's content-length, which players need: lib/api/mediaProxy.ts tells it under another name.
+ * Next drops a route's content-length, which players need: lib/api/mediaProxy.ts sends it under another name.
  * @param {Response} response
  */
 function restoreLength(response) {
@@ -106,8 +106,9 @@ function shortenFreshness(response) {
 }
 
 /**
- * The last look at an answer before it leaves (docs/decisions/0003): a failed page becomes our own page, 503 when a
- * service is down and 500 when we are to blame, and so does what a visitor asked for too often; a document without a content security policy gets one that runs nothing.
+ * Checks each answer before it is sent (docs/decisions/0003): a failed page becomes our own error page, 503 when a service is
+ * down and 500 otherwise, and a refusal for too many requests becomes a page too; a document without a content security policy
+ * gets one that allows no script.
  * @param {ErrorPage} errorPage
  * @returns {(request: Request, response: Response, scope: Scope) => void}
  */

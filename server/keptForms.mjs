@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 
 /** A page takes some 20 KB in each. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Beyond, a page is made small when it is asked for again. */
+/** Beyond that, a page is compressed at a later request. */
 const MOST_WAITING = 50;
 
-/** Brotli's steps above this one cost five times as much for 8 % fewer bytes. */
+/** Higher levels take five times as long for 8 % fewer bytes. */
 const BROTLI_QUALITY = 9;
 
 /** @type {Record<string, (body: Buffer) => Promise<Buffer>>} */
@@ -23,9 +23,9 @@ const MAKERS = {
 };
 
 /**
- * Bodies made small once for all who ask for them, by the tag of their content: what has changed has another tag, so nothing in
- * here is ever out of date, and what nobody asks for any more falls out. In memory alone: after a start the first answers make it
- * again, at less than drawing the page costs.
+ * Compressed bodies by the ETag of their content, made once for all visitors. Changed content has another tag, so nothing here is
+ * ever out of date; what nobody requests any more is evicted. In memory only: after a restart the first answers make them
+ * again, which costs less than rendering the page.
  */
 export class KeptForms {
   #forms;
@@ -45,7 +45,7 @@ export class KeptForms {
     return this.#forms.get(coding + tag);
   }
 
-  /** One after the other, beside the answers. @param {string} tag @param {string} coding @param {string | Uint8Array} body */
+  /** One at a time, in the background. @param {string} tag @param {string} coding @param {string | Uint8Array} body */
   make(tag, coding, body) {
     const key = coding + tag;
     if (!MAKERS[coding] || this.#waiting.has(key) || this.#waiting.size >= MOST_WAITING) return;
@@ -53,7 +53,7 @@ export class KeptForms {
     this.#line = this.#line
       .then(() => MAKERS[coding](Buffer.from(body)))
       .then((form) => void this.#forms.set(key, form))
-      // Without a form the page is compressed on its way, as for the first visitor.
+      // Without it the page is compressed on its way, as for the first visitor.
       .catch(() => undefined)
       .finally(() => this.#waiting.delete(key));
   }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Pages are told apart by middleware.ts, which answers an unknown one in the visitor's language. */
+/** Left to middleware.ts, which answers an unknown page in the visitor's language. */
 const isPage = (route) => route.startsWith('/[locale]') || route.startsWith('/_');
 const OPTIMISER = '/_next/image';
-/** So a page's data is named where the framework is hosted by its maker; a browser asks by headers. */
+/** The address of a page's data on the hosting of the framework's maker; browsers request it by headers. */
 const DATA_FILE = /\.rsc$/;
 
-/** `card` of `/card/fr/x`; undefined for what is one piece, which may be a page. */
+/** `card` of `/card/fr/x`; undefined for a path of one segment, which may be a page. */
 const folderOf = (path) => /^\/([^/]+)\/./.exec(path)?.[1];
 
-/** The shapes of all routes that are no page, by the folder they lie in. */
+/** The patterns of all routes that aren't pages, by their first folder. */
 function shapesOf({ staticRoutes, dynamicRoutes }) {
   const shapes = new Map();
   for (const { page, regex } of [...staticRoutes, ...dynamicRoutes]) {
@@ -22,8 +22,8 @@ function shapesOf({ staticRoutes, dynamicRoutes }) {
 }
 
 /**
- * Which addresses exist beside the pages, as the build says: files, and routes by their shape.
- * Whatever else begins like one of them is refused before the framework draws a page for it.
+ * Which addresses exist beside the pages, according to the build: files, and routes by their patterns.
+ * Any other address below one of their folders is refused before the framework renders a page for it.
  * @param {string} website its folder, built
  * @param {Iterable<string>} files their paths
  * @returns {(path: string) => boolean}
@@ -34,7 +34,7 @@ export function knownAddresses(website, files) {
   const paths = new Set([OPTIMISER, ...files]);
   const folders = new Set([...paths].map(folderOf));
   return (path) => {
-    // The names of the framework's own files have brackets, which an address escapes.
+    // The framework's own files have brackets in their names, which are escaped in an address.
     if (paths.has(decodeURIComponent(path))) return true;
     const folder = folderOf(path);
     if (!folder) return !DATA_FILE.test(path);

@@ -1,20 +1,19 @@
 const KEY = Symbol.for('oneWorldOneFuture.keptPlace');
 
-/** middleware.ts is not asked when a request says this. From outside nobody can (frameworkHeaders.mjs). */
+/** A request with this header skips middleware.ts. Visitors can't send it (frameworkHeaders.mjs). */
 const PLACED = 'x-placed';
 
 /**
- * Hands a page that is kept for all to the framework as made at its place, by lib/keptPlace.ts, which instrumentation.ts lays ready
- * when the framework starts: the same rule as the middleware's, without the way through it, which costs more than to answer.
+ * Rewrites the request for a kept page to its inner path without the middleware, which would cost more than the answer. The rule is
+ * the middleware's own (lib/keptPlace.ts), registered by instrumentation.ts when the framework starts.
  *
- * The framework takes the address apart before anything else, at once, and tells the page `request.url` later: so the one may
- * be where the page is made, and the other what the visitor asked for, just as after a rewrite of the middleware's.
- * tests/e2e/answers.spec.ts tells when that is no longer so.
+ * The framework parses the address synchronously, and gives the page `request.url` later: so the first may be the inner path and
+ * the second the visitor's address, as after a rewrite by the middleware. tests/e2e/answers.spec.ts fails when that changes.
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} handle
  */
 export const atItsPlace = (handle) => async (request, response) => {
   const { url, headers } = request;
-  // The router in the browser wants to hear of a rewrite from the framework.
+  // The browser's router needs the framework's own headers of a rewrite.
   const asked = !headers.rsc && (await globalThis[KEY]?.(url, headers));
   if (!asked) return handle(request, response);
   headers[PLACED] = '1';

@@ -5,14 +5,14 @@ const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
 const TOO_LONG = 414;
 
-/** Longer than any address of ours, with all countries in it: nothing is to be read of it, logged or looked up. */
+/** Longer than any address of ours, one with all countries in it included. */
 const LONGEST_ADDRESS = 8192;
 
-/** A form or a script posts to `/api` alone, whose routes look at the method themselves. */
+/** Forms and scripts post to `/api` only, whose routes check the method themselves. */
 const READING = ['GET', 'HEAD'];
 const isService = (path) => path.startsWith('/api/');
 
-/** A path whose escapes are broken is no page's, and would make the router throw. @param {string} url */
+/** A path with broken escapes would make the router throw. @param {string} url */
 export function isReadable(url) {
   if (!url.includes('%')) return url.length > 0;
   try {
@@ -23,7 +23,7 @@ export function isReadable(url) {
 }
 
 /**
- * What a request is refused with before the framework sees it; null lets it in.
+ * The answer that refuses a request before the framework sees it; null lets it in.
  * @param {(path: string) => boolean} isKnown
  * @returns {(request: { url?: string, method?: string }) => { status: number, headers?: Record<string, string> } | null}
  */
@@ -40,7 +40,7 @@ export const refusalBy =
   };
 
 /**
- * Answers what the framework never sees: its fixed headers don't come by themselves.
+ * Sends a refusal, with the fixed headers.
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, headers?: Record<string, string | number> }} refusal
  */

@@ -1,4 +1,4 @@
-/** What every answer carries, whatever it is. The content security policy is not here: see lib/cache/policy.mjs. */
+/** The headers of every answer. The content security policy is set elsewhere: lib/cache/policy.mjs. */
 export const FIXED_HEADERS = Object.entries({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -10,7 +10,7 @@ export const FIXED_HEADERS = Object.entries({
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 }).map(([key, value]) => ({ key, value }));
 
-/** What museums, schools and networks show on pages of their own: IIIF documents, the pictures and the logo they name, preview cards. */
+/** Shown by other sites on their own pages: IIIF documents, the pictures and the logo they name, preview cards. */
 const OPEN_FOLDERS = ['/iiif', '/download', '/card', '/icons'];
 export const OPEN_PATHS = OPEN_FOLDERS.map((at) => `${at}/:path*`);
 export const OPEN_HEADERS = Object.entries({
@@ -21,7 +21,7 @@ export const OPEN_HEADERS = Object.entries({
 const OPEN = new RegExp(`^(?:${OPEN_FOLDERS.join('|')})/`);
 
 /**
- * In production. Next's own `headers()`, which does it for `npm run dev`, takes a path apart for each of them.
+ * In production. Next's own `headers()`, used by `npm run dev`, matches the path once for each header.
  * @param {string} url
  * @param {import('node:http').ServerResponse} response
  */
@@ -35,8 +35,8 @@ export function setFixedHeaders(url, response) {
 const FOR_GOOD = 'max-age=63072000';
 
 /**
- * Only known at run time: it is wrong for a site on plain HTTP. Whether all subdomains have HTTPS, now and for the years that
- * it takes to leave the browsers' lists again, only who runs the host knows: it is asked for by `HSTS_PRELOAD`.
+ * Strict-Transport-Security for a site on HTTPS, '' on plain HTTP. Whether all subdomains have HTTPS, for the years that it takes to
+ * leave the browsers' preload lists, only the operator knows: `HSTS_PRELOAD`.
  */
 export function transportSecurity({ siteUrl, hstsPreload }) {
   if (!siteUrl.startsWith('https:')) return '';

@@ -22,7 +22,7 @@ export function addressOf(env, name, fallback) {
   return given.replace(/\/+$/, '');
 }
 
-/** What the entry and the pages (lib/env.ts) both go by. @param {Env} env */
+/** Addresses that the entry and the pages (lib/env.ts) share. @param {Env} env */
 export function readAddresses(env) {
   const cms = addressOf(env, 'CMS_ORIGIN', DEFAULT_CMS);
   const port = textOf(env, 'PORT', String(DEFAULT_PORT));
@@ -33,10 +33,10 @@ export function readAddresses(env) {
   };
 }
 
-/** Behind a proxy nobody else is to reach the website: all interfaces only when there is none, or when told so. */
+/** Behind a proxy on this machine it listens on loopback; else, or with HOST, on all interfaces. */
 const hostOf = (env) => textOf(env, 'HOST', textOf(env, 'VISITOR_ADDRESS_HEADER') && LOOPBACK);
 
-/** Where this machine reaches the website, past any proxy. */
+/** The website's address on this machine, without the proxy. */
 export function ownOrigin(env) {
   const host = hostOf(env);
   const near = EVERYWHERE.includes(host) ? LOOPBACK : host;
@@ -65,7 +65,7 @@ function megabytesOf(env, name, fallback) {
 }
 
 /**
- * What may be kept on the disk, in bytes (docs/decisions/0021).
+ * Budgets of the caches on the disk, in bytes (docs/decisions/0021).
  * @param {Env} env
  */
 export const readBudgets = (env = process.env) => ({
@@ -75,7 +75,7 @@ export const readBudgets = (env = process.env) => ({
   cards: megabytesOf(env, 'CACHE_CARDS_MB', 256),
 });
 
-/** What the entry itself needs to know; the pages' settings are read in lib/env.ts. */
+/** The entry's settings; those of the pages are read in lib/env.ts. */
 export function readSettings(env) {
   const port = Number(env.PORT || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -87,7 +87,7 @@ export function readSettings(env) {
     host: hostOf(env),
     ...readAddresses(env),
     visitor: {
-      /** In which a proxy of ours names the visitor's address; '' when there is no proxy. */
+      /** The header in which a trusted proxy names the visitor's address; '' without a proxy. */
       header: textOf(env, 'VISITOR_ADDRESS_HEADER').toLowerCase(),
       proxies: rangesOf(textOf(env, 'TRUSTED_PROXIES', LOOPBACKS)),
     },

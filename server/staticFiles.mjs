@@ -16,7 +16,7 @@ import { isDocument } from './guard.mjs';
 const UNCHANGING = '/_next/static/';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const ASKED_FOR_EACH_TIME = 'public, max-age=0, must-revalidate';
-/** Scripts, styles, typefaces, flags, icons: a few megabytes in all, and most requests. */
+/** Files up to this size are kept in memory: scripts, styles, fonts, flags, icons; a few megabytes together, and most requests. */
 const SMALL = 256 * 1024;
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' };
 const ONE_RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
@@ -41,11 +41,11 @@ function toForms(path, bodies) {
   return Object.fromEntries(Object.entries(bodies).map(toForm));
 }
 
-/** A file's compressed form has no address of its own. */
+/** The compressed form of a file has no address of its own. */
 const isForm = (path, all) => /\.(?:br|gz)$/.test(path) && all.has(path.slice(0, -3));
 
 /**
- * Files by their paths; with all forms of them, by coding, where they are small.
+ * Files by their paths; small ones with their bodies by coding.
  * @param {string} folder
  * @returns {Map<string, Record<string, Form> | null>}
  */
@@ -64,7 +64,7 @@ function readFiles(folder) {
   return files;
 }
 
-/** @param {string} url already known to be readable */
+/** @param {string} url whose escapes were checked before */
 function pathOf(url) {
   const path = url.split('?', 1)[0];
   return path.includes('%') ? decodeURIComponent(path) : path;
@@ -80,8 +80,8 @@ function send(request, response, { body, headers }) {
 }
 
 /**
- * The only ranges that sirv reads as HTTP means them. Whoever asks for another, or for one of the file as it once was, gets
- * the whole file: a range need not be granted.
+ * The only ranges that sirv reads as HTTP defines them. For any other, and with `If-Range`, the whole file is sent: a server
+ * may ignore a range.
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function isGoodRange(headers) {
@@ -90,8 +90,8 @@ function isGoodRange(headers) {
 }
 
 /**
- * Answers with the files that the build has laid ready (scripts/support/servedFiles.mjs) before the framework sees the request:
- * small ones from memory, music and large pictures by `sirv`, in ranges too. `Accept-Encoding` is one word here (coding.mjs).
+ * Serves the files that the build prepared (scripts/support/servedFiles.mjs) before the framework sees the request:
+ * small ones from memory, music and large pictures by `sirv`, with ranges. `Accept-Encoding` is a single coding here (coding.mjs).
  * @param {string} website its folder, built
  */
 export function staticFiles(website) {

@@ -29,19 +29,19 @@ export function rangesOf(text) {
 const withoutPort = (entry) =>
   /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(entry)?.[1] ?? entry;
 
-/** More proxies than anybody has in a row; what a visitor wrote before them is of no interest. */
+/** More proxies than anybody has in a row; earlier entries are the visitor's own and ignored. */
 const MOST_HOPS = 20;
 
 /**
- * The visitor's network (docs/decisions/0024). The header counts only when a proxy of ours is at the other end of the line.
- * There the last entry was added by that proxy; when it names another proxy of ours, the entry before it was added by that
- * one, and so on. An entry that is no address could mean anybody: then the one at the other end of the line counts.
+ * The visitor's network (docs/decisions/0024). The header is believed only when the connection comes from a trusted proxy.
+ * That proxy added the last entry; when it is another trusted proxy, that one added the entry before it, and so on.
+ * When an entry is no address, the address of the connection counts.
  * @param {{ header: string, proxies: BlockList }} settings
  * @returns {(request: import('node:http').IncomingMessage) => string}
  */
 export function visitorAddressBy({ header, proxies }) {
   const isProxy = (address) => proxies.check(address, familyOf(address));
-  /** By connection, of which most serve many requests. @type {WeakMap<object, { peer: string, network: string }>} */
+  /** By connection, as most serve many requests. @type {WeakMap<object, { peer: string, network: string }>} */
   const known = new WeakMap();
   const otherEndOf = (socket) => {
     const peer = toAddress(socket.remoteAddress);
