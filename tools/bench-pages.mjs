@@ -1,25 +1,27 @@
 import { failure, runMain } from '../scripts/support/failure.mjs';
+import { splitBase, startRevision } from './support/revision.mjs';
+import { tellTable } from './support/rows.mjs';
 import { withExhibition } from './support/withExhibition.mjs';
 
 const PARTS = {
-  speed: async (exhibition) => (await import('./support/bench/pages.mjs')).measurePages(exhibition),
-  memory: async (exhibition) =>
-    (await import('./support/bench/pagesMemory.mjs')).measureMemory(exhibition),
+  speed: async (sites) => (await import('./support/bench/pages.mjs')).measurePages(sites),
+  memory: async ({ now }) => (await import('./support/bench/pagesMemory.mjs')).measureMemory(now),
 };
 
-const VERDICTS = new Map([
-  [true, 'reached'],
-  [false, 'not reached'],
-]);
+async function* measureAll(names, sites) {
+  for (const name of names) yield await PARTS[name](sites);
+}
 
-// `npm run bench:pages [-- speed|memory]`: what the website's answers cost, as ratios that hold on any machine, against their goals.
+// `npm run bench:pages [-- speed|memory … --base REVISION]`: what the website's answers cost, as ratios that hold on any machine, against their goals.
 await runMain(async () => {
-  const [name = 'speed', ...more] = process.argv.slice(2);
-  if (!Object.hasOwn(PARTS, name) || more.length > 0) {
-    throw failure(`${[name, ...more].join(' ')}: expected ${Object.keys(PARTS).join(' or ')}.`);
+  const { base: commit, rest } = splitBase(process.argv.slice(2));
+  const names = rest.length > 0 ? rest : ['speed'];
+  const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown) throw failure(`${unknown}: expected ${Object.keys(PARTS).join(' or ')}.`);
+  const base = commit ? await startRevision(commit) : null;
+  try {
+    await withExhibition((now) => tellTable(measureAll(names, { now, base })));
+  } finally {
+    await base?.stop();
   }
-  const rows = await withExhibition(PARTS[name]);
-  console.log('\n| what | measured | goal | |\n|---|---|---|---|');
-  for (const { what, measured, goal = '', isReached } of rows)
-    console.log(`| ${what} | ${measured} | ${goal} | ${VERDICTS.get(isReached) ?? ''} |`);
 });

@@ -1,38 +1,44 @@
 import { loadavg } from 'node:os';
 import { failure, runMain } from '../scripts/support/failure.mjs';
+import { splitBase, startRevision } from './support/revision.mjs';
+import { tellTable } from './support/rows.mjs';
 import { withExhibition } from './support/withExhibition.mjs';
 
 const PARTS = {
-  weight: async (exhibition) =>
-    (await import('./support/measure/pageWeight.mjs')).measurePageWeight(exhibition),
-  layout: async (exhibition) =>
-    (await import('./support/measure/layout.mjs')).measureLayout(exhibition),
-  home: async (exhibition) => (await import('./support/measure/home.mjs')).measureHome(exhibition),
-  gallery: async (exhibition) =>
-    (await import('./support/measure/gallery.mjs')).measureGallery(exhibition),
-  'first-paint': async (exhibition) =>
-    (await import('./support/measure/firstPaint.mjs')).measureFirstPaint(exhibition),
-  lighthouse: async (exhibition) =>
-    (await import('./support/measure/lighthouse.mjs')).measureLighthouse(exhibition),
+  weight: async (sites) => (await import('./support/measure/pageWeight.mjs')).measureWeights(sites),
+  layout: async (sites) => (await import('./support/measure/layout.mjs')).measureLayout(sites),
+  home: async ({ now }) => (await import('./support/measure/home.mjs')).measureHome(now),
+  gallery: async ({ now }) => (await import('./support/measure/gallery.mjs')).measureGallery(now),
+  'first-paint': async ({ now }) =>
+    (await import('./support/measure/firstPaint.mjs')).measureFirstPaint(now),
+  lighthouse: async (sites) =>
+    (await import('./support/measure/lighthouse.mjs')).measureLighthouse(sites),
   observatory: async (_, place) =>
     (await import('./support/measure/observatory.mjs')).measureObservatory(place),
 };
 
-const tellLoad = () => `${loadavg()[0].toFixed(1)} programs were waiting for the processor`;
+const loadRow = (when) => ({
+  what: `load ${when}`,
+  measured: `${loadavg()[0].toFixed(1)} programs were waiting for the processor`,
+});
 
-async function measureAll(names, exhibition, place) {
-  const rows = [['load before', tellLoad()]];
-  for (const name of names) rows.push(...(await PARTS[name](exhibition, place)));
-  return [...rows, ['load after', tellLoad()]];
+/** `sites`: the exhibition as it is `now`, and at another revision (`base`) when asked for. */
+async function* measureAll(names, sites, place) {
+  yield [loadRow('before')];
+  for (const name of names) yield await PARTS[name](sites, place);
+  yield [loadRow('after')];
 }
 
-// `npm run measure [-- weight|layout|home|gallery|first-paint|lighthouse|observatory …]`: the figures of docs/operations.md, from production builds on temporary data.
+// `npm run measure [-- weight|layout|home|gallery|first-paint|lighthouse|observatory … --base REVISION]`: the figures of docs/operations.md, from production builds on temporary data.
 await runMain(async () => {
-  const asked = process.argv.slice(2);
+  const { base: commit, rest: asked } = splitBase(process.argv.slice(2));
   const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown) throw failure(`${unknown}: expected ${Object.keys(PARTS).join(' or ')}.`);
   const names = asked.length > 0 ? asked : Object.keys(PARTS);
-  const rows = await withExhibition((exhibition, place) => measureAll(names, exhibition, place));
-  console.log('\n| what | measured |\n|---|---|');
-  for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
+  const base = commit ? await startRevision(commit) : null;
+  try {
+    await withExhibition((now, place) => tellTable(measureAll(names, { now, base }, place)));
+  } finally {
+    await base?.stop();
+  }
 });

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { measureLoad } from '../measure/load.mjs';
 import { kilobytes } from '../measure/units.mjs';
+import { atMost, middle } from '../rows.mjs';
 import { startNginx } from './nginx.mjs';
 
 const ROUNDS = 3;
@@ -15,61 +16,68 @@ const bodyOf = (url, coding) =>
     ).on('error', reject),
   );
 
-const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
 /** All of them in turn, several times: what else the machine does meets each of them. */
 async function measureInTurn(asked) {
   const loads = new Map(Object.keys(asked).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, { url, pid }] of Object.entries(asked)) {
-      const headers = { 'accept-encoding': 'br' };
+    for (const [name, { url, pid, coding = 'br' }] of Object.entries(asked)) {
+      const headers = { 'accept-encoding': coding };
       loads.get(name).push(await measureLoad(url, pid, { headers, duration: SECONDS }));
     }
   return (name, figure) => middle(loads.get(name).map((load) => load[figure]));
 }
 
-const ratioRow = (what, ratio, most) => ({
-  what,
-  measured: ratio.toFixed(2),
-  goal: `at most ${most}`,
-  isReached: ratio <= most,
+/** What is asked of one website: `pid` is its program's. */
+const addressesOf = (siteUrl, pid, script) => ({
+  home: { url: siteUrl, pid },
+  'home, gzip': { url: siteUrl, pid, coding: 'gzip' },
+  'home, not compressed': { url: siteUrl, pid, coding: 'identity' },
+  health: { url: `${siteUrl}/api/health`, pid },
+  flag: { url: `${siteUrl}/flags/fr.svg`, pid },
+  script: { url: siteUrl + script, pid },
 });
 
-/** What answers cost: the website's own processor time, 10 connections that take Brotli. */
-export async function measurePages({ siteUrl, site }) {
+const ofBase = ({ siteUrl, sitePid: pid }) => ({
+  'base, home': { url: siteUrl, pid },
+  'base, home, gzip': { url: siteUrl, pid, coding: 'gzip' },
+  'base, home, not compressed': { url: siteUrl, pid, coding: 'identity' },
+  'base, health': { url: `${siteUrl}/api/health`, pid },
+});
+
+const figureRow = (what, figureOf) => ({
+  what,
+  measured: `${figureOf(what, 'perSecond').toFixed(0)} a second, ${figureOf(what, 'cpuMs').toFixed(3)} ms of processor, p50 ${figureOf(what, 'p50')} ms, p99 ${figureOf(what, 'p99')} ms`,
+});
+
+const NO_NGINX = { what: 'nginx', measured: 'is not installed (apt-get install nginx-light)' };
+
+/** What answers cost: the website's own processor time, 10 connections; they take Brotli where nothing else is said. */
+export async function measurePages({ now: { siteUrl, site }, base }) {
   const html = String(await bodyOf(siteUrl, 'identity'));
   const [script] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
   const [brotli, zipped] = [await settled(siteUrl, 'br'), await settled(siteUrl, 'gzip')];
+  const before = base && (await settled(base.siteUrl, 'gzip'));
   const nginx = await startNginx(brotli);
-  const pid = site.pid();
   const asked = {
-    home: { url: siteUrl, pid },
-    health: { url: `${siteUrl}/api/health`, pid },
-    flag: { url: `${siteUrl}/flags/fr.svg`, pid },
-    script: { url: siteUrl + script, pid },
+    ...addressesOf(siteUrl, site.pid(), script),
+    ...(base && ofBase(base)),
     ...(nginx && { nginx: { url: nginx.url, pid: nginx.pid } }),
   };
   try {
     const figureOf = await measureInTurn(asked);
-    const plain = Object.keys(asked).map((name) => ({
-      what: name,
-      measured: `${figureOf(name, 'perSecond').toFixed(0)} a second, ${figureOf(name, 'cpuMs').toFixed(3)} ms of processor, p50 ${figureOf(name, 'p50')} ms, p99 ${figureOf(name, 'p99')} ms`,
-    }));
     const ratio = (one, other) => figureOf(one, 'cpuMs') / figureOf(other, 'cpuMs');
     return [
-      ...plain,
-      ...(nginx
-        ? []
-        : [{ what: 'nginx', measured: 'is not installed (apt-get install nginx-light)' }]),
-      ratioRow('home / health, processor', ratio('home', 'health'), 1.25),
-      ratioRow('flag / health, processor', ratio('flag', 'health'), 0.15),
-      ratioRow('script / health, processor', ratio('script', 'health'), 0.15),
-      ratioRow('home, p99 / p50', figureOf('home', 'p99') / figureOf('home', 'p50'), 3),
-      {
-        what: 'home, bytes as sent',
-        measured: `${kilobytes(brotli.length)} br, ${kilobytes(zipped.length)} gzip`,
-      },
-      ratioRow('home, Brotli / gzip', brotli.length / zipped.length, 0.8),
+      ...Object.keys(asked).map((name) => figureRow(name, figureOf)),
+      ...(nginx ? [] : [NO_NGINX]),
+      atMost('home / health, processor', ratio('home', 'health'), 1.25),
+      ...(base ? [atMost('health / base, processor', ratio('health', 'base, health'), 0.8)] : []),
+      atMost('flag / health, processor', ratio('flag', 'health'), 0.15),
+      atMost('script / health, processor', ratio('script', 'health'), 0.15),
+      atMost('home, p99 / p50', figureOf('home', 'p99') / figureOf('home', 'p50'), 3),
+      ...Object.entries({ br: brotli, gzip: zipped, ...(before && { 'gzip, base': before }) }).map(
+        ([name, body]) => ({ what: `home, ${name}`, measured: kilobytes(body.length) }),
+      ),
+      atMost('home, Brotli / gzip', brotli.length / (before ?? zipped).length, 0.8),
     ];
   } finally {
     nginx?.stop();

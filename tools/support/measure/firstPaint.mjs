@@ -93,7 +93,7 @@ export async function measureFirstPaint({ siteUrl }) {
         for (const [place, { url }] of variants.entries())
           visits[place].push(await visit(url + path, conditions));
       for (const [place, { name }] of variants.entries())
-        rows.push([`${path}, ${phone}, scripts ${name}`, tell(visits[place])]);
+        rows.push({ what: `${path}, ${phone}, scripts ${name}`, measured: tell(visits[place]) });
     }
   for (const { stop } of variants) stop();
   return rows;

@@ -1,5 +1,6 @@
 import { chromium, devices } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
+import { atMost, middle } from '../rows.mjs';
 import { milliseconds } from './units.mjs';
 
 const ROUNDS = 5;
@@ -40,29 +41,44 @@ async function visit(browser, url) {
   return { style, layout, both: style + layout, longest: Math.max(...times('RunTask')) };
 }
 
-const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/** At most this part of what it was at the base. */
+const GOAL = 0.5;
+const KINDS = {
+  style: 'style',
+  layout: 'layout',
+  both: 'style and layout',
+  longest: 'longest task',
+};
+
+function rowsOf(path, visits) {
+  const of = (name, kind) => middle(visits.get(name).map((one) => one[kind]));
+  return Object.entries(KINDS).flatMap(([kind, words]) => {
+    const what = `${path}, a phone four times slower: ${words}`;
+    const now = of('now', kind);
+    if (!visits.has('base')) return [{ what, measured: milliseconds(now) }];
+    const before = of('base', kind);
+    const both = { what, measured: `${milliseconds(now)}, base ${milliseconds(before)}` };
+    const isGoal = ['both', 'longest'].includes(kind) && path === '/';
+    return isGoal ? [both, atMost(`${what}, to the base`, now / before, GOAL)] : [both];
+  });
+}
 
 /**
  * What a first visit costs a phone whose processor is four times slower: style and layout of the page until a second and a
- * half after its load, and the longest task. The middle ones of some visits; `sites`, addresses by name, are visited in turn.
+ * half after its load, and the longest task. The middle ones of some visits, in turn.
  */
-export async function compareLayout(sites) {
+export async function measureLayout({ now, base }) {
+  const sites = Object.entries({ now, base }).filter(([, site]) => site);
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
   const rows = [];
   for (const path of PATHS) {
-    const visits = new Map(Object.keys(sites).map((name) => [name, []]));
-    for (const url of Object.values(sites)) await visit(browser, url + path);
+    const visits = new Map(sites.map(([name]) => [name, []]));
+    for (const [, { siteUrl }] of sites) await visit(browser, siteUrl + path);
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const [name, url] of Object.entries(sites))
-        visits.get(name).push(await visit(browser, url + path));
-    for (const [name, all] of visits) {
-      const of = (key) => milliseconds(middle(all.map((one) => one[key])));
-      const words = `style ${of('style')}, layout ${of('layout')}, both ${of('both')}, longest task ${of('longest')}`;
-      rows.push([`${path}, a phone four times slower${name && `, ${name}`}`, words]);
-    }
+      for (const [name, { siteUrl }] of sites)
+        visits.get(name).push(await visit(browser, siteUrl + path));
+    rows.push(...rowsOf(path, visits));
   }
   await browser.close();
   return rows;
 }
-
-export const measureLayout = ({ siteUrl }) => compareLayout({ '': siteUrl });

@@ -27,7 +27,8 @@ export async function measureObservatory({ template, sandbox }) {
     const rows = [];
     for (const path of PATHS) {
       const { grade, score, failed } = await scan(path);
-      rows.push([`Observatory ${path}`, [`${grade}, ${score}`, ...failed].join('; ')]);
+      const measured = [`${grade}, ${score}`, ...failed].join('; ');
+      rows.push({ what: `Observatory ${path}`, measured });
     }
     return rows;
   } finally {

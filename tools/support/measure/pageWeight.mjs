@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { atMost } from '../rows.mjs';
 import { kilobytes } from './units.mjs';
 
 /** The most that a page may weigh, in KB of HTML as it is and as Brotli makes it. */
@@ -33,33 +34,49 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 const bytesIn = (html, pattern) =>
   sum(Array.from(html.matchAll(pattern), ([part]) => Buffer.byteLength(part)));
 
+const sizesOf = (html) => ({
+  raw: Buffer.byteLength(html),
+  gzip: gzipSync(html, { level: 6 }).length,
+  brotli: brotliCompressSync(html).length,
+});
+
 function rowsOf(path, html, goal) {
-  const raw = Buffer.byteLength(html);
-  const [gzip, brotli] = [gzipSync(html, { level: 6 }).length, brotliCompressSync(html).length];
-  const isReached = raw <= 1000 * goal.raw && brotli <= 1000 * goal.brotli;
-  const whole = [raw, gzip, brotli].map(kilobytes).join(', ');
+  const { raw, gzip, brotli } = sizesOf(html);
   const markup = html.replace(DATA, '');
   const parts = Object.entries(PARTS).map(
     ([name, pattern]) => `${name} ${kilobytes(bytesIn(markup, pattern))}`,
   );
   return [
-    [
-      `${path}: HTML, gzip 6, Brotli 11`,
-      `${whole}; at most ${goal.raw} KB and ${goal.brotli} KB: ${isReached ? 'reached' : 'missed'}`,
-    ],
-    [
-      `${path}: what it is made of`,
-      [`data of the router ${kilobytes(bytesIn(html, DATA))}`, ...parts].join(', '),
-    ],
+    atMost(`${path}: HTML`, raw, 1000 * goal.raw, kilobytes),
+    atMost(`${path}: Brotli 11`, brotli, 1000 * goal.brotli, kilobytes),
+    { what: `${path}: gzip 6`, measured: kilobytes(gzip) },
+    {
+      what: `${path}: what it is made of`,
+      measured: [`data of the router ${kilobytes(bytesIn(html, DATA))}`, ...parts].join(', '),
+    },
   ];
 }
 
-/** How much HTML a page is, and of what: the second visit, of a page that is kept. */
-export async function measurePageWeight({ siteUrl }) {
+function baseRow(path, html) {
+  const { raw, gzip, brotli } = sizesOf(html);
+  return {
+    what: `${path}, base: HTML, gzip 6, Brotli 11`,
+    measured: [raw, gzip, brotli].map(kilobytes).join(', '),
+  };
+}
+
+/** The second visit, of a page that is kept. */
+async function readKept(url) {
+  await read(url);
+  return read(url);
+}
+
+/** How much HTML a page is, and of what. */
+export async function measureWeights({ now, base }) {
   const rows = [];
   for (const [path, goal] of Object.entries(PAGES)) {
-    await read(siteUrl + path);
-    rows.push(...rowsOf(path, await read(siteUrl + path), goal));
+    rows.push(...rowsOf(path, await readKept(now.siteUrl + path), goal));
+    if (base) rows.push(baseRow(path, await readKept(base.siteUrl + path)));
   }
   return rows;
 }
