@@ -2,16 +2,9 @@ import { existsSync } from 'node:fs';
 import { hasHeadlessShell, storyBrowserPath } from '../browser.mjs';
 import { failure } from '../failure.mjs';
 import { run } from '../run.mjs';
+import { installFromDebian } from './debian.mjs';
 
 const DEBIAN = 'chromium-headless-shell';
-
-const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-async function fromApt() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-q'], { env });
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', DEBIAN], { env });
-}
 
 async function isThere() {
   const { chromium } = await import('@playwright/test');
@@ -22,7 +15,7 @@ async function isThere() {
 export async function setUpChromium() {
   const reasons = [];
   const note = (error) => void reasons.push(error.message);
-  if (!hasHeadlessShell() && hasApt()) await fromApt().catch(note);
+  if (!hasHeadlessShell()) await installFromDebian(DEBIAN).catch(note);
   if (await isThere()) return;
   await run('npx', ['--no-install', 'playwright', 'install', 'chromium']).catch(note);
   if (await isThere()) return;

@@ -6,6 +6,7 @@ import { runCheck } from './checkSuite.mjs';
 import { runContract } from './contractSuite.mjs';
 import { runE2e } from './e2eSuite.mjs';
 import { runHostile } from './hostileSuite.mjs';
+import { runScale } from './scaleSuite.mjs';
 import { runScripts } from './scriptsSuite.mjs';
 
 const SUITES = {
@@ -13,6 +14,7 @@ const SUITES = {
   scripts: runScripts,
   contract: runContract,
   hostile: runHostile,
+  scale: runScale,
   e2e: runE2e,
 };
 

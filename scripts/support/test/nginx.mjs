@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
+import { ROOT } from '../paths.mjs';
+
+const DEPLOYED = join(ROOT, 'deploy/nginx');
+const HOST = 'exhibition.example';
+
+/** Whether nginx is installed; the tests that need one are skipped otherwise. */
+export const hasNginx = () => !spawnSync('nginx', ['-v']).error;
+
+const readDeployed = (name) => readFileSync(join(DEPLOYED, name), 'utf8');
+
+/** Deployed as an operator would, but for ports and folders. */
+function writeConfig(folder, { port, plainPort, origins }) {
+  const servers = origins
+    .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`)
+    .join('\n  ');
+  const site = readDeployed('one-world.conf')
+    .replace(/(?:server 127\.0\.0\.1:\d+ .*;\s*)+/, `${servers}\n  `)
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replaceAll('/etc/nginx/tls', folder)
+    .replaceAll('/var/log/nginx', folder);
+  writeFileSync(join(folder, 'site.conf'), site);
+  writeFileSync(
+    join(folder, 'http.conf'),
+    readDeployed('http.conf').replaceAll('/var/cache/nginx', join(folder, 'cache')),
+  );
+  mkdirSync(join(folder, 'snippets'), { recursive: true });
+  mkdirSync(join(folder, 'cache'), { recursive: true });
+  cpSync(join(DEPLOYED, 'locations.conf'), join(folder, 'snippets/one-world.conf'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/tmp;`)
+    .join(' ');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 2048; }
+http {
+  ${temporary}
+  default_type application/octet-stream;
+  include http.conf;
+  include site.conf;
+}
+`,
+  );
+}
+
+function makeCertificate(folder) {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const words = [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    `/CN=${HOST}`,
+  ];
+  const made = spawnSync('openssl', [
+    ...words,
+    '-addext',
+    `subjectAltName=DNS:${HOST}`,
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+  ]);
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
+  return readFileSync(certificate);
+}
+
+/**
+ * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port. `certificate`: its own, for clients.
+ * @param {string} folder
+ * @param {readonly string[]} origins
+ */
+export async function startNginx(folder, origins) {
+  mkdirSync(folder, { recursive: true });
+  const [port, plainPort] = [await getPort(), await getPort()];
+  const certificate = makeCertificate(folder);
+  writeConfig(folder, { port, plainPort, origins });
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'exit').finally(() => process.off('exit', kill));
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }).catch(() => null);
+  while (child.exitCode === null && !(await isUp())) await wait(50);
+  if (child.exitCode !== null)
+    throw new Error(`nginx ended with ${child.exitCode}: see ${folder}/error.log`);
+  return {
+    host: HOST,
+    port,
+    plainPort,
+    certificate,
+    pid: child.pid,
+    log: () =>
+      readFileSync(join(folder, 'one-world.log'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, constants, type ClientHttp2Session } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { editorOf } from '../support/editor';
+
+/** deploy/nginx before two websites, over HTTP/2: what the shared cache keeps, and what it never may. */
+const isSkipped = !hasNginx() && 'nginx is not installed';
+/** What an editor changes is seen by then (docs/decisions/0038). */
+const SEEN_AFTER_MS = 10_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'one-world-nginx-'));
+let exhibition: Awaited<ReturnType<typeof startExhibition>>;
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let session: ClientHttp2Session;
+
+before(async () => {
+  if (isSkipped) return;
+  const siteUrl = 'https://exhibition.example';
+  const env = { VISITOR_ADDRESS_HEADER: 'X-Forwarded-For' };
+  exhibition = await startExhibition(process.env.TEMPLATE_DATA, folder, {
+    siteUrl,
+    hasTwin: true,
+    env,
+  });
+  const origins = [`http://127.0.0.1:${exhibition.sitePort}`, exhibition.twinUrl];
+  nginx = await startNginx(join(folder, 'nginx'), origins);
+  session = connect(`https://127.0.0.1:${nginx.port}`, {
+    ca: nginx.certificate,
+    servername: nginx.host,
+  });
+});
+after(async () => {
+  session?.close();
+  await nginx?.stop();
+  await exhibition?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Headers = Record<string, string>;
+
+async function ask(path: string, headers: Headers = {}) {
+  const stream = session.request({
+    ':path': path,
+    ':authority': nginx.host,
+    'accept-encoding': 'br',
+    ...headers,
+  });
+  const answered = new Promise<Record<string, unknown>>((resolve, reject) =>
+    stream.once('response', resolve).once('error', reject),
+  );
+  const given = await answered;
+  return {
+    status: Number(given[constants.HTTP2_HEADER_STATUS]),
+    headers: given,
+    body: await buffer(stream),
+  };
+}
+
+/** What nginx says of each answer so far, newest last. */
+async function cacheOf(path: string, headers: Headers = {}) {
+  const { status } = await ask(path, headers);
+  // The line of the log is written after the answer.
+  await wait(20);
+  const line = nginx.log().findLast((each: { path: string }) => each.path === path.split('?')[0]);
+  return { status, cache: line?.cache };
+}
+
+const KEPT = [
+  '/',
+  '/ar',
+  '/artwork/7',
+  '/exhibition/2024',
+  '/api/albums?locale=en',
+  '/feed/en.xml',
+];
+const FILES = ['/flags/fr.svg', '/robots.txt'];
+
+test(
+  'pages and lists are answered from the cache, in the coding that was asked for',
+  { skip: isSkipped },
+  async () => {
+    for (const path of KEPT) {
+      await ask(path);
+      const again = await cacheOf(path);
+      assert.deepEqual(again, { status: 200, cache: 'HIT' }, path);
+    }
+    for (const coding of ['br', 'gzip']) {
+      const { headers } = await ask('/', { 'accept-encoding': coding });
+      assert.equal(headers['content-encoding'], coding);
+    }
+    const plain = await ask('/', { 'accept-encoding': 'br;q=0, identity' });
+    assert.equal(plain.headers['content-encoding'], undefined);
+    assert.match(plain.body.toString(), /<\/html>$/);
+  },
+);
+
+test('scripts, pictures and files are answered from the cache', { skip: isSkipped }, async () => {
+  const { body } = await ask('/artwork/7', { 'accept-encoding': 'identity' });
+  const html = body.toString();
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
+  const [picture = ''] = /\/_next\/image\?[^" ]+/.exec(html.replaceAll('&amp;', '&')) ?? [];
+  for (const path of [script, picture, ...FILES]) {
+    await ask(path, { accept: 'image/avif' });
+    assert.notEqual(path, '');
+    const { status, cache } = await cacheOf(path, { accept: 'image/avif' });
+    assert.equal(status, 200, path);
+    assert.match(String(cache), /^(HIT|REVALIDATED|STALE|UPDATING)$/, path);
+  }
+  const types = await Promise.all(
+    ['image/avif', 'image/webp', '*/*'].map(
+      async (accept) => (await ask(picture, { accept })).headers['content-type'],
+    ),
+  );
+  assert.equal(new Set(types).size, 3, String(types));
+});
+
+test(
+  'what is about one person, or for editors, never enters the cache',
+  { skip: isSkipped },
+  async () => {
+    const never = [
+      '/cert/query?unicode=WE2024-0055',
+      '/album/favorite?label=2024&seq=1',
+      '/api/health',
+      '/api/captcha',
+    ];
+    for (const path of never) {
+      await ask(path);
+      const { cache } = await cacheOf(path);
+      assert.ok([undefined, '', 'MISS', 'BYPASS', 'EXPIRED'].includes(cache), `${path}: ${cache}`);
+    }
+    const editor = editorOf(exhibition);
+    const work = await editor.first('albums', 'where[_status][equals]=published');
+    const [path, secret] = [`/artwork/${work.id}`, 'A title that only editors may see'];
+    await ask(path);
+    await editor.saveDraft('albums', work.id, { title: secret });
+    const link = new URL(await editor.follow(`preview/albums/${work.id}?locale=en`));
+    const opened = await ask(link.pathname + link.search);
+    const cookie = [opened.headers['set-cookie']]
+      .flat()
+      .map((each) => String(each).split(';')[0])
+      .join('; ');
+    const draft = await ask(path, { cookie, 'accept-encoding': 'identity' });
+    assert.match(draft.body.toString(), new RegExp(secret));
+    const seen = await ask(path, { 'accept-encoding': 'identity' });
+    assert.doesNotMatch(seen.body.toString(), new RegExp(secret));
+  },
+);
+
+test(
+  'a film is fetched by parts and never whole for its first bytes',
+  { skip: isSkipped },
+  async () => {
+    const [film] = await editorOf(exhibition).find(
+      'media',
+      'where[mimeType][contains]=video&depth=0',
+    );
+    const path = String(film.url).replace(/^.*\/(?=[^/]+$)/, '/video/');
+    const part = await ask(path, { range: 'bytes=10-19' });
+    assert.deepEqual([part.status, part.body.length], [206, 10]);
+    assert.match(String(part.headers['content-range']), /^bytes 10-19\/\d+$/);
+    const whole = await ask(path);
+    assert.deepEqual([whole.status, whole.body.length], [200, Number(film.filesize)]);
+    const again = await cacheOf(path, { range: 'bytes=0-99' });
+    assert.equal(again.status, 206);
+    assert.match(String(again.cache), /^(HIT|REVALIDATED|STALE|UPDATING)$/);
+  },
+);
+
+test(
+  'a change is seen by everybody within ten seconds, though the page is asked for all the time',
+  { skip: isSkipped },
+  async () => {
+    const editor = editorOf(exhibition);
+    const work = await editor.first('albums', 'where[_status][equals]=published&sort=-id');
+    const path = `/artwork/${work.id}`;
+    const shows = async (title: string) =>
+      (await ask(path, { 'accept-encoding': 'identity' })).body.toString().includes(title);
+    await ask(path);
+    const title = 'A new title by the sea';
+    await editor.change('albums', work.id, { title });
+    const changedAt = performance.now();
+    let seenAt = Infinity;
+    while (performance.now() - changedAt < SEEN_AFTER_MS + 3000) {
+      const isNew = await shows(title);
+      if (isNew && seenAt === Infinity) seenAt = performance.now() - changedAt;
+      if (!isNew && seenAt < Infinity) assert.fail('the old page came back');
+      await wait(250);
+    }
+    assert.ok(seenAt <= SEEN_AFTER_MS, `seen after ${seenAt} ms`);
+  },
+);
+
+test('a website that is killed is not noticed', { skip: isSkipped }, async () => {
+  const failures: string[] = [];
+  let isOver = false;
+  const load = (async () => {
+    for (let at = 0; !isOver; at += 1) {
+      const path = `/albumsView?name=${at}`;
+      const { status } = await ask(path);
+      if (status !== 200) failures.push(`${path}: ${status}`);
+      await wait(20);
+    }
+  })();
+  await wait(500);
+  process.kill(exhibition.site.pid(), 'SIGKILL');
+  await wait(3000);
+  isOver = true;
+  await load;
+  assert.deepEqual(failures, []);
+});
