@@ -1,13 +1,16 @@
 /** Cache-Control values that stop withdrawn content from being shown by browsers and shared caches (docs/decisions/0023). */
 
 /**
- * A shared cache answers for 4 s, and for 4 s more while it revalidates in the background: with the CMS's note, at most 2 s, nothing
- * old is shown after 10 s. While no website answers, it may show what it has.
+ * A shared cache answers for 4 s, and for 4 s more while it revalidates in the background. The CMS's note takes at most 2 s: after
+ * 10 s nothing old is shown. While no website answers, it may show what it has.
  */
 const SHARED = 's-maxage=4, stale-while-revalidate=4, stale-if-error=86400';
 
-/** Pictures, films, preview cards: cached by a browser for 10 minutes; then revalidated: 304 or 404. */
-export const WITHDRAWABLE = `public, max-age=600, ${SHARED}`;
+/**
+ * Pictures, films, preview cards: cached by a browser for 10 minutes; then revalidated: 304 or 404. By a shared cache for 2 s, as
+ * the website and the CMS each remember for 4 s whether a file is published.
+ */
+export const WITHDRAWABLE = 'public, max-age=600, s-maxage=2, stale-if-error=86400';
 
 /** Of a preview card that was drawn before (RFC 9211). */
 export const CARD_IS_KEPT = 'cards; hit';

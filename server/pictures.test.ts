@@ -105,7 +105,7 @@ describe('guardPictures: what was withdrawn', () => {
   it('is cached by nobody for a year; the site’s own pictures are', async () => {
     const { ask } = await aSite(async (_, response) => send(response));
     const freshness = async (path: string) => (await ask(path)).headers.get('cache-control');
-    expect(await freshness(address())).toMatch(/^public, max-age=600, s-maxage=4,/);
+    expect(await freshness(address())).toMatch(/^public, max-age=600, s-maxage=2,/);
     expect(await freshness(address('/past/past-01.jpg'))).toContain('max-age=31536000');
   });
 });

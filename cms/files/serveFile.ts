@@ -6,8 +6,7 @@ import { findPublishedFile, type PublishedFile } from './publishedFile';
 type Context = { params: Promise<{ file: string }> };
 
 /** Names contain a hash of the content, so a cached copy is never outdated; but the file may be withdrawn (docs/decisions/0023). */
-const WITHDRAWABLE =
-  'public, max-age=600, s-maxage=4, stale-while-revalidate=4, stale-if-error=86400';
+const WITHDRAWABLE = 'public, max-age=600, s-maxage=2, stale-if-error=86400';
 /** An SVG opened by itself must neither run nor load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
