@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { contentOf, killedAt } from '../support/runScript.mjs';
+import { contentOf, fullAt, killedAt, runScript } from '../support/runScript.mjs';
 import {
   backUp,
   FEW,
@@ -96,6 +96,27 @@ test('kill -9 leaves nothing that looks like a backup, and the next one clears i
   assert.deepEqual(readdirSync(at('data/backups')), ['backup-20260101T000000']);
   assert.deepEqual(Object.keys(manifestOf(target).files), Object.keys(manifestOf(SAVED).files));
   rmSync(at('data/backups'), { recursive: true });
+});
+
+test('on a full disk there is one line and nothing half made', async () => {
+  for (const call of ['copyFileSync', 'fsyncSync']) {
+    const { how, said } = await backUp(at('data'), [at('full/saved')], fullAt(call, 1));
+    assert.deepEqual([how, readdirSync(at('full'))], [1, []]);
+    assert.equal(said, `The disk is full. Nothing was saved at ${at('full/saved')}.`);
+  }
+  const { how, said } = await restore(at('full/data'), [SAVED], fullAt('copyFileSync', 3));
+  assert.deepEqual([how, contentOf(at('full/data'))], [1, {}]);
+  assert.equal(said, `The disk is full. ${at('full/data')} is as it was.`);
+});
+
+test('uploads in a bucket are not in a backup, which says so, and stay out of a restore', async () => {
+  const words = [at('bucket')];
+  const given = await runScript('backup', words, { DATA_DIR: at('data'), S3_BUCKET: 'works' });
+  assert.match(given.said, /Uploads are in the bucket works: not in this backup\./);
+  const { bucket, files } = manifestOf(at('bucket'));
+  assert.deepEqual([bucket, Object.keys(files)], ['works', ['cms.sqlite', 'secrets.json']]);
+  assert.equal((await restore(at('of-bucket'), words)).how, 0);
+  assert.deepEqual(readdirSync(at('of-bucket')).sort(), ['cms.sqlite', 'secrets.json']);
 });
 
 test('a backup has a new name, and needs something to save', async () => {

@@ -4,18 +4,25 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { ROOT } from '../../scripts/support/paths.mjs';
 
-/** Dies by kill -9 before the file system's call `name` is made for the nth time. */
-export const killedAt = (name, nth) => {
+/** Before the file system's call `name` is made for the nth time, `what` happens. */
+const atCall = (name, nth, what) => {
   const code = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
     const real = fs.${name}; let calls = 0;
     fs.${name} = (...given) => {
       calls += 1;
-      if (calls === ${nth}) process.kill(process.pid, 'SIGKILL');
+      if (calls === ${nth}) ${what};
       return real(...given);
     };
     syncBuiltinESMExports();`;
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
 };
+
+/** Dies by kill -9. */
+export const killedAt = (name, nth) => atCall(name, nth, "process.kill(process.pid, 'SIGKILL')");
+
+/** Finds the disk full. */
+export const fullAt = (name, nth) =>
+  atCall(name, nth, "throw Object.assign(new Error('full'), { code: 'ENOSPC' })");
 
 /** Runs `scripts/NAME.mjs` to its end, on free ports. `how`: its exit code, or the signal that ended it. */
 export async function runScript(name, words, env, nodeArgs = []) {

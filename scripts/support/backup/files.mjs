@@ -19,15 +19,18 @@ export function copyDurably(from, to) {
   sync(to);
 }
 
+/** Another disk, a file system without links, a file with too many, a file of another user. */
+const NO_LINK = ['EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EPERM'];
+
 /** A second name for an upload, as uploads are never changed (their names carry a hash); a copy on another disk. */
 function linkOrCopy(from, to) {
   try {
     linkSync(from, to);
-    sync(to);
   } catch (error) {
-    if (error.code === 'ENOENT') throw error;
-    copyDurably(from, to);
+    if (!NO_LINK.includes(error.code)) throw error;
+    copyFileSync(from, to);
   }
+  sync(to);
 }
 
 /** False when there is no such file, or no longer. */
