@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { signedText } from '@/lib/contract/signed';
 import { anEmail, collectedBy, knowCaptcha } from '../support/collector.ts';
 import { aPair, npmStart, untilReady } from '../support/npmStart.mjs';
-import { runScript } from '../support/runScript.mjs';
+import { killedAt, runScript } from '../support/runScript.mjs';
 
 /** docs/decisions/0035: what an administrator does while `npm start` runs. */
 const { start, remove, dataDir } = npmStart();
@@ -31,11 +31,20 @@ before(async () => {
   ports = await aPair();
   site = `http://localhost:${ports.PORT}`;
   cms = `http://127.0.0.1:${ports.CMS_PORT}`;
+  // The first start brings a restore to its end that was killed within its renames.
+  const saved = join(folder, 'before');
+  assert.equal((await script('backup', [saved])).how, 0);
+  const killed = await script('restore', [saved, '--replace'], killedAt('renameSync', 4));
+  assert.equal(killed.how, 'SIGKILL');
+  assert.equal(existsSync(join(dataDir, 'media')), true);
+  assert.equal(existsSync(join(dataDir, '.restore/media')), true);
   run = start({ ...ports, ...SETTINGS });
   await untilReady(run);
+  assert.equal(existsSync(join(dataDir, '.restore')), false);
+  assert.equal(existsSync(join(dataDir, 'replaced/media')), true);
 });
 
-const script = (name, words) => runScript(name, words, { DATA_DIR: dataDir });
+const script = (name, words, nodeArgs) => runScript(name, words, { DATA_DIR: dataDir }, nodeArgs);
 
 /** The status, and the token of an editor who is in. */
 async function signIn(password, email = editor.email) {
