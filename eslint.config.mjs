@@ -119,7 +119,7 @@ const config = [
   {
     files: [
       '{scripts,tools}/**',
-      'cms/{migrate,newMigration,firstEditor}.ts',
+      'cms/{migrate,newMigration,firstEditor,resetEditor}.ts',
       'cms/demo/**',
       'tests/**',
     ],

@@ -1,26 +1,19 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BACKUP_DIR } from './env';
+import { makeBackup } from '../scripts/support/backup/makeBackup.mjs';
+import { timeOf } from '../scripts/support/backup/files.mjs';
+import { BACKUP_DIR, DATA_DIR, S3 } from './env';
 
 const KEPT = 5;
-const NAME = /^cms-\d{8}T\d{6}\.sqlite$/;
+/** Earlier versions copied the database alone. */
+const NAME = /^cms-\d{8}T\d{6}(?:\.sqlite)?$/;
 
-export type SqliteClient = {
-  execute: (statement: {
-    sql: string;
-    args: string[];
-  }) => Promise<{ rows: Record<string, unknown>[] }>;
-  close: () => void;
-};
-
-/** A consistent copy of the SQLite file, including its write-ahead log. The last five copies are kept. */
-export async function backUp(client: SqliteClient, now = new Date()): Promise<string> {
-  mkdirSync(BACKUP_DIR, { recursive: true });
-  const time = now.toISOString().replace(/[-:]|\.\d+Z$/g, '');
-  const file = join(BACKUP_DIR, `cms-${time}.sqlite`);
-  rmSync(file, { force: true });
-  await client.execute({ sql: 'VACUUM INTO ?', args: [file] });
+/** As `npm run backup` does, before migrations change an exhibition on SQLite. The last five are kept. */
+export async function backUp(): Promise<string> {
+  const target = join(BACKUP_DIR, `cms-${timeOf(new Date())}`);
+  await makeBackup({ dataDir: DATA_DIR, databaseUrl: '', bucket: S3.bucket }, target);
   const old = readdirSync(BACKUP_DIR).filter((name) => NAME.test(name));
-  for (const name of old.sort().slice(0, -KEPT)) rmSync(join(BACKUP_DIR, name));
-  return file;
+  for (const name of old.sort().slice(0, -KEPT))
+    rmSync(join(BACKUP_DIR, name), { recursive: true });
+  return target;
 }

@@ -26,9 +26,12 @@ const CMS_PORT = Number(env.CMS_PORT || 4000);
 
 // Scripts that only generate types or migrations need no secret; a server does (see payload.config.ts).
 export const PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? '';
+/** What the secret was before the last rotation, or ''. */
+export const PAYLOAD_SECRET_PREVIOUS = env.PAYLOAD_SECRET_PREVIOUS ?? '';
 export const REVALIDATE_SECRET = env.REVALIDATE_SECRET ?? '';
 /** Signs editors' links to the website; '' switches them off. */
 export const PREVIEW_SECRET = env.PREVIEW_SECRET ?? '';
+export const PREVIEW_SECRET_PREVIOUS = env.PREVIEW_SECRET_PREVIOUS ?? '';
 
 /** True in a running CMS, false in scripts and builds. */
 export const IS_SERVER =

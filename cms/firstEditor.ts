@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { getPayload } from 'payload';
 import { FIRST_EDITOR_EMAIL } from './env';
+import { aPassword } from './password';
 import config from './payload.config';
 
 /** `node --import tsx firstEditor.ts`: creates an editor when there is none, and prints the password, once. */
@@ -8,7 +8,7 @@ async function makeFirstEditor() {
   const payload = await getPayload({ config });
   const { totalDocs } = await payload.count({ collection: 'editors' });
   if (totalDocs > 0) return;
-  const password = randomBytes(15).toString('base64url');
+  const password = aPassword();
   await payload.create({
     collection: 'editors',
     data: { email: FIRST_EDITOR_EMAIL, password, name: 'Editor' },

@@ -1,10 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { getPayload, type Migration, type Payload } from 'payload';
-import { backUp, type SqliteClient } from './backUp';
+import { isHalfRestored } from '../scripts/support/backup/place.mjs';
+import { backUp } from './backUp';
 import config from './payload.config';
 import { DATA_DIR, SQLITE_FILE } from './env';
 
-/** `node --import tsx migrate.ts`: backs up the SQLite file, then runs the missing migrations. */
+/** `node --import tsx migrate.ts`: backs up an exhibition on SQLite, then runs the missing migrations. */
+type SqliteClient = {
+  execute: (statement: {
+    sql: string;
+    args: string[];
+  }) => Promise<{ rows: Record<string, unknown>[] }>;
+  close: () => void;
+};
+
 type Adapter = { name: string; client?: SqliteClient; prodMigrations?: Migration[] };
 
 const isAdapter = (db: object): db is Adapter => 'prodMigrations' in db;
@@ -54,6 +63,7 @@ async function removeHalfMade(payload: Payload, db: Adapter) {
 }
 
 async function migrate() {
+  if (isHalfRestored(DATA_DIR)) throw new Error('npm run restore has to finish first');
   mkdirSync(DATA_DIR, { recursive: true });
   const payload = await getPayload({ config, disableDBConnect: true });
   const { db } = payload;
@@ -67,7 +77,7 @@ async function migrate() {
   const pending = migrations.filter(({ name }) => !done.has(name));
   if (db.name === 'sqlite' && db.client && pending.length > 0) {
     if (done.size === 0) await removeHalfMade(payload, db);
-    else console.log(`copied the database to ${await backUp(db.client)}`);
+    else console.log(`backed up to ${await backUp()}`);
   }
   if (pending.length > 0) await payload.db.migrate({ migrations });
   for (const { name } of pending) console.log(`migrated ${name}`);

@@ -1,6 +1,6 @@
 import { LINK_LIVES_MS, signedText, type Purpose, type SignedPart } from '@/lib/contract/signed';
-import { isSignatureOf, signatureOf } from '@/lib/signing';
-import { PREVIEW_SECRET } from './env';
+import { acceptedSecrets, isSignatureOf, signatureOf } from '@/lib/signing';
+import { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS } from './env';
 
 export const canSign = () => PREVIEW_SECRET !== '';
 
@@ -12,5 +12,6 @@ export function isFresh(purpose: Purpose, parts: readonly SignedPart[], headers:
   const at = headers.get('x-at') ?? '';
   const given = headers.get('x-signature') ?? '';
   if (!/^\d{13}$/.test(at) || Math.abs(Date.now() - Number(at)) > LINK_LIVES_MS) return false;
-  return isSignatureOf(given, signedText(purpose, [...parts, at]), PREVIEW_SECRET);
+  const secrets = acceptedSecrets(PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS);
+  return isSignatureOf(given, signedText(purpose, [...parts, at]), secrets);
 }

@@ -9,8 +9,11 @@ export type Env = {
   imageBaseUrl: string;
   /** Shared with the CMS; '' when there is no CMS that sends notes. */
   revalidateSecret: string;
+  /** What it was before the last rotation, or ''. */
+  revalidateSecretPrevious: string;
   /** Shared with the CMS; '' switches off drafts and the check page. */
   previewSecret: string;
+  previewSecretPrevious: string;
   /** The address of this very process, not of a proxy before it. */
   ownOrigin: string;
   /** During `next build`, which renders one page without any service. */
@@ -67,7 +70,9 @@ export function readEnv(source: Source): Env {
     },
     imageBaseUrl,
     revalidateSecret: textOf(source, 'REVALIDATE_SECRET'),
+    revalidateSecretPrevious: textOf(source, 'REVALIDATE_SECRET_PREVIOUS'),
     previewSecret: textOf(source, 'PREVIEW_SECRET'),
+    previewSecretPrevious: textOf(source, 'PREVIEW_SECRET_PREVIOUS'),
     ownOrigin: ownOrigin(source),
     isBuild: source.NEXT_PHASE === 'phase-production-build',
     homeLabelId: textOf(source, 'HOME_LABEL_ID', 'featured'),

@@ -1,3 +1,4 @@
+import { finishRestore } from './support/backup/finishRestore.mjs';
 import { CMS_BUILD } from './support/builds.mjs';
 import { cmsDevProgram, cmsProgram, siteDevProgram } from './support/exhibition.mjs';
 import { isPrepared, prepareDatabase } from './support/database.mjs';
@@ -17,8 +18,9 @@ async function bringUp(supervisor) {
   const settings = readSettings();
   await checkPort('PORT', settings.sitePort, ['127.0.0.1', '::', '0.0.0.0']);
   await checkPort('CMS_PORT', settings.cmsPort, ['127.0.0.1']);
-  const secrets = readSecrets(settings);
   await setUpPackages();
+  await finishRestore(settings);
+  const secrets = readSecrets(settings);
   if (!isForCms) await setUpBuild(CMS_BUILD);
   if (!isPrepared(settings)) await prepareDatabase(settings, secrets);
   const cms = isForCms ? cmsDevProgram(settings, secrets) : cmsProgram(settings, secrets);

@@ -3,12 +3,13 @@ import { sql } from './sql';
 
 const VALID_MS = 10 * 60_000;
 
-/** Stores a captcha; it invalidates the earlier ones of the same e-mail. */
-export async function storeCaptcha(emailHash: string, answerHash: string, now: number) {
-  await rows(sql`UPDATE captchas SET used = TRUE WHERE email_hash = ${emailHash} AND used = FALSE`);
-  await rows(sql`INSERT INTO captchas (email_hash, answer_hash, expires_at, used)
+/** Invalidates the open captchas of an e-mail. */
+export const voidCaptchas = (emailHash: string) =>
+  rows(sql`UPDATE captchas SET used = TRUE WHERE email_hash = ${emailHash} AND used = FALSE`);
+
+export const storeCaptcha = (emailHash: string, answerHash: string, now: number) =>
+  rows(sql`INSERT INTO captchas (email_hash, answer_hash, expires_at, used)
     VALUES (${emailHash}, ${answerHash}, ${now + VALID_MS}, FALSE)`);
-}
 
 type Attempt = {
   emailHash: string;

@@ -1,10 +1,18 @@
 import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
+import { acceptedSecrets } from '@/lib/signing';
 import { isEmail } from '@/lib/validation/email';
-import { PAYLOAD_SECRET } from '../env';
-import { storeCaptcha, takeCaptcha } from '../queries/captchas';
+import { PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS } from '../env';
+import { storeCaptcha, takeCaptcha, voidCaptchas } from '../queries/captchas';
 
 const hash = fingerprintsBy(PAYLOAD_SECRET, 'captchas');
+const previousHash = fingerprintsBy(PAYLOAD_SECRET_PREVIOUS, 'captchas');
+
+/** After a rotation open captchas are found by the previous secret. The current one comes first. */
+const hashes = () =>
+  acceptedSecrets(PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS).length > 1
+    ? [hash, previousHash]
+    : [hash];
 
 /** §5: the e-mail address in its normalised form; null when it is invalid. */
 export function emailOf(value: string | null): string | null {
@@ -19,11 +27,19 @@ export function answerOf(value: string | null): string | null {
 }
 
 /** Stores a hash of e-mail and answer: the answer is useless with another e-mail. */
-export const keep = (address: string, text: string, now: number) =>
-  storeCaptcha(hash(address), hash(address, text), now);
+export async function keep(address: string, text: string, now: number) {
+  for (const by of hashes()) await voidCaptchas(by(address));
+  await storeCaptcha(hash(address), hash(address, text), now);
+}
 
-export const solve = (address: string, text: string, purpose: string, now: number) =>
-  takeCaptcha({ emailHash: hash(address), answerHash: hash(address, text), purpose }, now);
+/** At most one captcha of an e-mail is open, by whichever secret. */
+export async function solve(address: string, text: string, purpose: string, now: number) {
+  for (const by of hashes()) {
+    const attempt = { emailHash: by(address), answerHash: by(address, text), purpose };
+    if (await takeCaptcha(attempt, now)) return true;
+  }
+  return false;
+}
 
 /** A hashed key for counting requests: no visitor's address is stored. */
 export const limitKey = (kind: 'address' | 'visitor' | 'email', ...values: string[]) =>

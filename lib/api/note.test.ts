@@ -6,7 +6,8 @@ const now = 1_700_000_000_000;
 const bodyOf = (fields: object = {}) => JSON.stringify({ tags: ['albums'], at: now, ...fields });
 const sign = (body: string, key = secret) =>
   `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
-const read = (body: string, signature = sign(body)) => readNote(body, signature, { secret, now });
+const read = (body: string, signature = sign(body)) =>
+  readNote(body, signature, { secrets: [secret], now });
 
 describe('readNote (architecture: rendering and caching)', () => {
   it('reads the tags of a signed note, each once', () => {
@@ -34,7 +35,7 @@ describe('readNote (architecture: rendering and caching)', () => {
 
   it('refuses everything while there is no secret', () => {
     const signature = sign(bodyOf(), '');
-    expect(readNote(bodyOf(), signature, { secret: '', now })).toEqual({ refusal: 'signature' });
+    expect(readNote(bodyOf(), signature, { secrets: [''], now })).toEqual({ refusal: 'signature' });
   });
 
   it.each([

@@ -35,10 +35,10 @@ function parsed(body: string) {
 export function readNote(
   body: string,
   signature: string,
-  { secret, now }: { secret: string; now: number },
+  { secrets, now }: { secrets: readonly string[]; now: number },
 ): NoteOutcome {
   const isSigned =
-    signature.startsWith(PREFIX) && isSignatureOf(signature.slice(PREFIX.length), body, secret);
+    signature.startsWith(PREFIX) && isSignatureOf(signature.slice(PREFIX.length), body, secrets);
   if (!isSigned) return { refusal: 'signature' };
   const content = parsed(body);
   if (!content) return { refusal: 'shape' };

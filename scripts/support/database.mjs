@@ -27,6 +27,13 @@ export const isPrepared = (settings) => isRecorded(markOf(settings), stateOf(set
 
 const noNote = () => undefined;
 
+/** Runs a file of the CMS with its settings. */
+export function entriesOf(settings, secrets) {
+  const env = { ...toCmsEnvironment(settings, secrets), NODE_ENV: 'production' };
+  return (entry, ...words) =>
+    run(process.execPath, [...NODE_ARGS, entry, ...words], { cwd: CMS, env });
+}
+
 /** Printed at once: the password is stored nowhere, and later steps may fail. */
 async function makeFirstEditor(runEntry) {
   const said = await runEntry('firstEditor.ts');
@@ -40,8 +47,7 @@ async function makeFirstEditor(runEntry) {
  * last, only saves the time of these checks. Returns the line with a new editor's password, or nothing.
  */
 export async function prepareDatabase(settings, secrets) {
-  const env = { ...toCmsEnvironment(settings, secrets), NODE_ENV: 'production' };
-  const runEntry = (entry) => run(process.execPath, [...NODE_ARGS, entry], { cwd: CMS, env });
+  const runEntry = entriesOf(settings, secrets);
 
   rmSync(markOf(settings), { force: true });
   await step('Migrate the database', () => runEntry('migrate.ts').then(noNote));

@@ -27,7 +27,12 @@ export const toCmsEnvironment = (settings, secrets) => ({
 
 /** The website has no access to the CMS's data. */
 export function toSiteEnvironment(settings, secrets) {
-  const { PAYLOAD_SECRET: _, DATABASE_URL: __, ...shared } = toEnvironment(settings, secrets);
+  const {
+    PAYLOAD_SECRET: _,
+    PAYLOAD_SECRET_PREVIOUS: __,
+    DATABASE_URL: ___,
+    ...shared
+  } = toEnvironment(settings, secrets);
   return {
     ...shared,
     PORT: String(settings.sitePort),

@@ -25,6 +25,9 @@ function contentSource({ dataDir, databaseUrl, env }) {
 /** Where a running website stores pages and data; not part of the build. */
 export const KEPT = ['server/route-cache', 'cache/fetch-cache'];
 
+/** At the next start. */
+export const forgetPages = () => rmSync(MARK, { force: true });
+
 /**
  * Next stores rendered pages and data on disk, and uses them after a restart. They must come from the same content:
  * when the website is pointed at another database, they are deleted.

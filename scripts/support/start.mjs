@@ -1,3 +1,4 @@
+import { finishRestore } from './backup/finishRestore.mjs';
 import { cmsProgram, siteProgram } from './exhibition.mjs';
 import { isPrepared, prepareDatabase } from './database.mjs';
 import { runMain } from './failure.mjs';
@@ -32,10 +33,11 @@ async function bringUp(supervisor) {
   const settings = readSettings();
   console.log('One World, One Future\n');
   await check(settings);
-  const secrets = readSecrets(settings);
 
   await setUpPackages();
   await setUpBuilds();
+  await finishRestore(settings);
+  const secrets = readSecrets(settings);
   forgetForeignPages(settings);
   if (!isPrepared(settings)) await prepareDatabase(settings, secrets);
   await step('Start the CMS', () => supervisor.start(cmsProgram(settings, secrets)));

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { parseDotenv } from '../../scripts/support/dotenv.mjs';
 import { toCmsEnvironment, toSiteEnvironment } from '../../scripts/support/environment.mjs';
 import { checkDisk, checkSpace } from '../../scripts/support/requirements.mjs';
-import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { readSecrets, rotateSecrets } from '../../scripts/support/secrets.mjs';
 import { toSettings } from '../../scripts/support/settings.mjs';
 
 const failureWith = (message) => ({ name: 'Failure', message });
@@ -51,8 +51,9 @@ test('the defaults', () => {
 
 test('the website gets neither the database nor the secret of the CMS', () => {
   const settings = toSettings({ DATABASE_URL: 'postgres://u:p@h/d', HOSTNAME: 'box' });
-  const secrets = { PAYLOAD_SECRET: 'a', REVALIDATE_SECRET: 'b' };
+  const secrets = { PAYLOAD_SECRET: 'a', REVALIDATE_SECRET: 'b', PAYLOAD_SECRET_PREVIOUS: 'c' };
   const site = toSiteEnvironment(settings, secrets);
+  assert.equal('PAYLOAD_SECRET_PREVIOUS' in site, false);
   assert.equal('PAYLOAD_SECRET' in site || 'DATABASE_URL' in site || 'HOSTNAME' in site, false);
   assert.equal(site.REVALIDATE_SECRET, 'b');
   assert.equal(toCmsEnvironment(settings, secrets).PAYLOAD_SECRET, 'a');
@@ -75,6 +76,38 @@ test('secrets are made once, for the owner alone, and the environment wins', () 
   assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /given/);
   writeFileSync(join(dataDir, 'secrets.json'), '{');
   assert.throws(() => readSecrets({ dataDir, env: {} }), failureWith(/not readable JSON/));
+  rmSync(dataDir, { recursive: true });
+});
+
+test('after a rotation the old secrets are beside the new ones, until an hour after the first start', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'one-world-secrets-'));
+  const settings = { dataDir, env: {} };
+  assert.throws(() => rotateSecrets(settings), failureWith(/^There are no secrets in .* yet/));
+  const old = readSecrets(settings);
+  rotateSecrets(settings);
+  const day = 24 * 3_600_000;
+  const start = Date.now() + day;
+  const { PAYLOAD_SECRET_PREVIOUS, REVALIDATE_SECRET_PREVIOUS, PREVIEW_SECRET_PREVIOUS, ...fresh } =
+    readSecrets(settings, start);
+  assert.deepEqual(old, {
+    PAYLOAD_SECRET: PAYLOAD_SECRET_PREVIOUS,
+    REVALIDATE_SECRET: REVALIDATE_SECRET_PREVIOUS,
+    PREVIEW_SECRET: PREVIEW_SECRET_PREVIOUS,
+  });
+  for (const name of Object.keys(old)) assert.notEqual(fresh[name], old[name]);
+  const again = readSecrets(settings, start + 3_599_000);
+  assert.equal(again.PAYLOAD_SECRET_PREVIOUS, old.PAYLOAD_SECRET);
+  // A secret of the environment has its past there, too.
+  const given = { PAYLOAD_SECRET: 'given', PREVIEW_SECRET_PREVIOUS: 'before' };
+  const mixed = readSecrets({ dataDir, env: given }, start);
+  assert.equal(mixed.PAYLOAD_SECRET_PREVIOUS, undefined);
+  assert.equal(mixed.PREVIEW_SECRET_PREVIOUS, 'before');
+  assert.deepEqual(readSecrets(settings, start + 3_600_000), fresh);
+  assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /PREVIOUS|Since/);
+  assert.throws(
+    () => rotateSecrets({ dataDir, env: { PREVIEW_SECRET: 'x' } }),
+    failureWith(/^PREVIEW_SECRET is set in the environment: .*PREVIEW_SECRET_PREVIOUS\.$/),
+  );
   rmSync(dataDir, { recursive: true });
 });
 

@@ -9,6 +9,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { LOCALES } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { withdrawnTag } from '@/lib/services/cached';
+import { acceptedSecrets } from '@/lib/signing';
 import { tellPages } from '@/server/warmNotes.mjs';
 
 const REFUSED = { signature: 401, shape: 400, age: 400 } as const;
@@ -29,7 +30,9 @@ export async function POST(request: Request) {
   if (!(sizeOf(request) <= LARGEST_NOTE)) return refuse('too.large');
   const body = await request.text();
   const signature = request.headers.get('x-signature') ?? '';
-  const note = readNote(body, signature, { secret: env().revalidateSecret, now: Date.now() });
+  const { revalidateSecret, revalidateSecretPrevious } = env();
+  const secrets = acceptedSecrets(revalidateSecret, revalidateSecretPrevious);
+  const note = readNote(body, signature, { secrets, now: Date.now() });
   if ('refusal' in note) {
     log({ level: 'warn', msg: 'note refused', path: '/api/revalidate', reason: note.refusal });
     return Response.json(note, { status: REFUSED[note.refusal] });

@@ -1,0 +1,44 @@
+import { getPayload } from 'payload';
+import { aPassword } from './password';
+import config from './payload.config';
+
+/** `node --import tsx resetEditor.ts EMAIL [--new]`: lets a locked-out editor in again; with `--new` it makes one. */
+const [email = '', word] = process.argv.slice(2);
+const isNew = word === '--new';
+
+/** Payload requires one; nothing is signed here. */
+const secret = 'none';
+
+/** As cms/migrate.ts does: connecting would migrate, without a backup. */
+async function connect() {
+  const payload = await getPayload({ config: { ...(await config), secret }, disableDBConnect: true });
+  if ('prodMigrations' in payload.db) payload.db.prodMigrations = undefined;
+  await payload.db.connect?.();
+  return payload;
+}
+
+async function reset() {
+  const payload = await connect();
+  const where = { email: { equals: email.toLowerCase() } };
+  const password = aPassword();
+  const { totalDocs } = await payload.count({ collection: 'editors', where });
+  if (isNew && totalDocs > 0) throw new Error(`${email} is an editor already: leave out --new`);
+  if (isNew) {
+    await payload.create({ collection: 'editors', data: { email, password, name: 'Editor' } });
+  } else {
+    if (totalDocs === 0) throw new Error(`there is no editor ${email}; --new makes one`);
+    // A new password ends all sessions.
+    const data = { password, loginAttempts: 0, lockUntil: null, sessions: [] };
+    await payload.update({ collection: 'editors', where, data });
+  }
+  console.log(`Editor: ${email}, password: ${password}`);
+}
+
+try {
+  await reset();
+  process.exit(0);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`Nothing was changed: ${reason.split('\n')[0]}.`);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from './support/backup/restoreBackup.mjs';
+import { replacedIn } from './support/backup/place.mjs';
+import { failure, runMain } from './support/failure.mjs';
+import { readSettings } from './support/settings.mjs';
+import { setUpPackages } from './support/setUp.mjs';
+
+const REPLACE = '--replace';
+
+/** `npm run restore -- FOLDER [--replace]` (docs/decisions/0035). */
+async function restore() {
+  const words = process.argv.slice(2);
+  const [folder, ...more] = words.filter((word) => word !== REPLACE);
+  const isReplacing = words.includes(REPLACE);
+  if (!folder || more.length > 0 || folder.startsWith('-')) {
+    throw failure(`npm run restore -- FOLDER [${REPLACE}]`);
+  }
+  const settings = readSettings();
+  await setUpPackages();
+  const manifest = await restoreBackup(settings, resolve(folder), isReplacing);
+  if (!manifest) {
+    console.log('A restore that had been broken off is finished. Nothing else was restored.');
+    return;
+  }
+  const { madeAt, counts, bucket } = manifest;
+  console.log(`Restored: ${settings.dataDir} is as of ${madeAt}, with ${counts.albums} works.`);
+  if (bucket) console.log(`Its uploads are in the bucket ${bucket}: set S3_BUCKET.`);
+  if (isReplacing) console.log(`Delete ${replacedIn(settings.dataDir)} when all is well.`);
+  console.log('npm start migrates it, if need be, and starts.');
+}
+
+await runMain(restore);

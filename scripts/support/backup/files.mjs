@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  linkSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sync } from '../durable.mjs';
+
+/** On a file system that can, a copy shares its blocks until one of the two changes. */
+export function copyDurably(from, to) {
+  copyFileSync(from, to, constants.COPYFILE_FICLONE);
+  sync(to);
+}
+
+/** Another disk, a file system without links, a file with too many, a file of another user. */
+const NO_LINK = ['EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EPERM'];
+
+/** A second name for an upload, as uploads are never changed (their names carry a hash); a copy on another disk. */
+function linkOrCopy(from, to) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!NO_LINK.includes(error.code)) throw error;
+    copyFileSync(from, to);
+  }
+  sync(to);
+}
+
+/** False when there is no such file, or no longer. */
+export function take(from, to) {
+  try {
+    linkOrCopy(from, to);
+    return true;
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    return false;
+  }
+}
+
+export const fileNamesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    : [];
+
+export async function sumOf(file) {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return { bytes: statSync(file).size, sha256: hash.digest('hex') };
+}
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** For names: sorted by name they are sorted by time. */
+export const timeOf = (date) => date.toISOString().replace(/[-:]|\.\d+Z$/g, '');
+
+/** Where a backup is written until it is whole. */
+export const partOf = (target) => `${target}.part-${process.pid}`;
+
+/** What backups left that were killed. */
+export function removeLeftOvers(folder) {
+  for (const name of readdirSync(folder)) {
+    const pid = /^(?:backup|cms)-\d{8}T\d{6}\.part-(\d+)$/.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true });
+  }
+}

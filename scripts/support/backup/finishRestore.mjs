@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { renameDurably, sync } from '../durable.mjs';
+import { failure } from '../failure.mjs';
+import { forgetPages } from '../keptPages.mjs';
+import { hasManifest, readManifest } from './manifest.mjs';
+import { isHalfRestored, readyIn, replacedIn } from './place.mjs';
+
+/** A database file goes with its log: a log of another time would destroy it. */
+const PARTS = [['cms.sqlite-wal', 'cms.sqlite-shm', 'cms.sqlite'], ['media'], ['secrets.json']];
+
+function setAside(dataDir, name) {
+  const from = join(dataDir, name);
+  if (!existsSync(from)) return;
+  const to = join(replacedIn(dataDir), name);
+  mkdirSync(replacedIn(dataDir), { recursive: true, mode: 0o700 });
+  renameSync(from, existsSync(to) ? `${to}.${Date.now()}` : to);
+}
+
+/** As long as the new one waits, what is in its place is old: so it can be repeated after any interruption. */
+function swapIn(dataDir, names) {
+  const name = names.at(-1);
+  const waiting = join(readyIn(dataDir), name);
+  if (!existsSync(waiting)) return;
+  for (const old of names) setAside(dataDir, old);
+  renameDurably(waiting, join(dataDir, name));
+}
+
+/** Fills an empty database; one that was filled before an interruption is left as it is. */
+export async function fillOnce({ dataDir, databaseUrl }, { counts }) {
+  const { describePostgres, fillPostgres, isPostgresEmpty } = await import('./postgres.mjs');
+  if (await isPostgresEmpty(databaseUrl)) {
+    await fillPostgres(databaseUrl, join(readyIn(dataDir), 'database.dump'));
+  }
+  const found = await describePostgres(databaseUrl);
+  if (isDeepStrictEqual(found.counts, counts)) return;
+  throw failure('The database has other content than the backup: name an empty one.');
+}
+
+/** Brings a restore to its end whose backup was copied completely. Returns whether there was one. */
+export async function finishRestore(settings) {
+  const { dataDir } = settings;
+  if (!isHalfRestored(dataDir)) return false;
+  const ready = readyIn(dataDir);
+  if (hasManifest(ready)) {
+    const manifest = readManifest(ready);
+    if (manifest.database === 'postgres') await fillOnce(settings, manifest);
+    for (const names of PARTS) swapIn(dataDir, names);
+    rmSync(join(dataDir, '.prepared'), { force: true });
+    forgetPages();
+  }
+  rmSync(ready, { recursive: true });
+  sync(dataDir);
+  return true;
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { failure } from '../failure.mjs';
+import { describeDatabase } from './describe.mjs';
+
+const TABLES = `SELECT count(*) AS count FROM pg_tables
+  WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`;
+const PLAIN = ['--no-owner', '--no-privileges'];
+
+/** The password goes by the environment: other users of the machine may read command lines. */
+async function runTool(name, databaseUrl, args) {
+  const address = new URL(databaseUrl);
+  const PGPASSWORD = decodeURIComponent(address.password);
+  address.password = '';
+  const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) };
+  try {
+    await promisify(execFile)(name, [...args, `--dbname=${address}`], { env });
+  } catch (error) {
+    if (error.code === 'ENOENT') {
+      throw failure(`${name} is not installed: on Debian it is in the package postgresql-client.`);
+    }
+    throw failure(
+      `${name} failed: ${(error.stderr || error.message).trim().split('\n').join(' ')}`,
+    );
+  }
+}
+
+async function withClient(databaseUrl, work) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(async (statement) => (await client.query(statement)).rows);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The dump and what is said of it are of the same moment. */
+export const dumpPostgres = (databaseUrl, file) =>
+  withClient(databaseUrl, async (query) => {
+    await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const [{ snapshot }] = await query('SELECT pg_export_snapshot() AS snapshot');
+    const said = await describeDatabase(query);
+    const how = ['--format=custom', `--snapshot=${snapshot}`, `--file=${file}`];
+    await runTool('pg_dump', databaseUrl, [...how, ...PLAIN]);
+    return said;
+  });
+
+export const isPostgresEmpty = (databaseUrl) =>
+  withClient(databaseUrl, async (query) => Number((await query(TABLES))[0].count) === 0);
+
+/** In one transaction: all of it, or nothing. */
+export const fillPostgres = (databaseUrl, file) =>
+  runTool('pg_restore', databaseUrl, [
+    ...['--single-transaction', '--exit-on-error', ...PLAIN],
+    file,
+  ]);
+
+export const describePostgres = (databaseUrl) => withClient(databaseUrl, describeDatabase);

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { contentOf, fullAt, killedAt, runScript } from '../support/runScript.mjs';
+import {
+  backUp,
+  FEW,
+  isRestored,
+  makeData,
+  manifestOf,
+  restore,
+  rowsOf,
+  withDatabase,
+} from '../support/savedData.mjs';
+
+/** docs/decisions/0035: `npm run backup` and `npm run restore`, on SQLite. */
+const folder = mkdtempSync(join(tmpdir(), 'one-world-backup-'));
+const at = (...names) => join(folder, ...names);
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const SAVED = at('saved');
+before(async () => {
+  await makeData(at('data'));
+  const { how, said } = await backUp(at('data'), [SAVED]);
+  assert.equal(how, 0, said);
+  assert.match(said, /264 works, \d+ files, [\d.]+ MB\n[^]*e-mail addresses and secrets/);
+});
+
+test('a backup has all that can not be made again, for its owner alone, and says what', async () => {
+  const { files, migrations, counts, missing, ...said } = manifestOf(SAVED);
+  const names = readdirSync(SAVED, { recursive: true }).filter((name) => name !== 'media');
+  assert.deepEqual(names.sort(), ['manifest.json', ...Object.keys(files)].sort());
+  assert.equal(files['media/image-0000.jpg'], undefined);
+  assert.ok(Object.keys(files).length > FEW);
+  assert.deepEqual([counts.albums, counts.media, missing], [264, FEW, []]);
+  assert.ok(migrations.length >= 3);
+  assert.equal(said.database, 'sqlite');
+  assert.match(said.commit, /^(?:[0-9a-f]{40})?$/);
+  const modes = [
+    SAVED,
+    ...['cms.sqlite', 'secrets.json', 'manifest.json'].map((n) => join(SAVED, n)),
+  ];
+  assert.deepEqual(
+    modes.map((path) => statSync(path).mode & 0o777),
+    [0o700, 0o600, 0o600, 0o600],
+  );
+});
+
+test('restored and backed up again it is the same, also in place of other data', async () => {
+  const given = await restore(at('new'), [SAVED]);
+  assert.equal(given.how, 0, given.said);
+  const first = contentOf(at('new'));
+  assert.deepEqual(first, contentOf(SAVED, isRestored));
+  assert.equal((await backUp(at('new'), [at('again')])).how, 0);
+  assert.deepEqual(await rowsOf(at('again')), await rowsOf(SAVED));
+  const uploads = (name) => name.startsWith('media');
+  assert.deepEqual(contentOf(at('again'), uploads), contentOf(SAVED, uploads));
+
+  await withDatabase(at('new'), (query) => query('DELETE FROM favourites WHERE 1 = 1'));
+  writeFileSync(at('new/media/image-1111.jpg'), 'later');
+  const refused = await restore(at('new'), [SAVED]);
+  assert.equal(refused.how, 1);
+  assert.match(refused.said, /^\S+ has data\. With --replace [^\n]+$/);
+  assert.equal((await restore(at('new'), [SAVED, '--replace'])).how, 0);
+  assert.equal(contentOf(at('new/replaced'))['media/image-1111.jpg'], 'later');
+  rmSync(at('new/replaced'), { recursive: true });
+  assert.deepEqual(contentOf(at('new')), first);
+});
+
+test('a file that is nowhere is named, and the backup is made all the same', async () => {
+  cpSync(at('data'), at('lacking'), { recursive: true });
+  const [name] = Object.keys(manifestOf(SAVED).files).filter((file) => file.startsWith('media/'));
+  rmSync(at('lacking', name));
+  const { how, said } = await backUp(at('lacking'), []);
+  assert.equal(how, 0, said);
+  assert.match(said, new RegExp(`Uploads that are nowhere: ${name.slice('media/'.length)}`));
+  assert.match(readdirSync(at('lacking/backups')).join(), /^backup-\d{8}T\d{6}$/);
+});
+
+test('kill -9 leaves nothing that looks like a backup, and the next one clears it away', async () => {
+  const target = at('data/backups/backup-20260101T000000');
+  for (const [call, nth] of [
+    ['linkSync', 5],
+    ['renameSync', 1],
+    ['renameSync', 2],
+  ]) {
+    const { how } = await backUp(at('data'), [target], killedAt(call, nth));
+    assert.equal(how, 'SIGKILL');
+    const [left, ...more] = readdirSync(at('data/backups'));
+    assert.match(left, /^backup-20260101T000000\.part-\d+$/);
+    assert.deepEqual(more, []);
+  }
+  assert.equal((await backUp(at('data'), [target])).how, 0);
+  assert.deepEqual(readdirSync(at('data/backups')), ['backup-20260101T000000']);
+  assert.deepEqual(Object.keys(manifestOf(target).files), Object.keys(manifestOf(SAVED).files));
+  rmSync(at('data/backups'), { recursive: true });
+});
+
+test('on a full disk there is one line and nothing half made', async () => {
+  for (const call of ['copyFileSync', 'fsyncSync']) {
+    const { how, said } = await backUp(at('data'), [at('full/saved')], fullAt(call, 1));
+    assert.deepEqual([how, readdirSync(at('full'))], [1, []]);
+    assert.equal(said, `The disk is full. Nothing was saved at ${at('full/saved')}.`);
+  }
+  const { how, said } = await restore(at('full/data'), [SAVED], fullAt('copyFileSync', 3));
+  assert.deepEqual([how, contentOf(at('full/data'))], [1, {}]);
+  assert.equal(said, `The disk is full. ${at('full/data')} is as it was.`);
+});
+
+test('uploads in a bucket are not in a backup, which says so, and stay out of a restore', async () => {
+  const words = [at('bucket')];
+  const given = await runScript('backup', words, { DATA_DIR: at('data'), S3_BUCKET: 'works' });
+  assert.match(given.said, /Uploads are in the bucket works: not in this backup\./);
+  const { bucket, files } = manifestOf(at('bucket'));
+  assert.deepEqual([bucket, Object.keys(files)], ['works', ['cms.sqlite', 'secrets.json']]);
+  assert.equal((await restore(at('of-bucket'), words)).how, 0);
+  assert.deepEqual(readdirSync(at('of-bucket')).sort(), ['cms.sqlite', 'secrets.json']);
+});
+
+test('a backup has a new name, and needs something to save', async () => {
+  assert.match((await backUp(at('data'), [SAVED])).said, /^\S+ is there already: name another/);
+  assert.match((await backUp(at('empty'), [])).said, /^There is nothing to back up: .*\.$/);
+  assert.match((await restore(at('empty'), [])).said, /^npm run restore -- FOLDER/);
+});

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { createClient } from '@libsql/client';
+import { CALLS } from '@/lib/contract/calls';
+import { entriesOf } from '../../scripts/support/database.mjs';
+import { cmsProgram } from '../../scripts/support/exhibition.mjs';
+import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
+import { hasDebianPostgres, startDebianPostgres } from '../support/debianPostgres.mjs';
+import { killedAt, runScript } from '../support/runScript.mjs';
+
+/** docs/decisions/0035: an exhibition of the very first migration is saved, restored and brought up to date. */
+const folder = mkdtempSync(join(tmpdir(), 'one-world-upgrade-'));
+const at = (...names) => join(folder, ...names);
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const FILE = 'image-0123456789abcdef.png';
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** As the first version stored them. */
+const ROWS = `
+  INSERT INTO payload_migrations (name, batch) VALUES ('$FIRST', 1);
+  INSERT INTO labels (id, kind) VALUES ('1999', 'year');
+  INSERT INTO areas (id, code) VALUES (7, 'FR');
+  INSERT INTO media (id, filename, mime_type, filesize, width, height)
+    VALUES (3, '${FILE}', 'image/png', 70, 1, 1);
+  INSERT INTO albums (id, author, cover_id, country_id, year_label_id, seq, search_name, search_author, _status)
+    VALUES (5, 'Zoé Ünal', 3, 7, '1999', 1, 'the first boat', 'zoe unal', 'published');
+  INSERT INTO albums_locales (name, _locale, _parent_id) VALUES ('The First Boat', 'en', 5);
+  INSERT INTO albums_rels (parent_id, path, labels_id) VALUES (5, 'labels', '1999');
+  INSERT INTO favourites (album_id, email, name, c_time)
+    VALUES (5, 'ann@example.org', 'Ann', '2026-11-21T00:00:00.000Z');
+  INSERT INTO editors (email, name) VALUES ('editor@example.org', 'Editor');`;
+
+/** The statement of drizzle's template without values. */
+const textOf = ({ queryChunks }) => queryChunks.map(({ value }) => value.join('')).join('');
+
+/** `execute`: runs statements on an empty database. */
+async function makeFirst(kind, dataDir, execute) {
+  const { migrations } = await import(`../../cms/migrations/${kind}/index.ts`);
+  const [first] = migrations;
+  const run = (statement) => execute(textOf(statement));
+  await first.up({ db: { run, execute: run } });
+  await execute(ROWS.replace('$FIRST', first.name));
+  mkdirSync(join(dataDir, 'media'), { recursive: true });
+  writeFileSync(join(dataDir, 'media', FILE), Buffer.from(PIXEL, 'base64'));
+  return migrations.map(({ name }) => name);
+}
+
+async function ask(origin) {
+  const { service, path } = CALLS.albumList;
+  const answer = await fetch(`${origin}/services/${service}/${path}?name=boat&locale=en`);
+  return (await answer.json()).body[0].datas;
+}
+
+/** Saves, restores, migrates and asks the CMS. `query`: on the restored database. */
+async function upgrade(name, { from, to, query, all, env = {} }) {
+  const saved = at(`${name}-saved`);
+  const script = (file, place, nodeArgs) =>
+    runScript(file, [saved], { ...env, ...place }, nodeArgs);
+  const backup = await script('backup', from);
+  assert.equal(backup.how, 0, backup.said);
+  // Killed when the database is filled and nothing is in its place yet.
+  assert.equal((await script('restore', to, killedAt('renameSync', 2))).how, 'SIGKILL');
+  const restored = await script('restore', to);
+  assert.match(restored.said, /had been broken off is finished/);
+  const settings = await sandboxSettings(to.DATA_DIR, to.DATABASE_URL);
+  const secrets = readSecrets(settings);
+  const said = await entriesOf(settings, secrets)('migrate.ts');
+  for (const migration of all.slice(1)) assert.match(said, new RegExp(`migrated ${migration}`));
+
+  const cms = cmsProgram(settings, secrets);
+  await cms.start();
+  try {
+    const origin = `http://127.0.0.1:${settings.cmsPort}`;
+    const [work, ...more] = await ask(origin);
+    assert.deepEqual(
+      [work.name, work.author, work.countryCode, work.label, work.seq, more.length],
+      ['The First Boat', 'Zoé Ünal', 'FR', '1999', 1, 0],
+    );
+    const cover = await fetch(origin + work.coverPhoto);
+    assert.equal(Buffer.from(await cover.arrayBuffer()).toString('base64'), PIXEL);
+  } finally {
+    await cms.stop();
+  }
+  const people = `SELECT f.email, f.name, e.email AS editor FROM favourites f, editors e`;
+  assert.deepEqual(await query(people), [
+    { email: 'ann@example.org', name: 'Ann', editor: 'editor@example.org' },
+  ]);
+  return said;
+}
+
+test('SQLite, with a backup before the migrations', async () => {
+  const from = { DATA_DIR: at('first') };
+  const to = { DATA_DIR: at('today') };
+  const open = ({ DATA_DIR }) => createClient({ url: `file:${join(DATA_DIR, 'cms.sqlite')}` });
+  mkdirSync(from.DATA_DIR);
+  const first = open(from);
+  const all = await makeFirst('sqlite', from.DATA_DIR, (text) => first.executeMultiple(text));
+  first.close();
+  const query = async (statement) => {
+    const client = open(to);
+    const { rows } = await client.execute(statement);
+    client.close();
+    return rows.map((row) => ({ ...row }));
+  };
+  const said = await upgrade('sqlite', { from, to, query, all });
+
+  const [, saved] = /backed up to (\S+)/.exec(said);
+  const { migrations } = JSON.parse(readFileSync(join(saved, 'manifest.json'), 'utf8'));
+  assert.deepEqual(migrations, all.slice(0, 1));
+  assert.ok(existsSync(join(saved, 'media', FILE)));
+});
+
+test(
+  'PostgreSQL, into an empty database only, and again after kill -9',
+  { skip: !hasDebianPostgres() && 'there is no PostgreSQL of Debian' },
+  async () => {
+    const server = await startDebianPostgres();
+    try {
+      const env = { PATH: `${server.path}:${process.env.PATH}` };
+      const from = { DATA_DIR: at('pg-first'), DATABASE_URL: await server.database('first') };
+      const to = { DATA_DIR: at('pg-today'), DATABASE_URL: await server.database('today') };
+      const all = await makeFirst('postgres', from.DATA_DIR, (text) =>
+        server.run(from.DATABASE_URL, text),
+      );
+      const query = (statement) => server.run(to.DATABASE_URL, statement);
+      await upgrade('pg', { from, to, query, all, env });
+
+      const again = { DATA_DIR: at('pg-other'), DATABASE_URL: to.DATABASE_URL, ...env };
+      const refused = await runScript('restore', [at('pg-saved')], again);
+      assert.match(refused.said, /^The database is not empty: [^\n]+$/);
+      assert.equal(existsSync(again.DATA_DIR), false);
+      const none = { ...from, PATH: at('nowhere') };
+      const without = await runScript('backup', [at('pg-none')], none);
+      assert.match(without.said, /^pg_dump is not installed: [^\n]*postgresql-client\.$/);
+      assert.equal(existsSync(at('pg-none')), false);
+    } finally {
+      await server.stop();
+    }
+  },
+);

@@ -1,0 +1,45 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { runScript } from './runScript.mjs';
+
+export const FEW = 12;
+
+export const backUp = (dataDir, words, nodeArgs) =>
+  runScript('backup', words, { DATA_DIR: dataDir }, nodeArgs);
+export const restore = (dataDir, words, nodeArgs) =>
+  runScript('restore', words, { DATA_DIR: dataDir }, nodeArgs);
+export const manifestOf = (saved) => JSON.parse(readFileSync(join(saved, 'manifest.json'), 'utf8'));
+export const isRestored = (name) => /^(?:cms\.sqlite|secrets\.json|media.*)$/.test(name);
+
+export async function withDatabase(dataDir, work) {
+  const client = createClient({ url: `file:${join(dataDir, 'cms.sqlite')}` });
+  try {
+    return await work(async (sql, args = []) => (await client.execute({ sql, args })).rows);
+  } finally {
+    client.close();
+  }
+}
+
+/** All rows of all tables. */
+export const rowsOf = (dataDir) =>
+  withDatabase(dataDir, async (query) => {
+    const tables = await query("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name");
+    const rows = await Promise.all(tables.map(({ name }) => query(`SELECT * FROM "${name}"`)));
+    return JSON.stringify(tables.map(({ name }, index) => [name, rows[index]]));
+  });
+
+/** The demo with few uploads, and one upload to which nothing refers. */
+export async function makeData(dataDir) {
+  cpSync(process.env.TEMPLATE_DATA, dataDir, { recursive: true });
+  await withDatabase(dataDir, async (query) => {
+    const some = `SELECT id FROM media ORDER BY id LIMIT ${FEW}`;
+    await query(`DELETE FROM media WHERE id NOT IN (${some})`);
+    const kept = await query('SELECT filename, sizes_thumbnail_filename AS small FROM media');
+    const names = new Set(kept.flatMap(({ filename, small }) => [filename, small]));
+    for (const name of readdirSync(join(dataDir, 'media'))) {
+      if (!names.has(name)) rmSync(join(dataDir, 'media', name));
+    }
+  });
+  writeFileSync(join(dataDir, 'media/image-0000.jpg'), 'of nobody');
+}
