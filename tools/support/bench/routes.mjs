@@ -88,8 +88,6 @@ const FILES = {
       : `/iiif/exhibition/${pick(['2020', '2021', '2022', '2023', '2024'], at)}/collection.json`,
   'card, a work': ({ demo }, at, locale) => cardOf(locale, 'artwork', pick(demo, at)),
   'card, a gallery': (_, at, locale) => cardOf(locale, 'gallery', `${2020 + Math.floor(at * 5)}`),
-  'card, a country': ({ countries }, at, locale) =>
-    cardOf(locale, 'country', pick(countries, at).toLowerCase()),
   'card, a year': (_, at, locale) => cardOf(locale, 'exhibition', `${2020 + Math.floor(at * 5)}`),
   'card, a news item': ({ news }, at, locale) => cardOf(locale, 'news', pick(news, at)),
   picture: ({ files }, at) => `/download/${pick(files, at)}`,
@@ -100,8 +98,7 @@ const FILES = {
 const EDITORS = {
   check: () => '/check',
   'check, works': () => '/check?kind=albums',
-  'check, later works': ({ total }, at) =>
-    `/check?kind=albums&from=${100 * Math.floor((at * total) / 100)}`,
+  'check, later works': ({ total }, at) => `/check?kind=albums&page=${furtherPage(total, at, 50)}`,
   'check, a kind of fault': () => '/check?problem=alt',
   'check, one work': ({ works }, at) => `/check?kind=albums&id=${pick(works, at)}`,
 };
