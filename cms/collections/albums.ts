@@ -4,6 +4,7 @@ import { keepNumber } from '../certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
 import { notifyOf } from '../notify';
 import { fillSearchFields, giveCertificatesPicture, removeDependants, toUpper } from './albumHooks';
+import { deepList } from './deepLists';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
 const notifying = notifyOf('albums');
@@ -26,6 +27,7 @@ export const albums: CollectionConfig = {
   versions: drafts,
   indexes: [{ fields: ['yearLabel', 'seq'], unique: true }],
   hooks: {
+    ...deepList,
     beforeChange: [fillSearchFields],
     beforeDelete: [removeDependants],
     ...notifying,

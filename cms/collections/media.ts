@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { MEDIA_DIR } from '../env';
 import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
+import { deepList } from './deepLists';
 import { editorsOnly, GROUPS } from './shared';
 
 /** The picture's mean colour, its background while it loads. Null for a file that sharp can't read. */
@@ -69,7 +70,11 @@ export const media: CollectionConfig = {
     pasteURL: false,
     modifyResponseHeaders: sandboxDrawings,
   },
-  hooks: { beforeOperation: [nameByContent], ...notifyOfMedia },
+  hooks: {
+    ...deepList,
+    beforeOperation: [nameByContent, ...deepList.beforeOperation],
+    ...notifyOfMedia,
+  },
   fields: [
     {
       name: 'alt',

@@ -12,6 +12,8 @@ export type AlbumFilter = {
   ids: readonly number[];
   label: string;
   seq: number | null;
+  /** With `label` and `seq`: the works before and after that one too. */
+  isAround: boolean;
   /** The curator's order; otherwise newest first. */
   isCurated: boolean;
 };
@@ -22,13 +24,27 @@ const PUBLISHED = sql`a._status = 'published' AND a.cover_id IS NOT NULL`;
 const bearsAny = (labelIds: readonly string[]) => sql`(a.year_label_id IN ${listed(labelIds)}
   OR a.id IN (SELECT parent_id FROM albums_rels WHERE labels_id IN ${listed(labelIds)}))`;
 
+/** The same expression as in the index (see the migration). Works without a number come last. */
+const PLACE = raw('COALESCE(a.seq, 999999999)');
+
+/** However many numbers are missing, each side is one step in the index of the curator's order. */
+function isAroundNumber(label: string, seq: number): SQL {
+  const ofYear = sql`SELECT a.id AS id FROM albums a WHERE ${PUBLISHED} AND a.year_label_id = ${label}`;
+  return sql`a.id IN (
+    SELECT id FROM (${ofYear} AND ${PLACE} < ${seq} ORDER BY ${PLACE} DESC, a.id DESC LIMIT 1) earlier
+    UNION ALL
+    SELECT id FROM (${ofYear} AND ${PLACE} >= ${seq} ORDER BY ${PLACE}, a.id LIMIT 2) later)`;
+}
+
 function conditionsOf(filter: AlbumFilter): SQL[] {
-  const { labelIds, countries, num, initial, ids, label, seq } = filter;
+  const { labelIds, countries, num, initial, ids, label, seq, isAround } = filter;
   const conditions = [PUBLISHED];
   if (num) conditions.push(sql`a.num = ${num}`);
   if (ids.length) conditions.push(sql`a.id IN ${listed(ids)}`);
   if (label) conditions.push(sql`a.year_label_id = ${label}`);
-  if (seq !== null) conditions.push(sql`a.seq = ${seq}`);
+  if (seq !== null) {
+    conditions.push(isAround && label ? isAroundNumber(label, seq) : sql`a.seq = ${seq}`);
+  }
   if (initial) conditions.push(sql`a.initial = ${initial}`);
   if (labelIds.length) conditions.push(bearsAny(labelIds));
   if (countries.length) {
@@ -46,8 +62,7 @@ export async function fromAlbums(filter: AlbumFilter): Promise<SQL> {
   return sql`FROM ${from} WHERE ${allOf([...conditions, ...conditionsOf(filter)])}`;
 }
 
-/** The same expression as in the index (see the migration). Works without a number come last. */
-const CURATED = raw('a.year_label_id DESC NULLS LAST, COALESCE(a.seq, 999999999), a.id');
+const CURATED = sql`a.year_label_id DESC NULLS LAST, ${PLACE}, a.id`;
 const NEWEST = raw('a.id DESC');
 
 export const orderOf = ({ isCurated }: AlbumFilter): SQL => (isCurated ? CURATED : NEWEST);

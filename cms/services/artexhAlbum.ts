@@ -57,7 +57,7 @@ function seqOf(query: URLSearchParams): number | null {
   return seq ? Number(seq) : null;
 }
 
-/** `dsss=latest` replaces the curator's order, any other value is ignored; `ids`, `label`, `seq`, `locale` are ours. */
+/** `dsss=latest` replaces the curator's order, any other value is ignored; `ids`, `label`, `seq`, `around`, `locale` are ours. */
 const filterOf = (query: URLSearchParams): AlbumFilter => ({
   labelIds: listOf(query, 'labelIds'),
   name: textOf(query, 'name'),
@@ -68,6 +68,7 @@ const filterOf = (query: URLSearchParams): AlbumFilter => ({
   ids: listOf(query, 'ids').map(documentId),
   label: textOf(query, 'label'),
   seq: seqOf(query),
+  isAround: flagOf(query, 'around'),
   isCurated: flagOf(query, 'seqFlag') && textOf(query, 'dsss') !== 'latest',
 });
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 import { Kicker } from '@/components/ui/Kicker';
-import { checkItem, lookFrom } from '@/lib/check/checkItems';
+import { checkItem, lookAt } from '@/lib/check/checkItems';
 import type { CheckQuery } from '@/lib/check/query';
 import { listPageOf } from '@/lib/check/listPage';
 import { localePath } from '@/lib/i18n/localePath';
@@ -25,7 +25,7 @@ async function OneItem({ query, refreshed }: Props) {
 }
 
 async function AllItems({ query }: Props) {
-  const look = await lookFrom(query.from, query.kind && [query.kind]);
+  const look = await lookAt(query);
   return <CheckList view={listPageOf(look.checked, query)} look={look} query={query} />;
 }
 

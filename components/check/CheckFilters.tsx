@@ -7,7 +7,8 @@ import { localePath } from '@/lib/i18n/localePath';
 import { checkPath } from '@/lib/routes';
 import styles from './CheckFilters.module.css';
 
-type Props = { query: CheckQuery; counts: ListPage['counts'] };
+/** `counts`: of the items that were looked at for a problem. */
+type Props = { query: CheckQuery; counts?: ListPage['counts'] };
 
 type Choice = { key: string; text: string; href: string; isCurrent: boolean; count?: number };
 
@@ -36,7 +37,7 @@ export async function CheckFilters({ query, counts }: Props) {
   const t = await getTranslations('check');
   const { kind, problem } = query;
   const hrefOf = (part: Partial<CheckQuery>) =>
-    localePath(locale, checkPath(toSearch({ kind, problem, ...part, from: 0, page: 1 })));
+    localePath(locale, checkPath(toSearch({ kind, problem, ...part, page: 1 })));
   const kinds = [undefined, ...EDITORIAL_KINDS].map((one) => ({
     key: one ?? 'all',
     text: t(`kinds.${one ?? 'all'}`),
@@ -48,7 +49,7 @@ export async function CheckFilters({ query, counts }: Props) {
     text: t(`problems.${one ?? 'all'}`),
     href: hrefOf({ problem: one }),
     isCurrent: one === problem,
-    count: one && counts[one],
+    count: one && counts?.[one],
   }));
   return (
     <div className={styles.root}>

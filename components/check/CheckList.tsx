@@ -1,6 +1,7 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
-import { LOOKED_AT, type Look } from '@/lib/check/checkItems';
+import { Pages } from '@/components/ui/Pages';
+import type { Look } from '@/lib/check/checkItems';
 import { toSearch, type CheckQuery } from '@/lib/check/query';
 import type { ListPage } from '@/lib/check/listPage';
 import { localePath } from '@/lib/i18n/localePath';
@@ -12,61 +13,34 @@ import row from './CheckRow.module.css';
 
 type Props = { view: ListPage; look: Look; query: CheckQuery };
 
-async function Pages({ view: { pages }, query }: Pick<Props, 'view' | 'query'>) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('check')]);
-  if (pages < 2) return null;
-  const hrefOf = (page: number) => localePath(locale, checkPath(toSearch({ ...query, page })));
+/** How many there are; of a problem, how many have it, and among which items if those aren't all. */
+async function Counted({ view: { shown }, look, query }: Props) {
+  const t = await getTranslations('check');
+  const { from, checked, total, pages } = look;
   return (
-    <nav aria-label={t('pages')} className={styles.pages}>
-      {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
-        <a
-          key={page}
-          href={hrefOf(page)}
-          className={row.action}
-          aria-current={page === query.page ? 'page' : undefined}
-          aria-label={t('page', { page })}
-        >
-          {page}
-        </a>
-      ))}
-    </nav>
+    <p role="status" className={styles.counted}>
+      {t('counted', { total: query.problem ? shown.length : total })}
+      {query.problem && pages > 1 && checked.length > 0 && (
+        <> {t('looked', { from: from + 1, to: from + checked.length, total })}</>
+      )}
+    </p>
   );
 }
 
-/** All items are too many for one look: where this one ends the next begins. */
-async function FurtherLooks({ look: { from, total, checked }, query }: Omit<Props, 'view'>) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('check')]);
-  const hrefOf = (start: number) =>
-    localePath(locale, checkPath(toSearch({ ...query, from: start, page: 1 })));
-  const next = from + LOOKED_AT;
-  if (from === 0 && next >= total) return null;
-  return (
-    <nav aria-label={t('looks')} className={styles.pages}>
-      {from > 0 && (
-        <a href={hrefOf(Math.max(0, from - LOOKED_AT))} rel="prev" className={row.action}>
-          {t('earlier')}
-        </a>
-      )}
-      <span>{t('looked', { from: from + 1, to: from + checked.length, total })}</span>
-      {next < total && (
-        <a href={hrefOf(next)} rel="next" className={row.action}>
-          {t('further')}
-        </a>
-      )}
-    </nav>
-  );
-}
-
-/** What was found, fifty at a time. */
+/** A page of all items, or those of it that have a problem. */
 export async function CheckList(props: Props) {
   const { view, look, query } = props;
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('check')]);
+  const [locale, t, { pages: texts }] = await Promise.all([
+    getLocale(),
+    getTranslations('check'),
+    getMessages(),
+  ]);
+  const { page, pages } = look;
+  const hrefOf = (to: number) => localePath(locale, checkPath(toSearch({ ...query, page: to })));
   return (
     <>
-      <CheckFilters query={query} counts={view.counts} />
-      <p role="status" className={styles.counted}>
-        {t('counted', { total: view.total })}
-      </p>
+      <CheckFilters query={query} counts={query.problem && view.counts} />
+      <Counted {...props} />
       {view.shown.length === 0 ? (
         <Empty title={t('emptyTitle')} text={t('emptyText')}>
           <a href={localePath(locale, ROUTES.check)} className={row.action}>
@@ -80,8 +54,7 @@ export async function CheckList(props: Props) {
           ))}
         </ol>
       )}
-      <Pages {...{ view, query }} />
-      <FurtherLooks {...{ look, query }} />
+      <Pages {...{ page, pages, hrefOf, texts }} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Flag } from '@/components/ui/Flag';
 import { Kicker } from '@/components/ui/Kicker';
 import { Pages } from '@/components/ui/Pages';
@@ -7,6 +7,7 @@ import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
+import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath, countryPath, ROUTES } from '@/lib/routes';
 import type { CountryWorks } from '@/lib/pages/countries';
 import styles from './Country.module.css';
@@ -29,9 +30,15 @@ function Work({ work, first }: { work: Album; first: boolean }) {
 
 /** The works of one country, on the wall. */
 export async function Country({ country }: Props) {
-  const t = await getTranslations('countries');
+  const [locale, t, messages] = await Promise.all([
+    getLocale(),
+    getTranslations('countries'),
+    getMessages(),
+  ]);
   const { code, name, flag, total, works, page, pages } = country;
-  const texts = { label: t('pages'), previous: t('previous'), next: t('next') };
+  const words = { label: t('pages'), previous: t('previous'), next: t('next') };
+  const texts = { ...messages.pages, ...words };
+  const hrefOf = (other: number) => localePath(locale, countryPath(code, other));
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
       <header className={styles.head}>
@@ -52,7 +59,7 @@ export async function Country({ country }: Props) {
       </ul>
       {pages > 1 && (
         <div className={styles.pages}>
-          <Pages {...{ page, pages, texts }} addressOf={(other) => countryPath(code, other)} />
+          <Pages {...{ page, pages, texts, hrefOf }} />
         </div>
       )}
     </main>

@@ -25,7 +25,8 @@ export async function GalleryPage({ params }: Props) {
   const isNowhere = query.page > 1 || query.labelIds.length > 0;
   if (startOf(query.page) >= list.total && isNowhere && !isSearch) notFound();
 
-  const { gallery: texts, work, viewer, comments, artwork } = messages;
+  const { gallery: texts, pages: pagesTexts, work, viewer, comments, artwork } = messages;
+  const { total } = list;
   const viewerTexts = { viewer, comments, artwork };
   const words = { ...work, locale, countries };
   return (
@@ -35,7 +36,7 @@ export async function GalleryPage({ params }: Props) {
           {year && <Kicker>{commaList(locale, [year.year, year.edition])}</Kicker>}
           <h1 className={styles.title}>{texts.title}</h1>
         </Gallery>
-        <WithoutScript query={query} total={list.total} isKeywordEmpty={isKeywordEmpty(params)} />
+        <WithoutScript {...{ query, total, pagesTexts }} isKeywordEmpty={isKeywordEmpty(params)} />
       </GalleryProvider>
     </main>
   );

@@ -1,30 +1,19 @@
+import { Pages } from '@/components/ui/Pages';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { localePath } from '@/lib/i18n/localePath';
+import type { PagesTexts } from '@/lib/i18n/messages';
 import { galleryPath, type GalleryQuery } from '@/lib/state/galleryQuery';
-import buttons from '@/components/ui/buttons.module.css';
 import { useGalleryContext } from './GalleryContext.client';
 import styles from './Gallery.module.css';
 
-type Props = { query: GalleryQuery; total: number };
+type Props = { query: GalleryQuery; total: number; texts: PagesTexts };
 
 /** The rest of the list for those without a script, and for search engines. */
-export function PageLinks({ query, total }: Props) {
-  const { locale, texts } = useGalleryContext();
-  const addressOf = (page: number) => localePath(locale, galleryPath({ ...query, page }));
-  const isLast = query.page * ALBUM_PAGE_SIZE >= total;
-  if (isLast && query.page === 1) return null;
+export function PageLinks({ query, total, texts }: Props) {
+  const { locale } = useGalleryContext();
+  const hrefOf = (page: number) => localePath(locale, galleryPath({ ...query, page }));
+  const pages = Math.ceil(total / ALBUM_PAGE_SIZE);
   return (
-    <nav aria-label={texts.pages} className={`wrap noPrint ${styles.pages}`}>
-      {query.page > 1 && (
-        <a href={addressOf(query.page - 1)} rel="prev" className={buttons.link}>
-          {texts.previousPage}
-        </a>
-      )}
-      {!isLast && (
-        <a href={addressOf(query.page + 1)} rel="next" className={buttons.link}>
-          {texts.nextPage}
-        </a>
-      )}
-    </nav>
+    <Pages page={query.page} {...{ pages, hrefOf, texts }} className={`wrap ${styles.pages}`} />
   );
 }

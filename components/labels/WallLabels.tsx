@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/intl';
 import { Pages } from '@/components/ui/Pages';
 import type { Album } from '@/lib/domain/album';
@@ -45,8 +45,12 @@ async function Label({ work }: { work: Album }) {
 
 /** Labels to be hung beside the paintings, four of A6 on a sheet of A4. */
 export async function WallLabels({ labels: { year, works, total, ...place } }: Props) {
-  const [t, pages] = await Promise.all([getTranslations('labels'), getTranslations('gallery')]);
-  const texts = { label: pages('pages'), previous: pages('previousPage'), next: pages('nextPage') };
+  const [locale, t, { pages: texts }] = await Promise.all([
+    getLocale(),
+    getTranslations('labels'),
+    getMessages(),
+  ]);
+  const hrefOf = (page: number) => localePath(locale, labelsPath(year, page));
   return (
     <main id="main" tabIndex={-1} className={styles.root}>
       <div className={`wrap ${styles.head}`}>
@@ -54,7 +58,7 @@ export async function WallLabels({ labels: { year, works, total, ...place } }: P
         <p>{t('lead')}</p>
         <p className={styles.count}>{t('count', { count: total })}</p>
         <PrintButton className={buttons.button}>{t('print')}</PrintButton>
-        <Pages {...place} texts={texts} addressOf={(page) => labelsPath(year, page)} />
+        <Pages {...place} {...{ texts, hrefOf }} />
       </div>
       <ol role="list" className={styles.sheets}>
         {works.map((work) => (

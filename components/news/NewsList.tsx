@@ -12,6 +12,7 @@ type Props = { items: readonly News[]; page: number; pages: number };
 
 function Pages({ page, pages }: { page: number; pages: number }) {
   const t = useTranslations('news');
+  const tPages = useTranslations('pages');
   if (pages === 1) return null;
   return (
     <nav aria-label={t('pages')} className={styles.pages}>
@@ -20,7 +21,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
           {t('newer')}
         </SiteLink>
       )}
-      <span className={styles.position}>{t('page', { number: page, total: pages })}</span>
+      <span className={styles.position}>{tPages('place', { page, pages })}</span>
       {page < pages && (
         <SiteLink href={newsPath(page + 1)} className={`${buttons.button} ${styles.turn}`}>
           {t('more')}

@@ -7,6 +7,7 @@ import { listEditorial } from '@/lib/services/editorial';
 import { faultsOf, type Fault, type Judges } from './faults';
 import { linksIn, picturesWithoutAlt } from './markup';
 import { deadPaths, ownPath } from './ownPages';
+import type { CheckQuery } from './query';
 import { removedTags } from './removedTags';
 
 /** An item and its faults. */
@@ -55,8 +56,9 @@ export async function checkItem(kind: EditorialKind, id: string): Promise<Checke
   return (await judged(kind, items)).find(({ item }) => item.id === id);
 }
 
-/** Items checked for one page: all of an exhibition like the demo, in about a second. */
-export const LOOKED_AT = 500;
+/** Items on a page, one after another; who looks for a problem is shown those of many that have it, about all of the demo's. */
+const SHOWN = 50;
+const LOOKED_AT = 500;
 
 /** A part of all published items, which stand in the order of their kinds. */
 export type Look = {
@@ -65,6 +67,8 @@ export type Look = {
   from: number;
   /** Of all parts. */
   total: number;
+  page: number;
+  pages: number;
 };
 
 type Share = { kind: EditorialKind; start: number; count: number };
@@ -73,7 +77,7 @@ type Share = { kind: EditorialKind; start: number; count: number };
 export function sharesOf(
   totals: readonly (readonly [EditorialKind, number])[],
   from: number,
-  size = LOOKED_AT,
+  size: number,
 ): Share[] {
   let before = 0;
   return totals.flatMap(([kind, total]) => {
@@ -84,32 +88,28 @@ export function sharesOf(
   });
 }
 
-/** The CMS returns at most `MOST_AT_ONCE` at a time. */
+/** The CMS returns at most `MOST_AT_ONCE` at a time; one after another, so that none waits for the others beyond its time limit. */
 async function itemsOf({ kind, start, count }: Share): Promise<WireEditorial[]> {
-  const starts = Array.from(
-    { length: Math.ceil(count / MOST_AT_ONCE) },
-    (_, part) => part * MOST_AT_ONCE,
-  );
-  const pages = await Promise.all(
-    starts.map((at) =>
-      listEditorial(kind, { start: start + at, count: Math.min(MOST_AT_ONCE, count - at) }),
-    ),
-  );
-  return pages.flatMap(({ items }) => items);
+  const items: WireEditorial[] = [];
+  for (let at = 0; at < count; at += MOST_AT_ONCE) {
+    const part = { start: start + at, count: Math.min(MOST_AT_ONCE, count - at) };
+    items.push(...(await listEditorial(kind, part)).items);
+  }
+  return items;
 }
 
-/** Checks one part of the published items of these kinds, from `from` on. */
-export async function lookFrom(
-  from: number,
-  kinds: readonly EditorialKind[] = EDITORIAL_KINDS,
-): Promise<Look> {
+/** Checks one page of the published items. */
+export async function lookAt({ kind, problem, page }: CheckQuery): Promise<Look> {
+  const kinds = kind ? [kind] : EDITORIAL_KINDS;
+  const size = problem ? LOOKED_AT : SHOWN;
+  const from = (page - 1) * size;
   const totals = await Promise.all(
-    kinds.map(async (kind) => [kind, (await listEditorial(kind, NONE)).total] as const),
+    kinds.map(async (one) => [one, (await listEditorial(one, NONE)).total] as const),
   );
-  const shares = sharesOf(totals, from);
+  const shares = sharesOf(totals, from, size);
   const checked = await Promise.all(
     shares.map(async (share) => judged(share.kind, await itemsOf(share))),
   );
   const total = totals.reduce((sum, [, number]) => sum + number, 0);
-  return { checked: checked.flat(), from, total };
+  return { checked: checked.flat(), from, total, page, pages: Math.ceil(total / size) };
 }

@@ -1,13 +1,11 @@
 import type { EditorialKind } from '@/lib/contract/editorial';
 import { PROBLEMS, type Problem } from './faults';
 import type { Checked } from './checkItems';
-import { PAGE_SIZE, type CheckQuery } from './query';
+import type { CheckQuery } from './query';
 
-/** The requested part of the list, and how many items have each problem. */
+/** Of the items that were looked at, those that were asked for, and how many have each problem. */
 export type ListPage = {
   shown: Checked[];
-  total: number;
-  pages: number;
   counts: Readonly<Record<Problem | 'any', number>>;
 };
 
@@ -17,15 +15,11 @@ const has = ({ faults }: Checked, problem: Problem | 'any') =>
 const isOf = (kind: EditorialKind | undefined) => (checked: Checked) =>
   !kind || checked.kind === kind;
 
-export function listPageOf(all: readonly Checked[], { kind, problem, page }: CheckQuery): ListPage {
+export function listPageOf(all: readonly Checked[], { kind, problem }: CheckQuery): ListPage {
   const ofKind = all.filter(isOf(kind));
-  const wanted = problem ? ofKind.filter((checked) => has(checked, problem)) : ofKind;
   const count = (name: Problem | 'any') => ofKind.filter((checked) => has(checked, name)).length;
-  const start = (page - 1) * PAGE_SIZE;
   return {
-    shown: wanted.slice(start, start + PAGE_SIZE),
-    total: wanted.length,
-    pages: Math.max(1, Math.ceil(wanted.length / PAGE_SIZE)),
+    shown: problem ? ofKind.filter((checked) => has(checked, problem)) : ofKind,
     counts: {
       any: count('any'),
       image: 0,

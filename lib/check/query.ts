@@ -2,24 +2,19 @@ import { isEditorialKind, type EditorialKind } from '@/lib/contract/editorial';
 import { isId } from '@/lib/query';
 import { isProblem, type Problem } from './faults';
 
-export const PAGE_SIZE = 50;
-
-/** The check page's query: a part of the list, or one item. */
+/** The check page's query: a page of the list, or one item. */
 export type CheckQuery = {
   kind?: EditorialKind;
   problem?: Problem | 'any';
   id?: string;
-  /** Where in all items it begins to look, counted from 0. */
-  from: number;
-  /** Of what was found there. */
+  /** Counted from 1. */
   page: number;
 };
 
-const PAGE = /^[1-9]\d{0,3}$/;
-const FROM = /^[1-9]\d{0,6}$/;
+const PAGE = /^[1-9]\d{0,5}$/;
 
 export function readCheckQuery(query: URLSearchParams): CheckQuery {
-  const [kind, problem, id, page, from] = ['kind', 'problem', 'id', 'page', 'from'].map(
+  const [kind, problem, id, page] = ['kind', 'problem', 'id', 'page'].map(
     (name) => query.get(name) ?? '',
   );
   return {
@@ -27,14 +22,12 @@ export function readCheckQuery(query: URLSearchParams): CheckQuery {
     problem: problem === 'any' || (problem && isProblem(problem)) ? problem : undefined,
     id: id && isId(id) ? id : undefined,
     page: page && PAGE.test(page) ? Number(page) : 1,
-    from: from && FROM.test(from) ? Number(from) : 0,
   };
 }
 
 /** The address of a part of the list; defaults aren't written. */
-export const toSearch = ({ kind, problem, from, page }: Omit<CheckQuery, 'id'>) => ({
+export const toSearch = ({ kind, problem, page }: Omit<CheckQuery, 'id'>) => ({
   ...(kind ? { kind } : {}),
   ...(problem ? { problem } : {}),
-  ...(from > 0 ? { from: String(from) } : {}),
   ...(page > 1 ? { page: String(page) } : {}),
 });

@@ -15,5 +15,6 @@ export type CategoryTexts = Messages['category'];
 export type CertificateTexts = Messages['certificate'];
 export type FavoriteTexts = Messages['favorite'];
 export type GalleryTexts = Messages['gallery'];
+export type PagesTexts = Messages['pages'];
 export type VideosTexts = Messages['videos'];
 export type ViewerTexts = Pick<Messages, 'viewer' | 'comments' | 'artwork'>;

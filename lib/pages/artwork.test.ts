@@ -1,11 +1,11 @@
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum, type Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
-import { getById, listPublished } from '@/lib/services/artexhAlbum';
+import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 import { firstComments, furtherComments, neighboursOf, readArtwork } from './artwork';
 
-jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listPublished: jest.fn() }));
+jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listAround: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));
 
 function aWork(seq: number | null): Album {
@@ -18,10 +18,10 @@ function aWork(seq: number | null): Album {
 /** A year in the curator's order, given as the works' numbers. */
 function aYear(...seqs: number[]) {
   const works = seqs.map(aWork);
-  jest.mocked(listPublished).mockImplementation(async ({ start = 0 } = {}) => ({
-    items: works.slice(start, start + 20),
-    total: works.length,
-  }));
+  jest.mocked(listAround).mockImplementation(async (_, wanted) => {
+    const at = works.findIndex(({ seq }) => (seq ?? Infinity) >= wanted);
+    return at < 0 ? works.slice(-1) : works.slice(Math.max(0, at - 1), at + 2);
+  });
 }
 
 const numbersFrom = (from: number, count: number) =>
@@ -47,6 +47,8 @@ describe('The works beside one', () => {
   it('are found across gaps in the numbers', async () => {
     aYear(...numbersFrom(1, 15), ...numbersFrom(25, 20));
     expect(await besides(25)).toEqual([15, 26]);
+    aYear(1, 5000, 9000);
+    expect(await besides(5000)).toEqual([1, 9000]);
   });
 
   it('are left out for a work without a number, or that is not in the list', async () => {
@@ -56,7 +58,7 @@ describe('The works beside one', () => {
   });
 
   it('make the page fail when the list cannot be read, so that a page that is kept stays', async () => {
-    jest.mocked(listPublished).mockRejectedValue(new ServiceError('net.error'));
+    jest.mocked(listAround).mockRejectedValue(new ServiceError('net.error'));
     await expect(besides(3)).rejects.toMatchObject({ token: 'net.error' });
   });
 });

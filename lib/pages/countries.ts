@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { absentMetadata, pageMetadata, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
 import { isCountryCode } from '@/lib/query';
 import { countryPath } from '@/lib/routes';
 import { countryName } from '@/lib/i18n/intl';
@@ -79,12 +79,14 @@ export async function countryMetadata({ code, page }: CountryParams): Promise<Me
   const locale = await getLocale();
   const country = await readCountry(locale, code, page);
   if (!country) return absentMetadata();
-  const t = await getTranslations('countries');
+  const [t, tPages] = await Promise.all([getTranslations('countries'), getTranslations('pages')]);
   const place = { page: country.page, pages: country.pages };
   const title = t('works', { country: country.name });
+  const pathOf = (other: number) => countryPath(country.code, other);
   return pageMetadata({
-    path: countryPath(country.code, country.page),
-    title: country.page > 1 ? `${title}, ${t('page', place)}` : title,
+    path: pathOf(country.page),
+    title: country.page > 1 ? `${title}, ${tPages('place', place)}` : title,
+    beside: pathsBeside(place, pathOf),
     description: `${t('of', { country: country.name })} ${t('count', { total: country.total })}`,
     card: { kind: 'country', id: country.code.toLowerCase() },
   });

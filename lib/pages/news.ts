@@ -99,12 +99,12 @@ export async function neighboursOf(news: News, locale: Locale): Promise<Neighbou
 export async function newsListMetadata(page: number): Promise<Metadata> {
   const locale = await getLocale();
   const [t, { items, total }, words] = await Promise.all([
-    getTranslations('news'),
+    getTranslations('pages'),
     readPage(page, locale),
     pageWords('news', locale),
   ]);
   if (page > 1 && items.length === 0) return absentMetadata();
-  const position = t('page', { number: page, total: pagesOf(total) });
+  const position = t('place', { page, pages: pagesOf(total) });
   const title = page > 1 ? `${words.title}, ${position}` : words.title;
   return namedPageMetadata('news', { path: newsPath(page), title });
 }

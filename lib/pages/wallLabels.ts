@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { paginationOf, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
+import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
+import { labelsPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { readYearContent } from './year';
 
@@ -40,9 +43,22 @@ export async function readWallLabels(
   return { year, works, total, page, pages: Math.ceil(total / LABELS_A_PAGE) };
 }
 
-export async function labelsMetadata({ year }: LabelsAsked): Promise<Metadata> {
+export async function labelsMetadata({ year, page }: LabelsAsked): Promise<Metadata> {
   const locale = await getLocale();
-  const t = await getTranslations('labels');
-  const content = await readYearContent(year, locale);
-  return { title: content ? t('title', { year }) : undefined, robots: { index: false } };
+  const [t, tPages, labels] = await Promise.all([
+    getTranslations('labels'),
+    getTranslations('pages'),
+    readWallLabels(locale, year, page),
+  ]);
+  const robots = { index: false };
+  if (!labels) return { robots };
+  const title = t('title', { year });
+  const place = { page: labels.page, pages: labels.pages };
+  const pathOf = (other: number) => labelsPath(year, other);
+  return {
+    title: place.page > 1 ? `${title}, ${tPages('place', place)}` : title,
+    robots,
+    alternates: { canonical: pageAddress(locale, pathOf(place.page)) },
+    pagination: paginationOf(pathsBeside(place, pathOf), locale),
+  };
 }

@@ -165,6 +165,27 @@ describe('The work behind a wall label’s code, by artexhAlbum/listPublished (�
   });
 });
 
+describe('The works beside one, by artexhAlbum/listPublished (§7)', () => {
+  it('are asked for by its label and number, with it, and kept', async () => {
+    const calls = mockFetch(
+      anEnvelope({ body: [{ datas: [{ id: 1, coverPhoto: 'a.jpg' }], number: 1 }] }),
+    );
+    await expect(albums.listAround('2024', 7, 'fr')).resolves.toMatchObject([{ id: '1' }]);
+    expect(queryOf(calls)).toMatchObject({ label: '2024', seq: '7', around: 'true', dCount: '3' });
+    expect(keep).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a/b', 7],
+    ['2024', 1.5],
+    ['2024', -1],
+  ])('are not asked for by "%s" and %d', async (label, seq) => {
+    const calls = mockFetch();
+    await expect(albums.listAround(label, seq, 'en')).resolves.toEqual([]);
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('artexhComm/getByAlbumId (§7)', () => {
   it('asks for 20 comments of the artwork', async () => {
     const calls = mockFetch(anEnvelope({ body: [{ datas: [{ id: 1, cTime: 0 }], number: 61 }] }));

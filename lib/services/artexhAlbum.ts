@@ -26,6 +26,8 @@ export type AlbumQuery = {
   country?: readonly string[];
   /** The id of a single work. */
   ids?: string;
+  /** With `label` and `seq`: the works before and after that one too. */
+  around?: true;
 } & { [filter in (typeof SEARCHED)[number]]?: string };
 
 /** The parameters of §7. A cached query has at most one filter (`isBounded`), so that equal queries have equal keys. */
@@ -47,8 +49,9 @@ function toParameters({ start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...filt
 
 type Parameters = ReturnType<typeof toParameters>;
 
-/** Only lists by one label or one country and single works are cached: searches have endless variants. */
-function isBounded({ labelIds, country, ids, ...rest }: Parameters): boolean {
+/** Only lists by one label or one country, and single works with those beside them, are cached: searches have endless variants. */
+function isBounded({ labelIds, country, ids, around, ...rest }: Parameters): boolean {
+  if (around) return true;
   const isSearch = SEARCHED.some((name) => rest[name]);
   return !isSearch && [labelIds, country, ids].filter(Boolean).join().split(',').length === 1;
 }
@@ -82,9 +85,18 @@ export async function getById(id: string, locale = ''): Promise<Album | null> {
   return items.find((album) => album.id === id) ?? null;
 }
 
+const isSeq = (seq: string) => /^\d{1,9}$/.test(seq);
+
 /** The work behind a wall label's QR code; null also when the host doesn't know our `label` and `seq`. */
 export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
-  if (!isId(label) || !/^\d{1,9}$/.test(seq)) return null;
+  if (!isId(label) || !isSeq(seq)) return null;
   const { items } = await listPublished({ label, seq, count: 1, locale });
   return items.find((item) => item.label === label && item.seq === Number(seq)) ?? null;
+}
+
+/** The work with this number and those before and after it in its year; a host that doesn't know our `around` returns others. */
+export async function listAround(label: string, seq: number, locale: string): Promise<Album[]> {
+  const number = String(seq);
+  if (!isId(label) || !isSeq(number)) return [];
+  return (await listPublished({ label, seq: number, around: true, count: 3, locale })).items;
 }

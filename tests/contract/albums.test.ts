@@ -152,6 +152,16 @@ test('contract: ids, label and seq ask for known works', async () => {
   assert.deepEqual(ids(one.albums), [first.id]);
 });
 
+test('contract: around gives the works beside the one with a label and seq, in their order', async () => {
+  const year = everything.filter(({ label, seq }) => label === '2022' && seq !== null);
+  const last = year.length - 1;
+  for (const at of [0, 1, 57, last]) {
+    const seq = year[at]?.seq ?? 0;
+    const { albums } = await listAlbums({ seqFlag: true, label: '2022', seq, around: true });
+    assert.deepEqual(albums, year.slice(Math.max(0, at - 1), at + 2), String(seq));
+  }
+});
+
 test('§8 a bad parameter is invalid.params', async () => {
   const long = 'x'.repeat(257);
   for (const query of [

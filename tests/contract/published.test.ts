@@ -77,6 +77,24 @@ describe('§2 only what is published is seen', { skip: !hasDatabase }, () => {
     await assertFails('favourite', { query }, 'invalid.id');
   });
 
+  test('works taken back are skipped beside another, however many they are', async () => {
+    const around = async (seq: number) => {
+      const query = { label: '2022', seq, around: true, seqFlag: true };
+      return (await listAlbums(query)).albums.map((found) => found.seq);
+    };
+    const setGap = (status: string) =>
+      run(
+        `UPDATE albums SET _status = '${status}' WHERE year_label_id = '2022' AND seq BETWEEN 3 AND 120`,
+      );
+    await setGap('draft');
+    const found = await Promise.all([around(2), around(121)]);
+    await setGap('published');
+    assert.deepEqual(found, [
+      [1, 2, 121],
+      [2, 121, 122],
+    ]);
+  });
+
   test('a comment that is not approved is not shown', async () => {
     const { albums } = await listAlbums({ dCount: 100 });
     const [comment] = await run('SELECT id, album_id FROM album_comments ORDER BY id LIMIT 1');

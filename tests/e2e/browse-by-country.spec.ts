@@ -29,5 +29,12 @@ test.describe('A visitor looks for the works of a country', () => {
     await next.click();
     await expect(page).toHaveURL('/countries/cn/2');
     await expect(page.getByRole('link', { name: 'Previous works' })).toBeVisible();
+    for (const [rel, path] of [
+      ['canonical', '/countries/cn/2'],
+      ['prev', '/countries/cn'],
+    ]) {
+      const link = page.locator(`head link[rel=${rel}]`);
+      await expect(link).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
+    }
   });
 });

@@ -1,6 +1,7 @@
 import * as migration_20261121_000631_initial from './20261121_000631_initial';
 import * as migration_20261121_002700_published_reads from './20261121_002700_published_reads';
 import * as migration_20261122_103000_many_works from './20261122_103000_many_works';
+import * as migration_20261122_140000_long_lists from './20261122_140000_long_lists';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261122_103000_many_works.up,
     down: migration_20261122_103000_many_works.down,
     name: '20261122_103000_many_works',
+  },
+  {
+    up: migration_20261122_140000_long_lists.up,
+    down: migration_20261122_140000_long_lists.down,
+    name: '20261122_140000_long_lists',
   },
 ];

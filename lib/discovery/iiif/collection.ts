@@ -56,25 +56,26 @@ async function manifestsOf(year: string, part: number) {
   }));
 }
 
-/** What a collection is called: the year, and which part of it. */
-async function labelOf(year: string, part = 0, parts = 0) {
+/** What the collection of a year is called, and each of its parts. */
+async function labelsOf(year: string, parts = 0) {
   const texts = await textsIn();
-  return languageMap((locale) => {
-    const t = texts(locale);
-    const place = part ? [t('news.page', { number: part, total: parts })] : [];
-    return commaList(locale, [t('meta.gallery', { year }), ...place]);
-  });
+  return (part = 0) =>
+    languageMap((locale) => {
+      const t = texts(locale);
+      const place = part ? [t('pages.place', { page: part, pages: parts })] : [];
+      return commaList(locale, [t('meta.gallery', { year }), ...place]);
+    });
 }
 
 /** The parts of a large year. The format has no pages: a collection of collections stands for them. */
-const partsOf = (year: string, parts: number) =>
-  Promise.all(
-    Array.from({ length: parts }, async (_, index) => ({
-      id: siteAddress(collectionPath(year, index + 1)),
-      type: 'Collection',
-      label: await labelOf(year, index + 1, parts),
-    })),
-  );
+async function partsOf(year: string, parts: number) {
+  const labelOf = await labelsOf(year, parts);
+  return Array.from({ length: parts }, (_, index) => ({
+    id: siteAddress(collectionPath(year, index + 1)),
+    type: 'Collection',
+    label: labelOf(index + 1),
+  }));
+}
 
 /** IIIF Presentation 3: a year. Null: no such year, or nothing hangs in it. */
 export async function exhibitionCollection(year: string): Promise<object | null> {
@@ -82,7 +83,7 @@ export async function exhibitionCollection(year: string): Promise<object | null>
   const parts = await countOfParts(year);
   const items = await (parts > 0 ? partsOf(year, parts) : manifestsOf(year, 0));
   if (items.length === 0) return null;
-  const label = (await labelOf(year)) ?? {};
+  const label = (await labelsOf(year))() ?? {};
   return {
     '@context': PRESENTATION,
     id: siteAddress(collectionPath(year)),
@@ -106,7 +107,7 @@ export async function exhibitionPart(year: string, asked: string): Promise<objec
     '@context': PRESENTATION,
     id: siteAddress(collectionPath(year, part)),
     type: 'Collection',
-    label: await labelOf(year, part, parts),
+    label: (await labelsOf(year, parts))(part),
     partOf: [{ id: siteAddress(collectionPath(year)), type: 'Collection' }],
     items: await manifestsOf(year, part),
   };

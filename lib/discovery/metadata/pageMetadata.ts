@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { cardLink, type CardName } from '@/lib/discovery/cards/cardLink';
-import { LANGUAGES, LOCALES } from '@/lib/i18n/locales';
+import { LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pagePath, pageWords, type PageName } from './pageWords';
 import { feedPath, languageAddresses, pageAddress, siteAddress } from './siteAddress';
 
@@ -22,7 +22,26 @@ export type PageFacts = {
   isHidden?: boolean;
   /** Alternate forms of the page by media type: a feed, a IIIF manifest. */
   types?: Record<string, string>;
+  /** Of a page of a list. */
+  beside?: Beside;
 };
+
+/** Paths of the pages before and after one of a list. */
+type Beside = { previous?: string; next?: string };
+
+export const pathsBeside = (
+  { page, pages }: { page: number; pages: number },
+  pathOf: (page: number) => string,
+): Beside => ({
+  previous: page > 1 ? pathOf(page - 1) : undefined,
+  next: page < pages ? pathOf(page + 1) : undefined,
+});
+
+/** `rel=prev` and `rel=next`. */
+export function paginationOf({ previous, next }: Beside, locale: Locale): Metadata['pagination'] {
+  const address = (path: string | undefined) => path && pageAddress(locale, path);
+  return { previous: address(previous), next: address(next) };
+}
 
 const SHOWN = { index: true, follow: true, 'max-image-preview': 'large' } as const;
 const HIDDEN = { index: false } as const;
@@ -36,7 +55,7 @@ async function imageOf(card: CardName) {
 
 /** All metadata of a page, in its language. */
 export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
-  const { path, title, isAbsolute, isHidden, kind, types } = facts;
+  const { path, title, isAbsolute, isHidden, kind, types, beside = {} } = facts;
   const [locale, { common }, images] = await Promise.all([
     getLocale(),
     getMessages(),
@@ -48,6 +67,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     title: { absolute: isAbsolute ? title : `${title} | ${common.siteName}` },
     description,
     robots: isHidden ? HIDDEN : SHOWN,
+    pagination: paginationOf(beside, locale),
     alternates: {
       canonical: url,
       languages: languageAddresses(path),

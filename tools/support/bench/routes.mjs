@@ -65,6 +65,9 @@ const PAGES = {
   privacy: () => '/privacy',
 };
 
+/** Any version leads to the card of today. */
+const cardOf = (locale, kind, id) => `/card/${locale}/${kind}/${id}/000000000000.jpg`;
+
 /** What scripts and machines ask for. */
 const FILES = {
   'api: next page': ({ year }, at) =>
@@ -83,6 +86,10 @@ const FILES = {
     year.total > 200
       ? `/iiif/exhibition/${year.value}/${1 + Math.floor((at * year.total) / 50)}/collection.json`
       : `/iiif/exhibition/${pick(['2020', '2021', '2022', '2023', '2024'], at)}/collection.json`,
+  'card, a work': ({ demo }, at, locale) => cardOf(locale, 'artwork', pick(demo, at)),
+  'card, a gallery': (_, at, locale) => cardOf(locale, 'gallery', `${2020 + Math.floor(at * 5)}`),
+  'card, a year': (_, at, locale) => cardOf(locale, 'exhibition', `${2020 + Math.floor(at * 5)}`),
+  'card, a news item': ({ news }, at, locale) => cardOf(locale, 'news', pick(news, at)),
   picture: ({ files }, at) => `/download/${pick(files, at)}`,
   robots: () => '/robots.txt',
 };
@@ -91,8 +98,7 @@ const FILES = {
 const EDITORS = {
   check: () => '/check',
   'check, works': () => '/check?kind=albums',
-  'check, later works': ({ total }, at) =>
-    `/check?kind=albums&from=${100 * Math.floor((at * total) / 100)}`,
+  'check, later works': ({ total }, at) => `/check?kind=albums&page=${furtherPage(total, at, 50)}`,
   'check, a kind of fault': () => '/check?problem=alt',
   'check, one work': ({ works }, at) => `/check?kind=albums&id=${pick(works, at)}`,
 };

@@ -25,6 +25,12 @@ export async function readWorld(database) {
   const countryOf = 'albums a JOIN areas c ON c.id = a.country_id';
   return {
     works: await sample(database, 'id', `albums WHERE _status = 'published'`),
+    /** Their pictures have files. */
+    demo: await sample(
+      database,
+      'id',
+      `albums WHERE _status = 'published' AND num NOT LIKE 'MADE-%'`,
+    ),
     numbers: await sample(database, 'num', `albums WHERE _status = 'published'`),
     names: await sample(database, 'search_author', `albums WHERE num NOT LIKE 'MADE-%'`),
     news: await sample(database, 'id', `news WHERE _status = 'published' AND category = 'news'`),
