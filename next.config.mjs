@@ -26,7 +26,11 @@ const config = {
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // A page gets the rules of its own components: merged into fewer files, each page carried all pages' rules. Turbopack,
   // with which `npm run dev` runs, does so anyway and knows no such option.
-  experimental: process.env.TURBOPACK ? {} : { cssChunking: false },
+  experimental: {
+    // server/encoders.mjs takes what is good in it and costs little.
+    imgOptMozjpeg: false,
+    ...(process.env.TURBOPACK ? {} : { cssChunking: false }),
+  },
   // Previews and search engines read the first <head> only: no page streams its metadata.
   htmlLimitedBots: /.*/,
   images: {

@@ -5,7 +5,11 @@ import { createRequire } from 'node:module';
  * a third of the time (docs/decisions/0032). AVIF's quality here is counted on top of what Next makes of ours.
  */
 export const AVIF = { effort: 1, moreQuality: 2 };
-export const WEBP = { effort: 2 };
+/** Of the viewer's pictures: most of what is made, and what few visitors load. */
+export const LARGE_AVIF = { effort: 0 };
+const LARGE_QUALITY = 45;
+/** Tables that lose less of what eyes see, at two thirds of the time that Next's own way to them takes. */
+export const JPEG = { quantisationTable: 3, progressive: true, lessQuality: 5 };
 
 /** Changes it for the whole process: Next's optimiser calls the same sharp, which an `import` would load a second time. */
 export function hurryEncoders() {
@@ -13,12 +17,16 @@ export function hurryEncoders() {
   // Each picture is made once: nobody uses what libvips would cache of it.
   sharp.cache(false);
   const { prototype } = sharp;
-  const { avif, webp } = prototype;
+  const { avif, jpeg } = prototype;
   prototype.avif = function hurried(options) {
+    const { effort } = options.quality > LARGE_QUALITY ? LARGE_AVIF : AVIF;
     const quality = Math.min(100, options.quality + AVIF.moreQuality);
-    return avif.call(this, { ...options, quality, effort: AVIF.effort });
+    return avif.call(this, { ...options, quality, effort });
   };
-  prototype.webp = function hurried(options) {
-    return webp.call(this, { ...options, effort: WEBP.effort });
+  // Whoever asks for mozjpeg by name, as the preview cards do, gets it.
+  prototype.jpeg = function hurried(options) {
+    if (options?.mozjpeg !== false) return jpeg.call(this, options);
+    const { lessQuality, ...tables } = JPEG;
+    return jpeg.call(this, { ...options, ...tables, quality: options.quality - lessQuality });
   };
 }

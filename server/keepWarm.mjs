@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apartEncoder } from './apartEncoder.mjs';
 import { bytesOfPictures, keptPictures } from './keptPictures.mjs';
+import { makerOfKept } from './makeKept.mjs';
 import { ownPictures } from './pictureAddress.mjs';
 import { ownOrigin } from './settings.mjs';
 import { restWhileBusy, warmer } from './warm.mjs';
-import { warmErrands } from './warmErrands.mjs';
+import { isFinal, warmErrands } from './warmErrands.mjs';
 import { hearPages } from './warmNotes.mjs';
 import { WarmQueue } from './warmQueue.mjs';
 
@@ -34,17 +36,30 @@ export async function keepWarm({ folder, settings, headers, server }) {
   const cards = settings.cardsBytes * SHARE;
   const queue = new WarmQueue(join(folder, '.next/cache/to-warm.json'));
   const by = { queue, rest: restWhileBusy(), isOver: () => !server.listening };
+  /** @type {import('./warmErrands.mjs').Ask} */
+  const ask = (path, { method = 'GET', accept = '*/*' } = {}) =>
+    fetch(origin + path, {
+      method,
+      headers: { ...headers, accept, 'accept-encoding': 'identity' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
+  const table = tableOf(folder);
+  const { isKept, keep } = keptPictures(folder, settings.picturesBytes);
+  const encoder = apartEncoder();
+  const read = async (source) => {
+    const answer = await ask(encodeURI(source));
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    if (answer.ok) return bytes;
+    if (isFinal(answer)) return null;
+    throw new Error(`${source} answers ${answer.status}`);
+  };
   const errands = warmErrands({
     ...by,
-    ask: (path, { method = 'GET', accept = '*/*' } = {}) =>
-      fetch(origin + path, {
-        method,
-        headers: { ...headers, accept, 'accept-encoding': 'identity' },
-        redirect: 'manual',
-        signal: AbortSignal.timeout(LONGEST_MS),
-      }),
-    table: tableOf(folder),
-    isKept: keptPictures(folder),
+    ask,
+    table,
+    isKept,
+    make: makerOfKept({ read, encoder, keep, widest: Math.max(...table.widths) }),
     room: {
       told: pictures,
       cards,
@@ -52,7 +67,7 @@ export async function keepWarm({ folder, settings, headers, server }) {
       foundCards: cards,
     },
   });
-  const warm = warmer({ ...by, errands });
+  const warm = warmer({ ...by, errands, rested: encoder.stop });
   hearPages((pages) => void warm.tell(pages));
   await warm.start();
 }

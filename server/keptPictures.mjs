@@ -2,27 +2,50 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { ANY_FORMAT } from './pictureAddress.mjs';
 
 const require = createRequire(import.meta.url);
 
 const folderIn = (site) => join(site, '.next/cache/images');
 
+/** @typedef {{ source: string, width: string, quality: string, format: string }} Picture */
+
+/** A year, as next.config.mjs has it: what is made of a file never changes. */
+const KEPT_SECONDS = 31_536_000;
+/** Next has no name for this one. */
+const mimeTypeOf = (format) => (format === ANY_FORMAT ? '' : format);
+
 /**
- * Whether a picture lies on the disk: by the name that Next itself gives its folder, which a test holds against Next's
- * optimiser. Asking the optimiser would have it read the whole file.
+ * The pictures on the disk, as Next itself keeps them, which a test holds against its optimiser. Within its budget: Next counts
+ * them all together.
  * @param {string} site the website's folder
+ * @param {number} [bytes] at most so many
  */
-export function keptPictures(site) {
+export function keptPictures(site, bytes = Infinity) {
   const { ImageOptimizerCache } = require('next/dist/server/image-optimizer.js');
+  const { getImageEtag } = require('next/dist/server/image-optimizer/extract-etag.js');
   const folder = folderIn(site);
-  return (
-    /** @type {{ source: string, width: string, quality: string }} */ { source, width, quality },
-    /** @type {string} */ mimeType,
-  ) => {
-    const numbers = { width: Number(width), quality: Number(quality) };
-    return existsSync(
-      join(folder, ImageOptimizerCache.getCacheKey({ href: source, ...numbers, mimeType })),
-    );
+  const keyOf = (/** @type {Picture} */ { source, width, quality, format }) =>
+    ImageOptimizerCache.getCacheKey({
+      href: source,
+      width: Number(width),
+      quality: Number(quality),
+      mimeType: mimeTypeOf(format),
+    });
+  const images = { maximumDiskCacheSize: bytes, minimumCacheTTL: KEPT_SECONDS };
+  const nextConfig = { images, experimental: { isrFlushToDisk: true } };
+  return {
+    /** Asking the optimiser would have it read the whole file. @param {Picture} picture */
+    isKept: (picture) => existsSync(join(folder, keyOf(picture))),
+    /** @param {Picture} picture @param {{ buffer: Buffer, type: string }} made */
+    async keep(picture, { buffer, type }) {
+      const cache = new ImageOptimizerCache({ distDir: join(site, '.next'), nextConfig });
+      const etag = getImageEtag(buffer);
+      const extension = type.slice('image/'.length);
+      const entry = { kind: 'IMAGE', etag, upstreamEtag: etag, extension, buffer };
+      const cacheControl = { revalidate: KEPT_SECONDS, expire: undefined };
+      await cache.set(keyOf(picture), entry, { cacheControl });
+    },
   };
 }
 

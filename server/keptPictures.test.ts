@@ -9,9 +9,9 @@ const IMAGES = { deviceSizes: [640], imageSizes: [], qualities: [60], formats: [
 
 it('finds what Next’s optimiser has put there, after an upgrade too', async () => {
   const site = mkdtempSync(join(tmpdir(), 'kept-'));
-  const isKept = keptPictures(site);
-  const picture = { source: '/download/a.jpg', width: '640', quality: '60' };
-  expect([isKept(picture, 'image/avif'), await bytesOfPictures(site)]).toEqual([false, 0]);
+  const { isKept } = keptPictures(site);
+  const picture = { source: '/download/a.jpg', width: '640', quality: '60', format: 'image/avif' };
+  expect([isKept(picture), await bytesOfPictures(site)]).toEqual([false, 0]);
 
   const nextConfig = { images: IMAGES, experimental: { isrFlushToDisk: true } } as never;
   const request = { headers: { accept: 'image/avif' } } as IncomingMessage;
@@ -24,6 +24,29 @@ it('finds what Next’s optimiser has put there, after an upgrade too', async ()
   const control = { cacheControl: { revalidate: 60, expire: undefined } };
   await cache.set(ImageOptimizerCache.getCacheKey(asked), entry, control);
 
-  expect([isKept(picture, 'image/avif'), await bytesOfPictures(site)]).toEqual([true, 5]);
-  expect(isKept(picture, 'image/webp')).toBe(false);
+  expect([isKept(picture), await bytesOfPictures(site)]).toEqual([true, 5]);
+  expect(isKept({ ...picture, format: '*/*' })).toBe(false);
 });
+
+it.each([
+  ['image/avif', 'image/avif,image/webp', 'avif'],
+  ['*/*', 'image/webp', 'jpeg'],
+])(
+  'keeps %s where Next’s optimiser looks for it, after an upgrade too',
+  async (format, accept, extension) => {
+    const site = mkdtempSync(join(tmpdir(), 'kept-'));
+    const { isKept, keep } = keptPictures(site, 1000);
+    const picture = { source: '/download/a.jpg', width: '640', quality: '60', format };
+    await keep(picture, { buffer: Buffer.from('bytes'), type: `image/${extension}` });
+
+    const nextConfig = { images: IMAGES, experimental: { isrFlushToDisk: true } } as never;
+    const query = { url: picture.source, w: picture.width, q: picture.quality };
+    const request = { headers: { accept } } as IncomingMessage;
+    const asked = ImageOptimizerCache.validateParams(request, query, nextConfig, false);
+    if ('errorMessage' in asked) throw new Error(asked.errorMessage);
+    const cache = new ImageOptimizerCache({ distDir: join(site, '.next'), nextConfig });
+    const found = await cache.get(ImageOptimizerCache.getCacheKey(asked));
+    expect(found?.value).toMatchObject({ extension, buffer: Buffer.from('bytes') });
+    expect([found?.isStale, isKept(picture)]).toEqual([false, true]);
+  },
+);

@@ -9,8 +9,11 @@ const WIDTHS = new Map([
 ]);
 export const QUALITIES = [...WIDTHS.keys()].map(Number);
 
-/** First what the browser should rather have. */
-export const FORMATS = ['image/avif', 'image/webp'];
+/** What Next turns a picture into for a browser that takes it. */
+export const FORMATS = ['image/avif'];
+/** All others get what every browser takes. WebP would be a third file of each picture, for few of them (docs/decisions/0032). */
+export const ANY_FORMAT = '*/*';
+export const KEPT_FORMATS = [...FORMATS, ANY_FORMAT];
 
 const OPTIMISER = /^\/_next\/image/;
 /** No other spelling of it can hide in these characters. */
@@ -41,12 +44,12 @@ export function isForOptimiser(url) {
 }
 
 /**
- * The one format that this browser gets: however its header is written, there are three.
+ * The one format that this browser gets: however its header is written, there are two.
  * @param {string | undefined} accept
  */
 export function formatOf(accept = '') {
   const taken = accept.split(',', 50).map((entry) => entry.split(';')[0]?.trim().toLowerCase());
-  return FORMATS.find((format) => taken.includes(format)) ?? '*/*';
+  return FORMATS.find((format) => taken.includes(format)) ?? ANY_FORMAT;
 }
 
 /**

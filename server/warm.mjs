@@ -6,7 +6,7 @@ import { INDEX } from './warmErrands.mjs';
 /**
  * @typedef {import('./warmQueue.mjs').WarmQueue} WarmQueue
  * @typedef {import('./warmQueue.mjs').Errand} Errand
- * @typedef {(lane: import('./warmQueue.mjs').Lane) => Promise<void>} Rest
+ * @typedef {(lane: import('./warmQueue.mjs').Lane, isApart?: boolean) => Promise<void>} Rest `isApart`: what comes next is made in another process
  */
 
 /** The pages of which there is one are looked at all together, and so at most so often, however much is published. */
@@ -18,22 +18,25 @@ const BUSY = 0.4;
 const REST_MS = 250;
 const LONGEST_REST_MS = 5000;
 
-/** What was found at a start can wait for whatever else this machine does: the CMS, a database, a build. */
-const isMachineBusy = (lane) =>
-  /^(?:found|parts)/.test(lane) && loadavg()[0] > availableParallelism();
+/** What was found at a start. */
+const isPatient = (lane) => /^(?:found|parts)/.test(lane);
+/** It can wait for whatever else this machine does: the CMS, a database, a build. */
+const isMachineBusy = (lane) => isPatient(lane) && loadavg()[0] > availableParallelism();
 
 /**
- * Waits while visitors keep the website busy; under an endless rush it goes on now and then.
+ * Waits while visitors keep the website busy; under an endless rush it goes on now and then. What was published just now has its
+ * limit of time: it goes on after a short rest.
  * @returns {Rest}
  */
 export function restWhileBusy() {
   let before = performance.eventLoopUtilization();
-  return async (lane) => {
-    for (let rested = 0; rested < LONGEST_REST_MS; rested += REST_MS) {
+  return async (lane, isApart = false) => {
+    const longest = isPatient(lane) ? LONGEST_REST_MS : REST_MS;
+    for (let rested = 0; rested < longest; rested += REST_MS) {
       const now = performance.eventLoopUtilization();
       const { utilization } = performance.eventLoopUtilization(now, before);
       before = now;
-      if (utilization < BUSY && !isMachineBusy(lane)) return;
+      if ((isApart || utilization < BUSY) && !isMachineBusy(lane)) return;
       await wait(REST_MS, undefined, { ref: false });
     }
   };
@@ -47,9 +50,10 @@ export function restWhileBusy() {
  *   errands: { run: (errand: Errand) => Promise<void>, forget: () => void },
  *   rest: Rest,
  *   isOver: () => boolean,
- * }} by
+ *   rested?: () => void,
+ * }} by `rested` is called when there is nothing left to do
  */
-export function warmer({ queue, errands, rest, isOver }) {
+export function warmer({ queue, errands, rest, isOver, rested }) {
   /** @type {Map<string, number>} */
   const tries = new Map();
   let failures = 0;
@@ -91,6 +95,7 @@ export function warmer({ queue, errands, rest, isOver }) {
       if (isOver()) return queue.save();
     }
     errands.forget();
+    rested?.();
     isAtWork = false;
   }
 

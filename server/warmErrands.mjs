@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CARD_IS_KEPT } from '../lib/freshness.mjs';
-import { FORMATS } from './pictureAddress.mjs';
+import { KEPT_FORMATS } from './pictureAddress.mjs';
 import { cardsOf, isOfAWork, pagesOf, partsOf, picturesOf } from './warmPages.mjs';
 
 /**
  * @typedef {import('./warmQueue.mjs').WarmQueue} WarmQueue
  * @typedef {import('./warmQueue.mjs').Lane} Lane
  * @typedef {import('./warmQueue.mjs').Errand} Errand
+ * @typedef {import('./makeKept.mjs').Wanted} Wanted
  * @typedef {(path: string, how?: { method?: string, accept?: string }) => Promise<Response>} Ask
  */
 
@@ -27,8 +28,10 @@ const LANES = {
   foundCards: { room: 'foundCards' },
 };
 
+const bytesOf = ({ headers }) => Number(headers.get('content-length'));
+
 /** What no try will change: there is no such page or picture (any more). */
-const isFinal = ({ status }) => status >= 300 && status < 500 && status !== 429;
+export const isFinal = ({ status }) => status >= 300 && status < 500 && status !== 429;
 
 /**
  * What the website does for each path in the queue. An errand that throws may be tried again.
@@ -36,19 +39,20 @@ const isFinal = ({ status }) => status >= 300 && status < 500 && status !== 429;
  *   ask: Ask,
  *   queue: WarmQueue,
  *   table: import('./warmPages.mjs').Table,
- *   isKept: (picture: { source: string, width: string, quality: string }, format: string) => boolean,
- *   rest: (lane: Lane) => Promise<void>,
+ *   isKept: (picture: Wanted) => boolean,
+ *   make: (source: string, pictures: readonly Wanted[]) => Promise<number | null>,
+ *   rest: import('./warm.mjs').Rest,
  *   isOver: () => boolean,
  *   room: { told: number, cards: number, found: number, foundCards: number },
- * }} by `room`: bytes that may be made
+ * }} by `room`: bytes that may be made. `make`: how many they have; null: Next is to make them
  */
-export function warmErrands({ ask, queue, table, isKept, rest, isOver, room }) {
+export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, room }) {
   const spent = { told: 0, cards: 0, found: 0, foundCards: 0 };
   const isFull = (lane) => spent[LANES[lane].room] > room[LANES[lane].room];
 
   /** Beyond its room, what else waits would only push out what visitors ask for. */
-  function spend(lane, answer) {
-    spent[LANES[lane].room] += Number(answer.headers.get('content-length'));
+  function spend(lane, bytes) {
+    spent[LANES[lane].room] += bytes;
     if (isFull(lane)) queue.clear(lane);
   }
 
@@ -71,9 +75,27 @@ export function warmErrands({ ask, queue, table, isKept, rest, isOver, room }) {
     }
   }
 
-  async function makePicture(lane, address, accept) {
-    const answer = await visit(address, { method: 'HEAD', accept });
-    if (answer.ok) spend(lane, answer);
+  /** @param {Lane} lane @param {readonly Wanted[]} pictures all of this source */
+  async function makeAll(lane, source, pictures) {
+    const bytes = await make(source, pictures);
+    if (bytes !== null) return spend(lane, bytes);
+    for (const { address, format } of pictures) {
+      const answer = await visit(address, { method: 'HEAD', accept: format });
+      if (answer.ok) spend(lane, bytesOf(answer));
+    }
+  }
+
+  /** By their source, so that each is read once. */
+  function missingIn({ lane, path }, html) {
+    const { isLarge = false } = LANES[lane];
+    /** @type {Map<string, Wanted[]>} */
+    const missing = new Map();
+    for (const picture of picturesOf(path, html, { ...table, isLarge })) {
+      const wanted = KEPT_FORMATS.map((format) => ({ ...picture, format }));
+      const others = missing.get(picture.source) ?? [];
+      missing.set(picture.source, [...others, ...wanted.filter((one) => !isKept(one))]);
+    }
+    return missing;
   }
 
   /** What stops the present errand: the end, a lane without room, or something more urgent, after which it goes on. */
@@ -86,15 +108,13 @@ export function warmErrands({ ask, queue, table, isKept, rest, isOver, room }) {
   }
 
   /** Whether all are there now. */
-  async function makePictures({ lane, path }, html) {
-    const { isLarge = false } = LANES[lane];
-    for (const picture of picturesOf(path, html, { ...table, isLarge })) {
-      for (const format of FORMATS) {
-        if (isKept(picture, format)) continue;
-        await rest(lane);
-        if (isStopped(lane)) return false;
-        await makePicture(lane, picture.address, format);
-      }
+  async function makePictures(errand, html) {
+    const { lane } = errand;
+    for (const [source, pictures] of missingIn(errand, html)) {
+      if (pictures.length === 0) continue;
+      await rest(lane, true);
+      if (isStopped(lane)) return false;
+      await makeAll(lane, source, pictures);
     }
     return true;
   }
@@ -111,7 +131,8 @@ export function warmErrands({ ask, queue, table, isKept, rest, isOver, room }) {
   async function drawCard({ lane, path }) {
     const answer = await visit(path);
     await answer.arrayBuffer();
-    if (answer.ok && answer.headers.get('cache-status') !== CARD_IS_KEPT) spend(lane, answer);
+    if (answer.ok && answer.headers.get('cache-status') !== CARD_IS_KEPT)
+      spend(lane, bytesOf(answer));
   }
 
   async function readPart(path) {

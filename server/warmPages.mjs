@@ -56,7 +56,9 @@ export function picturesOf(path, html, { own, widths, qualities, isLarge }) {
   if (isLarge) return others.flatMap((quality) => inSizes(source, widths, quality, own));
   const sizes = inPage.filter((one) => one.source === source).map(({ width }) => Number(width));
   const useful = widths.filter((width) => width <= Math.max(...sizes));
-  return [...inSizes(source, useful, work.quality, own), ...inPage];
+  const inAll = inSizes(source, useful, work.quality, own);
+  const known = new Set(inAll.map(({ address }) => address));
+  return [...inAll, ...inPage.filter(({ address }) => !known.has(address))];
 }
 
 /**

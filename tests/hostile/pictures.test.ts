@@ -12,7 +12,7 @@ const address = (url: string, w = 64, q = 60) =>
 
 type Ask = { visitor: string; accept?: string; signal?: AbortSignal };
 
-async function ask(url: string, { visitor, accept = 'image/webp', signal }: Ask) {
+async function ask(url: string, { visitor, accept = 'image/avif', signal }: Ask) {
   const answer = await fetch(url, { headers: { accept, 'x-visitor': visitor }, signal });
   await answer.arrayBuffer();
   return answer;
@@ -57,7 +57,7 @@ test('a picture has one address: other spellings make no other file', async () =
   ]) {
     assert.equal((await ask(url, stranger)).status, 400, url);
   }
-  for (const accept of ['image/webp;q=0.3', 'IMAGE/WEBP', 'text/html,image/webp,x/y']) {
+  for (const accept of ['image/avif;q=0.3', 'IMAGE/AVIF', 'text/html,image/avif,x/y']) {
     assert.equal((await ask(address(picture), { ...stranger, accept })).status, 200);
   }
   assert.equal((await ask(address('/download/none-00000000.jpg'), stranger)).status, 404);

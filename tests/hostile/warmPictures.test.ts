@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { DEVICE_WIDTHS } from '../../lib/pictureWidths.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { editorOf } from '../support/editor';
 
@@ -12,7 +13,8 @@ import { editorOf } from '../support/editor';
 const LIMIT_MS = 60_000;
 /** So little room that the other works are soon done with. */
 const ENV = { WARM_PICTURES: 'on', CACHE_PICTURES_MB: '4' };
-const FORMATS = ['image/avif,image/webp', 'image/webp'];
+/** Those of browsers with AVIF, with WebP alone, and with neither. */
+const FORMATS = ['image/avif,image/webp', 'image/webp', '*/*'];
 
 type Exhibition = Awaited<ReturnType<typeof startExhibition>>;
 let exhibition: Exhibition;
@@ -65,11 +67,18 @@ async function answersOf(path: string, name: string): Promise<string[]> {
   const pattern = new RegExp(`/_next/image\\?url=[^"& ]*${name}&amp;w=\\d+&amp;q=\\d+`, 'g');
   const addresses = [...new Set(html.match(pattern) ?? [])];
   assert.ok(addresses.length > 0, `${path} shows ${name}`);
+  return askedAs(addresses.map((address) => address.replaceAll('&amp;', '&')));
+}
+
+const inViewer = (name: string) =>
+  askedAs(DEVICE_WIDTHS.map((w) => `/_next/image?url=%2Fdownload%2F${name}&w=${w}&q=75`));
+
+/** How each is answered to each browser. */
+function askedAs(addresses: string[]): Promise<string[]> {
   const asked = addresses.flatMap((address) => FORMATS.map((accept) => ({ address, accept })));
   return Promise.all(
     asked.map(async ({ address, accept }) => {
-      const url = exhibition.siteUrl + address.replaceAll('&amp;', '&');
-      const answer = await fetch(url, { headers: { accept } });
+      const answer = await fetch(exhibition.siteUrl + address, { headers: { accept } });
       await answer.arrayBuffer();
       return String(answer.headers.get('x-nextjs-cache'));
     }),
@@ -91,4 +100,5 @@ test('the pictures and the card of a work are made before anybody asks, also whe
     assert.deepEqual(new Set(await answersOf(page, work.name)), new Set(['HIT']), page);
   const card = await fetch(`${exhibition.siteUrl}/card/ar${work.path}/000000000000.jpg`);
   assert.equal(card.headers.get('cache-status'), 'cards; hit');
+  assert.deepEqual(new Set(await inViewer(work.name)), new Set(['HIT']));
 });

@@ -13,7 +13,7 @@ const GONE_AFTER_MS = 9500;
 /** How long the CMS takes to send both notes of a publication. */
 const ECHO_MS = 3000;
 const WIDTHS = [64, 200, 390];
-const ACCEPT = { accept: 'image/webp' };
+const ACCEPT = { accept: 'image/avif' };
 
 type Exhibition = Awaited<ReturnType<typeof startExhibition>>;
 let exhibition: Exhibition;

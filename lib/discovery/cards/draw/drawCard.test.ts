@@ -51,9 +51,22 @@ describe('drawCard', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   });
 
+  it('fetches a picture once for the languages of a card, and again for another', async () => {
+    const cardIn = (locale: Card['locale'], name: string) =>
+      aCard('', { locale, picture: { as: 'framed', imgUrl: `/download/${name}.png` } });
+    const [en, fr] = [await drawCard(cardIn('en', 'b')), await drawCard(cardIn('fr', 'b'))];
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(en.equals(fr)).toBe(true);
+    await drawCard(cardIn('en', 'c'));
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('throws net.error while the picture cannot be had', async () => {
     jest.mocked(fetch).mockResolvedValue(new Response('', { status: 503 }));
-    await expect(drawCard(aCard('Lana'))).rejects.toMatchObject({ token: 'net.error' });
+    const picture = { as: 'framed', imgUrl: '/download/gone.png' } as const;
+    await expect(drawCard(aCard('Lana', { picture }))).rejects.toMatchObject({
+      token: 'net.error',
+    });
   });
 });
 

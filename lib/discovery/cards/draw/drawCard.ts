@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { isRtl } from '@/lib/i18n/locales';
 import { CARD_MAX_BYTES, CARD_SIZE, type Card } from '../card';
@@ -104,6 +105,17 @@ async function drawHanging({ picture }: Card, { picture: place }: Layout) {
   return { pieces, framed: isFramed ? box : undefined };
 }
 
+/** The cards of an item are drawn one after another, in each language: most have the same wall. */
+const walls = new LRUCache<string, Buffer>({
+  max: 2,
+  fetchMethod: (svg) =>
+    sharp(Buffer.from(svg))
+      .resize(CARD_SIZE.width, CARD_SIZE.height)
+      .flatten({ background: COLORS.wall })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+});
+
 /** The best quality that stays within WhatsApp's limit. */
 async function encoded(image: Buffer): Promise<Buffer> {
   let jpeg = image;
@@ -130,10 +142,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     marks: card.picture ? [layout.mark] : [layout.mark, layout.picture],
     rule: layout.rule,
   });
-  const { width, height } = CARD_SIZE;
-  const image = await sharp(wall)
-    .resize(width, height)
-    .flatten({ background: COLORS.wall })
+  const image = await sharp(await walls.forceFetch(wall))
     .composite([...hanging.pieces, ...words, ...brand])
     .png({ compressionLevel: 0 })
     .toBuffer();

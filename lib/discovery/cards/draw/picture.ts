@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
@@ -24,8 +25,9 @@ async function fetched(imgUrl: string): Promise<Buffer> {
 
 type Fit = { width: number; height: number; fit: 'inside' | 'cover' };
 
-/** `inside` keeps the whole picture, `cover` crops it to the box. */
-export async function drawPicture(imgUrl: string, { width, height, fit }: Fit): Promise<Piece> {
+type Wanted = Fit & { imgUrl: string };
+
+async function drawn({ imgUrl, width, height, fit }: Wanted): Promise<Piece> {
   const { data, info } = await sharp(await fetched(imgUrl), { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({ width, height, fit, position: sharp.strategy.attention })
@@ -34,3 +36,15 @@ export async function drawPicture(imgUrl: string, { width, height, fit }: Fit): 
     .toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
 }
+
+/** The cards of an item are drawn one after another, in each language, with the same picture. */
+const lately = new LRUCache<string, Piece, Wanted>({
+  max: 2,
+  fetchMethod: (_key, _stale, { context }) => drawn(context),
+});
+
+/** `inside` keeps the whole picture, `cover` crops it to the box. */
+export const drawPicture = (imgUrl: string, { width, height, fit }: Fit): Promise<Piece> =>
+  lately.forceFetch([imgUrl, width, height, fit].join(' '), {
+    context: { imgUrl, width, height, fit },
+  });

@@ -71,10 +71,9 @@ function frame(picture: Box) {
 type Wall = { wash: string; accent: string; framed?: Box; marks: Box[]; rule: Box };
 
 /** Everything but pictures and texts: wall, skirting, frame, logo, the line in the year's colour. */
-export function wallSvg({ wash, accent, framed, ...boxes }: Wall): Buffer {
+export function wallSvg({ wash, accent, framed, ...boxes }: Wall): string {
   const { width, height } = CARD_SIZE;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <defs><radialGradient id="l" cx="0.4" cy="0.2" r="1">
         <stop offset="0" stop-color="#fff" stop-opacity="0.7"/>
         <stop offset="1" stop-color="#fff" stop-opacity="0"/>
@@ -86,6 +85,5 @@ export function wallSvg({ wash, accent, framed, ...boxes }: Wall): Buffer {
       ${rect(boxes.rule, `fill="${accent}"`)}
       ${framed ? frame(framed) : ''}
       ${boxes.marks.map(mark).join('')}
-    </svg>`,
-  );
+    </svg>`;
 }

@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * @typedef {{ contentType: string, width: number, quality: number }} Wanted
+ */
+
+const PROCESS = join(import.meta.dirname, 'encodingProcess.mjs');
+/** Not all processors, and no more than memory has room for: the largest takes a hundred megabytes. */
+const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** Longer than it takes to make all sizes of the largest picture on a busy machine. */
+const LONGEST_MS = 120_000;
+
+function start() {
+  const started = fork(PROCESS, {
+    serialization: 'advanced',
+    execArgv: [],
+    // With an arena for each thread, libc would keep a third more of what is freed.
+    env: { ...process.env, UV_THREADPOOL_SIZE: String(AT_ONCE), MALLOC_ARENA_MAX: '1' },
+  });
+  // The website ends without waiting for it, and it ends with the website.
+  started.unref();
+  started.channel?.unref();
+  return started;
+}
+
+/** Makes pictures in a process of its own, which has a low priority and decodes each original once. */
+export function apartEncoder() {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+
+  function stop() {
+    child?.kill('SIGKILL');
+    child = undefined;
+  }
+
+  return {
+    /**
+     * One original in all that is wanted of it, in this order. Null: it is no plain picture, and Next has a rule for it.
+     * @param {Uint8Array} bytes
+     * @param {{ widest: number, wanted: readonly Wanted[] }} how
+     * @returns {Promise<Buffer[] | null>}
+     */
+    async make(bytes, how) {
+      child ??= start();
+      const over = new AbortController();
+      const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LONGEST_MS)]);
+      const answered = once(child, 'message', { signal });
+      const ended = once(child, 'exit', { signal }).then(() => [{ failure: 'it ended' }]);
+      child.send({ bytes, ...how });
+      try {
+        const [{ failure, made }] = await Promise.race([answered, ended]);
+        if (failure) throw new Error(failure);
+        return made;
+      } catch (error) {
+        stop();
+        throw error;
+      } finally {
+        over.abort();
+      }
+    },
+    /** It takes no memory until there is something to make again. */
+    stop,
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import { hurryEncoders } from './encoders.mjs';
+
+// Run by apartEncoder.mjs: makes pictures for the website behind all that visitors ask for. Not at the very lowest
+// priority: beside a program that never rests they would never be made.
+const require = createRequire(import.meta.url);
+const { getSharp, optimizeImage } = require('next/dist/server/image-optimizer/transform.js');
+
+/** On Linux each thread has a priority of its own; those to come take their parent's. */
+const THREADS = '/proc/self/task';
+const threads = existsSync(THREADS) ? readdirSync(THREADS).map(Number) : [process.pid];
+for (const id of threads) setPriority(id, constants.priority.PRIORITY_BELOW_NORMAL);
+hurryEncoders();
+const sharp = getSharp(1);
+
+const ANIMATED_PNG = 'acTL';
+const HEAD_BYTES = 1024;
+
+/** What a painting is: one picture without transparent parts. Next has a rule for each of the others. */
+async function isPlain(bytes) {
+  const { format, hasAlpha } = await sharp(bytes).metadata();
+  if (format === 'png') return !hasAlpha && !bytes.subarray(0, HEAD_BYTES).includes(ANIMATED_PNG);
+  return format === 'jpeg';
+}
+
+/** In a form that takes no time to read, and no larger than the largest picture. */
+const decoded = (bytes, widest) =>
+  sharp(bytes)
+    .rotate()
+    .resize(widest, undefined, { withoutEnlargement: true })
+    .tiff({ compression: 'none' })
+    .toBuffer({ resolveWithObject: true });
+
+/** In the order in which they are wanted; null: Next is to make them. As many at once as this process has threads. */
+async function make({ bytes, widest, wanted }) {
+  const original = Buffer.from(bytes);
+  if (!(await isPlain(original))) return null;
+  const { data, info } = await decoded(original, widest);
+  const made = new Map();
+  /** Nothing is enlarged: what is wanted wider than it is, is the same as that. */
+  const once = ({ contentType, quality, width }) => {
+    const key = [contentType, quality, Math.min(width, info.width)].join();
+    const picture = { buffer: data, contentType, quality, width };
+    if (!made.has(key)) made.set(key, optimizeImage({ ...picture, mozjpeg: false }));
+    return made.get(key);
+  };
+  return Promise.all(wanted.map(once));
+}
+
+process.on('message', (message) => {
+  make(message).then(
+    (made) => process.send({ made }),
+    (error) => process.send({ failure: String(error) }),
+  );
+});
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,44 @@
+import { ANY_FORMAT } from './pictureAddress.mjs';
+
+/**
+ * @typedef {import('./warmPages.mjs').Picture} Picture
+ * @typedef {Picture & { format: string }} Wanted
+ */
+
+/** Whoever takes no format of ours gets what every browser takes. */
+const typeOf = (format) => (format === ANY_FORMAT ? 'image/jpeg' : format);
+
+/**
+ * Makes what is wanted of one original and keeps it where Next's optimiser looks for it.
+ * @param {{
+ *   read: (source: string) => Promise<Uint8Array | null>,
+ *   encoder: Pick<ReturnType<typeof import('./apartEncoder.mjs').apartEncoder>, 'make'>,
+ *   keep: ReturnType<typeof import('./keptPictures.mjs').keptPictures>['keep'],
+ *   widest: number,
+ * }} by `read`: null is for what isn't there (any more)
+ */
+export const makerOfKept =
+  ({ read, encoder, keep, widest }) =>
+  /**
+   * How many bytes they have; null: Next is to make them.
+   * @param {string} source
+   * @param {readonly Wanted[]} pictures all of this source
+   */
+  async (source, pictures) => {
+    const bytes = await read(source);
+    if (!bytes) return 0;
+    const wanted = pictures.map(({ width, quality, format }) => ({
+      contentType: typeOf(format),
+      width: Number(width),
+      quality: Number(quality),
+    }));
+    const made = await encoder.make(bytes, { widest, wanted });
+    if (!made) return null;
+    let sum = 0;
+    for (const [index, picture] of pictures.entries()) {
+      const buffer = made[index];
+      await keep(picture, { buffer, type: wanted[index].contentType });
+      sum += buffer.byteLength;
+    }
+    return sum;
+  };
