@@ -70,6 +70,19 @@ function withShortClassNames(webpackConfig) {
     };
   }
 }
+/**
+ * Chrome compiles what a page needs at once while it arrives, beside the main thread, which would else do so function by
+ * function in the longest task of a visit (docs/decisions/0031). Written after minifying, which takes comments away.
+ */
+const compiledOnArrival = ({ BannerPlugin, Compilation }) =>
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    entryOnly: true,
+    test: /\.js$/,
+    stage: Compilation.PROCESS_ASSETS_STAGE_REPORT,
+  });
+
 /** In production server.mjs sets them. */
 const headers = async () => [
   { source: '/:path*', headers: FIXED_HEADERS },
@@ -78,8 +91,11 @@ const headers = async () => [
 
 /** §9 "Chunk load timeout" in the browser's copy of webpack's runtime. */
 function forBrowsers(chunkLoadTimeout) {
-  return (webpackConfig, { isServer }) => {
-    if (!isServer) webpackConfig.output.chunkLoadTimeout = chunkLoadTimeout;
+  return (webpackConfig, { isServer, webpack }) => {
+    if (!isServer) {
+      webpackConfig.output.chunkLoadTimeout = chunkLoadTimeout;
+      webpackConfig.plugins.push(compiledOnArrival(webpack));
+    }
     withShortClassNames(webpackConfig);
     return webpackConfig;
   };

@@ -36,3 +36,14 @@ export function CountryList({ countries, isChosen, onChange, isHidden }: Props) 
     </ul>
   );
 }
+
+type ToComeProps = { count: number; chosen: ReadonlySet<string> };
+
+/** In the list's place until it is drawn: as high, and in the form as chosen. */
+export const CountryListToCome = ({ count, chosen }: ToComeProps) => (
+  <div className={styles.root} style={{ '--count': count } as React.CSSProperties} data-to-come>
+    {[...chosen].map((code) => (
+      <input key={code} type="hidden" name="country" value={code} />
+    ))}
+  </div>
+);

@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { CountryList } from './CountryList';
+import { CountryList, CountryListToCome } from './CountryList';
 import { useGalleryContext } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
 import type { Country } from '@/lib/domain/sitePages';
@@ -39,6 +39,8 @@ export function CountryPicker({ initial }: { initial: readonly string[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial));
   const [typed, setTyped] = useState('');
   const id = useId();
+  // The dialog opens first: its longest part follows when that has been painted.
+  const isListed = useDeferredValue(true, false);
 
   const set = (code: string, isChosen: boolean) =>
     setChosen((before) => {
@@ -68,12 +70,16 @@ export function CountryPicker({ initial }: { initial: readonly string[] }) {
         onRemove={(code) => set(code, false)}
       />
       <div id={id}>
-        <CountryList
-          countries={countries}
-          isChosen={(code) => chosen.has(code)}
-          onChange={set}
-          isHidden={isHidden}
-        />
+        {isListed ? (
+          <CountryList
+            countries={countries}
+            isChosen={(code) => chosen.has(code)}
+            onChange={set}
+            isHidden={isHidden}
+          />
+        ) : (
+          <CountryListToCome count={countries.length} chosen={chosen} />
+        )}
       </div>
       <p role="status" className={fields.hint}>
         {countries.every(isHidden) && texts.search.noCountry}

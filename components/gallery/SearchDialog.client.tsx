@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { afterPaint } from '@/lib/client/afterPaint';
 import { isKeywordEmpty, readGalleryQuery, type Search } from '@/lib/state/galleryQuery';
 import { CountryPicker } from './CountryPicker.client';
 import { useGalleryContext } from './GalleryContext.client';
@@ -64,7 +65,8 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
       return;
     }
     dialog.current?.close();
-    onSearch(readGalleryQuery(params).search);
+    // The dialog goes first: the works follow when that has been painted.
+    afterPaint(() => onSearch(readGalleryQuery(params).search));
   }
 
   function refresh() {

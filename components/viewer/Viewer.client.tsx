@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
@@ -45,6 +45,8 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   const panel = useRef<HTMLElement>(null);
 
   const album = albums[index];
+  // The picture comes first: what is told about it follows when that has been painted.
+  const told = useDeferredValue(album, undefined);
   const path = localePath(words.locale, artworkPath(album?.id ?? ''));
   const close = useViewerAddress(path, () => onClose(index));
   const { ref: dialogRef, isFull, toggleFull } = useDialog();
@@ -56,7 +58,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   }, [index, albums.length]);
   useEffect(() => {
     void panel.current?.scrollTo({ top: 0 });
-  }, [index]);
+  }, [told]);
 
   if (!album) return null;
   const t = texts.viewer;
@@ -94,7 +96,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
         <p className="visuallyHidden">{t.hint}</p>
       </div>
       <aside ref={panel} aria-label={t.about} tabIndex={0} className={styles.panel}>
-        <Details key={album.id} album={album} words={words} texts={texts} />
+        {told && <Details key={told.id} album={told} words={words} texts={texts} />}
       </aside>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/client/afterPaint';
 import type { Album } from '@/lib/domain/album';
 import { recordEarlyKeys } from '@/components/ui/photoSwipe';
 import { startStage, type Stage } from './stage';
@@ -39,16 +40,12 @@ export function useStage(
 
   useEffect(() => {
     // After the dialog's first paint, so that the click gets a response before PhotoSwipe starts.
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const keys = recordEarlyKeys(['ArrowLeft', 'ArrowRight']);
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        if (host.current) stage.current = start(host.current, keys);
-      });
+    const callOff = afterPaint(() => {
+      if (host.current) stage.current = start(host.current, keys);
     });
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      callOff();
       keys.stop();
       stage.current?.stop();
       stage.current = null;

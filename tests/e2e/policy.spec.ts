@@ -97,3 +97,13 @@ test('A kept page has no script to fetch before its first paint', async ({ page 
   expect(scripts(html.replace(aside, ''))).toEqual([]);
   expect(html).not.toContain('as="script"');
 });
+
+test('and a browser may compile its scripts while they arrive', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const sources = [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, src = '']) => src);
+  expect(sources.length).toBeGreaterThan(3);
+  for (const source of sources) {
+    const script = await (await page.request.get(source)).text();
+    expect(script.slice(0, 28), source).toBe('//# allFunctionsCalledOnLoad');
+  }
+});
