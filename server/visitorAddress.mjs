@@ -33,6 +33,23 @@ const withoutPort = (entry) =>
 const MOST_HOPS = 20;
 
 /**
+ * Whether a proxy of ours is at the other end of a connection.
+ * @param {BlockList} proxies
+ * @returns {(socket: import('node:net').Socket) => boolean}
+ */
+export function isProxyBy(proxies) {
+  /** Most connections serve many requests. @type {WeakMap<object, boolean>} */
+  const known = new WeakMap();
+  return (socket) => {
+    if (known.has(socket)) return known.get(socket) === true;
+    const peer = toAddress(socket.remoteAddress);
+    const isProxy = peer !== '' && proxies.check(peer, familyOf(peer));
+    known.set(socket, isProxy);
+    return isProxy;
+  };
+}
+
+/**
  * The visitor's network (docs/decisions/0024). The header counts only when a proxy of ours is at the other end of the line.
  * There the last entry was added by that proxy; when it names another proxy of ours, the entry before it was added by that
  * one, and so on. An entry that is no address could mean anybody: then the one at the other end of the line counts.
