@@ -110,6 +110,7 @@ describe('Seen from inside', () => {
     assert.equal(valueOf(site, 'website_favourites_total{result="invalidCaptcha"}'), 1);
     const series = 'cms_call_seconds_count{call="favourite",outcome="invalid.captcha"}';
     assert.equal(valueOf(cms, series), 1);
+    assert.ok(valueOf(cms, 'cms_requests_total{kind="services",status="2xx"}') > 1);
   });
 
   test('one trace goes through both programs, and says nothing of people', async () => {
