@@ -60,7 +60,8 @@ const layers = [
 const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
   'pictureWidths.mjs',
-  ...['withoutEmails.ts', 'log.ts', 'keepDays.ts', 'freshness.mjs', 'network.mjs', 'signing.ts'],
+  ...['withoutEmails.ts', 'traceHeaders.ts', 'traces.ts', 'log.ts', 'keepDays.ts'],
+  ...['freshness.mjs', 'network.mjs', 'signing.ts'],
   ...['fingerprints.mjs', 'xml', 'i18n', 'contract', 'env.ts', 'validation', 'domain', 'state'],
   ...['html', 'html.ts', 'content', 'rewrites.ts', 'addresses.ts', 'client', 'services', 'api'],
   ...['cache', 'pagePolicy.ts', 'keptPlace.ts', 'files', 'check', 'discovery', 'pages', 'noScreen'],

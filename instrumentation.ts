@@ -33,6 +33,9 @@ export async function register() {
   Object.assign(globalThis, { [Symbol.for('oneWorldOneFuture.keptPlace')]: keptPlace });
   logConsole('warn');
   logConsole('error');
+  if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
+  const { startTraces } = await import('@/lib/traces');
+  startTraces('one-world-website');
 }
 
 /** A page that failed to render: logged, and passed to the entry, which answers 503 or 500. */

@@ -6,6 +6,7 @@ import { DEVICE_WIDTHS, SMALL_WIDTHS } from './lib/pictureWidths.mjs';
 import { FORMATS, QUALITIES } from './server/pictureAddress.mjs';
 import { FIXED_HEADERS, OPEN_HEADERS, OPEN_PATHS } from './server/securityHeaders.mjs';
 import { readBudgets } from './server/settings.mjs';
+import { OF_TRACES } from './server/tracePackages.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +22,7 @@ const config = {
   outputFileTracingRoot: here('.'),
   cacheHandler: here('./lib/cache/policyHandler.mjs'),
   // Both look for drivers of other databases when they are bundled.
-  serverExternalPackages: ['ioredis', 'rate-limiter-flexible'],
+  serverExternalPackages: ['ioredis', 'rate-limiter-flexible', ...OF_TRACES],
   // Next counts characters, of which many take two bytes.
   cacheMaxMemorySize: 32 * 1024 * 1024,
   // A page gets the rules of its own components: merged into fewer files, each page carried all pages' rules. Turbopack,

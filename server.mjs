@@ -6,19 +6,25 @@ import { loadErrorPage } from './server/errorPage.mjs';
 import { finishAnswers } from './server/finishAnswers.mjs';
 import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
-import { keepWarm } from './server/keepWarm.mjs';
+import { keepWarm, warmQueueIn } from './server/keepWarm.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
 import { atItsPlace } from './server/place.mjs';
 import { ownVisitor } from './server/ownVisitor.mjs';
 import { ownPictures } from './server/pictureAddress.mjs';
-import { guardPictures } from './server/pictures.mjs';
+import { guardPictures, pictureLine } from './server/pictures.mjs';
 import { publishedFiles } from './server/publishedFiles.mjs';
+import { askOwn, Readiness } from './server/ready.mjs';
 import { refusalBy, refuse } from './server/refusal.mjs';
+import { requestIdBy } from './server/requestId.mjs';
 import { setFixedHeaders, transportSecurity } from './server/securityHeaders.mjs';
-import { readSettings } from './server/settings.mjs';
+import { ownOrigin, readSettings } from './server/settings.mjs';
+import { startMetrics } from './server/startMetrics.mjs';
 import { staticFiles } from './server/staticFiles.mjs';
 import { stopOnSignal } from './server/stop.mjs';
 import { visitorAddressBy } from './server/visitorAddress.mjs';
+
+/** nginx keeps a connection for 60 s, others for up to 75 s. Node wants to wait longer for headers than it keeps connections. */
+const LONGER_THAN_A_PROXY = { keepAliveTimeout: 76_000, headersTimeout: 77_000 };
 
 /** The website in production, after `npm run build` (docs/decisions/0003): `node server.mjs`. */
 process.env.NODE_ENV = 'production';
@@ -29,6 +35,10 @@ const settings = readSettings(process.env);
 const { port, host, siteUrl } = settings;
 const own = ownVisitor(visitorAddressBy(settings.visitor));
 const visitorAddress = own.visitorOf;
+const idOf = requestIdBy(settings.visitor.proxies);
+const readiness = new Readiness();
+const line = pictureLine();
+const toWarm = warmQueueIn(folder);
 const guard = guardAnswers(loadErrorPage());
 const files = staticFiles(folder);
 const refusalOf = refusalBy(knownAddresses(folder, files.paths));
@@ -50,33 +60,63 @@ const handle = guardPictures({
   isGone: publishedFiles(settings.imageBaseUrl),
   visitorOf: visitorAddress,
   diskBytes: settings.picturesBytes,
+  places: line.places,
 });
+
+/** An error of a port that is in use or not allowed. */
+const failOn = (place) => (error) => {
+  const named = place.host ? `port ${place.port} of ${place.host}` : `port ${place.port}`;
+  process.stderr.write(`The website cannot listen on ${named}: ${error.message}\n`);
+  process.exit(1);
+};
+
+const state = {
+  isReady: () => readiness.isReady,
+  pictures: line.now,
+  toWarm: () => toWarm.lengths(),
+};
+const countAnswer = await startMetrics(settings.metrics, folder, state, failOn(settings.metrics));
 
 const server = createServer(
   inScope((request, response, scope) => {
     const { headers, url } = request;
+    scope.id = idOf(request);
+    response.setHeader('X-Request-Id', scope.id);
+    if (readiness.isDraining) response.setHeader('Connection', 'close');
     dropFrameworkHeaders(headers);
     headers['accept-encoding'] = codingOf(headers['accept-encoding']);
     // For lib/api/requests.ts: whatever a visitor says of it goes.
     headers['x-visitor-address'] = visitorAddress(request);
+    countAnswer?.(request, response, scope);
     if (hsts) response.setHeader('Strict-Transport-Security', hsts);
+    if (readiness.answer(request, response)) return;
     const refusal = refusalOf(request);
-    if (refusal) return refuse(response, refusal);
+    if (refusal) {
+      scope.outcome = 'refused';
+      return refuse(response, refusal);
+    }
     setFixedHeaders(url, response);
-    if (files.answer(request, response)) return;
+    if (files.answer(request, response)) {
+      scope.outcome = 'file';
+      return;
+    }
     guard(request, response, scope);
     finish(request, response);
     return handle(request, response);
   }),
 );
 
-server.on('error', (error) => {
-  const place = host ? `port ${port} of ${host}` : `port ${port}`;
-  process.stderr.write(`The website cannot listen on ${place}: ${error.message}\n`);
-  process.exit(1);
+// Else a proxy may send a request on a connection that we are closing just then.
+if (settings.visitor.header) Object.assign(server, LONGER_THAN_A_PROXY);
+server.on('error', failOn(settings));
+stopOnSignal(server, {
+  drainMs: settings.drainSeconds * 1000,
+  drain: () => readiness.drain(),
+  close: () => app.close(),
 });
-stopOnSignal(server, () => app.close());
 server.listen({ port, host: host || undefined }, () => {
   process.stdout.write(`Website ready on ${siteUrl}\n`);
-  if (settings.warmPictures) void keepWarm({ folder, settings, headers: own.headers, server });
+  void readiness.warm(askOwn(ownOrigin(process.env), own.headers));
+  if (!settings.warmPictures) return;
+  void keepWarm({ folder, settings, headers: own.headers, server, queue: toWarm });
 });

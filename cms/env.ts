@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { keepDaysOf } from '@/lib/keepDays';
+import { metricsPlace } from '@/server/settings.mjs';
 
 /** The only reader of process.env in the CMS. */
 const { env } = process;
@@ -36,6 +37,10 @@ export const PREVIEW_SECRET_PREVIOUS = env.PREVIEW_SECRET_PREVIOUS ?? '';
 /** True in a running CMS, false in scripts and builds. */
 export const IS_SERVER =
   process.env.NEXT_RUNTIME === 'nodejs' && env.NEXT_PHASE !== 'phase-production-build';
+
+/** Where Prometheus asks; null: nowhere. */
+export const METRICS = metricsPlace(env, 'CMS_METRICS_PORT');
+export const SENDS_TRACES = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
 /** How long favourites are kept, with their e-mails; shown on the website's privacy page. */
 export const FAVOURITES_KEEP_DAYS = keepDaysOf(env.FAVOURITES_KEEP_DAYS);

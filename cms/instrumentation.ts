@@ -1,6 +1,12 @@
+import { IS_SERVER, METRICS, SENDS_TRACES } from './env';
 import { setPeerAddresses } from './peerAddress';
+import { giveIds } from './requestIds';
 
 /** Once, before the first request. */
-export function register() {
+export async function register() {
   setPeerAddresses();
+  giveIds();
+  if (!IS_SERVER) return;
+  if (METRICS) await (await import('./metrics')).startMetrics(METRICS);
+  if (SENDS_TRACES) (await import('@/lib/traces')).startTraces('one-world-cms');
 }

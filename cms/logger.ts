@@ -1,6 +1,7 @@
 import type { Config } from 'payload';
 import { withoutEmails } from '@/lib/withoutEmails';
 import { IS_PRODUCTION } from './env';
+import { requestId } from './requestIds';
 
 type Reported = { message: string; stack?: string; status?: number };
 
@@ -13,6 +14,7 @@ export const logger: Config['logger'] = IS_PRODUCTION
   ? {
       options: {
         level: 'warn',
+        mixin: () => ({ id: requestId() }),
         formatters: { level: (level) => ({ level }) },
         serializers: { err: toReason },
         hooks: { streamWrite: withoutEmails },

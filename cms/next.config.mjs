@@ -1,6 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OF_TRACES } from '../server/tracePackages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -26,6 +27,7 @@ const nextConfig = {
   // The contract's schemas in ../lib are shared with the website.
   outputFileTracingRoot: root,
   turbopack: { root },
+  serverExternalPackages: ['prom-client', ...OF_TRACES],
   // `npm run check` checks types; a start should not wait for that.
   typescript: { ignoreBuildErrors: true },
   headers,

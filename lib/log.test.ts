@@ -1,3 +1,4 @@
+import { requestScope } from '@/server/requestScope.mjs';
 import { log, toLogLine } from './log';
 
 const now = new Date(Date.UTC(2024, 0, 1));
@@ -51,5 +52,10 @@ describe('log', () => {
     const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     log({ level: 'warn', msg: 'm' });
     expect(write).toHaveBeenCalledWith(expect.stringMatching(/^\{.*"msg":"m"\}\n$/));
+  });
+  it('names the request that it belongs to', () => {
+    const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    requestScope.run({ id: 'request-1' }, () => log({ level: 'warn', msg: 'm' }));
+    expect(write).toHaveBeenCalledWith(expect.stringMatching(/"id":"request-1"\}\n$/));
   });
 });

@@ -1,3 +1,4 @@
+import { requestScope } from '@/server/requestScope.mjs';
 import { beginningOf } from './withoutEmails';
 
 type LogLevel = 'info' | 'warn' | 'error';
@@ -10,6 +11,8 @@ export type LogEntry = {
   /** milliseconds */
   duration?: number;
   reason?: string;
+  /** of the request */
+  id?: string;
 };
 
 const LONGEST = 500;
@@ -21,5 +24,6 @@ export const toLogLine = (entry: LogEntry, now: Date): string =>
   JSON.stringify({ time: now.toISOString(), ...entry }, (_key, value: unknown) => scrub(value));
 
 export function log(entry: LogEntry): void {
-  process.stderr.write(`${toLogLine(entry, new Date())}\n`);
+  const id = requestScope.getStore()?.id;
+  process.stderr.write(`${toLogLine({ ...entry, id }, new Date())}\n`);
 }

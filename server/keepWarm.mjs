@@ -21,6 +21,9 @@ function tableOf(folder) {
   return { own: ownPictures(folder), widths: images.sizes, qualities: images.qualities };
 }
 
+/** @param {string} folder */
+export const warmQueueIn = (folder) => new WarmQueue(join(folder, '.next/cache/to-warm.json'));
+
 /**
  * Has the website visit itself, by its own address as visitors do, for as long as the server listens.
  * @param {{
@@ -28,13 +31,13 @@ function tableOf(folder) {
  *   settings: { picturesBytes: number, cardsBytes: number },
  *   headers: Record<string, string>,
  *   server: import('node:http').Server,
+ *   queue: WarmQueue,
  * }} by
  */
-export async function keepWarm({ folder, settings, headers, server }) {
+export async function keepWarm({ folder, settings, headers, server, queue }) {
   const origin = ownOrigin(process.env);
   const pictures = settings.picturesBytes * SHARE;
   const cards = settings.cardsBytes * SHARE;
-  const queue = new WarmQueue(join(folder, '.next/cache/to-warm.json'));
   const by = { queue, rest: restWhileBusy(), isOver: () => !server.listening };
   /** @type {import('./warmErrands.mjs').Ask} */
   const ask = (path, { method = 'GET', accept = '*/*' } = {}) =>

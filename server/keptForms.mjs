@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { watchedCache } from '../lib/cache/watchedCache.mjs';
 
 /** A page takes some 20 KB in each. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -34,7 +34,7 @@ export class KeptForms {
   #line = Promise.resolve();
 
   constructor(maxBytes = MOST_BYTES) {
-    this.#forms = new LRUCache({
+    this.#forms = watchedCache('forms', {
       maxSize: maxBytes,
       sizeCalculation: (/** @type {Buffer} */ form, key) => form.length + key.length,
     });

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
-import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { watchedCache } from '../lib/cache/watchedCache.mjs';
 import { fileFreshness } from '../lib/freshness.mjs';
+import { measures, secondsSince } from './measures.mjs';
 import { OWN_VISITOR } from './ownVisitor.mjs';
 import { formatOf, isForOptimiser, readPictureAddress } from './pictureAddress.mjs';
 import { refuse } from './refusal.mjs';
@@ -42,17 +43,34 @@ function shortenFreshness(response) {
   };
 }
 
+const newPlaces = () => bulkhead(AT_ONCE, MOST_WAITING);
+
+/** The line of pictures to be made, and how long it is. */
+export function pictureLine() {
+  const places = newPlaces();
+  const now = () => ({
+    making: AT_ONCE - places.executionSlots,
+    waiting: MOST_WAITING - places.queueSlots,
+  });
+  return { places, now };
+}
+
+function tellMade({ headers }, start) {
+  const format = /^image\/(\w+)$/.exec(headers.accept)?.[1] ?? 'as it was';
+  measures()?.picture(format, secondsSince(start));
+}
+
 /**
  * Has Next make pictures in their turn, each once for all who ask for it meanwhile.
  * @param {{
  *   handle: Handle,
- *   made: LRUCache<string, true>,
+ *   made: import('lru-cache').LRUCache<string, true>,
  *   costs: (request: Request) => Promise<unknown>,
  *   isOwn: (request: Request) => boolean,
+ *   places: import('cockatiel').BulkheadPolicy,
  * }} by
  */
-function pictureMaker({ handle, made, costs, isOwn }) {
-  const places = bulkhead(AT_ONCE, MOST_WAITING);
+function pictureMaker({ handle, made, costs, isOwn, places }) {
   /** @type {Map<string, Promise<unknown>>} */
   const making = new Map();
 
@@ -61,10 +79,13 @@ function pictureMaker({ handle, made, costs, isOwn }) {
     if (response.destroyed) return;
     // A 304 wouldn't tell whether it was made just now.
     delete request.headers['if-none-match'];
+    const start = performance.now();
     await Promise.race([handle(request, response), wait(LONGEST_WORK_MS, null, { ref: false })]);
     const size = Number(response.getHeader('content-length'));
     if (response.statusCode === 200 && size > 0) made.set(key, true, { size });
-    if (response.getHeader('x-nextjs-cache') !== 'HIT') await costs(request);
+    if (response.getHeader('x-nextjs-cache') === 'HIT') return;
+    if (response.statusCode === 200) tellMade(request, start);
+    await costs(request);
   }
 
   /** The website itself comes after all visitors. @param {Response} response */
@@ -104,16 +125,25 @@ function pictureMaker({ handle, made, costs, isOwn }) {
  *   visitorOf: (request: Request) => string,
  *   diskBytes: number,
  *   cold?: { points: number, duration: number },
+ *   places?: import('cockatiel').BulkheadPolicy,
  * }} options
  * @returns {Handle}
  */
-export function guardPictures({ handle, own, isGone, visitorOf, diskBytes, cold = COLD }) {
+export function guardPictures({
+  handle,
+  own,
+  isGone,
+  visitorOf,
+  diskBytes,
+  cold = COLD,
+  places = newPlaces(),
+}) {
   // Next throws away what was asked for longest ago: it still has what is in here.
-  const made = new LRUCache({ maxSize: Math.floor(diskBytes * 0.9) });
+  const made = watchedCache('pictures', { maxSize: Math.floor(diskBytes * 0.9) });
   const limiter = new RateLimiterMemory({ keyPrefix: 'pictures', ...cold });
   const isOwn = (request) => visitorOf(request) === OWN_VISITOR;
   const costs = async (request) => !isOwn(request) && limiter.penalty(visitorOf(request));
-  const make = pictureMaker({ handle, made, costs, isOwn });
+  const make = pictureMaker({ handle, made, costs, isOwn, places });
 
   /** Seconds until this visitor may have new pictures again; 0 for now. @param {Request} request */
   async function waitOf(request) {

@@ -6,6 +6,7 @@ const DEFAULT_CMS = 'http://127.0.0.1:4000';
 const MB = 1024 * 1024;
 const LOOPBACK = '127.0.0.1';
 const LOOPBACKS = '127.0.0.0/8, ::1';
+const LONGEST_DRAIN_SECONDS = 600;
 const EVERYWHERE = ['', '0.0.0.0', '::'];
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Env */
@@ -75,14 +76,39 @@ export const readBudgets = (env = process.env) => ({
   cards: megabytesOf(env, 'CACHE_CARDS_MB', 256),
 });
 
+/** @param {Env} env @param {string} name @param {number} fallback */
+export function portOf(env, name, fallback) {
+  const port = Number(env[name] || fallback);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`${name} must be a port number, not "${env[name]}"`);
+  }
+  return port;
+}
+
+/**
+ * Where Prometheus asks; null: nowhere.
+ * @param {Env} env @param {'METRICS_PORT' | 'CMS_METRICS_PORT'} name
+ */
+export function metricsPlace(env, name) {
+  const port = portOf(env, name, 0);
+  return port ? { port, host: textOf(env, 'METRICS_HOST', LOOPBACK) } : null;
+}
+
+/** How long a website that was told to stop goes on answering. */
+export function drainSecondsOf(env) {
+  const given = textOf(env, 'DRAIN_SECONDS', '0');
+  if (!/^\d{1,3}$/.test(given) || Number(given) > LONGEST_DRAIN_SECONDS) {
+    throw new Error(
+      `DRAIN_SECONDS must be a whole number up to ${LONGEST_DRAIN_SECONDS}, not "${given}"`,
+    );
+  }
+  return Number(given);
+}
+
 /** The entry's settings; those of the pages are read in lib/env.ts. */
 export function readSettings(env) {
-  const port = Number(env.PORT || DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PORT must be a port number, not "${env.PORT}"`);
-  }
   return {
-    port,
+    port: portOf(env, 'PORT', DEFAULT_PORT),
     /** '' listens on all interfaces. */
     host: hostOf(env),
     ...readAddresses(env),
@@ -95,5 +121,7 @@ export function readSettings(env) {
     picturesBytes: readBudgets(env).pictures,
     cardsBytes: readBudgets(env).cards,
     warmPictures: switchOf(env, 'WARM_PICTURES', 'on'),
+    metrics: metricsPlace(env, 'METRICS_PORT'),
+    drainSeconds: drainSecondsOf(env),
   };
 }

@@ -13,6 +13,8 @@ describe('readSettings', () => {
       picturesBytes: 2048 * 1024 * 1024,
       cardsBytes: 256 * 1024 * 1024,
       warmPictures: true,
+      metrics: null,
+      drainSeconds: 0,
     });
   });
 
@@ -33,6 +35,18 @@ describe('readSettings', () => {
 
   it.each(['abc', '-1', '70000', '3.5'])('refuses PORT=%s by name', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(`PORT must be a port number, not "${PORT}"`);
+  });
+
+  it('opens a port for Prometheus when told so, on loopback', () => {
+    const { metrics } = readSettings({ METRICS_PORT: '9464' });
+    expect(metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+    const METRICS_HOST = '10.0.0.5';
+    expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST }).metrics?.host).toBe(METRICS_HOST);
+    expect(() => readSettings({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a port');
+  });
+
+  it.each(['-1', '1.5', '601', 'a'])('refuses DRAIN_SECONDS=%s by name', (DRAIN_SECONDS) => {
+    expect(() => readSettings({ DRAIN_SECONDS })).toThrow('DRAIN_SECONDS must be a whole number');
   });
 
   it.each(['0', '-1', '1.5', 'a'])('refuses CACHE_PICTURES_MB=%s by name', (CACHE_PICTURES_MB) => {

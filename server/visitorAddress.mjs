@@ -33,6 +33,23 @@ const withoutPort = (entry) =>
 const MOST_HOPS = 20;
 
 /**
+ * Whether a connection comes from a trusted proxy.
+ * @param {BlockList} proxies
+ * @returns {(socket: import('node:net').Socket) => boolean}
+ */
+export function isProxyBy(proxies) {
+  /** Most connections serve many requests. @type {WeakMap<object, boolean>} */
+  const known = new WeakMap();
+  return (socket) => {
+    if (known.has(socket)) return known.get(socket) === true;
+    const peer = toAddress(socket.remoteAddress);
+    const isProxy = peer !== '' && proxies.check(peer, familyOf(peer));
+    known.set(socket, isProxy);
+    return isProxy;
+  };
+}
+
+/**
  * The visitor's network (docs/decisions/0024). The header is believed only when the connection comes from a trusted proxy.
  * That proxy added the last entry; when it is another trusted proxy, that one added the entry before it, and so on.
  * When an entry is no address, the address of the connection counts.

@@ -83,6 +83,12 @@ export class WarmQueue {
     return this.#current;
   }
 
+  /** How many wait, by lane. @returns {Record<Lane, number>} */
+  lengths() {
+    const entries = LANES.map((lane) => [lane, this.#lanes[lane].size]);
+    return /** @type {Record<Lane, number>} */ (Object.fromEntries(entries));
+  }
+
   /** Whether something more urgent has come. @param {Lane} lane */
   isOvertaken(lane) {
     return LANES.slice(0, LANES.indexOf(lane)).some((name) => this.#lanes[name].size > 0);

@@ -1,17 +1,18 @@
 import { CALLS, type CallName } from '@/lib/contract/calls';
 import { ServiceError } from '@/lib/errors';
+import { measures, secondsSince } from '@/server/measures.mjs';
 import { toFailure, toResponse, toServiceFailure, type Handler } from './answer';
 import { HANDLERS } from './handlers';
 import { logFailure } from './log';
 
-type Route = { path: string; method: string; pattern: RegExp; handler: Handler };
+type Route = { name: CallName; path: string; method: string; pattern: RegExp; handler: Handler };
 
 /** `news/getById/{id}` as a pattern with a named group for each parameter. */
 function toRoute(name: CallName): Route {
   const path = `/services/${CALLS[name].service}/${CALLS[name].path}`;
   const pattern = path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const method = name === 'login' ? 'POST' : 'GET';
-  return { path, method, pattern: new RegExp(`^${pattern}/?$`), handler: HANDLERS[name] };
+  return { name, path, method, pattern: new RegExp(`^${pattern}/?$`), handler: HANDLERS[name] };
 }
 
 const isCallName = (name: string): name is CallName => name in CALLS;
@@ -28,11 +29,14 @@ function decoded(groups: Record<string, string> = {}): Record<string, string> {
   }
 }
 
-function failed(error: unknown, path: string, startedAt: number): Response {
+function failed(error: unknown, { name, path }: Route, startedAt: number): Response {
+  const tell = (outcome: string) => measures()?.call(name, outcome, secondsSince(startedAt));
   if (error instanceof ServiceError) {
+    tell(error.token);
     logFailure({ path, token: error.token, startedAt });
     return toServiceFailure(error);
   }
+  tell('request.failed');
   logFailure({ path, token: 'request.failed', startedAt, error });
   return toFailure('request.failed', '', 500);
 }
@@ -46,8 +50,10 @@ export async function dispatch(request: Request): Promise<Response> {
   if (route.method !== request.method) return toFailure('request.failed', 'wrong method', 405);
   try {
     const path = decoded(route.pattern.exec(url.pathname)?.groups);
-    return toResponse(await route.handler({ path, query: url.searchParams, request }));
+    const answer = await route.handler({ path, query: url.searchParams, request });
+    measures()?.call(route.name, 'success', secondsSince(startedAt));
+    return toResponse(answer);
   } catch (error) {
-    return failed(error, route.path, startedAt);
+    return failed(error, route, startedAt);
   }
 }

@@ -1,4 +1,5 @@
 import { beginningOf } from '@/lib/withoutEmails';
+import { requestId } from '../requestIds';
 
 const LONGEST = 400;
 
@@ -28,6 +29,7 @@ export function logFailure({ path, token, startedAt, error }: Failure) {
     at: error ? placeOf(error)?.trim() : undefined,
     path,
     token,
+    id: requestId(),
     duration: Math.round(performance.now() - startedAt),
   };
   process.stderr.write(`${JSON.stringify(line)}\n`);

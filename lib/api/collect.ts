@@ -1,6 +1,7 @@
 import 'server-only';
 import { ValidationError } from 'yup';
 import { ServiceError } from '@/lib/errors';
+import { measures } from '@/server/measures.mjs';
 import { fav } from '@/lib/services/artexhAlbumFav';
 import type { FavoriteFailures, FavoriteField, FavoriteResult } from '@/lib/state/favoriteForm';
 import {
@@ -36,8 +37,7 @@ export function failuresOf(fields: unknown): FavoriteFailures {
   }
 }
 
-/** §7 fav, for a valid form. §8: `invalid.captcha` has a result of its own; all other tokens share one. */
-export async function collect(form: Favorite): Promise<FavoriteResult> {
+async function send(form: Favorite): Promise<FavoriteResult> {
   const { qrLabel, qrSeq } = form;
   if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
   const work = `${qrLabel}/${qrSeq}`;
@@ -51,4 +51,11 @@ export async function collect(form: Favorite): Promise<FavoriteResult> {
     if (!(error instanceof ServiceError)) throw error;
     return error.token === 'invalid.captcha' ? 'invalidCaptcha' : 'error';
   }
+}
+
+/** §7 fav, for a valid form. §8: `invalid.captcha` has a result of its own; all other tokens share one. */
+export async function collect(form: Favorite): Promise<FavoriteResult> {
+  const result = await send(form);
+  measures()?.favourite(result);
+  return result;
 }

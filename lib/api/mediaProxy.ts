@@ -3,6 +3,8 @@ import { env } from '@/lib/env';
 import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
 import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
+import { followedBy } from '@/lib/services/followed';
+import { measures, secondsSince } from '@/server/measures.mjs';
 import { notFound, unavailable } from './answers';
 
 /** How long the storage may take until its response begins; the body has no limit. */
@@ -66,7 +68,11 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
   withCircuitBreaker('media', START_TIMEOUT_MS, (limit) =>
     fetch(`${env().imageBaseUrl}${path}`, {
       method: request.method,
-      headers: [...picked(request.headers, PASSED_ON), ['accept-encoding', 'identity']],
+      headers: [
+        ...picked(request.headers, PASSED_ON),
+        ['accept-encoding', 'identity'],
+        ...Object.entries(followedBy()),
+      ],
       cache: 'no-store',
       signal: AbortSignal.any([request.signal, limit]),
     }),
@@ -82,11 +88,13 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
   const start = performance.now();
   try {
     const upstream = await fetchMedia(path, request);
+    measures()?.call('media', `${Math.floor(upstream.status / 100)}xx`, secondsSince(start));
     const answer = toAnswer(upstream, request.method === 'HEAD');
     if (answer) return answer;
     throw new Error(`HTTP status ${upstream.status}`);
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 });
+    measures()?.call('media', 'net.error', secondsSince(start));
     const duration = Math.round(performance.now() - start);
     const reason = error instanceof Error ? error.message : String(error);
     log({ level: 'error', msg: 'media failed', path, token: 'net.error', duration, reason });

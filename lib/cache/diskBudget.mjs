@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, rmdirSync, statSync, utimesSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { LRUCache } from 'lru-cache';
+import { basename, dirname, join } from 'node:path';
+import { watchedCache } from './watchedCache.mjs';
 
 const BLOCK = 4096;
 /** How exactly a restart knows who was asked for last: to the minute. */
@@ -59,10 +59,10 @@ export class DiskBudget {
   #folder;
   #index;
 
-  /** @param {string} folder @param {number} maxBytes */
-  constructor(folder, maxBytes) {
+  /** @param {string} folder @param {number} maxBytes @param {string} [name] for the metrics */
+  constructor(folder, maxBytes, name = basename(folder)) {
     this.#folder = folder;
-    this.#index = new LRUCache({
+    this.#index = watchedCache(name, {
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes,
       dispose: (_entry, key, reason) => {

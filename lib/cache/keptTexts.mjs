@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { watchedCache } from './watchedCache.mjs';
 
 const KEY = Symbol.for('oneWorldOneFuture.keptTexts');
 const KEPT_MS = 60_000;
@@ -10,7 +10,7 @@ const UNSURE_MS = 10_000;
 /** One for all: the cache handler and each bundle of routes load a copy of this module. */
 const state = (globalThis[KEY] ??= {
   unsureUntil: 0,
-  texts: new LRUCache({
+  texts: watchedCache('texts', {
     maxSize: MOST_BYTES,
     ttl: KEPT_MS,
     sizeCalculation: (text, key) => (text.length + key.length) * BYTES_A_CHARACTER + 1,

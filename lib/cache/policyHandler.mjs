@@ -67,8 +67,8 @@ function budgetsOf(serverDistDir) {
   if (!all.has(serverDistDir)) {
     const { pages, reads } = readBudgets();
     all.set(serverDistDir, {
-      pages: new DiskBudget(join(serverDistDir, PAGES_FOLDER), pages),
-      reads: new DiskBudget(join(serverDistDir, '../cache/fetch-cache'), reads),
+      pages: new DiskBudget(join(serverDistDir, PAGES_FOLDER), pages, 'pages'),
+      reads: new DiskBudget(join(serverDistDir, '../cache/fetch-cache'), reads, 'reads'),
     });
   }
   return all.get(serverDistDir);

@@ -5,6 +5,7 @@ import { envelope, SUCCESS_CODE, type Envelope } from '@/lib/contract/envelope';
 import { fitting } from '@/lib/contract/fields';
 import { ServiceError, toErrorToken } from '@/lib/errors';
 import { log } from '@/lib/log';
+import { measures, secondsSince } from '@/server/measures.mjs';
 import { exchange, pathOf, type Request } from './transport';
 
 /** `part`: the field of the envelope with the content: `body`, or for one call `props` (§7). */
@@ -37,14 +38,18 @@ function reasonOf({ cause }: ServiceError): string | undefined {
   return code || (cause.name === 'Error' ? cause.message : cause.name);
 }
 
-/** Logs the call if it fails: path, token and duration, but no query. */
+/** Counts the call, and logs it if it fails: path, token and duration, but no query. */
 export async function logged<T>(name: CallName, path: Request['path'], work: Promise<T>) {
   const start = performance.now();
+  const tell = (outcome: string) => measures()?.call(name, outcome, secondsSince(start));
   try {
-    return await work;
+    const value = await work;
+    tell('success');
+    return value;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const { token } = error;
+    tell(token);
     log({
       level: FAULTS.includes(token) ? 'error' : 'warn',
       msg: 'call failed',

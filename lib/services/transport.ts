@@ -4,6 +4,7 @@ import { CALLS, type CallName } from '@/lib/contract/calls';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import { withCircuitBreaker } from './circuitBreaker';
+import { followedBy } from './followed';
 
 /** The time limit of a call: a visitor waits. With 100,000 works the slowest call takes less than 50 ms (docs/operations.md). */
 export const LIMIT_MS = 2000;
@@ -55,7 +56,7 @@ async function send(name: CallName, request: Request, signal: AbortSignal): Prom
   const response = await fetch(urlOf(name, request), {
     method: form ? 'POST' : 'GET',
     body: form && new URLSearchParams(present(form)),
-    headers,
+    headers: { ...headers, ...followedBy() },
     cache: 'no-store',
     signal,
   });

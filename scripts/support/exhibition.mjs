@@ -30,6 +30,7 @@ function siteIn(mode, settings, secrets, folder) {
     cwd: folder,
     env: { ...toSiteEnvironment(settings, secrets), NODE_ENV: mode },
     health: `${siteOrigin}/api/health`,
+    drainSeconds: isBuilt ? settings.drainSeconds : 0,
   });
 }
 

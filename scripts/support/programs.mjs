@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { failure } from './failure.mjs';
 
 const START_LIMIT_MS = 60_000;
-// The website takes up to 10 s to finish open requests.
+// The website takes up to 10 s to finish open requests, after the seconds in which proxies find out that it will stop.
 const STOP_LIMIT_MS = 12_000;
 const POLL_MS = 100;
 
@@ -39,9 +39,9 @@ function signalGroup({ pid }, name) {
 
 /**
  * One of the two programs. Its output during the start is buffered, and printed only if the start fails. `health`: the
- * address that answers 2xx once it is up.
+ * address that answers 2xx once it is up. `drainSeconds`: how long it goes on answering when it is told to stop.
  */
-export function program({ name, health, ...how }) {
+export function program({ name, health, drainSeconds = 0, ...how }) {
   let child;
   let isOver = true;
   let ended = Promise.resolve();
@@ -50,7 +50,7 @@ export function program({ name, health, ...how }) {
   async function stop() {
     if (isOver) return;
     signalGroup(child, 'SIGTERM');
-    const late = wait(STOP_LIMIT_MS, 'late', { ref: false });
+    const late = wait(STOP_LIMIT_MS + drainSeconds * 1000, 'late', { ref: false });
     if ((await Promise.race([ended, late])) === 'late') signalGroup(child, 'SIGKILL');
     await ended;
   }
@@ -87,7 +87,11 @@ export function program({ name, health, ...how }) {
     await untilHealthy();
   }
 
-  /** From now on the program's output (its log) is ours. */
+  /**
+   * From now on the program's output (its log) is ours.
+   * @param {NodeJS.WritableStream} [out]
+   * @param {NodeJS.WritableStream} [err]
+   */
   function passOutput(out = process.stdout, err = process.stderr) {
     child.stdout.removeAllListeners('data').pipe(out, { end: false });
     child.stderr.removeAllListeners('data').pipe(err, { end: false });

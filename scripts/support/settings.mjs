@@ -1,6 +1,8 @@
 import { isAbsolute, join } from 'node:path';
 import {
   addressOf,
+  drainSecondsOf,
+  metricsPlace,
   ownOrigin,
   readSettings as readSiteSettings,
   switchOf,
@@ -50,11 +52,13 @@ export function toSettings(env) {
   const sitePort = port(env, 'PORT', 3000);
   const cmsPort = port(env, 'CMS_PORT', 4000);
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);
+  asFailure(() => metricsPlace(env, 'CMS_METRICS_PORT'));
   const dataDir = env.DATA_DIR || 'data';
   return {
     env,
     sitePort,
     siteHost: asFailure(() => readSiteSettings(env).host),
+    drainSeconds: drainSecondsOf(env),
     siteOrigin: ownOrigin(env),
     cmsPort,
     dataDir: isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir),

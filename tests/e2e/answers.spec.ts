@@ -38,6 +38,7 @@ const OF_EACH_KIND = [
   '/download/no-such-file.jpg',
   '/video/no-such-file.mp4',
   '/api/health',
+  '/api/ready',
   '/api/albums?locale=zh',
   '/api/albums?start=no',
   '/api/no-such-endpoint',

@@ -14,7 +14,7 @@ let opened: Store | undefined;
 function store(): Store | null {
   const folder = keptFolder('cards');
   if (!folder) return null;
-  return (opened ??= { folder, budget: new DiskBudget(folder, readBudgets().cards) });
+  return (opened ??= { folder, budget: new DiskBudget(folder, readBudgets().cards, 'cards') });
 }
 
 const fileOf = ({ folder }: Store, version: string) => join(folder, version);

@@ -26,6 +26,11 @@ const BLANK = [
   'REDIS_URL',
   'HOST',
   'TRUSTED_PROXIES',
+  'METRICS_PORT',
+  'CMS_METRICS_PORT',
+  'METRICS_HOST',
+  'DRAIN_SECONDS',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
 ];
 
 /** Each test is a visitor with its own address, since limits count by address. */

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest, type ClientRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { otlpReceiver } from '../support/hostile/otlpReceiver';
+
+const ID = 'of-the-proxy_0123456789';
+const EMAIL = 'ann.inside@example.org';
+const FAVOURITE = { qrLabel: '2024', qrSeq: '7', name: 'Ann', email: EMAIL, captcha: 'AAAA' };
+const folder = mkdtempSync(join(tmpdir(), 'one-world-inside-'));
+
+/** With programs of its own: what they tell of themselves, and how the website ends. */
+describe('Seen from inside', () => {
+  let exhibition: Awaited<ReturnType<typeof startExhibition>>;
+  let receiver: Awaited<ReturnType<typeof otlpReceiver>>;
+  let [metricsPort, cmsMetricsPort] = [0, 0];
+  let said = '';
+
+  const ask = (path: string, init?: RequestInit) => fetch(exhibition.siteUrl + path, init);
+  const told = async (port = metricsPort) =>
+    (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const valueOf = (all: string, series: string) =>
+    Number(
+      all
+        .split('\n')
+        .find((line) => line.startsWith(`${series} `))
+        ?.split(' ')[1] ?? 0,
+    );
+  const seriesOf = (all: string) =>
+    all.split('\n').flatMap((line) => /^(?:website|cms)_\S+/.exec(line)?.[0] ?? []);
+  async function until(what: string, isSo: () => boolean | Promise<boolean>) {
+    for (const end = Date.now() + 15_000; !(await isSo()); await wait(100))
+      assert.ok(Date.now() < end, what);
+  }
+  const sendFavourite = () =>
+    ask('/api/favorite', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: exhibition.siteUrl,
+        'x-request-id': ID,
+      },
+      body: JSON.stringify(FAVOURITE),
+    });
+
+  before(async () => {
+    receiver = await otlpReceiver();
+    [metricsPort, cmsMetricsPort] = [await getPort(), await getPort()];
+    exhibition = await startExhibition(process.env.TEMPLATE_DATA, folder, {
+      env: {
+        METRICS_PORT: String(metricsPort),
+        CMS_METRICS_PORT: String(cmsMetricsPort),
+        OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+        DRAIN_SECONDS: '2',
+      },
+    });
+    const log = new Writable({
+      write(chunk, _coding, done) {
+        said += String(chunk);
+        done();
+      },
+    });
+    for (const program of [exhibition.site, exhibition.cms]) program.passOutput(log, log);
+    await until('it is ready', async () => (await ask('/api/ready')).ok);
+  });
+  after(async () => {
+    await exhibition?.stop();
+    receiver?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('answers are counted by kind and outcome, not by address', async () => {
+    const home = 'website_requests_total{kind="home",outcome="hit",status="2xx"}';
+    const search = 'website_requests_total{kind="albumsView",outcome="made",status="2xx"}';
+    await ask('/');
+    await ask('/albumsView?name=whale');
+    // Its page is made for the first of them, and kept.
+    for (const path of ['/no-such-page', '/no-other-page']) await ask(path);
+    const before = await told();
+    await Promise.all([ask('/'), ask('/fr'), ask('/albumsView?name=tiger')]);
+    for (let at = 0; at < 40; at += 1)
+      await ask(`/strange-${at}?email=${EMAIL}`, { headers: { 'x-visitor': `10.36.0.${at}` } });
+    const all = await told();
+    assert.equal(valueOf(all, home) - valueOf(before, home), 2);
+    assert.equal(valueOf(all, search) - valueOf(before, search), 1);
+    assert.deepEqual(seriesOf(all), seriesOf(before));
+    assert.doesNotMatch(all, /strange|whale|tiger|example\.org|10\.36\./);
+  });
+
+  test('neither the website’s own port nor a stranger’s address on the other leads to them', async () => {
+    assert.equal((await ask('/metrics')).status, 404);
+    assert.equal((await fetch(`http://127.0.0.1:${metricsPort}/`)).status, 404);
+  });
+
+  test('one id is in the answer and in the lines of both programs', async () => {
+    const answer = await sendFavourite();
+    assert.equal(answer.headers.get('x-request-id'), ID);
+    const lines = () => said.split('\n').filter((line) => line.includes(`"id":"${ID}"`));
+    await until('both told of it', () => lines().length >= 2);
+    assert.match(lines().join('\n'), /\/services\/artexh\/artexhAlbumFav\/fav/);
+    assert.doesNotMatch(said, /example\.org|Ann/);
+    const [site, cms] = [await told(), await told(cmsMetricsPort)];
+    assert.equal(valueOf(site, 'website_favourites_total{result="invalidCaptcha"}'), 1);
+    const series = 'cms_call_seconds_count{call="favourite",outcome="invalid.captcha"}';
+    assert.equal(valueOf(cms, series), 1);
+    assert.ok(valueOf(cms, 'cms_requests_total{kind="services",status="2xx"}') > 1);
+  });
+
+  test('one trace goes through both programs, and says nothing of people', async () => {
+    const services = () => {
+      const traces = new Map<string, Set<string>>();
+      for (const { traceId, service } of receiver.spans())
+        traces.set(traceId, (traces.get(traceId) ?? new Set()).add(service));
+      return [...traces.values()].map(({ size }) => size);
+    };
+    await until('a trace has spans of both', () => services().includes(2));
+    await until('the favourite was traced', () =>
+      receiver.spans().some(({ name }) => name.includes('artexhAlbumFav/fav')),
+    );
+    assert.doesNotMatch(receiver.all(), /\?|example|Ann\b|whale|10\.36\./);
+  });
+
+  test('on SIGTERM it is no longer ready, answers for a while, and ends after the last answer', async () => {
+    const { origin } = new URL(exhibition.siteUrl);
+    const body = JSON.stringify(FAVOURITE);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      origin,
+    };
+    let slow!: ClientRequest;
+    const answered = new Promise<{ status?: number; body: string }>((resolve, reject) => {
+      slow = httpRequest(`${origin}/api/favorite`, { method: 'POST', headers, agent: false });
+      slow.on('error', reject);
+      slow.on('response', async (answer) =>
+        resolve({ status: answer.statusCode, body: await text(answer) }),
+      );
+    });
+    slow.write(body.slice(0, 10));
+    await wait(300);
+    process.kill(exhibition.site.pid() ?? 0, 'SIGTERM');
+    await wait(100);
+    const ready = await ask('/api/ready');
+    assert.deepEqual([ready.status, ready.headers.get('connection')], [503, 'close']);
+    assert.ok(ready.headers.get('retry-after'));
+    assert.equal((await ask('/')).status, 200);
+    await until('no more is taken', () =>
+      ask('/').then(
+        () => false,
+        () => true,
+      ),
+    );
+    slow.end(body.slice(10));
+    const since = performance.now();
+    assert.equal((await answered).status, 400);
+    assert.equal(await exhibition.site.ended(), 'code 0');
+    assert.ok(performance.now() - since < 3000);
+  });
+});
