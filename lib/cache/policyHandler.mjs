@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readBudgets } from '../../server/settings.mjs';
 import { DiskBudget } from './diskBudget.mjs';
 import { paintFirst } from './firstPaint.mjs';
-import { inlineSheets } from './inlineSheets.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
 import { pagePolicy } from './policy.mjs';
@@ -37,9 +36,9 @@ function settleStatus(value) {
 }
 
 /** Gives a kept page its own policy and the tag of its content: Next sends a kept entry's headers with every answer made of it. */
-function stamp(value, serverDistDir) {
+function stamp(value) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY]) return;
-  value.html = inlineSheets(paintFirst(value.html), join(serverDistDir, '..'));
+  value.html = paintFirst(value.html);
   const policy = pagePolicy(value.html, value.rscData);
   value.headers = { ...value.headers, [POLICY]: policy, etag: tagOf(value.html) };
 }
@@ -89,14 +88,14 @@ export default class PolicyHandler extends FileSystemCache {
 
   async get(key, context) {
     const entry = await super.get(key, context);
-    stamp(entry?.value, this.serverDistDir);
+    stamp(entry?.value);
     const place = entry && this.placeOf(key, context.kind);
     place?.budget.touch(place.name);
     return entry;
   }
 
   async set(key, value, context) {
-    stamp(value, this.serverDistDir);
+    stamp(value);
     settleStatus(value);
     const { cacheControls } = SharedCacheControls;
     if (cacheControls.size > MOST_LIFETIMES) cacheControls.clear();

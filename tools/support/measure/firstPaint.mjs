@@ -1,42 +1,35 @@
-import { createServer, request as ask } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
+import { makeCertificate } from '../../../scripts/support/certificate.mjs';
+import { hasNginx, startSecureNginx } from '../bench/nginx.mjs';
+import { atMost, middle } from '../rows.mjs';
+import { startSlowLine } from './slowLine.mjs';
 import { milliseconds } from './units.mjs';
+import { startVariant } from './variant.mjs';
 
 const ROUNDS = 5;
 const PATHS = ['/', '/artwork/229'];
-const MEGABIT = 1_000_000 / 8;
 /** A round trip in ms, Mbit/s, and how many times slower than this machine the processor is. */
 const PHONES = {
   'slow 4G, a middling phone': { latency: 150, speed: 1.6, slowdown: 4 },
   'Wi-Fi, a cheap phone': { latency: 30, speed: 20, slowdown: 6 },
 };
+const PROTOCOLS = { 'HTTP/1.1': false, 'HTTP/2': true };
 const LAID_ASIDE = /<template id="after-first-paint">(.*?)<\/template><script>.*?<\/script>/s;
 const VARIANTS = {
   'after the first paint': (html) => html,
   'at once': (html) => html.replace(LAID_ASIDE, '$1'),
+  'at once, at low priority': (html) =>
+    html.replace(LAID_ASIDE, (_, scripts) =>
+      scripts.replaceAll(' async', ' fetchpriority="low" async'),
+    ),
 };
-
-/** The website on another port, its pages changed on their way. */
-async function startVariant(siteUrl, change) {
-  const { hostname, port } = new URL(siteUrl);
-  const server = createServer((request, response) => {
-    const headers = { ...request.headers, host: `${hostname}:${port}` };
-    const isPage = request.headers['sec-fetch-dest'] === 'document';
-    if (isPage) headers['accept-encoding'] = 'identity';
-    ask({ hostname, port, path: request.url, headers }, async (answer) => {
-      if (!isPage) return answer.pipe(response.writeHead(answer.statusCode, answer.headers));
-      const page = gzipSync(change(await text(answer)));
-      const { 'transfer-encoding': _, ...kept } = answer.headers;
-      const size = { 'content-encoding': 'gzip', 'content-length': page.length };
-      response.writeHead(answer.statusCode, { ...kept, ...size }).end(page);
-    }).end();
-  });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://localhost:${server.address().port}`, stop: () => server.close() };
-}
+/** The largest picture may be this much later than in the best of the variants. */
+const LATER = 1.05;
 
 const noteTimes = () => {
   window.times = {};
@@ -53,48 +46,84 @@ const noteTimes = () => {
   lookForReact();
 };
 
-async function visit(url, { latency, speed, slowdown }) {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
-  const page = await browser.newPage(devices['Pixel 7']);
-  const devtools = await page.context().newCDPSession(page);
-  const throughput = speed * MEGABIT;
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(noteTimes);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => window.times.alive);
-  const times = await page.evaluate(() => window.times);
-  await browser.close();
-  return times;
+/** Trusted by its key: what comes with a certificate that is only put up with, a browser doesn't keep. */
+function trustIn({ cert }) {
+  const { publicKey } = new X509Certificate(readFileSync(cert));
+  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
+  return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`;
 }
 
-const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+async function visit(url, slowdown, trust) {
+  const args = [...BROWSER_FLAGS, trust];
+  const browser = await chromium.launch({ executablePath: browserPath(), args });
+  try {
+    const page = await browser.newPage(devices['Pixel 7']);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(noteTimes);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForFunction(() => window.times.alive);
+    return await page.evaluate(() => window.times);
+  } finally {
+    await browser.close();
+  }
+}
 
-const tell = (visits) =>
-  ['first', 'largest', 'alive']
-    .map((name) => `${name} ${milliseconds(middle(visits.map((times) => times[name])))}`)
-    .join(', ');
+/** Each variant at the end of a line of its own; the visits in turn, the first of each not counted. */
+async function visitInTurn(path, { slowdown, ...phone }, servers, trust) {
+  const lines = await Promise.all(servers.map(({ socket }) => startSlowLine(socket, phone)));
+  const visits = lines.map(() => []);
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [place, { port }] of lines.entries())
+      visits[place].push(await visit(`https://localhost:${port}${path}`, slowdown, trust));
+  for (const { stop } of lines) stop();
+  return visits.map((each) => (name) => middle(each.slice(1).map((times) => times[name])));
+}
 
-/** When a page is painted and when it answers, its scripts fetched after the first paint or at once, in turn. */
-export async function measureFirstPaint({ siteUrl }) {
-  const variants = [];
-  for (const [name, change] of Object.entries(VARIANTS))
-    variants.push({ name, ...(await startVariant(siteUrl, change)) });
-  const rows = [];
+const tell = (times) =>
+  ['first', 'largest', 'alive'].map((name) => `${name} ${milliseconds(times(name))}`).join(', ');
+
+function rowsOf(what, visits) {
+  const [ours, atOnce] = visits;
+  const soonest = Math.min(...visits.map((times) => times('largest')));
+  return [
+    ...visits.map((times, place) => ({
+      what: `${what}, scripts ${Object.keys(VARIANTS)[place]}`,
+      measured: tell(times),
+    })),
+    atMost(`${what}: answers by script`, ours('alive'), atOnce('alive'), milliseconds),
+    atMost(`${what}: largest paint`, ours('largest'), LATER * soonest, milliseconds),
+  ];
+}
+
+async function* measureProtocol(name, variants, certificate) {
+  const servers = await Promise.all(
+    variants.map(({ url }) => startSecureNginx(url, certificate, PROTOCOLS[name])),
+  );
   for (const path of PATHS)
     for (const [phone, conditions] of Object.entries(PHONES)) {
-      const visits = variants.map(() => []);
-      for (let round = 0; round < ROUNDS; round += 1)
-        for (const [place, { url }] of variants.entries())
-          visits[place].push(await visit(url + path, conditions));
-      for (const [place, { name }] of variants.entries())
-        rows.push({ what: `${path}, ${phone}, scripts ${name}`, measured: tell(visits[place]) });
+      const visits = await visitInTurn(path, conditions, servers, trustIn(certificate));
+      yield* rowsOf(`${path}, ${phone}, ${name}`, visits);
     }
+  for (const { stop } of servers) stop();
+}
+
+/**
+ * When a page is painted and when it answers, its scripts fetched after the first paint, at once, and so at low priority, in turn: over TLS and a line
+ * as of a phone, by HTTP/1.1 and by HTTP/2.
+ */
+export async function measureFirstPaint({ siteUrl }) {
+  if (!hasNginx())
+    return [{ what: 'first paint', measured: 'not measured: nginx is not installed' }];
+  const folder = mkdtempSync(join(tmpdir(), 'first-paint-'));
+  const certificate = await makeCertificate('localhost', folder);
+  const variants = await Promise.all(
+    Object.values(VARIANTS).map((change) => startVariant(siteUrl, change)),
+  );
+  const rows = [];
+  for (const name of Object.keys(PROTOCOLS))
+    for await (const row of measureProtocol(name, variants, certificate)) rows.push(row);
   for (const { stop } of variants) stop();
+  rmSync(folder, { recursive: true });
   return rows;
 }
