@@ -29,7 +29,8 @@ async function reset() {
     if (totalDocs === 0) throw new Error(`there is no editor ${email}; --new makes one`);
     // A new password ends all sessions.
     const data = { password, loginAttempts: 0, lockUntil: null, sessions: [] };
-    await payload.update({ collection: 'editors', where, data });
+    const { errors } = await payload.update({ collection: 'editors', where, data });
+    if (errors[0]) throw new Error(errors[0].message);
   }
   console.log(`Editor: ${email}, password: ${password}`);
 }
