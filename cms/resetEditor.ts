@@ -11,7 +11,10 @@ const secret = 'none';
 
 /** As cms/migrate.ts does: connecting would migrate, without a backup. */
 async function connect() {
-  const payload = await getPayload({ config: { ...(await config), secret }, disableDBConnect: true });
+  const payload = await getPayload({
+    config: { ...(await config), secret },
+    disableDBConnect: true,
+  });
   if ('prodMigrations' in payload.db) payload.db.prodMigrations = undefined;
   await payload.db.connect?.();
   return payload;
