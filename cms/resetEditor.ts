@@ -11,7 +11,10 @@ const secret = 'none';
 
 /** As cms/migrate.ts does: connecting would migrate, without a backup. */
 async function connect() {
-  const payload = await getPayload({ config: { ...(await config), secret }, disableDBConnect: true });
+  const payload = await getPayload({
+    config: { ...(await config), secret },
+    disableDBConnect: true,
+  });
   if ('prodMigrations' in payload.db) payload.db.prodMigrations = undefined;
   await payload.db.connect?.();
   return payload;
@@ -29,7 +32,8 @@ async function reset() {
     if (totalDocs === 0) throw new Error(`there is no editor ${email}; --new makes one`);
     // A new password ends all sessions.
     const data = { password, loginAttempts: 0, lockUntil: null, sessions: [] };
-    await payload.update({ collection: 'editors', where, data });
+    const { errors } = await payload.update({ collection: 'editors', where, data });
+    if (errors[0]) throw new Error(errors[0].message);
   }
   console.log(`Editor: ${email}, password: ${password}`);
 }

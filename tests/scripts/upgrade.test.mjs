@@ -135,6 +135,9 @@ test(
       const refused = await runScript('restore', [at('pg-saved')], again);
       assert.match(refused.said, /^The database is not empty: [^\n]+$/);
       assert.equal(existsSync(again.DATA_DIR), false);
+      const silent = { ...again, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/today' };
+      const unheard = await runScript('restore', [at('pg-saved')], silent);
+      assert.match(unheard.said, /^[^\n]*ECONNREFUSED[^\n]* is as it was\.$/);
       const none = { ...from, PATH: at('nowhere') };
       const without = await runScript('backup', [at('pg-none')], none);
       assert.match(without.said, /^pg_dump is not installed: [^\n]*postgresql-client\.$/);

@@ -7,5 +7,5 @@ const isFull = ({ code, message }) =>
 export function toldFailure(error, outcome) {
   if (isFull(error)) return failure(`The disk is full. ${outcome}.`);
   if (isFailure(error) || !error.code || String(error.code).startsWith('ERR_')) return error;
-  return failure(`${error.message}. ${outcome}.`);
+  return failure(`${error.message || error.code}. ${outcome}.`);
 }

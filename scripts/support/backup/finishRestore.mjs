@@ -29,6 +29,7 @@ function swapIn(dataDir, names) {
 
 /** Fills an empty database; one that was filled before an interruption is left as it is. */
 export async function fillOnce({ dataDir, databaseUrl }, { counts }) {
+  if (!databaseUrl) throw failure('DATABASE_URL is needed to finish the restore of a PostgreSQL.');
   const { describePostgres, fillPostgres, isPostgresEmpty } = await import('./postgres.mjs');
   if (await isPostgresEmpty(databaseUrl)) {
     await fillPostgres(databaseUrl, join(readyIn(dataDir), 'database.dump'));

@@ -79,9 +79,9 @@ export async function restoreBackup(settings, folder, isReplacing) {
   const manifest = readManifest(folder);
   checkKind(manifest, databaseUrl);
   checkKnown(manifest);
-  await checkFiles(folder, manifest);
-  await checkFree(settings, isReplacing);
   try {
+    await checkFiles(folder, manifest);
+    await checkFree(settings, isReplacing);
     copyIn(folder, dataDir, manifest);
   } catch (error) {
     rmSync(partIn(dataDir), { recursive: true, force: true });
