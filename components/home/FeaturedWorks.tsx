@@ -8,17 +8,24 @@ import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './FeaturedWorks.module.css';
 import { SliderButtons } from './SliderButtons.client';
-import { wallWidth } from '@/components/work/widths';
+import { lowerOnes, wallWidth } from '@/components/work/widths';
 
 const LIST_ID = 'featuredWorks';
 const SIZES = '(width < 40rem) 70vw, 26rem';
 
-function Work({ work, index }: { work: Album; index: number }) {
+type WorkProps = { work: Album; index: number; isLower: boolean };
+
+function Work({ work, index, isLower }: WorkProps) {
   const words = useWorkWords();
+  const width = wallWidth(work, index);
+  const later = isLower && {
+    'data-later': true,
+    style: { '--hung': width } as React.CSSProperties,
+  };
   return (
     <li className={styles.item}>
-      <SiteLink href={artworkPath(work.id)} className={styles.link}>
-        <WorkPicture {...{ work, words }} sizes={SIZES} width={wallWidth(work, index)} />
+      <SiteLink href={artworkPath(work.id)} className={styles.link} {...later}>
+        <WorkPicture {...{ work, words }} sizes={SIZES} width={width} />
         <span className={styles.label}>
           <WorkLabel {...{ work, words }} />
         </span>
@@ -31,8 +38,9 @@ function Work({ work, index }: { work: Album; index: number }) {
 export function FeaturedWorks({ works }: { works: Album[] }) {
   const t = useTranslations('home.featured');
   if (works.length === 0) return null;
+  const lower = lowerOnes(works);
   return (
-    <section className={`later ${styles.root}`} aria-labelledby="featured">
+    <section className={styles.root} aria-labelledby="featured">
       <div className="wrap">
         <SectionHead title={t('title')} id="featured" kicker={t('kicker')}>
           <SliderButtons listId={LIST_ID} previous={t('previous')} next={t('next')} />
@@ -40,7 +48,7 @@ export function FeaturedWorks({ works }: { works: Album[] }) {
       </div>
       <ul role="list" id={LIST_ID} tabIndex={0} aria-labelledby="featured" className={styles.list}>
         {works.map((work, index) => (
-          <Work key={work.id} work={work} index={index} />
+          <Work key={work.id} work={work} index={index} isLower={lower[index] ?? false} />
         ))}
       </ul>
     </section>

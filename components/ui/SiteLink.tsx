@@ -10,7 +10,7 @@ type Props = {
   className?: string;
   /** §3 Menu item, type 2: external, in a new tab. */
   outside?: boolean;
-} & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id' | 'rel'>;
+} & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id' | 'rel' | 'style'>;
 
 const isOfSite = (href: string) => href.startsWith('/');
 

@@ -1,4 +1,4 @@
-import { columnWidth, wallWidth } from './widths';
+import { columnWidth, lowerOnes, wallWidth } from './widths';
 
 const remOf = (width: number, height: number) => parseFloat(wallWidth({ width, height }, 0));
 
@@ -21,4 +21,15 @@ describe('A work in its column', () => {
     [{ width: 1600, height: 900 }, '100%'],
     [{ width: 0, height: 0 }, '98%'],
   ])('%j is %s wide', (size, expected) => expect(columnWidth(size)).toBe(expected));
+});
+
+it('The tallest works of a row, and those nearly as tall, are none of the lower ones', () => {
+  const [tall, square, wide] = [
+    { width: 3, height: 4 },
+    { width: 1, height: 1 },
+    { width: 16, height: 9 },
+  ];
+  expect(lowerOnes([tall, wide, tall, wide])).toEqual([false, true, false, true]);
+  expect(lowerOnes([square, square, wide])).toEqual([false, false, true]);
+  expect(lowerOnes([wide])).toEqual([false]);
 });
