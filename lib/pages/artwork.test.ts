@@ -1,65 +1,10 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
-import { getById, listPublished } from '@/lib/services/artexhAlbum';
+import { getById } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
-import { firstComments, furtherComments, neighboursOf, readArtwork } from './artwork';
+import { firstComments, furtherComments, readArtwork } from './artwork';
 
-jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listPublished: jest.fn() }));
+jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));
-
-function aWork(seq: number | null): Album {
-  const wire = wireAlbum.cast({ id: `w${seq}`, coverPhoto: '/download/a.jpg', label: '2022', seq });
-  const album = toAlbum(wire, (path) => path);
-  if (!album) throw new Error('no album');
-  return album;
-}
-
-/** A year in the curator's order, given as the works' numbers. */
-function aYear(...seqs: number[]) {
-  const works = seqs.map(aWork);
-  jest.mocked(listPublished).mockImplementation(async ({ start = 0 } = {}) => ({
-    items: works.slice(start, start + 20),
-    total: works.length,
-  }));
-}
-
-const numbersFrom = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => from + index);
-
-async function besides(seq: number | null) {
-  const { previous, next } = await neighboursOf(aWork(seq), 'en');
-  return [previous?.seq, next?.seq];
-}
-
-describe('The works beside one', () => {
-  it.each([
-    [1, [undefined, 2]],
-    [7, [6, 8]],
-    [20, [19, 21]],
-    [21, [20, 22]],
-    [45, [44, undefined]],
-  ])('number %i has %j', async (seq, expected) => {
-    aYear(...numbersFrom(1, 45));
-    expect(await besides(seq)).toEqual(expected);
-  });
-
-  it('are found across gaps in the numbers', async () => {
-    aYear(...numbersFrom(1, 15), ...numbersFrom(25, 20));
-    expect(await besides(25)).toEqual([15, 26]);
-  });
-
-  it('are left out for a work without a number, or that is not in the list', async () => {
-    aYear(...numbersFrom(1, 5));
-    expect(await besides(null)).toEqual([undefined, undefined]);
-    expect(await besides(9)).toEqual([undefined, undefined]);
-  });
-
-  it('make the page fail when the list cannot be read, so that a page that is kept stays', async () => {
-    jest.mocked(listPublished).mockRejectedValue(new ServiceError('net.error'));
-    await expect(besides(3)).rejects.toMatchObject({ token: 'net.error' });
-  });
-});
 
 describe('readArtwork', () => {
   it.each(['invalid.id', 'empty.id'] as const)('is none for %s (§5)', async (token) => {

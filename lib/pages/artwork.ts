@@ -1,9 +1,9 @@
 import { attempt } from '@/lib/attempt';
-import { ALBUM_PAGE_SIZE, COMMENT_PAGE_SIZE } from '@/lib/constants';
+import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
-import { getById, listPublished } from '@/lib/services/artexhAlbum';
+import { getById } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 import type { CommentPage } from '@/lib/state/comments';
 
@@ -35,31 +35,5 @@ export async function furtherComments(
   return comments.given > 0 ? { ...comments, page } : null;
 }
 
-export type Neighbours = { previous?: Album; next?: Album };
-
-/** Gaps in the numbers put a work on an earlier page than its number suggests: this many pages before are searched too. */
-const PAGES_BACK = 2;
-
-/**
- * The previous and next work in the curator's order of the year. Reads the gallery's own list pages, so that twenty
- * works share one cache entry. Unknown neighbours are left out.
- */
-export async function neighboursOf(album: Album, locale: Locale): Promise<Neighbours> {
-  const { id, label, seq } = album;
-  if (!label || seq === null || seq < 1) return {};
-  const pageAt = async (page: number): Promise<Album[]> => {
-    if (page < 0) return [];
-    const start = page * ALBUM_PAGE_SIZE;
-    return (await listPublished({ labelIds: [label], start, locale })).items;
-  };
-  const expected = Math.floor((seq - 1) / ALBUM_PAGE_SIZE);
-  for (let page = expected; page >= 0 && page >= expected - PAGES_BACK; page -= 1) {
-    const works = await pageAt(page);
-    const at = works.findIndex((work) => work.id === id);
-    if (at < 0) continue;
-    const previous = works[at - 1] ?? (await pageAt(page - 1)).at(-1);
-    const next = works[at + 1] ?? (await pageAt(page + 1))[0];
-    return { previous, next };
-  }
-  return {};
-}
+export { neighboursOf } from '@/lib/services/artexhAlbum';
+export type { Neighbours } from '@/lib/services/neighbours';

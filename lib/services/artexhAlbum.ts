@@ -3,6 +3,7 @@ import { array } from 'yup';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { forDisplay } from '@/lib/content/minors';
 import { wireAlbum, wireAlbumList } from '@/lib/contract/album';
+import { albumTag, ALL_WORKS, countryTag, labelTag, nearTag, partTags } from '@/lib/contract/tags';
 import { toAlbum, type Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import { env } from '@/lib/env';
@@ -12,6 +13,7 @@ import { cached } from './cached';
 import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
+import { findNeighbours, type Neighbours } from './neighbours';
 
 /** What visitors search for (§3 Search). `initials` is a letter, `*` no filter (§5); `label` and `seq` are on a wall label's QR code. */
 const SEARCHED = ['name', 'author', 'num', 'initials', 'dsss', 'label', 'seq'] as const;
@@ -60,11 +62,13 @@ async function fetchPage(query: Parameters): Promise<Page<Album>> {
   return { items, total: list?.number ?? 0 };
 }
 
-const fetchCached = cached(
-  'albumList',
-  ([{ ids }]) => (ids ? ['albums', `album:${ids}`] : ['albums']),
-  fetchPage,
-);
+function tagsOf({ ids, labelIds, country, dStart, dCount }: Parameters): string[] {
+  if (ids) return [albumTag(ids)];
+  if (labelIds) return partTags(labelTag(labelIds), dStart, dCount);
+  return country ? partTags(countryTag(country), dStart, dCount) : [ALL_WORKS];
+}
+
+const fetchCached = cached('albumList', ([query]) => ['albums', ...tagsOf(query)], fetchPage);
 
 /** §7 artexhAlbum/listPublished. The policy for minors is applied after the cache, so that a changed setting takes effect at once. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
@@ -80,6 +84,28 @@ export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>
 export async function getById(id: string, locale = ''): Promise<Album | null> {
   const { items } = await listPublished({ ids: checkId(id), count: 1, locale });
   return items.find((album) => album.id === id) ?? null;
+}
+
+/** Kept for each work, so that only a change of these three makes its page stale. */
+const fetchNeighbours = cached(
+  'albumList',
+  ([id]) => ['albums', nearTag(id)],
+  (id: string, label: string, seq: number, locale: string): Promise<Neighbours> =>
+    findNeighbours(id, seq, (start, count) =>
+      fetchPage(toParameters({ labelIds: [label], start, count, locale })),
+    ),
+);
+
+/** The works before and after one in the curator's order of its year; unknown ones are left out. */
+export async function neighboursOf(album: Album, locale: string): Promise<Neighbours> {
+  const { id, label, seq } = album;
+  if (!label || seq === null || seq < 1) return {};
+  const { previous, next } = await fetchNeighbours(id, label, seq, locale);
+  const { minors } = env();
+  return {
+    previous: previous && forDisplay(previous, minors),
+    next: next && forDisplay(next, minors),
+  };
 }
 
 /** The work behind a wall label's QR code; null also when the host doesn't know our `label` and `seq`. */
