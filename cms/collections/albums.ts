@@ -26,9 +26,9 @@ export const albums: CollectionConfig = {
   versions: drafts,
   indexes: [{ fields: ['yearLabel', 'seq'], unique: true }],
   hooks: {
-    beforeChange: [fillSearchFields],
-    beforeDelete: [removeDependants],
     ...notifying,
+    beforeChange: [fillSearchFields, ...notifying.beforeChange],
+    beforeDelete: [...notifying.beforeDelete, removeDependants],
     afterChange: [...notifying.afterChange, giveCertificatesPicture],
   },
   fields: [
