@@ -8,6 +8,7 @@ import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
 import { keepWarm } from './server/keepWarm.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
+import { followNotes } from './server/noteStream.mjs';
 import { atItsPlace } from './server/place.mjs';
 import { ownVisitor } from './server/ownVisitor.mjs';
 import { ownPictures } from './server/pictureAddress.mjs';
@@ -15,7 +16,7 @@ import { guardPictures } from './server/pictures.mjs';
 import { publishedFiles } from './server/publishedFiles.mjs';
 import { refusalBy, refuse } from './server/refusal.mjs';
 import { setFixedHeaders, transportSecurity } from './server/securityHeaders.mjs';
-import { readSettings } from './server/settings.mjs';
+import { ownOrigin, readSettings } from './server/settings.mjs';
 import { staticFiles } from './server/staticFiles.mjs';
 import { stopOnSignal } from './server/stop.mjs';
 import { visitorAddressBy } from './server/visitorAddress.mjs';
@@ -76,6 +77,7 @@ server.on('error', (error) => {
   process.exit(1);
 });
 stopOnSignal(server, () => app.close());
+await followNotes({ folder, origin: ownOrigin(process.env), server });
 server.listen({ port, host: host || undefined }, () => {
   process.stdout.write(`Website ready on ${siteUrl}\n`);
   if (settings.warmPictures) void keepWarm({ folder, settings, headers: own.headers, server });

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { signatureOf } from '@/lib/signing';
-import { REVALIDATE_SECRET, WEBSITE_ORIGINS } from './env';
+import { REDIS_URL, REVALIDATE_SECRET, WEBSITE_ORIGINS } from './env';
+import { addToStream } from './noteStream';
 import { logFailure } from './services/log';
 import { placesOf } from './queries/albumPlaces';
 import {
@@ -72,13 +73,19 @@ async function merged(payload: Payload, notes: readonly Note[]): Promise<Told> {
 const pauseAfter = (tries: number) =>
   tries < 2 ? 0 : Math.min(1000 * 2 ** (tries - 2), LONGEST_PAUSE_MS);
 
+/** Who counts as told when Redis has it: each website reads the stream. */
+const STREAM = 'redis';
+const NEEDED = REDIS_URL ? [STREAM] : WEBSITE_ORIGINS;
+/** While Redis is down, websites are told directly by the first tries, so that the last of them is an echo. */
+const DIRECT_TRIES = 4;
+
 /** Rows that the same websites still have to be told. */
 type Batch = { rows: OutboxRow[]; targets: string[] };
 
 function batchesOf(rows: readonly OutboxRow[]): Batch[] {
   const batches = new Map<string, Batch>();
   for (const row of rows) {
-    const targets = WEBSITE_ORIGINS.filter((origin) => !row.told.includes(origin));
+    const targets = NEEDED.filter((target) => !row.told.includes(target));
     const batch = batches.get(targets.join()) ?? { rows: [], targets };
     batch.rows.push(row);
     batches.set(targets.join(), batch);
@@ -92,31 +99,44 @@ function warnOf(log: Log, rows: readonly OutboxRow[], failure: object) {
   if (attempt <= 2) log.warn({ msg: 'revalidation note failed', attempt, ...failure });
 }
 
+type Sending = { payload: Payload; rows: readonly OutboxRow[]; note: Told };
+
+/** Returns the target if it has got the note. */
+async function tellOne(target: string, { payload, rows, note }: Sending): Promise<string[]> {
+  const deliver = target === STREAM ? addToStream : (part: Told) => post(target, part);
+  try {
+    await Promise.all(partsOf(note).map(deliver));
+    return [target];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    warnOf(payload.logger, rows, { target, ...note, reason });
+    return [];
+  }
+}
+
 /** Returns who was told now. */
 async function tell(payload: Payload, { rows, targets }: Batch): Promise<string[]> {
   const note = await merged(
     payload,
     rows.map((row) => row.note),
   );
-  const told = await Promise.all(
-    targets.map(async (target) => {
-      try {
-        await Promise.all(partsOf(note).map((part) => post(target, part)));
-        return [target];
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        warnOf(payload.logger, rows, { target, ...note, reason });
-        return [];
-      }
-    }),
-  );
-  return told.flat();
+  const sending = { payload, rows, note };
+  if (!REDIS_URL) {
+    return (await Promise.all(targets.map((target) => tellOne(target, sending)))).flat();
+  }
+  const reached = await tellOne(STREAM, sending);
+  if (reached.length > 0) return reached;
+  const late = rows.filter(({ tries }) => tries < DIRECT_TRIES);
+  if (late.length > 0) {
+    await Promise.all(WEBSITE_ORIGINS.map((origin) => tellOne(origin, sending)));
+  }
+  return [];
 }
 
 /** Whoever was not told is told later; when all were, everybody once more. Returns the ms until then. */
 async function settle(payload: Payload, row: OutboxRow, reached: readonly string[]) {
   const told = [...row.told, ...reached];
-  const isDone = WEBSITE_ORIGINS.every((origin) => told.includes(origin));
+  const isDone = NEEDED.every((target) => told.includes(target));
   if (isDone && row.isEcho) {
     await removeRow(payload, row.id);
     return Infinity;

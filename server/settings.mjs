@@ -33,6 +33,10 @@ export function readAddresses(env) {
   };
 }
 
+/** The host of the works. @param {Env} env */
+export const worksAddress = (env = process.env) =>
+  addressOf(env, 'ARTEXH_SERVICE_URL', `${readAddresses(env).cms}/services/artexh`);
+
 /** Behind a proxy nobody else is to reach the website: all interfaces only when there is none, or when told so. */
 const hostOf = (env) => textOf(env, 'HOST', textOf(env, 'VISITOR_ADDRESS_HEADER') && LOOPBACK);
 

@@ -44,3 +44,6 @@ export const EVERYTHING = [
 
 export const TAG =
   /^(?:albums|works|news|videos|lives|menus|areas|webContent|comments|(?:album|near|comments|news|webContent):[\w-]{1,64}|works(?:Of|In):[\w-]{1,64}(?::\d{1,6})?)$/;
+
+/** The Redis stream of notes; `server/noteStream.mjs` reads it. */
+export const NOTE_STREAM = 'one-world:notes';
