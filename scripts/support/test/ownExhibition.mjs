@@ -31,7 +31,11 @@ export async function startExhibition(
   const site = siteProgram(settings, secrets, copySite(join(folder, 'site')));
   const twin =
     hasTwin &&
-    siteProgram({ ...settings, sitePort: twinPort }, secrets, copySite(join(folder, 'twin')));
+    siteProgram(
+      { ...settings, sitePort: twinPort, siteOrigin: `http://127.0.0.1:${twinPort}` },
+      secrets,
+      copySite(join(folder, 'twin')),
+    );
   const programs = [cms, site, ...(twin ? [twin] : [])];
   await Promise.all(programs.map((program) => program.start()));
   return {
