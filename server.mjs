@@ -8,6 +8,7 @@ import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
 import { keepWarm, warmQueueIn } from './server/keepWarm.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
+import { followNotes } from './server/noteStream.mjs';
 import { atItsPlace } from './server/place.mjs';
 import { ownVisitor } from './server/ownVisitor.mjs';
 import { ownPictures } from './server/pictureAddress.mjs';
@@ -114,6 +115,7 @@ stopOnSignal(server, {
   drain: () => readiness.drain(),
   close: () => app.close(),
 });
+await followNotes({ folder, origin: ownOrigin(process.env), server });
 server.listen({ port, host: host || undefined }, () => {
   process.stdout.write(`Website ready on ${siteUrl}\n`);
   void readiness.warm(askOwn(ownOrigin(process.env), own.headers));

@@ -80,6 +80,8 @@ export const WEBSITE_ORIGINS = (env.WEBSITE_ORIGIN || 'http://127.0.0.1:3000')
   .split(',')
   .map((origin) => origin.trim().replace(/\/+$/, ''))
   .filter(Boolean);
+/** A stream in which all websites find the notes; '' tells each origin directly. */
+export const REDIS_URL = (env.REDIS_URL ?? '').trim();
 /** While the demo is loaded, no notes are sent. */
 export const IS_SEEDING = env.CMS_SEEDING === '1';
 

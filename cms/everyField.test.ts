@@ -24,6 +24,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   favourites: ['queries/favourites'],
   captchas: ['queries/captchas'],
   rateLimits: ['queries/rateLimits'],
+  outbox: ['queries/outbox'],
   ...Object.fromEntries(
     ['exhibition', 'exh', 'shop', 'footer', 'logo', 'pages', 'messages'].map((slug) => [
       slug,

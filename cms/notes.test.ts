@@ -3,14 +3,25 @@ import type { PayloadRequest } from 'payload';
 process.env.REVALIDATE_SECRET = 'secret';
 process.env.WEBSITE_ORIGIN = 'http://one:3000, http://two:3000/';
 
+jest.mock('./queries/outbox', () => jest.requireActual('@/tests/support/memoryOutbox'));
+
+const request = {
+  context: {},
+  payload: { logger: { warn: jest.fn() } },
+} as unknown as PayloadRequest;
+
+afterEach(async () => {
+  await jest.advanceTimersByTimeAsync(20_000);
+  jest.useRealTimers();
+});
+
 it('tells each of several websites', async () => {
   jest.useFakeTimers();
   const send = jest.fn<Promise<Response>, [string]>(async () => new Response());
   global.fetch = send as unknown as typeof fetch;
-  const { enqueue } = await import('./notes');
-  enqueue('tags', ['albums'], { context: {}, payload: {} } as unknown as PayloadRequest);
+  const { keep } = await import('./notes');
+  await keep({ tags: ['albums'] }, request);
   await jest.advanceTimersByTimeAsync(1000);
-  jest.useRealTimers();
   expect(send.mock.calls.map(([url]) => url)).toEqual([
     'http://one:3000/api/revalidate',
     'http://two:3000/api/revalidate',
@@ -24,14 +35,33 @@ it('tells of more than the website takes at once in several notes', async () => 
     bodies.push(JSON.parse(body));
     return new Response();
   }) as unknown as typeof fetch;
-  const { enqueue } = await import('./notes');
+  const { keep } = await import('./notes');
   const tags = Array.from({ length: 1100 }, (_, id) => `album:${id}`);
-  const request = { context: {}, payload: {} } as unknown as PayloadRequest;
-  enqueue('tags', tags, request);
-  enqueue('withdrawn', tags, request);
+  await keep({ tags }, request);
+  await keep({ withdrawn: tags }, request);
   await jest.advanceTimersByTimeAsync(1000);
-  jest.useRealTimers();
   const ofOne = bodies.filter((_, index) => index < 3);
   expect(ofOne.map((note) => note.tags.length)).toEqual([500, 500, 100]);
   expect(ofOne.flatMap((note) => note.withdrawn)).toEqual(tags);
+});
+
+it('tells only the website again that did not hear', async () => {
+  jest.useFakeTimers();
+  let isDown = true;
+  const send = jest.fn(async (url: string) => {
+    if (isDown && url.startsWith('http://two')) throw new Error('refused');
+    return new Response();
+  });
+  global.fetch = send as unknown as typeof fetch;
+  const { keep } = await import('./notes');
+  await keep({ tags: ['albums'] }, request);
+  await jest.advanceTimersByTimeAsync(30_000);
+  const told = (name: string) => send.mock.calls.filter(([url]) => url.includes(name)).length;
+  expect(told('one')).toBe(1);
+  const tries = told('two');
+  expect(tries).toBeGreaterThan(5);
+  isDown = false;
+  await jest.advanceTimersByTimeAsync(30_000);
+  // Both are told once more when all have heard.
+  expect([told('one'), told('two')]).toEqual([2, tries + 2]);
 });

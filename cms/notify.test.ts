@@ -3,13 +3,37 @@ import type { PayloadRequest } from 'payload';
 
 process.env.REVALIDATE_SECRET = 'secret';
 
+jest.mock('./queries/outbox', () => jest.requireActual('@/tests/support/memoryOutbox'));
+jest.mock('./queries/albumPlaces', () => ({
+  placesOf: async () => ({
+    lists: ['worksOf:2024', 'worksIn:FR'],
+    parts: ['worksOf:2024:3', 'worksIn:FR:0'],
+    near: ['near:8', 'near:9'],
+  }),
+  isShownByYear: async () => false,
+}));
+
 type Note = { tags: string[]; withdrawn: string[]; at: number };
 
 const warn = jest.fn();
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-type Doc = { id: number; _status?: string; cover?: number; approved?: boolean };
-type Change = { slug?: string; before?: Doc; after?: Doc; result?: Doc; req?: PayloadRequest };
+type Doc = {
+  id: number;
+  _status?: string;
+  cover?: number;
+  seq?: number;
+  approved?: boolean;
+};
+type Change = {
+  slug?: string;
+  before?: Doc;
+  after?: Doc;
+  result?: Doc;
+  req?: PayloadRequest;
+  /** The CMS dies before it has written what changed. */
+  isKilled?: boolean;
+};
 
 const aRequest = (fields: object = {}) =>
   ({ context: {}, payload: { logger: { warn } }, ...fields }) as unknown as PayloadRequest;
@@ -24,25 +48,31 @@ async function change({
   after,
   result = after,
   req = aRequest(),
+  isKilled = false,
 }: Change) {
   const { notifyOf } = await import('./notify');
-  const { beforeValidate, afterChange } = notifyOf(slug);
-  const hooks: unknown[] = [beforeValidate[0], afterChange[0]];
-  const [first, last] = hooks as ((change: object) => Promise<void>)[];
+  const { beforeValidate, beforeChange, afterChange } = notifyOf(slug);
+  const hooks: unknown[] = [beforeValidate[0], beforeChange[0], afterChange[0]];
+  const [first, then, last] = hooks as ((change: object) => Promise<void>)[];
   const findByID = jest.fn().mockResolvedValueOnce(before ?? null);
   Object.assign(req.payload, {
     findByID: before ? findByID.mockResolvedValue(after) : async () => after,
   });
   const operation = before ? 'update' : 'create';
   await first?.({ operation, originalDoc: { id: 1, _status: 'draft' }, req });
+  const originalDoc = before && { id: 1 };
+  await then?.({ operation, originalDoc, data: result ?? {}, req });
+  if (isKilled) return;
   await last?.({ doc: result, operation, req });
 }
 
 const published = (fields: Partial<Doc> = {}): Doc => ({ id: 1, _status: 'published', ...fields });
 const draft: Doc = { id: 1, _status: 'draft' };
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
+  (await import('@/tests/support/memoryOutbox')).emptyOutbox();
+  await (await import('./sendNotes')).startSending(aRequest().payload);
   send.mockReset().mockResolvedValue(new Response());
   warn.mockReset();
   global.fetch = send as unknown as typeof fetch;
@@ -64,7 +94,7 @@ describe('a change that visitors see', () => {
     const [url, { headers, body }] = send.mock.calls[0]!;
     expect(url).toBe('http://127.0.0.1:3000/api/revalidate');
     expect(noteOf(send.mock.calls[0]!).tags).toEqual(
-      expect.arrayContaining(['albums', 'album:1', 'album:2']),
+      expect.arrayContaining(['works', 'worksOf:2024', 'album:1', 'album:2']),
     );
     const signature = createHmac('sha256', 'secret').update(String(body)).digest('hex');
     expect(headers).toMatchObject({ 'x-signature': `sha256=${signature}` });
@@ -78,6 +108,23 @@ describe('a change that visitors see', () => {
     expect(send).toHaveBeenCalledTimes(2);
     expect(again?.tags).toEqual(first?.tags);
     expect((again?.at ?? 0) - (first?.at ?? 0)).toBe(2000);
+  });
+
+  it('of a work that stays where it is makes only it, its neighbours and its place in lists stale', async () => {
+    await change({ before: published({ cover: 1 }), after: published({ cover: 2 }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().tags).toEqual([
+      ...['album:1', 'works', 'near:8', 'near:9'],
+      ...['worksOf:2024:3', 'worksIn:FR:0'],
+    ]);
+  });
+
+  it('of a work that moves makes its lists stale', async () => {
+    await change({ before: published({ seq: 1 }), after: published({ seq: 2 }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().tags).toEqual(
+      expect.arrayContaining(['worksOf:2024', 'worksIn:FR', 'webContent:countries', 'near:8']),
+    );
   });
 
   it('is told a second time when the first fails, then only logged', async () => {
@@ -118,7 +165,7 @@ describe('a withdrawal', () => {
   ])('is told as one: %s', async (_, made) => {
     await change(made);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(lastNote().withdrawn).toEqual(expect.arrayContaining(['albums', 'album:1']));
+    expect(lastNote().withdrawn).toEqual(expect.arrayContaining(['near:8', 'album:1']));
   });
 
   it('is a comment that is no longer approved', async () => {
@@ -148,7 +195,28 @@ describe('a withdrawal', () => {
     send.mockImplementation(async () => new Response());
     await jest.advanceTimersByTimeAsync(600_000);
     expect(send.mock.calls.length - tries).toBe(2);
-    expect(warn).toHaveBeenCalledTimes(4);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a CMS that dies during a save', () => {
+  const killed = { before: published(), after: draft, isKilled: true } as const;
+
+  it('has told nobody yet, but finds all that the save may have changed', async () => {
+    await change(killed);
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(send).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(11_000);
+    expect(lastNote()).toMatchObject({
+      tags: ['albums', 'webContent:years', 'webContent:countries'],
+      withdrawn: ['albums', 'webContent:years', 'webContent:countries'],
+    });
+  });
+
+  it('has nothing to find where the save has a transaction', async () => {
+    const { keptNotes } = await import('@/tests/support/memoryOutbox');
+    await change({ ...killed, req: aRequest({ transactionID: 'open' }) });
+    expect(keptNotes()).toEqual([]);
   });
 });
 

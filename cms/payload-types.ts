@@ -87,6 +87,7 @@ export interface Config {
     editors: Editor;
     captchas: Captcha;
     rateLimits: RateLimit;
+    outbox: Outbox;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -114,6 +115,7 @@ export interface Config {
     editors: EditorsSelect<false> | EditorsSelect<true>;
     captchas: CaptchasSelect<false> | CaptchasSelect<true>;
     rateLimits: RateLimitsSelect<false> | RateLimitsSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents':
       PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -188,6 +190,9 @@ export interface Album {
   cover: number | Media;
   country?: (number | null) | Area;
   age?: string | null;
+  /**
+   * Left empty, the certificate says Male, unless the website runs with MINORS_GENDER=given.
+   */
   sex?: ('male' | 'female') | null;
   teacher?: string | null;
   org?: string | null;
@@ -221,7 +226,7 @@ export interface Album {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures, films, captions, sound and PDF. A file is public as soon as it is uploaded, unless it is private.
+ * Pictures, films, captions, sound and PDF. A picture or film is public as long as something published shows it; other files are public as soon as they are uploaded. A private file never is.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -294,7 +299,7 @@ export interface Organisation {
   createdAt: string;
 }
 /**
- * One a year (2024), and lists of choice (featured, recommended).
+ * One a year (2024), and lists of choice (featured, recommended). In a saved year, the preview button opens its wall labels with QR codes, to print.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "labels".
@@ -305,6 +310,9 @@ export interface Label {
    */
   id: string;
   title?: string | null;
+  /**
+   * For editors: visitors see nothing of it.
+   */
   kind: 'year' | 'featured' | 'recommended';
   /**
    * Smaller numbers come first.
@@ -416,11 +424,11 @@ export interface Video {
   author?: string | null;
   cover: number | Media;
   /**
-   * The film itself: MP4, WebM or an HLS playlist (m3u8).
+   * The film itself: MP4 or WebM.
    */
   file?: (number | null) | Media;
   /**
-   * Used when there is no file.
+   * A page of another site that shows the film, used when there is no file. Visitors get the poster and a link.
    */
   uri?: string | null;
   description?: string | null;
@@ -454,11 +462,11 @@ export interface Life {
   author?: string | null;
   cover: number | Media;
   /**
-   * The film itself: MP4, WebM or an HLS playlist (m3u8).
+   * A recording cut for streaming (an HLS playlist, m3u8, with the files that it names uploaded too): it is shown as an endless live stream from the start to the end. After the end: the recording as MP4 or WebM, which visitors can then watch.
    */
   file?: (number | null) | Media;
   /**
-   * Used when there is no file.
+   * The playlist (m3u8) of a stream on another host, on the internet, used when there is no file. Its parts must lie beside or below it. Visitors get it through this site. Any other address is a page of another site: visitors get a link.
    */
   uri?: string | null;
   description?: string | null;
@@ -495,6 +503,9 @@ export interface Life {
 export interface Certificate {
   id: number;
   num: string;
+  /**
+   * For editors: visitors find a certificate by its number alone.
+   */
   album?: (number | null) | Album;
   certPhotos: (number | Media)[];
   updatedAt: string;
@@ -613,10 +624,16 @@ export interface Menu {
    * Smaller numbers come first.
    */
   order?: number | null;
+  /**
+   * Before the name: globe, mail, place, phone, play, outside, instagram, youtube, facebook, wechat, weibo, x.
+   */
   icon?: string | null;
+  /**
+   * A small picture before the name, in the icon’s place.
+   */
   img?: (number | null) | Media;
   /**
-   * Key of a built-in text, used before the name.
+   * Key of a built-in text (videos.title), used before the name in every language. Where there is no such text the name stands.
    */
   langkey?: string | null;
   updatedAt: string;
@@ -634,6 +651,9 @@ export interface Language {
    */
   id: string;
   label: string;
+  /**
+   * A small picture before the label.
+   */
   img?: (number | null) | Media;
   /**
    * Smaller numbers come first.
@@ -673,7 +693,7 @@ export interface AlbumComment {
   createdAt: string;
 }
 /**
- * Who collected which artwork. Personal data: delete on request.
+ * Who collected which artwork. Personal data: on request search for the e-mail address, select all, delete.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "favourites".
@@ -737,6 +757,19 @@ export interface RateLimit {
   key: string;
   count: number;
   windowStart: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: number;
+  note: string;
+  told: string;
+  isEcho: boolean;
+  tries: number;
+  due: number;
+  made: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1280,6 +1313,18 @@ export interface RateLimitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  note?: T;
+  told?: T;
+  isEcho?: T;
+  tries?: T;
+  due?: T;
+  made?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1438,7 +1483,7 @@ export interface Page {
   pages?:
     | {
         /**
-         * As /albumsView.
+         * One of /, /albumsView, /albumsCategoryView, /countries, /news, /videosView, /videosLive, /exh, /shop, /cert/query, /cert/weSearch, /cert/we2020, /album/favorite, /privacy, /accessibility
          */
         route: string;
         title?: string | null;

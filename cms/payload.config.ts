@@ -21,6 +21,7 @@ import { mediaPartners } from './collections/mediaPartners';
 import { menus } from './collections/menus';
 import { news } from './collections/news';
 import { organisations } from './collections/organisations';
+import { outbox } from './collections/outbox';
 import { rateLimits } from './collections/rateLimits';
 import { videos } from './collections/videos';
 import { years } from './collections/years';
@@ -34,6 +35,7 @@ import { footer } from './globals/footer';
 import { logo, messages, pages } from './globals/site';
 import { logger } from './logger';
 import { CMS_LOCALES, FALLBACK_LOCALE } from './queries/locale';
+import { startSending } from './sendNotes';
 import { sweepWhatRanOut } from './sweeping';
 
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
@@ -47,7 +49,11 @@ export default buildConfig({
   logger,
   telemetry: false,
   // Not in scripts (migrations, the demo).
-  onInit: () => (IS_SERVER ? sweepWhatRanOut(FAVOURITES_KEEP_DAYS) : undefined),
+  onInit: async (payload) => {
+    if (!IS_SERVER) return;
+    await sweepWhatRanOut(FAVOURITES_KEEP_DAYS);
+    await startSending(payload);
+  },
   graphQL: { disable: true },
   endpoints: editorLinks,
   cors: [],
@@ -95,6 +101,7 @@ export default buildConfig({
     editors,
     captchas,
     rateLimits,
+    outbox,
   ],
   globals: [exhibition, exh, shop, footer, logo, pages, messages],
   plugins: [

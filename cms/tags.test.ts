@@ -1,8 +1,9 @@
-import { tagsOf, tagsOfGlobal } from './tags';
+import { TAG } from '@/lib/contract/tags';
+import { coarseTagsOf, SHOWING, tagsOf, tagsOfGlobal } from './tags';
 
 describe('tagsOf: what the website reads again', () => {
   it.each([
-    ['albums', { id: 7 }, ['albums', 'album:7', 'webContent:years', 'webContent:countries']],
+    ['albums', { id: 7 }, ['album:7']],
     ['albumComments', { id: 1, album: 7 }, ['comments:7']],
     ['albumComments', { id: 1, album: { id: 7 } }, ['comments:7']],
     ['news', { id: 3 }, ['news', 'news:3']],
@@ -19,6 +20,16 @@ describe('tagsOf: what the website reads again', () => {
       'comments:8',
     ]);
   });
+
+  it.each([...Object.keys(SHOWING), 'media', 'labels', 'areas', 'menus', 'languages'])(
+    'knows what any of %s may be part of',
+    (slug) => {
+      const tags = coarseTagsOf(slug);
+      expect(tags.length).toBeGreaterThan(0);
+      for (const tag of tags) expect(tag).toMatch(TAG);
+      expect(tags.join()).not.toContain('undefined');
+    },
+  );
 
   it('names a global by its type', () => {
     expect(tagsOfGlobal('footer')).toEqual(['webContent:footer']);

@@ -1,3 +1,5 @@
+import { albumTag, ALL_WORKS, EVERYTHING } from '@/lib/contract/tags';
+
 export type Doc = Record<string, unknown> & { id?: string | number; _status?: string | null };
 
 const idOf = (relation: unknown): string =>
@@ -5,16 +7,15 @@ const idOf = (relation: unknown): string =>
     ? String(relation.id)
     : String(relation);
 
-/** Every page can contain a picture or a label. */
-const EVERYTHING = ['albums', 'news', 'videos', 'lives', 'menus', 'webContent'];
+/** What a work that comes, goes or moves changes beside its lists: the sitemap, and how many works a country has. */
+export const BESIDE_LISTS = [ALL_WORKS, 'webContent:countries'];
 
-/** The tags of the cached content that a document is part of. */
+/** The tags of the cached content that a document is part of. Where works hang, `cms/workTags.ts` finds out. */
 const TAGS: Record<string, (doc: Doc) => string[]> = {
-  media: () => EVERYTHING,
   labels: () => ['albums', 'videos', 'lives', 'news', 'webContent'],
   areas: () => ['areas', 'albums', 'webContent:countries'],
   organisations: () => ['albums'],
-  albums: ({ id }) => ['albums', `album:${id}`, 'webContent:years', 'webContent:countries'],
+  albums: ({ id }) => [albumTag(String(id))],
   albumComments: ({ album }) => [`comments:${idOf(album)}`],
   videos: () => ['videos'],
   lives: () => ['lives'],
@@ -51,5 +52,17 @@ export const SHOWING: Readonly<Record<string, readonly string[]>> = {
 
 /** Withdrawn documents of these kinds must leave every cache at once. For other kinds an outdated name or link may be shown once more. */
 export const isWithdrawable = (slug: string) => slug in SHOWING;
+
+/** Tags of all that a document of a kind may be part of, whichever it is. */
+const COARSE: Readonly<Record<string, readonly string[]>> = {
+  media: EVERYTHING,
+  albums: ['albums', 'webContent:years', 'webContent:countries'],
+  albumComments: ['comments'],
+  news: ['news'],
+  languages: ['webContent'],
+  years: ['webContent'],
+};
+
+export const coarseTagsOf = (slug: string): string[] => [...(COARSE[slug] ?? tagsOf(slug, {}))];
 
 export const tagsOfGlobal = (slug: string) => [`webContent:${slug}`];

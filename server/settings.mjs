@@ -34,6 +34,10 @@ export function readAddresses(env) {
   };
 }
 
+/** The host of the works. @param {Env} env */
+export const worksAddress = (env = process.env) =>
+  addressOf(env, 'ARTEXH_SERVICE_URL', `${readAddresses(env).cms}/services/artexh`);
+
 /** Behind a proxy on this machine it listens on loopback; else, or with HOST, on all interfaces. */
 const hostOf = (env) => textOf(env, 'HOST', textOf(env, 'VISITOR_ADDRESS_HEADER') && LOOPBACK);
 

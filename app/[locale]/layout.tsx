@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 export const generateStaticParams = () => [];
 
 /** A fallback for the CMS's notes (docs/architecture.md). */
-export const revalidate = 300;
+export const revalidate = 3600;
 
 /** The defaults for each page's own metadata. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -28,9 +28,9 @@ export const albums: CollectionConfig = {
   indexes: [{ fields: ['yearLabel', 'seq'], unique: true }],
   hooks: {
     ...deepList,
-    beforeChange: [fillSearchFields],
-    beforeDelete: [removeDependants],
     ...notifying,
+    beforeChange: [fillSearchFields, ...notifying.beforeChange],
+    beforeDelete: [...notifying.beforeDelete, removeDependants],
     afterChange: [...notifying.afterChange, giveCertificatesPicture],
   },
   fields: [

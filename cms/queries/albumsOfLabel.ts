@@ -10,16 +10,16 @@ export function onlyLabelOf(filter: AlbumFilter): string | undefined {
 }
 
 /** As the index for the curator's order has it: see the migration. `newest` is the other order. */
-const PLACE = raw(
+export const PLACE = raw(
   `SELECT a.id AS id, a.year_label_id AS year, COALESCE(a.seq, 999999999) AS place, -a.id AS newest`,
 );
-const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL`);
+export const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL`);
 
 /**
  * Works that hang in the year of this name, in order from one index, and the few others that bear the label: with `OR` both
  * databases read every work. SQLite takes the tables of a CROSS JOIN in the order in which they stand.
  */
-const bearersOf = (label: string): SQL => sql`
+export const bearersOf = (label: string): SQL => sql`
   ${PLACE} FROM albums a WHERE ${PUBLISHED} AND a.year_label_id = ${label}
   UNION ALL
   ${PLACE} FROM (
@@ -27,7 +27,7 @@ const bearersOf = (label: string): SQL => sql`
     EXCEPT SELECT id FROM albums WHERE year_label_id = ${label}) other
   CROSS JOIN albums a WHERE a.id = other.parent_id AND ${PUBLISHED}`;
 
-const CURATED = raw('year DESC NULLS LAST, place, id');
+export const CURATED = raw('year DESC NULLS LAST, place, id');
 const NEWEST = raw('newest');
 
 type Page = { start: number; count: number };

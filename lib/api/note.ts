@@ -1,11 +1,10 @@
 import 'server-only';
 import { array, number, object, string } from 'yup';
+import { TAG } from '@/lib/contract/tags';
 import { isSignatureOf, signatureOf } from '@/lib/signing';
 
 const MAX_AGE_MS = 5 * 60 * 1000;
 const MOST_TAGS = 500;
-const TAG =
-  /^(?:albums|news|videos|lives|menus|areas|webContent|(?:album|comments|news|webContent):[\w-]{1,64})$/;
 
 const tags = array(string().required().matches(TAG)).max(MOST_TAGS);
 

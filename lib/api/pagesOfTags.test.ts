@@ -3,6 +3,8 @@ import { pagesOfTags } from './pagesOfTags';
 describe('pagesOfTags', () => {
   it.each([
     [['albums', 'album:7', 'webContent:years'], ['/artwork/7'], ['/', '/albumsView']],
+    [['album:7', 'near:6', 'worksOf:2024:0'], ['/artwork/7'], ['/', '/albumsView']],
+    [['near:6'], [], []],
     [['comments:7'], ['/artwork/7'], []],
     [['news', 'news:5'], ['/contentView?id=5'], ['/news']],
     [['webContent:year2024'], ['/exhibition/2024'], []],

@@ -3,13 +3,10 @@ import { artworkPath, contentViewPath, ROUTES, yearPath } from '@/lib/routes';
 
 /** All pages that are no work's and no news item's. */
 export const FIXED_PAGES = '/sitemap/pages.xml';
-/** Tags that come with each work. What lists show of it hangs on its own page too. */
-const BESIDE_WORKS: readonly string[] = [
-  'albums',
-  'areas',
-  'webContent:years',
-  'webContent:countries',
-];
+/** Tags that come with works: the home page and the gallery may show them. */
+const BESIDE_WORKS = /^(?:albums|works|works(?:Of|In):.*|areas|webContent:(?:years|countries))$/;
+/** The pages beside a changed one show no picture that isn't on its own page. */
+const WITHOUT_PICTURES = /^(?:near:|comments$)/;
 
 /** '': the tag is of no item with a page of its own. */
 function itemOf(tag: string): string {
@@ -22,9 +19,9 @@ function itemOf(tag: string): string {
 }
 
 function othersOf(tag: string): string[] {
-  if (itemOf(tag)) return [];
+  if (itemOf(tag) || WITHOUT_PICTURES.test(tag)) return [];
   if (tag === 'news') return [ROUTES.news];
-  return BESIDE_WORKS.includes(tag) ? [ROUTES.home, ROUTES.albumsView] : [ROUTES.home, FIXED_PAGES];
+  return BESIDE_WORKS.test(tag) ? [ROUTES.home, ROUTES.albumsView] : [ROUTES.home, FIXED_PAGES];
 }
 
 /** The pages that may show new pictures when these tags are told. */

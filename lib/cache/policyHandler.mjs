@@ -5,7 +5,9 @@ import { DiskBudget } from './diskBudget.mjs';
 import { paintFirst } from './firstPaint.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
+import { beginServing, isOverdue, recallChanges, rememberChanges } from './marks.mjs';
 import { pagePolicy } from './policy.mjs';
+import { isReachable } from './reachable.mjs';
 import { tagOf } from './tag.mjs';
 import { recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
 
@@ -61,6 +63,21 @@ function tellFailure({ code, message }) {
   console.warn(`Pages are not kept on the disk: ${code ?? message}`);
 }
 
+const recalled = new Set();
+
+/** After a start. */
+function recallOnce(serverDistDir) {
+  if (recalled.has(serverDistDir)) return;
+  recalled.add(serverDistDir);
+  recallWithdrawn(serverDistDir);
+  recallChanges(serverDistDir);
+  beginServing();
+}
+
+/** The tags that decide whether an entry is stale: Next gives those of a read, and a page has its own. */
+const tagsOf = ({ value }, { kind, tags = [] }) =>
+  kind === 'FETCH' ? tags : String(value?.headers?.[TAGS] ?? '').split(',');
+
 /** One pair for all handlers of a folder: Next makes one for each request. */
 function budgetsOf(serverDistDir) {
   const all = (globalThis[BUDGETS] ??= new Map());
@@ -82,12 +99,13 @@ export default class PolicyHandler extends FileSystemCache {
     // The middleware has a handler too, which keeps nothing and knows no place.
     if (!context.serverDistDir) return;
     rememberPlace(context.serverDistDir);
-    recallWithdrawn(context.serverDistDir);
+    recallOnce(context.serverDistDir);
     this.budgets = budgetsOf(context.serverDistDir);
   }
 
   async get(key, context) {
     const entry = await super.get(key, context);
+    if (entry && (await this.isOver(entry, context))) return null;
     stamp(entry?.value);
     const place = entry && this.placeOf(key, context.kind);
     place?.budget.touch(place.name);
@@ -115,6 +133,15 @@ export default class PolicyHandler extends FileSystemCache {
     await super.revalidateTag(tags, durations);
     forgetTexts();
     if (durations?.expire === 0) rememberWithdrawn(this.serverDistDir, [tags].flat());
+    else rememberChanges(this.serverDistDir);
+  }
+
+  /** Stale for seconds (docs/decisions/0037). While nothing new can be rendered, old is better than nothing. */
+  async isOver(entry, context) {
+    const { lastModified } = entry;
+    // -1 is what the build wrote.
+    if (!lastModified || lastModified < 0) return false;
+    return isOverdue(tagsOf(entry, context), lastModified) && isReachable();
   }
 
   /** Made when it is needed: Next makes a handler for each request. */

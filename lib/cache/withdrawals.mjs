@@ -33,12 +33,8 @@ export function rememberWithdrawn(serverDistDir, tags, now = Date.now()) {
   renameSync(`${file}.new`, file);
 }
 
-let isRecalled = false;
-
-/** Once, after a start. @param {string} serverDistDir */
+/** After a start. @param {string} serverDistDir */
 export function recallWithdrawn(serverDistDir) {
-  if (isRecalled) return;
-  isRecalled = true;
   for (const [tag, expired] of Object.entries(read(fileIn(serverDistDir)))) {
     if (!tagsManifest.has(tag)) tagsManifest.set(tag, { expired });
   }

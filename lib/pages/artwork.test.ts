@@ -1,9 +1,7 @@
-import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum, type Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
 import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
-import { firstComments, furtherComments, neighboursOf, readArtwork } from './artwork';
+import { firstComments, furtherComments, readArtwork } from './artwork';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listAround: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));
@@ -18,8 +16,8 @@ function aWork(seq: number | null): Album {
 /** A year in the curator's order, given as the works' numbers. */
 function aYear(...seqs: number[]) {
   const works = seqs.map(aWork);
-  jest.mocked(listAround).mockImplementation(async (_, wanted) => {
-    const at = works.findIndex(({ seq }) => (seq ?? Infinity) >= wanted);
+  jest.mocked(listAround).mockImplementation(async ({ seq: wanted }) => {
+    const at = works.findIndex(({ seq }) => (seq ?? Infinity) >= (wanted ?? 0));
     return at < 0 ? works.slice(-1) : works.slice(Math.max(0, at - 1), at + 2);
   });
 }

@@ -39,9 +39,8 @@ export type Neighbours = { previous?: Album; next?: Album };
 
 /** The previous and next work in the curator's order of the year, whatever numbers are missing. Unknown neighbours are left out. */
 export async function neighboursOf(album: Album, locale: Locale): Promise<Neighbours> {
-  const { id, label, seq } = album;
-  if (!label || seq === null) return {};
-  const works = await listAround(label, seq, locale);
-  const at = works.findIndex((work) => work.id === id);
+  if (!album.label || album.seq === null) return {};
+  const works = await listAround(album, locale);
+  const at = works.findIndex(({ id }) => id === album.id);
   return at < 0 ? {} : { previous: works[at - 1], next: works[at + 1] };
 }

@@ -170,7 +170,7 @@ describe('The works beside one, by artexhAlbum/listPublished (§7)', () => {
     const calls = mockFetch(
       anEnvelope({ body: [{ datas: [{ id: 1, coverPhoto: 'a.jpg' }], number: 1 }] }),
     );
-    await expect(albums.listAround('2024', 7, 'fr')).resolves.toMatchObject([{ id: '1' }]);
+    await expect(albums.listAround({ id: '1', label: '2024', seq: 7 }, 'fr')).resolves.toMatchObject([{ id: '1' }]);
     expect(queryOf(calls)).toMatchObject({ label: '2024', seq: '7', around: 'true', dCount: '3' });
     expect(keep).toHaveBeenCalledTimes(1);
   });
@@ -181,7 +181,7 @@ describe('The works beside one, by artexhAlbum/listPublished (§7)', () => {
     ['2024', -1],
   ])('are not asked for by "%s" and %d', async (label, seq) => {
     const calls = mockFetch();
-    await expect(albums.listAround(label, seq, 'en')).resolves.toEqual([]);
+    await expect(albums.listAround({ id: '1', label, seq }, 'en')).resolves.toEqual([]);
     expect(calls).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { array } from 'yup';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { forDisplay } from '@/lib/content/minors';
 import { wireAlbum, wireAlbumList } from '@/lib/contract/album';
+import { albumTag, ALL_WORKS, countryTag, labelTag, nearTag, partTags } from '@/lib/contract/tags';
 import { toAlbum, type Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import { env } from '@/lib/env';
@@ -49,9 +50,8 @@ function toParameters({ start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...filt
 
 type Parameters = ReturnType<typeof toParameters>;
 
-/** Only lists by one label or one country, and single works with those beside them, are cached: searches have endless variants. */
-function isBounded({ labelIds, country, ids, around, ...rest }: Parameters): boolean {
-  if (around) return true;
+/** Only lists by one label or one country, and single works, are cached here: searches have endless variants. */
+function isBounded({ labelIds, country, ids, ...rest }: Parameters): boolean {
   const isSearch = SEARCHED.some((name) => rest[name]);
   return !isSearch && [labelIds, country, ids].filter(Boolean).join().split(',').length === 1;
 }
@@ -63,11 +63,13 @@ async function fetchPage(query: Parameters): Promise<Page<Album>> {
   return { items, total: list?.number ?? 0 };
 }
 
-const fetchCached = cached(
-  'albumList',
-  ([{ ids }]) => (ids ? ['albums', `album:${ids}`] : ['albums']),
-  fetchPage,
-);
+function tagsOf({ ids, labelIds, country, dStart, dCount }: Parameters): string[] {
+  if (ids) return [albumTag(ids)];
+  if (labelIds) return partTags(labelTag(labelIds), dStart, dCount);
+  return country ? partTags(countryTag(country), dStart, dCount) : [ALL_WORKS];
+}
+
+const fetchCached = cached('albumList', ([query]) => ['albums', ...tagsOf(query)], fetchPage);
 
 /** §7 artexhAlbum/listPublished. The policy for minors is applied after the cache, so that a changed setting takes effect at once. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
@@ -94,9 +96,21 @@ export async function getBySeq(label: string, seq: string, locale: string): Prom
   return items.find((item) => item.label === label && item.seq === Number(seq)) ?? null;
 }
 
-/** The work with this number and those before and after it in its year; a host that doesn't know our `around` returns others. */
-export async function listAround(label: string, seq: number, locale: string): Promise<Album[]> {
+/** Cached for each work, so that only a change of these three makes its page stale. */
+const fetchAround = cached(
+  'albumList',
+  ([id]) => ['albums', nearTag(id)],
+  (_id: string, query: Parameters) => fetchPage(query),
+);
+
+/** A work and those before and after it in the order of its year; a host that doesn't know our `around` returns others. */
+export async function listAround(
+  { id, label, seq }: Pick<Album, 'id' | 'label' | 'seq'>,
+  locale: string,
+): Promise<Album[]> {
   const number = String(seq);
   if (!isId(label) || !isSeq(number)) return [];
-  return (await listPublished({ label, seq: number, around: true, count: 3, locale })).items;
+  const query = toParameters({ label, seq: number, around: true, count: 3, locale });
+  const { items } = await fetchAround(id, query);
+  return items.map((album) => forDisplay(album, env().minors));
 }

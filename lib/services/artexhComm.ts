@@ -20,7 +20,11 @@ async function fetchPage(albumId: string, start: number): Promise<CommentPage> {
   return { items: wires.map((wire) => toAlbumComment(wire, urlOf)), given: datas.length, total };
 }
 
-const fetchCached = cached('commentList', ([albumId]) => [`comments:${albumId}`], fetchPage);
+const fetchCached = cached(
+  'commentList',
+  ([albumId]) => ['comments', `comments:${albumId}`],
+  fetchPage,
+);
 
 /** §7 artexhComm/getByAlbumId/{albumId} */
 export const getByAlbumId = async (albumId: string, start = 0): Promise<CommentPage> =>

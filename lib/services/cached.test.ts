@@ -2,6 +2,8 @@ import { unstable_cache } from 'next/cache';
 import { cached } from './cached';
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn() }));
+const revalidateSecret = jest.fn(() => '');
+jest.mock('@/lib/env', () => ({ env: () => ({ revalidateSecret: revalidateSecret() }) }));
 
 const keep = jest.mocked(unstable_cache);
 
@@ -23,6 +25,19 @@ describe('cached', () => {
       [expect.any(String), 'commentList', '["7",20]'],
       { revalidate: 300, tags: ['comments:7', 'withdrawn:comments:7'] },
     );
+  });
+
+  it.each([
+    ['newsList', 3600],
+    ['liveList', 300],
+  ] as const)('keeps %s for %i s where a CMS sends notes', async (name, revalidate) => {
+    revalidateSecret.mockReturnValueOnce('secret');
+    await cached(
+      name,
+      () => [],
+      async () => 1,
+    )();
+    expect(keep.mock.calls[0]?.[2]).toMatchObject({ revalidate });
   });
 
   it('keeps no failure: it reaches the caller', async () => {

@@ -2,13 +2,21 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import type { CallName } from '@/lib/contract/calls';
+import { env } from '@/lib/env';
 import { withLongLimit } from './transport';
 
-/** A fallback: editors' changes are revalidated by tag at once. */
-const REVALIDATE_SECONDS = 300;
+/** A fallback where a CMS sends notes: a change is revalidated by its tags at once (docs/decisions/0037). */
+const SAFETY_NET_SECONDS = 3600;
+/** With other hosts, and for what depends on the clock. */
+const BRIEF_SECONDS = 300;
+/** A broadcast's page says whether it is on air. */
+const BY_THE_CLOCK: readonly CallName[] = ['liveList'];
 
 /** Kept values outlive a build: raise it when a domain type changes its shape. */
 const SHAPE = '4';
+
+const secondsOf = (name: CallName) =>
+  env().revalidateSecret && !BY_THE_CLOCK.includes(name) ? SAFETY_NET_SECONDS : BRIEF_SECONDS;
 
 /**
  * Withdrawn content expires at once, changed content becomes stale. Next remembers only the last revalidation of a tag,
@@ -33,7 +41,7 @@ export function cached<A extends readonly unknown[], T>(
     const known = reads.get(key);
     if (known) return known;
     const tags = tagsOf(args).flatMap((tag) => [tag, withdrawnTag(tag)]);
-    const options = { revalidate: REVALIDATE_SECONDS, tags };
+    const options = { revalidate: secondsOf(name), tags };
     const value = unstable_cache(
       () => withLongLimit(() => read(...args)),
       [SHAPE, name, key],

@@ -2,12 +2,13 @@ import * as migration_20261121_000631_initial from './20261121_000631_initial';
 import * as migration_20261121_002700_published_reads from './20261121_002700_published_reads';
 import * as migration_20261122_103000_many_works from './20261122_103000_many_works';
 import * as migration_20261122_140000_long_lists from './20261122_140000_long_lists';
+import * as migration_20261122_150000_outbox from './20261122_150000_outbox';
 
 export const migrations = [
   {
     up: migration_20261121_000631_initial.up,
     down: migration_20261121_000631_initial.down,
-    name: '20261121_000631_initial'
+    name: '20261121_000631_initial',
   },
   {
     up: migration_20261121_002700_published_reads.up,
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261122_140000_long_lists.up,
     down: migration_20261122_140000_long_lists.down,
     name: '20261122_140000_long_lists',
+  },
+  {
+    up: migration_20261122_150000_outbox.up,
+    down: migration_20261122_150000_outbox.down,
+    name: '20261122_150000_outbox',
   },
 ];

@@ -38,10 +38,10 @@ function openSqlite(folder: string): Database {
 }
 
 /** The CMS's own database, for what no call returns. */
-export const openDatabase = (): Database =>
-  CONTRACT_DATABASE_URL
-    ? openPostgres(CONTRACT_DATABASE_URL)
-    : openSqlite(CONTRACT_DATA_DIR ?? 'data');
+export const openDatabase = (
+  url = CONTRACT_DATABASE_URL,
+  folder = CONTRACT_DATA_DIR ?? 'data',
+): Database => (url ? openPostgres(url) : openSqlite(folder));
 
 const hash = fingerprintsBy(secrets.PAYLOAD_SECRET ?? '', 'captchas');
 

@@ -1,0 +1,33 @@
+import type { Redis } from 'ioredis';
+import { NOTE_STREAM } from '@/lib/contract/tags';
+import { REDIS_URL } from './env';
+
+const TIMEOUT_MS = 500;
+/** More than a website misses while it is away for a deployment; beyond, it takes all that it keeps for stale. */
+const MOST_NOTES = 10_000;
+
+const OPTIONS = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: TIMEOUT_MS,
+  commandTimeout: TIMEOUT_MS,
+} as const;
+
+let connection: Promise<Redis> | undefined;
+
+async function connect(): Promise<Redis> {
+  // The named export `Redis` is missing in a build; the default export is the same class.
+  const { default: RedisClient } = await import('ioredis');
+  const client = new RedisClient(REDIS_URL, OPTIONS);
+  // Each failed note is logged by whoever sends it.
+  client.on('error', () => undefined);
+  await client.connect().catch(() => undefined);
+  return client;
+}
+
+/** Throws when Redis can't be reached: it reconnects by itself. */
+export async function addToStream(note: object): Promise<void> {
+  const client = await (connection ??= connect());
+  await client.xadd(NOTE_STREAM, 'MAXLEN', '~', MOST_NOTES, '*', 'note', JSON.stringify(note));
+}

@@ -1,0 +1,72 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { isPostgresOf, rowsBy } from './driver';
+import { raw, sql } from './sql';
+
+/** `withdrawn`: the tags of what nobody may see any more. `works`: those that came, went or moved. */
+export type Note = { tags: string[]; withdrawn: string[]; works: number[] };
+
+export type OutboxRow = { id: number; note: Note; told: string[]; isEcho: boolean; tries: number };
+
+/** A claimed row returns when its process has died. */
+const LEASE_MS = 10_000;
+const MOST_AT_ONCE = 200;
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+
+/** In the transaction of the save, if there is one. Returns its id. */
+export async function putRow(req: PayloadRequest, note: Note, due: number): Promise<number> {
+  const data = { note: JSON.stringify(note), told: '[]', isEcho: false, tries: 0 };
+  const row = await req.payload.db.create({
+    collection: 'outbox',
+    data: { ...data, due, made: Date.now() },
+    req: { transactionID: req.transactionID },
+  });
+  return Number(row.id);
+}
+
+export const replaceNote = ({ db }: Payload, id: number, note: Note, due: number) =>
+  rowsBy(db, sql`UPDATE outbox SET note = ${JSON.stringify(note)}, due = ${due} WHERE id = ${id}`);
+
+export const removeRow = ({ db }: Payload, id: number) =>
+  rowsBy(db, sql`DELETE FROM outbox WHERE id = ${id}`);
+
+type Stored = {
+  id: number;
+  note: string;
+  told: string;
+  is_echo: number | boolean;
+  tries: number | string;
+};
+
+/** What is due, for this process alone until the lease ends. */
+export async function claimRows({ db }: Payload, now: number): Promise<OutboxRow[]> {
+  const ofOthers = raw(isPostgresOf(db) ? 'FOR UPDATE SKIP LOCKED' : '');
+  const found = await rowsBy<Stored>(
+    db,
+    sql`UPDATE outbox SET due = ${now + LEASE_MS} WHERE id IN (
+      SELECT id FROM outbox WHERE due <= ${now} ORDER BY due LIMIT ${MOST_AT_ONCE} ${ofOthers})
+    RETURNING id, note, told, is_echo, tries`,
+  );
+  return found.map(({ id, note, told, is_echo, tries }) => ({
+    id: Number(id),
+    note: JSON.parse(note),
+    told: JSON.parse(told),
+    isEcho: Boolean(is_echo),
+    tries: Number(tries),
+  }));
+}
+
+/** It is to be sent again. */
+export const putBack = ({ db }: Payload, { id, told, isEcho, tries }: OutboxRow, due: number) =>
+  rowsBy(
+    db,
+    sql`UPDATE outbox SET told = ${JSON.stringify(told)}, is_echo = ${raw(isEcho ? 'TRUE' : 'FALSE')},
+      tries = ${tries}, due = ${due} WHERE id = ${id}`,
+  );
+
+/** SQLite belongs to one process: what it finds at its start waits for nobody. */
+export async function releaseRows({ db }: Payload) {
+  if (!isPostgresOf(db)) await rowsBy(db, sql`UPDATE outbox SET due = 0`);
+}
+
+export const sweepOutbox = ({ db }: Payload, now: number) =>
+  rowsBy(db, sql`DELETE FROM outbox WHERE made < ${now - KEPT_MS}`);

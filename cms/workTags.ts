@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { albumTag, ALL_WORKS } from '@/lib/contract/tags';
+import { isShownByYear, placesOf, type Places } from './queries/albumPlaces';
+import type { Note } from './queries/outbox';
+import { BESIDE_LISTS, type Doc } from './tags';
+
+/** Where a work hangs before a save, and whether the home page shows it. */
+export type WorkState = Places & { isShownByYear: boolean };
+
+export async function workState(payload: Payload, id: unknown): Promise<WorkState> {
+  const [places, isShown] = await Promise.all([
+    placesOf(payload, Number(id)),
+    isShownByYear(payload, Number(id)),
+  ]);
+  return { ...places, isShownByYear: isShown };
+}
+
+/** What decides where a work hangs, and whether it does. */
+const placing = ({ yearLabel, seq, country, labels, cover }: Doc) =>
+  JSON.stringify([yearLabel ?? null, seq ?? null, country ?? null, labels ?? [], Boolean(cover)]);
+
+type Change = { id: unknown; before: Doc | null; after: Doc | null; state: WorkState };
+
+/** What a change of a work makes stale: little, unless it comes, goes or moves. */
+export function noteOfWork({ id, before, after, state }: Change): Pick<Note, 'tags' | 'works'> {
+  const isMoved = !before || !after || placing(before) !== placing(after);
+  const tags = [
+    albumTag(String(id)),
+    ALL_WORKS,
+    ...state.near,
+    ...(state.isShownByYear ? ['webContent:years'] : []),
+    ...(isMoved ? [...state.lists, ...BESIDE_LISTS] : state.parts),
+  ];
+  return { tags, works: isMoved ? [Number(id)] : [] };
+}
+
+/** The tags of the pages that show a work which itself doesn't change. */
+export async function tagsShowingWork(payload: Payload, id: unknown): Promise<string[]> {
+  const { near, parts, isShownByYear: isShown } = await workState(payload, id);
+  return [albumTag(String(id)), ...near, ...parts, ...(isShown ? ['webContent:years'] : [])];
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { beginServing, isOverdue, recallChanges } from './marks.mjs';
+import PolicyHandler from './policyHandler.mjs';
+import { isReachable } from './reachable.mjs';
+
+jest.mock('./reachable.mjs', () => ({ isReachable: jest.fn(async () => true) }));
+
+const A_YEAR = 365 * 24 * 60 * 60;
+const SCOPE = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'marks-'))));
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+  tagsManifest.clear();
+  beginServing(0);
+});
+
+const aHandler = () =>
+  new PolicyHandler({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: join(folder, 'server'),
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+const aPage = (tag: string) => ({
+  kind: 'APP_PAGE',
+  html: '<p>',
+  rscData: Buffer.from(''),
+  headers: { 'x-next-cache-tags': tag },
+  status: 200,
+});
+
+describe('isOverdue', () => {
+  it('is a page five seconds after a change, unless it was made since', () => {
+    tagsManifest.set('album:7', { stale: 10_000 });
+    expect(isOverdue(['album:7'], 9000, 14_000)).toBe(false);
+    expect(isOverdue(['album:7'], 9000, 15_001)).toBe(true);
+    expect(isOverdue(['album:7'], 11_000, 15_001)).toBe(false);
+    expect(isOverdue(['album:8'], 9000, 15_001)).toBe(false);
+  });
+
+  it('is at once what changed before the website began to serve', () => {
+    tagsManifest.set('album:7', { stale: 10_000 });
+    beginServing(10_000);
+    expect(isOverdue(['album:7'], 9000, 10_001)).toBe(true);
+    expect(isOverdue(['album:7'], 10_001, 10_002)).toBe(false);
+  });
+});
+
+describe('A page that changed', () => {
+  const read = async () => (await aHandler().get('/en', SCOPE))?.value;
+
+  it('is given to nobody after seconds, except while nothing new can be rendered', async () => {
+    await aHandler().set('/en', aPage('album:7'), SCOPE);
+    expect(await read()).toBeDefined();
+    jest.useFakeTimers({ now: Date.now() + 1000, doNotFake: ['setImmediate', 'nextTick'] });
+    await aHandler().revalidateTag(['album:7'], { expire: A_YEAR });
+    expect(await read()).toBeDefined();
+    jest.setSystemTime(Date.now() + 6000);
+    expect(await read()).toBeUndefined();
+    jest.mocked(isReachable).mockResolvedValueOnce(false);
+    expect(await read()).toBeDefined();
+  });
+
+  it('has changed after a restart, too', async () => {
+    const handler = aHandler();
+    jest.useFakeTimers();
+    await handler.revalidateTag(['album:7'], { expire: A_YEAR });
+    jest.advanceTimersByTime(1000);
+    const { stale } = tagsManifest.get('album:7') ?? {};
+    expect(JSON.parse(readFileSync(join(folder, 'cache/changed.json'), 'utf8'))).toEqual({
+      'album:7': stale,
+    });
+    tagsManifest.clear();
+    recallChanges(join(folder, 'server'));
+    expect(tagsManifest.get('album:7')).toMatchObject({ stale });
+  });
+
+  it('is forgotten when it is older than the safety net, but not what was withdrawn', async () => {
+    const now = Date.now();
+    tagsManifest.set('album:1', { stale: now - 9_000_000, expired: now + 1e9 });
+    tagsManifest.set('withdrawn:album:1', { stale: now - 9_000_000, expired: now - 9_000_000 });
+    const handler = aHandler();
+    jest.useFakeTimers({ now });
+    await handler.revalidateTag(['album:2'], { expire: A_YEAR });
+    jest.advanceTimersByTime(1000);
+    expect([...tagsManifest.keys()]).toEqual(['withdrawn:album:1', 'album:2']);
+  });
+});

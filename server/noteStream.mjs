@@ -1,0 +1,184 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { beginServing } from '../lib/cache/marks.mjs';
+import PolicyHandler from '../lib/cache/policyHandler.mjs';
+
+/** As in lib/contract/tags.ts, which a test compares. */
+export const NOTE_STREAM = 'one-world:notes';
+export const EVERYTHING = 'albums news videos lives menus areas webContent comments'.split(' ');
+
+const BLOCK_MS = 5000;
+const PAUSE_MS = 500;
+const CONNECT_MS = 1000;
+/** How long a start waits for Redis. */
+const START_MS = 3000;
+const A_YEAR = 365 * 24 * 60 * 60;
+
+const OPTIONS = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  retryStrategy: () => null,
+  connectTimeout: CONNECT_MS,
+};
+
+/** @typedef {{ tags: string[], withdrawn: string[] }} Note */
+
+const texts = (list) => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
+
+/** @returns {Note} */
+function noteOf([, text = '{}']) {
+  try {
+    const { tags, withdrawn } = JSON.parse(text);
+    return { tags: texts(tags), withdrawn: texts(withdrawn) };
+  } catch {
+    return { tags: [], withdrawn: [] };
+  }
+}
+
+/** Says once that Redis is away, and once that it is back. */
+function logger() {
+  let isOut = false;
+  const log = (level, msg, reason) =>
+    process.stderr.write(
+      `${JSON.stringify({ time: new Date().toISOString(), level, msg, reason })}\n`,
+    );
+  return {
+    out(reason) {
+      if (!isOut) log('warn', 'notes: Redis is away', reason);
+      isOut = true;
+    },
+    back() {
+      if (isOut) log('info', 'notes: Redis is back');
+      isOut = false;
+    },
+  };
+}
+
+/**
+ * Reads the notes of the CMS from a Redis stream, for as long as the process lives (docs/decisions/0037). The id of the last one
+ * lies on the disk beside what is kept, so that what was missed meanwhile is applied before the first request.
+ * @param {{ url: string, folder: string, apply: (note: Note) => Promise<void>, isOver?: () => boolean }} by
+ */
+export function noteStream({ url, folder, apply, isOver = () => false }) {
+  const file = join(folder, '.next/cache/last-note.json');
+  const said = logger();
+  let last = '';
+  try {
+    last = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Nothing was heard yet.
+  }
+
+  function remember(id) {
+    last = id;
+    mkdirSync(join(folder, '.next/cache'), { recursive: true });
+    writeFileSync(file, JSON.stringify(id));
+  }
+
+  /** If the last entry is no longer there, the stream was trimmed, or lost, or nothing was heard yet: anything may be stale. */
+  async function findPlace(client) {
+    const [known] = last ? await client.xrange(NOTE_STREAM, last, last) : [];
+    if (known) return;
+    const [newest] = await client.xrevrange(NOTE_STREAM, '+', '-', 'COUNT', 1);
+    const id = newest?.[0] ?? (await client.xadd(NOTE_STREAM, '*', 'note', '{}'));
+    await apply({ tags: EVERYTHING, withdrawn: [] });
+    remember(id);
+  }
+
+  async function hear(found) {
+    for (const [id, fields] of found?.[0]?.[1] ?? []) {
+      await apply(noteOf(fields));
+      remember(id);
+    }
+  }
+
+  async function read(client, block) {
+    const how = block ? ['COUNT', 100, 'BLOCK', BLOCK_MS] : ['COUNT', 10_000];
+    const late = wait(2 * BLOCK_MS, undefined, { ref: false }).then(() => {
+      throw new Error('no answer');
+    });
+    return Promise.race([client.xread(...how, 'STREAMS', NOTE_STREAM, last), late]);
+  }
+
+  /** Until the connection breaks. */
+  async function session(onCaughtUp) {
+    const { default: Redis } = await import('ioredis');
+    const client = new Redis(url, OPTIONS);
+    client.on('error', ({ message }) => said.out(message));
+    try {
+      await client.connect();
+      await findPlace(client);
+      await hear(await read(client, false));
+      said.back();
+      onCaughtUp();
+      while (!isOver()) await hear(await read(client, true));
+    } catch (error) {
+      said.out(error.message);
+    } finally {
+      client.disconnect();
+    }
+  }
+
+  return {
+    /** Resolves when all that was missed is applied, or Redis is not there in time. */
+    start() {
+      const caughtUp = new Promise((resolve) => {
+        void (async () => {
+          while (!isOver()) {
+            await session(resolve);
+            await wait(PAUSE_MS, undefined, { ref: false });
+          }
+        })();
+      });
+      return Promise.race([caughtUp, wait(START_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Marks what the website keeps, as Next would. */
+function marker(folder) {
+  const handler = new PolicyHandler({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: join(folder, '.next/server'),
+    revalidatedTags: [],
+    _requestHeaders: {},
+  });
+  return async ({ tags, withdrawn }) => {
+    if (tags.length > 0) await handler.revalidateTag(tags, { expire: A_YEAR });
+    const gone = withdrawn.map((tag) => `withdrawn:${tag}`);
+    if (gone.length > 0) await handler.revalidateTag(gone, { expire: 0 });
+  };
+}
+
+/** To this process's own /api/revalidate, as the CMS does where there is no Redis. */
+function poster(origin, secret) {
+  return async (note) => {
+    const body = JSON.stringify({ ...note, at: Date.now() });
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    const headers = { 'content-type': 'application/json', 'x-signature': `sha256=${signature}` };
+    const signal = AbortSignal.timeout(2000);
+    const how = { method: 'POST', headers, body, signal };
+    const answer = await fetch(`${origin}/api/revalidate`, how);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+  };
+}
+
+/**
+ * Follows the stream; before the first request it applies what was missed.
+ * @param {{ folder: string, origin: string, server: import('node:http').Server, env?: NodeJS.ProcessEnv }} by
+ */
+export async function followNotes({ folder, origin, server, env = process.env }) {
+  const { REDIS_URL: url = '', REVALIDATE_SECRET: secret = '' } = env;
+  if (!url.trim() || !secret) return;
+  const mark = marker(folder);
+  const post = poster(origin, secret);
+  /** By itself while it can't take requests, or if it doesn't answer. */
+  const apply = (note) => (server.listening ? post(note).catch(() => mark(note)) : mark(note));
+  await noteStream({ url: url.trim(), folder, apply }).start();
+  beginServing();
+}

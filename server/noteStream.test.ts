@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EVERYTHING, NOTE_STREAM as COMMON } from '@/lib/contract/tags';
+import { EVERYTHING as ALL, NOTE_STREAM, noteStream } from './noteStream.mjs';
+
+type Entry = [id: string, fields: string[]];
+
+/** A stream in Redis. */
+let entries: Entry[] = [];
+let isDown = false;
+let waiting: () => void = () => undefined;
+
+jest.mock('ioredis', () => ({
+  __esModule: true,
+  default: class {
+    on = () => this;
+    disconnect = () => undefined;
+    connect = async () => {
+      if (isDown) throw new Error('refused');
+    };
+    xrange = async (_: string, from: string) => entries.filter(([id]) => id === from);
+    xrevrange = async () => entries.slice(-1);
+    xadd = async () => add('{}');
+    xread = async (...how: unknown[]) => {
+      const after = Number(how.at(-1));
+      const found = () => entries.filter(([id]) => Number(id) > after);
+      if (how.includes('BLOCK') && found().length === 0) {
+        await new Promise<void>((resolve) => (waiting = resolve));
+        if (isDown) throw new Error('broken');
+      }
+      return found().length ? [[NOTE_STREAM, found()]] : null;
+    };
+  },
+}));
+
+let lastId = 0;
+function add(note: string) {
+  lastId += 1;
+  entries.push([String(lastId), ['note', note]]);
+  waiting();
+  return String(lastId);
+}
+const addNote = (tag: string) => add(JSON.stringify({ tags: [tag], withdrawn: [] }));
+
+let folder: string;
+let isOver = false;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stream-'));
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  [entries, isDown, isOver] = [[], false, false];
+});
+afterEach(async () => {
+  isOver = true;
+  waiting();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A website that starts now; `heard`: the tags that it was told. */
+async function aWebsite() {
+  const heard: string[] = [];
+  let over = false;
+  const apply = async ({ tags }: { tags: string[] }) => void heard.push(...tags);
+  await noteStream({ url: 'redis://', folder, apply, isOver: () => over || isOver }).start();
+  const stop = () => {
+    over = true;
+    waiting();
+  };
+  return { heard, stop };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+const lastOnDisk = () =>
+  JSON.parse(readFileSync(join(folder, '.next/cache/last-note.json'), 'utf8'));
+
+describe('noteStream', () => {
+  it('knows the same names as the pages', () => {
+    expect([ALL, NOTE_STREAM]).toEqual([EVERYTHING, COMMON]);
+  });
+
+  it('takes all for stale at the first start, then hears each note once', async () => {
+    addNote('before');
+    const { heard } = await aWebsite();
+    expect(heard).toEqual([...EVERYTHING]);
+    addNote('album:7');
+    await soon();
+    expect(heard.slice(EVERYTHING.length)).toEqual(['album:7']);
+    expect(lastOnDisk()).toBe(String(lastId));
+  });
+
+  it('hears what it missed before its start is over', async () => {
+    const first = await aWebsite();
+    first.stop();
+    await soon();
+    addNote('album:7');
+    addNote('album:8');
+    expect((await aWebsite()).heard).toEqual(['album:7', 'album:8']);
+  });
+
+  it.each(['trimmed', 'lost'])('takes all for stale when the stream was %s', async (how) => {
+    const first = await aWebsite();
+    first.stop();
+    await soon();
+    entries = [];
+    if (how === 'trimmed') addNote('album:9');
+    expect((await aWebsite()).heard).toEqual([...EVERYTHING]);
+  });
+
+  it('goes on when Redis is back', async () => {
+    const { heard } = await aWebsite();
+    isDown = true;
+    waiting();
+    await soon();
+    isDown = false;
+    addNote('album:7');
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(heard.slice(EVERYTHING.length)).toEqual(['album:7']);
+  });
+});

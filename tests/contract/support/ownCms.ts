@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { prepareDatabase } from '@/scripts/support/database.mjs';
+import { cmsProgram } from '@/scripts/support/exhibition.mjs';
+import { readSecrets } from '@/scripts/support/secrets.mjs';
+import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
+import { openDatabase } from './database';
+
+const { CONTRACT_DATABASE_URL = '' } = process.env;
+
+export const isPostgres = CONTRACT_DATABASE_URL !== '';
+
+/** An empty database beside the suite's own, on the same server. */
+async function emptyDatabase(): Promise<string> {
+  if (!isPostgres) return '';
+  const name = `own_${randomBytes(4).toString('hex')}`;
+  const pool = new pg.Pool({ connectionString: CONTRACT_DATABASE_URL, max: 1 });
+  await pool.query(`CREATE DATABASE ${name}`);
+  await pool.end();
+  return CONTRACT_DATABASE_URL.replace(/[^/]*$/, name);
+}
+
+type Told = { tags: string[]; withdrawn: string[] };
+
+/** In place of a website: answers every note with a status, and keeps those that it took. */
+export async function aListener() {
+  const listener = { status: 200, heard: [] as Told[], refused: 0, origin: '', stop: () => {} };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += piece;
+    if (listener.status === 200) listener.heard.push(JSON.parse(body));
+    else listener.refused += 1;
+    response.writeHead(listener.status).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  listener.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  listener.stop = () => void server.close();
+  return listener;
+}
+
+/** A CMS with an empty database of its own, which tells `origin` what changes. */
+export async function anOwnCms(origin: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'one-world-cms-'));
+  const settings = await sandboxSettings(folder, await emptyDatabase());
+  settings.env.WEBSITE_ORIGIN = origin;
+  settings.demo = false;
+  const secrets = readSecrets(settings);
+  const said = await prepareDatabase(settings, secrets);
+  const editor = {
+    email: /\S+@\S+\.[a-z]+/.exec(said)?.[0],
+    password: /password:? (\S+)/i.exec(said)?.[1],
+  };
+  const cms = cmsProgram(settings, secrets);
+  const database = openDatabase(settings.databaseUrl, folder);
+  await cms.start();
+  return {
+    cmsUrl: `http://127.0.0.1:${settings.cmsPort}`,
+    editor,
+    run: database.run,
+    start: () => cms.start(),
+    /** As when the machine fails: no time for anything. */
+    kill: async () => {
+      process.kill(-Number(cms.pid()), 'SIGKILL');
+      await cms.ended();
+    },
+    stop: async () => {
+      await cms.stop();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
