@@ -1,7 +1,9 @@
+import { wireAlbum } from '@/lib/contract/album';
+import { toAlbum, type Album } from '@/lib/domain/album';
 import { ServiceError } from '@/lib/errors';
 import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
-import { firstComments, furtherComments, readArtwork } from './artwork';
+import { firstComments, furtherComments, neighboursOf, readArtwork } from './artwork';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn(), listAround: jest.fn() }));
 jest.mock('@/lib/services/artexhComm', () => ({ getByAlbumId: jest.fn() }));

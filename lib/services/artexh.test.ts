@@ -170,7 +170,9 @@ describe('The works beside one, by artexhAlbum/listPublished (§7)', () => {
     const calls = mockFetch(
       anEnvelope({ body: [{ datas: [{ id: 1, coverPhoto: 'a.jpg' }], number: 1 }] }),
     );
-    await expect(albums.listAround({ id: '1', label: '2024', seq: 7 }, 'fr')).resolves.toMatchObject([{ id: '1' }]);
+    await expect(
+      albums.listAround({ id: '1', label: '2024', seq: 7 }, 'fr'),
+    ).resolves.toMatchObject([{ id: '1' }]);
     expect(queryOf(calls)).toMatchObject({ label: '2024', seq: '7', around: 'true', dCount: '3' });
     expect(keep).toHaveBeenCalledTimes(1);
   });
