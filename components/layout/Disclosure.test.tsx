@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Disclosure } from './Disclosure.client';
 
 function setUp() {
@@ -105,5 +106,22 @@ describe('A submenu (§1)', () => {
     await user.click(button);
     await user.click(document.body);
     expectOpen(button, false);
+  });
+
+  it('stays open when the focus is inside before hydration, where CSS has opened it', () => {
+    const submenu = (
+      <Disclosure label="Gallery" variant="bar">
+        <li>
+          <a href="#one">One</a>
+        </li>
+      </Disclosure>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(submenu);
+    screen.getByRole('link', { name: 'One' }).focus();
+    render(submenu, { container, hydrate: true });
+    expectOpen(screen.getByRole('button', { name: 'Gallery' }), true);
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
   });
 });

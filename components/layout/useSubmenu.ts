@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { moveFocus } from './moveFocus';
 
 /** `touched`: opened by hover or focus only; the click that follows doesn't close it. */
@@ -14,6 +14,11 @@ export function useSubmenu() {
   const button = useRef<HTMLButtonElement>(null);
   const isReturning = useRef(false);
   const isOpen = state !== 'closed';
+
+  // Before hydration CSS opens it: the focus inside must not be lost, nor the pointer's way.
+  useLayoutEffect(() => {
+    if (root.current?.matches(':hover, :focus-within')) setState(touch);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return;

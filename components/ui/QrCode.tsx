@@ -7,9 +7,6 @@ type Props = {
   className?: string;
 };
 
-/** A reader takes any; to try all eight for the most even one is what takes long (0033). */
-const MASK = 0;
-
 /** An SVG path for a stroke: a line for each run of dark modules in a row. */
 function toPath(rows: readonly (readonly boolean[])[]): string {
   return rows
@@ -24,7 +21,7 @@ function toPath(rows: readonly (readonly boolean[])[]): string {
 
 /** On white, with the quiet zone of four modules that scanners need. */
 export function QrCode({ text, label, className }: Props) {
-  const { size, data } = encode(text, { ecc: 'M', border: 4, maskPattern: MASK });
+  const { size, data } = encode(text, { ecc: 'M', border: 4 });
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
