@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readBudgets } from '../../server/settings.mjs';
 import { DiskBudget } from './diskBudget.mjs';
 import { paintFirst } from './firstPaint.mjs';
+import { inlineSheets } from './inlineSheets.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
 import { beginServing, isOverdue, recallChanges, rememberChanges } from './marks.mjs';
@@ -38,9 +39,9 @@ function settleStatus(value) {
 }
 
 /** Gives a kept page its own policy and the tag of its content: Next sends a kept entry's headers with every answer made of it. */
-function stamp(value) {
+function stamp(value, serverDistDir) {
   if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY]) return;
-  value.html = paintFirst(value.html);
+  value.html = inlineSheets(paintFirst(value.html), join(serverDistDir, '..'));
   const policy = pagePolicy(value.html, value.rscData);
   value.headers = { ...value.headers, [POLICY]: policy, etag: tagOf(value.html) };
 }
@@ -106,14 +107,14 @@ export default class PolicyHandler extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
     if (entry && (await this.isOver(entry, context))) return null;
-    stamp(entry?.value);
+    stamp(entry?.value, this.serverDistDir);
     const place = entry && this.placeOf(key, context.kind);
     place?.budget.touch(place.name);
     return entry;
   }
 
   async set(key, value, context) {
-    stamp(value);
+    stamp(value, this.serverDistDir);
     settleStatus(value);
     const { cacheControls } = SharedCacheControls;
     if (cacheControls.size > MOST_LIFETIMES) cacheControls.clear();

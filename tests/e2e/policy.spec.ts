@@ -107,3 +107,22 @@ test('and a browser may compile its scripts while they arrive', async ({ page })
     expect(script.slice(0, 28), source).toBe('//# allFunctionsCalledOnLoad');
   }
 });
+
+test('A kept page that is not large brings its style sheets along, and React takes them for its own', async ({
+  page,
+}) => {
+  const sheets = (which: string) =>
+    page
+      .locator(`head > link[rel="stylesheet"]${which}`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await violationsOf(page, '/artwork/229');
+  const own = await sheets('[disabled]');
+  expect(own.length).toBeGreaterThan(1);
+  expect(await page.locator('head > style').count()).toBe(own.length);
+  expect(await sheets(':not([disabled])')).toEqual([]);
+
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => sheets(':not([disabled])')).not.toEqual([]);
+  expect(await sheets('[disabled]')).toEqual(own);
+});

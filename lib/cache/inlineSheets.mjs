@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A page's style sheets, as React writes them. */
+const SHEET = /<link rel="stylesheet" href="\/_next\/([^"?]+)" data-precedence="[^"]*"\/>/g;
+const PRELOAD = /<link rel="preload" href="[^"]+" as="style"\/>/g;
+
+/** The sheets of a build don't change while it runs. @type {Map<string, string>} */
+const read = new Map();
+
+/** @param {string} file */
+function contentOf(file) {
+  if (!read.has(file)) read.set(file, readFileSync(file, 'utf8'));
+  return read.get(file);
+}
+
+/** In characters. A larger page takes more round trips with its sheets in it, and repeats them at each visit (docs/decisions/0034). */
+const LARGEST = 130_000;
+
+/**
+ * A kept page with its style sheets in it, unless it is large, so that nothing has to be fetched before its first paint. Each link
+ * stays behind its sheet, disabled: browsers don't fetch it, and it tells React that the sheet is there, and where the next
+ * page's belong. The sheet of the error page, which Next preloads on every page, is left to React.
+ * @param {string} html
+ * @param {string} next the build's folder, whose files have addresses below `/_next/`
+ */
+export function inlineSheets(html, next) {
+  const linked = html.replace(PRELOAD, '');
+  const whole = linked.replace(SHEET, (link, path) => {
+    const marker = link.replace('/>', ' disabled=""/>');
+    return `<style>${contentOf(join(next, path))}</style>${marker}`;
+  });
+  return whole.length > LARGEST ? linked : whole;
+}
