@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -7,6 +7,15 @@ import { ANY_FORMAT } from './pictureAddress.mjs';
 const require = createRequire(import.meta.url);
 
 const folderIn = (site) => join(site, '.next/cache/images');
+
+/** A process that ended while it wrote may have left an empty folder. */
+function hasFile(folder) {
+  try {
+    return readdirSync(folder).length > 0;
+  } catch {
+    return false;
+  }
+}
 
 /** @typedef {{ source: string, width: string, quality: string, format: string }} Picture */
 
@@ -36,7 +45,7 @@ export function keptPictures(site, bytes = Infinity) {
   const nextConfig = { images, experimental: { isrFlushToDisk: true } };
   return {
     /** Asking the optimiser would have it read the whole file. @param {Picture} picture */
-    isKept: (picture) => existsSync(join(folder, keyOf(picture))),
+    isKept: (picture) => hasFile(join(folder, keyOf(picture))),
     /** @param {Picture} picture @param {{ buffer: Buffer, type: string }} made */
     async keep(picture, { buffer, type }) {
       const cache = new ImageOptimizerCache({ distDir: join(site, '.next'), nextConfig });

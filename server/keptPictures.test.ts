@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,5 +48,12 @@ it.each([
     const found = await cache.get(ImageOptimizerCache.getCacheKey(asked));
     expect(found?.value).toMatchObject({ extension, buffer: Buffer.from('bytes') });
     expect([found?.isStale, isKept(picture)]).toEqual([false, true]);
+
+    const images = join(site, '.next/cache/images');
+    for (const folder of readdirSync(images)) {
+      for (const file of readdirSync(join(images, folder))) rmSync(join(images, folder, file));
+    }
+    // As a process leaves it that ended while it wrote.
+    expect(isKept(picture)).toBe(false);
   },
 );

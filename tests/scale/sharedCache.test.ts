@@ -113,11 +113,11 @@ test('scripts and pictures are answered from the cache', { skip: isSkipped }, as
     assert.match(String(cache), /^(HIT|REVALIDATED|STALE|UPDATING)$/, path);
   }
   const types = await Promise.all(
-    ['image/avif', 'image/webp', '*/*'].map(
+    ['image/avif,image/webp', '*/*'].map(
       async (accept) => (await ask(picture, { accept })).headers['content-type'],
     ),
   );
-  assert.equal(new Set(types).size, 3, String(types));
+  assert.equal(new Set(types).size, 2, String(types));
 });
 
 test(
