@@ -22,7 +22,7 @@ test('What an editor enters for menus and languages is seen (§3 Menu item, Lang
   await editor.change('menus', String(gallery.parent), { link: '/albumsView' });
   await editor.change('languages', 'FR', { img: Number(picture.id) });
   // The last of the changes; the page is rendered again for each.
-  const ofFrench = new RegExp(`Français[^}]*${picture.filename}`);
+  const ofFrench = new RegExp(`Français[^{}<]*"img[^{}<]*${picture.filename}`);
   await timeUntil(`${exhibition.siteUrl}/`, (html) => ofFrench.test(html), 10_000);
 
   await visit(page, exhibition.siteUrl);
