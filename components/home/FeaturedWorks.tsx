@@ -9,6 +9,7 @@ import { SiteLink } from '../ui/SiteLink';
 import styles from './FeaturedWorks.module.css';
 import { SliderButtons } from './SliderButtons.client';
 import { lowerOnes, wallWidth } from '@/components/work/widths';
+import { ratioOf } from '@/lib/domain/picture';
 
 const LIST_ID = 'featuredWorks';
 const SIZES = '(width < 40rem) 70vw, 26rem';
@@ -20,7 +21,7 @@ function Work({ work, index, isLower }: WorkProps) {
   const width = wallWidth(work, index);
   const later = isLower && {
     'data-later': true,
-    style: { '--hung': width } as React.CSSProperties,
+    style: { '--hung': width, '--ratio': ratioOf(work).toFixed(3) } as React.CSSProperties,
   };
   return (
     <li className={styles.item}>
