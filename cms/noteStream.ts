@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { NOTE_STREAM } from '@/lib/contract/tags';
+import { NOTE_STREAM } from '@/lib/contract/noteStream.mjs';
 import { REDIS_URL } from './env';
 
 const TIMEOUT_MS = 500;

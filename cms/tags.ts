@@ -1,4 +1,5 @@
-import { albumTag, ALL_WORKS, EVERYTHING } from '@/lib/contract/tags';
+import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
+import { albumTag, ALL_WORKS } from '@/lib/contract/tags';
 
 export type Doc = Record<string, unknown> & { id?: string | number; _status?: string | null };
 

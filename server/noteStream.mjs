@@ -1,14 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { readJson, writeJson } from '../lib/cache/jsonFile.mjs';
 import { beginServing } from '../lib/cache/marks.mjs';
 import PolicyHandler from '../lib/cache/policyHandler.mjs';
-
-/** As in lib/contract/tags.ts, which a test compares. */
-export const NOTE_STREAM = 'one-world:notes';
-export const EVERYTHING = 'albums news videos lives menus areas webContent comments'.split(' ');
+import { EVERYTHING, NOTE_STREAM } from '../lib/contract/noteStream.mjs';
 
 const BLOCK_MS = 5000;
 const PAUSE_MS = 500;
@@ -66,17 +63,12 @@ function logger() {
 export function noteStream({ url, folder, apply, isOver = () => false }) {
   const file = join(folder, '.next/cache/last-note.json');
   const said = logger();
-  let last = '';
-  try {
-    last = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // Nothing was heard yet.
-  }
+  /** '': nothing was heard yet. */
+  let last = readJson(file, '');
 
   function remember(id) {
     last = id;
-    mkdirSync(join(folder, '.next/cache'), { recursive: true });
-    writeFileSync(file, JSON.stringify(id));
+    writeJson(file, id);
   }
 
   /** If the last entry is no longer there, the stream was trimmed, or lost, or nothing was heard yet: anything may be stale. */
@@ -90,10 +82,9 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
   }
 
   async function hear(found) {
-    for (const [id, fields] of found?.[0]?.[1] ?? []) {
-      await apply(noteOf(fields));
-      remember(id);
-    }
+    const entries = found?.[0]?.[1] ?? [];
+    for (const [, fields] of entries) await apply(noteOf(fields));
+    if (entries.length > 0) remember(entries.at(-1)[0]);
   }
 
   async function read(client, block) {

@@ -58,19 +58,19 @@ export function isProxyBy(proxies) {
  */
 export function visitorAddressBy({ header, proxies }) {
   const isProxy = (address) => proxies.check(address, familyOf(address));
-  /** By connection, as most serve many requests. @type {WeakMap<object, { peer: string, network: string }>} */
+  const comesFromProxy = isProxyBy(proxies);
+  /** By connection, as most serve many requests. @type {WeakMap<object, string>} */
   const known = new WeakMap();
-  const otherEndOf = (socket) => {
-    const peer = toAddress(socket.remoteAddress);
-    const end = { peer, network: networkOf(peer) };
-    known.set(socket, end);
-    return end;
+  const networkAt = (socket) => {
+    const network = networkOf(toAddress(socket.remoteAddress));
+    known.set(socket, network);
+    return network;
   };
   return ({ headers, socket }) => {
-    const { peer, network } = known.get(socket) ?? otherEndOf(socket);
+    const network = known.get(socket) ?? networkAt(socket);
     const named = headers[header];
-    if (!named || !peer || !isProxy(peer)) return network;
-    let visitor = peer;
+    if (!named || !comesFromProxy(socket)) return network;
+    let visitor = '';
     for (const entry of String(named).split(',').slice(-MOST_HOPS).reverse()) {
       visitor = toAddress(withoutPort(entry.trim()));
       if (!visitor) return network;

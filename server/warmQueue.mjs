@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readJson, writeJson } from '../lib/cache/jsonFile.mjs';
 
 /**
  * What is to be made, the most urgent first. What was published just now: its pages, its `large` pictures for the viewer, the
@@ -24,7 +23,7 @@ const SAVE_AFTER_MS = 1000;
 /** What another version wrote, or a disk that was full, is no reason not to start. */
 function read(file) {
   try {
-    const { made, ...lanes } = JSON.parse(readFileSync(file, 'utf8'));
+    const { made, ...lanes } = readJson(file, {});
     return { made: new Set(made), lanes: KEPT_LANES.map((lane) => [lane, new Set(lanes[lane])]) };
   } catch {
     return { made: new Set(), lanes: [] };
@@ -140,11 +139,8 @@ export class WarmQueue {
       name,
       [...(lane === name ? [path] : []), ...this.#lanes[name]],
     ]);
-    const text = JSON.stringify({ ...Object.fromEntries(waiting), made: [...this.#made] });
     try {
-      mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(`${this.#file}.new`, text);
-      renameSync(`${this.#file}.new`, this.#file);
+      writeJson(this.#file, { ...Object.fromEntries(waiting), made: [...this.#made] });
     } catch {
       // A full disk: after a restart less is known, and made anew when somebody asks.
     }

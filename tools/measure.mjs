@@ -1,8 +1,6 @@
 import { loadavg } from 'node:os';
-import { failure, runMain } from '../scripts/support/failure.mjs';
-import { splitBase, startRevision } from './support/revision.mjs';
-import { tellTable } from './support/rows.mjs';
-import { withExhibition } from './support/withExhibition.mjs';
+import { runMain } from '../scripts/support/failure.mjs';
+import { measureParts } from './support/measureParts.mjs';
 
 const PARTS = {
   weight: async (sites) => (await import('./support/measure/pageWeight.mjs')).measureWeights(sites),
@@ -30,15 +28,4 @@ async function* measureAll(names, sites, place) {
 }
 
 // `npm run measure [-- weight|layout|home|gallery|first-paint|lighthouse|observatory … --base REVISION]`: the figures of docs/operations.md, from production builds on temporary data.
-await runMain(async () => {
-  const { base: commit, rest: asked } = splitBase(process.argv.slice(2));
-  const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
-  if (unknown) throw failure(`${unknown}: expected ${Object.keys(PARTS).join(' or ')}.`);
-  const names = asked.length > 0 ? asked : Object.keys(PARTS);
-  const base = commit ? await startRevision(commit) : null;
-  try {
-    await withExhibition((now, place) => tellTable(measureAll(names, { now, base }, place)));
-  } finally {
-    await base?.stop();
-  }
-});
+await runMain(() => measureParts(PARTS, Object.keys(PARTS), measureAll));

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { readJson, writeJson } from './jsonFile.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
 const require = createRequire(import.meta.url);
@@ -31,13 +31,6 @@ function changes(now) {
   return Object.fromEntries(marked.filter(([, stale]) => stale > now - REMEMBERED_MS));
 }
 
-function write(serverDistDir) {
-  const file = fileIn(serverDistDir);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(changes(Date.now())));
-  renameSync(`${file}.new`, file);
-}
-
 /**
  * Next remembers in memory alone what has changed, while pages lie on the disk: without this, a restart would take them for
  * fresh. Written a moment later; the CMS tells everything twice, so that a process that dies in that moment hears it again.
@@ -47,20 +40,14 @@ export function rememberChanges(serverDistDir) {
   if (state.timers.has(serverDistDir)) return;
   const timer = setTimeout(() => {
     state.timers.delete(serverDistDir);
-    write(serverDistDir);
+    writeJson(fileIn(serverDistDir), changes(Date.now()));
   }, WRITE_MS);
   state.timers.set(serverDistDir, timer.unref());
 }
 
 /** @param {string} serverDistDir */
 export function recallChanges(serverDistDir) {
-  let known = {};
-  try {
-    known = JSON.parse(readFileSync(fileIn(serverDistDir), 'utf8'));
-  } catch {
-    // There is none yet.
-  }
-  for (const [tag, stale] of Object.entries(known)) {
+  for (const [tag, stale] of Object.entries(readJson(fileIn(serverDistDir), {}))) {
     const mark = tagsManifest.get(tag) ?? {};
     tagsManifest.set(tag, { ...mark, stale: Math.max(stale, mark.stale ?? 0) });
   }

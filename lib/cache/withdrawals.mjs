@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { readJson, writeJson } from './jsonFile.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
 const require = createRequire(import.meta.url);
@@ -11,13 +11,7 @@ const {
 const fileIn = (serverDistDir) => join(serverDistDir, '../cache/withdrawn.json');
 
 /** @returns {Record<string, number>} when each tag was withdrawn */
-function read(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
+const read = (file) => readJson(file, {});
 
 /**
  * Next remembers in memory alone which tags have expired, while pages lie on the disk: without this, a restart would bring
@@ -28,9 +22,7 @@ function read(file) {
 export function rememberWithdrawn(serverDistDir, tags, now = Date.now()) {
   const file = fileIn(serverDistDir);
   const known = { ...read(file), ...Object.fromEntries(tags.map((tag) => [tag, now])) };
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(known));
-  renameSync(`${file}.new`, file);
+  writeJson(file, known);
 }
 
 /** After a start. @param {string} serverDistDir */

@@ -30,20 +30,5 @@ export function partTags(list: string, start: number, count: number): string[] {
   return [...new Set([...tags, partTag(list, end - 1)])];
 }
 
-/** What every read has one of, except the comments of a work: after it nothing is kept as it was. */
-export const EVERYTHING = [
-  'albums',
-  'news',
-  'videos',
-  'lives',
-  'menus',
-  'areas',
-  'webContent',
-  'comments',
-] as const;
-
 export const TAG =
   /^(?:albums|works|news|videos|lives|menus|areas|webContent|comments|(?:album|near|comments|news|webContent):[\w-]{1,64}|works(?:Of|In):[\w-]{1,64}(?::\d{1,6})?)$/;
-
-/** The Redis stream of notes; `server/noteStream.mjs` reads it. */
-export const NOTE_STREAM = 'one-world:notes';

@@ -13,11 +13,16 @@ export async function installFromDebian(...packages) {
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env });
 }
 
-const isInstalled = (program) => !spawnSync(program, ['-v']).error;
+export const isInstalled = (program) => !spawnSync(program, ['-v']).error;
 
-/** Whether a program is there, after an attempt to install its package. */
-export async function hasProgram(program, debianPackage) {
-  if (isInstalled(program)) return true;
-  await installFromDebian(debianPackage).catch((error) => console.error(error.message));
-  return isInstalled(program);
+const PACKAGES = { nginx: 'nginx-light', 'redis-server': 'redis-server' };
+
+/** Programs that tests use: installed if they can be; tests without theirs are skipped and counted. */
+export async function installPrograms(...programs) {
+  const missing = programs.filter((program) => !isInstalled(program));
+  if (missing.length === 0) return;
+  const packages = missing.map((program) => PACKAGES[program]);
+  await installFromDebian(...packages).catch((error) => console.error(error.message));
+  const skipped = missing.filter((program) => !isInstalled(program));
+  if (skipped.length > 0) console.log(`${skipped.join(', ')}: their tests are skipped`);
 }

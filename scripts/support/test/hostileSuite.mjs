@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { step } from '../steps.mjs';
+import { installPrograms } from './debian.mjs';
 import { runNodeTests } from './nodeTests.mjs';
 import { startExhibition } from './ownExhibition.mjs';
 import { setUpTemplate } from './template.mjs';
@@ -8,6 +9,7 @@ const LIMIT_SECONDS = 180;
 
 /** Attacks on production builds: the files share a pair of programs; a test that needs other settings starts its own. */
 export async function runHostile(sandbox, names) {
+  await installPrograms('redis-server');
   const template = await setUpTemplate(sandbox);
   const exhibition = await step('Start both programs', () =>
     startExhibition(template, join(sandbox, 'hostile')),

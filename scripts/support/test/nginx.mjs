@@ -1,21 +1,23 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
+import { makeCertificate } from '../certificate.mjs';
 import { ROOT } from '../paths.mjs';
+import { isInstalled } from './debian.mjs';
 
 const DEPLOYED = join(ROOT, 'deploy/nginx');
 const HOST = 'exhibition.example';
 
 /** Whether nginx is installed; the tests that need one are skipped otherwise. */
-export const hasNginx = () => !spawnSync('nginx', ['-v']).error;
+export const hasNginx = () => isInstalled('nginx');
 
 const readDeployed = (name) => readFileSync(join(DEPLOYED, name), 'utf8');
 
 /** Deployed as an operator would, but for ports and folders. */
-function writeConfig(folder, { port, plainPort, origins }) {
+function writeConfig(folder, { port, plainPort, origins, key, cert }) {
   const servers = origins
     .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`)
     .join('\n  ');
@@ -24,7 +26,8 @@ function writeConfig(folder, { port, plainPort, origins }) {
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
-    .replaceAll('/etc/nginx/tls', folder)
+    .replace('/etc/nginx/tls/fullchain.pem', cert)
+    .replace('/etc/nginx/tls/privkey.pem', key)
     .replaceAll('/var/log/nginx', folder);
   writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(
@@ -51,32 +54,6 @@ http {
   );
 }
 
-function makeCertificate(folder) {
-  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const words = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    `/CN=${HOST}`,
-  ];
-  const made = spawnSync('openssl', [
-    ...words,
-    '-addext',
-    `subjectAltName=DNS:${HOST}`,
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-  ]);
-  if (made.status !== 0) throw new Error(`openssl: ${made.stderr}`);
-  return readFileSync(certificate);
-}
-
 /**
  * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port. `certificate`: its own, for clients.
  * @param {string} folder
@@ -85,8 +62,8 @@ function makeCertificate(folder) {
 export async function startNginx(folder, origins) {
   mkdirSync(folder, { recursive: true });
   const [port, plainPort] = [await getPort(), await getPort()];
-  const certificate = makeCertificate(folder);
-  writeConfig(folder, { port, plainPort, origins });
+  const { key, cert } = await makeCertificate(HOST, folder);
+  writeConfig(folder, { port, plainPort, origins, key, cert });
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -102,7 +79,7 @@ export async function startNginx(folder, origins) {
     host: HOST,
     port,
     plainPort,
-    certificate,
+    certificate: readFileSync(cert),
     pid: child.pid,
     log: () =>
       readFileSync(join(folder, 'one-world.log'), 'utf8')

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isInstalled } from './debian.mjs';
 
 /** Whether redis-server is installed; the tests that need one are skipped otherwise. */
-export const hasRedis = () => spawnSync('redis-server', ['--version']).status === 0;
+export const hasRedis = () => isInstalled('redis-server');
 
 /** A real Redis on loopback that persists nothing. */
 export async function startRedis(port) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { step } from '../../../scripts/support/steps.mjs';
 import { startExhibition } from '../../../scripts/support/test/ownExhibition.mjs';
+import { middle } from '../rows.mjs';
 import { ask, askAfterPause, forget, signIn, ticksOf } from './asking.mjs';
 import { openDatabase } from './database.mjs';
 import { routesOf } from './routes.mjs';
@@ -33,8 +34,6 @@ async function start(place, folder, wanted) {
   }));
   return { ...exhibition, routes };
 }
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** The lowest that was measured at each place so far: what else the machine had to do only adds. */
 function keepLowest(lowest, key, ms) {
@@ -95,7 +94,7 @@ const newResults = () => ({
 });
 
 const middleOf = (times, name) =>
-  median([...times].filter(([key]) => key.replace(/ \d+$/, '') === name).map(([, ms]) => ms));
+  middle([...times].filter(([key]) => key.replace(/ \d+$/, '') === name).map(([, ms]) => ms));
 const worstOf = (times, name) =>
   Math.max(...[...times].filter(([key]) => key.replace(/ \d+$/, '') === name).map(([, ms]) => ms));
 

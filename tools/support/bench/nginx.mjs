@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
+import { hasNginx } from '../../../scripts/support/test/nginx.mjs';
 
 const configOf = (folder, server) => `
 daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -14,8 +15,6 @@ http {
   uwsgi_temp_path ${folder}/t; scgi_temp_path ${folder}/t;
   server { ${server} }
 }`;
-
-export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 /** @param {string} folder @param {string} server what stands in its block of the configuration */
 function run(folder, server) {

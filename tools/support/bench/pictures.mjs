@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { DEVICE_WIDTHS } from '../../../lib/pictureWidths.mjs';
 import { startExhibition } from '../../../scripts/support/test/ownExhibition.mjs';
 import { milliseconds } from '../measure/units.mjs';
 import { atMost } from '../rows.mjs';
@@ -20,7 +21,6 @@ const MOST_WAIT_MS = 50;
 const LANGUAGES = ['', '/ar'];
 const PAGES = ['/', '/albumsView', '/exhibition/2022'];
 const FORMATS = ['image/avif,image/webp,*/*', 'image/webp,*/*'];
-const VIEWER_WIDTHS = [390, 640, 828, 1080, 1440, 1920, 2560];
 const ADDRESS = /\/_next\/image\?url=[^"&\s]+&amp;w=\d+&amp;q=\d+/g;
 
 const addressIn = (language, path) => (path === '/' ? language || '/' : language + path);
@@ -109,7 +109,7 @@ async function namedIn(url) {
 async function countCold(siteUrl, works) {
   const pages = [...PAGES, '/albumsView?view=list', ...works.map(({ id }) => `/artwork/${id}`)];
   const large = works.flatMap(({ filename }) =>
-    VIEWER_WIDTHS.map((width) => `/_next/image?url=%2Fdownload%2F${filename}&w=${width}&q=75`),
+    DEVICE_WIDTHS.map((width) => `/_next/image?url=%2Fdownload%2F${filename}&w=${width}&q=75`),
   );
   const named = new Set(large);
   for (const page of pages)

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
+import { middle } from '../rows.mjs';
 
 /** A middling phone, as Lighthouse has it. */
 const CPU_SLOWDOWN = 4;
@@ -73,8 +74,6 @@ async function computed(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
 }
-
-const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 const settle = (page) => page.waitForTimeout(SETTLE_MS);
 

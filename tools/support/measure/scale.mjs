@@ -1,9 +1,8 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { middle } from '../rows.mjs';
 
 const ROUNDS = 15;
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Each on a connection of its own: a kept one may have been closed meanwhile. */
 const ask = (url) =>
@@ -38,7 +37,7 @@ export async function measureTimes(siteUrl) {
     for (let round = 0; round < ROUNDS; round += 1) {
       durations.push(await timeOf(siteUrl + addressOf(round)));
     }
-    times[name] = median(durations);
+    times[name] = middle(durations);
   }
   return times;
 }
