@@ -1,4 +1,4 @@
-import { paintFirst, STARTER } from './firstPaint.mjs';
+import { MARKER, paintFirst, STARTER } from './firstPaint.mjs';
 
 const SCRIPTS = [
   '<script src="/_next/static/chunks/a.js" async=""></script>',
@@ -14,7 +14,7 @@ describe('paintFirst', () => {
     const page = open(paintFirst(aPage(SCRIPTS[0]!, `<p>text</p>${SCRIPTS[1]}`)));
     const template = page.querySelector('template')!;
     expect(template.innerHTML).toBe(SCRIPTS.join(''));
-    expect([...page.scripts].map(({ text }) => text)).toEqual([STARTER]);
+    expect([...page.scripts].map(({ text }) => text)).toEqual([MARKER, STARTER]);
     expect(STARTER).toContain(`'${template.id}'`);
   });
 
@@ -22,7 +22,8 @@ describe('paintFirst', () => {
     const rest =
       '<p>$&amp;$1</p><script>self.__next_f.push([1,""])</script><script src="/_next/p.js" noModule=""></script>';
     const html = paintFirst(aPage(SCRIPTS[0]!, rest));
-    expect(html.startsWith(aPage('', rest).replace('</body></html>', ''))).toBe(true);
+    const head = `<script>${MARKER}</script>`;
+    expect(html.startsWith(aPage(head, rest).replace('</body></html>', ''))).toBe(true);
     expect(html.endsWith('</script></body></html>')).toBe(true);
   });
 
@@ -42,11 +43,46 @@ describe('paintFirst', () => {
   });
 });
 
+const runScript = (script: string) => new Function(script)();
+const isMarked = () => 'unpainted' in document.documentElement.dataset;
+
+describe('MARKER', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.unpainted;
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['', true],
+    ['https://search.example/', true],
+    [`${location.origin}/fr`, false],
+  ])('marks a page that is come to from "%s": %s', (referrer, marked) => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    runScript(MARKER);
+    expect(isMarked()).toBe(marked);
+  });
+});
+
 describe('STARTER', () => {
-  const run = () => new Function(STARTER)();
-  const isStarted = () => document.querySelector('i') !== null;
+  const FIRST = '<img fetchpriority="high">';
+  const ASIDE = '<template id="after-first-paint"><i></i></template>';
+  const isStarted = () => document.querySelector('i') !== null && !isMarked();
+  /** The page's first picture, which comes, or doesn't, when its promise says so. */
+  const runBeside = (picture: Promise<void>) => {
+    document.body.innerHTML = FIRST + ASIDE;
+    document.images[0]!.decode = () => picture;
+    runScript(STARTER);
+  };
+
+  /** What the page's faces are: one that is there, and one that isn't. */
+  const load = jest.fn((font: string) =>
+    font.includes('Fallback') ? Promise.reject(new Error('absent')) : Promise.resolve([]),
+  );
   beforeEach(() => {
-    document.body.innerHTML = '<template id="after-first-paint"><i></i></template>';
+    document.documentElement.dataset.unpainted = '';
+    document.documentElement.style.setProperty('--face-ui', 'ui, "ui Fallback"');
+    document.body.innerHTML = ASIDE;
+    Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
     jest.useFakeTimers();
   });
   afterEach(() => {
@@ -54,16 +90,46 @@ describe('STARTER', () => {
     jest.restoreAllMocks();
   });
 
-  it('waits for the first paint', () => {
-    run();
+  it('waits for the first paint, and then for the fonts', async () => {
+    let come = () => {};
+    load.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve([]))));
+    runScript(STARTER);
+    expect(document.querySelector('i')).toBeNull();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(document.querySelector('i')).not.toBeNull();
     expect(isStarted()).toBe(false);
-    jest.runAllTimers();
+    come();
+    await jest.advanceTimersByTimeAsync(0);
     expect(isStarted()).toBe(true);
   });
 
-  it('does not wait in a tab that is not shown', () => {
+  it('waits for the first picture', async () => {
+    let come = () => {};
+    runBeside(new Promise((resolve) => (come = resolve)));
+    await jest.advanceTimersByTimeAsync(500);
+    expect(isStarted()).toBe(false);
+    come();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(isStarted()).toBe(true);
+  });
+
+  it('does not wait for a picture that is broken, nor for long', async () => {
+    runBeside(Promise.reject(new Error('broken')));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(isStarted()).toBe(true);
+
+    document.documentElement.dataset.unpainted = '';
+    runBeside(new Promise(() => {}));
+    await jest.advanceTimersByTimeAsync(900);
+    expect(isStarted()).toBe(false);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(isStarted()).toBe(true);
+  });
+
+  it('does not wait in a tab that is not shown', async () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    run();
+    runScript(STARTER);
+    await jest.advanceTimersByTimeAsync(0);
     expect(isStarted()).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STARTER } from './firstPaint.mjs';
+import { MARKER, STARTER } from './firstPaint.mjs';
 import { frameworkScripts } from './frameworkScripts.mjs';
 
 const DIRECTIVES = {
@@ -30,9 +30,12 @@ const hashSource = (script) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 /**
- * The policy of one kept page: our own files, exactly the framework's inline scripts, and the line that starts ours.
+ * The policy of one kept page: our own files, exactly the framework's inline scripts, and our two.
  * @param {string} html
  * @param {Uint8Array | undefined} flight the page's data as the framework keeps it beside the HTML
  */
 export const pagePolicy = (html, flight) =>
-  policyWith(["'self'", ...new Set([...frameworkScripts(html, flight), STARTER].map(hashSource))]);
+  policyWith([
+    "'self'",
+    ...new Set([...frameworkScripts(html, flight), MARKER, STARTER].map(hashSource)),
+  ]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STARTER } from './firstPaint.mjs';
+import { MARKER, STARTER } from './firstPaint.mjs';
 import { pagePolicy, SCRIPTLESS_POLICY } from './policy.mjs';
 
 const directives = (policy: string) =>
@@ -8,13 +8,13 @@ const directives = (policy: string) =>
 const BOOTSTRAP = '(self.__next_f=self.__next_f||[]).push([0])';
 
 describe('pagePolicy', () => {
-  it('names our own files, the hash of each framework script, once, and of our starter', () => {
+  it('names our own files, the hash of each framework script, once, and of our two', () => {
     const html = `<script>${BOOTSTRAP}</script><script>${BOOTSTRAP}</script><script>evil()</script>`;
-    const [bootstrap, starter] = [BOOTSTRAP, STARTER].map(
+    const [bootstrap, marker, starter] = [BOOTSTRAP, MARKER, STARTER].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
     expect(directives(pagePolicy(html, undefined))['script-src']).toBe(
-      `'self' ${bootstrap} ${starter}`,
+      `'self' ${bootstrap} ${marker} ${starter}`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { MARKER } from './firstPaint.mjs';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -36,7 +37,7 @@ describe('PolicyHandler', () => {
     expect(value.headers).toMatchObject({
       'x-next-cache-tags': 'news',
       'content-security-policy': expect.stringMatching(
-        /^script-src 'self'(?: 'sha256-[^ ]+'){2}; default-src 'none'/,
+        /^script-src 'self'(?: 'sha256-[^ ]+'){3}; default-src 'none'/,
       ),
     });
   });
@@ -54,7 +55,9 @@ describe('PolicyHandler', () => {
     const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
     const value = aValue({ html: `<head>${script}</head><body></body>` });
     await aHandler().set('/en', value, SCOPE);
-    expect(value.html).toMatch(`<head></head><body><template id="after-first-paint">${script}`);
+    expect(value.html).toMatch(
+      `<head><script>${MARKER}</script></head><body><template id="after-first-paint">${script}`,
+    );
   });
 
   it('keeps the stamp on the disk', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 import { makeCertificate } from '../../../scripts/support/certificate.mjs';
+import { MARKER } from '../../../lib/cache/firstPaint.mjs';
 import { hasNginx } from '../../../scripts/support/test/nginx.mjs';
 import { startSecureNginx } from '../bench/nginx.mjs';
 import { atMost, middle } from '../rows.mjs';
@@ -21,11 +22,12 @@ const PHONES = {
 };
 const PROTOCOLS = { 'HTTP/1.1': false, 'HTTP/2': true };
 const LAID_ASIDE = /<template id="after-first-paint">(.*?)<\/template><script>.*?<\/script>/s;
+const withoutMarker = (html) => html.replace(`<script>${MARKER}</script>`, '');
 const VARIANTS = {
-  'after the first paint': (html) => html,
-  'at once': (html) => html.replace(LAID_ASIDE, '$1'),
+  'after the first picture': (html) => html,
+  'at once': (html) => withoutMarker(html).replace(LAID_ASIDE, '$1'),
   'at once, at low priority': (html) =>
-    html.replace(LAID_ASIDE, (_, scripts) =>
+    withoutMarker(html).replace(LAID_ASIDE, (_, scripts) =>
       scripts.replaceAll(' async', ' fetchpriority="low" async'),
     ),
 };
@@ -110,7 +112,7 @@ async function* measureProtocol(name, variants, certificate) {
 }
 
 /**
- * When a page is painted and when it answers, its scripts fetched after the first paint, at once, and so at low priority, in turn: over TLS and a line
+ * When a page is painted and when it answers, its scripts fetched after the first picture, at once, and so at low priority, in turn: over TLS and a line
  * as of a phone, by HTTP/1.1 and by HTTP/2.
  */
 export async function measureFirstPaint({ siteUrl }) {
