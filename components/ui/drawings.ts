@@ -59,11 +59,12 @@ const DISCS = [
 /** The right one of the brand's two worlds; the left one is the first disc. */
 const RIGHT_WORLD =
   'M97 2 116 4 131 12 142 25 148 43 147 60 140 77 128 90 111 97 93 98 76 93 62 82 54 66 52 48 57 31 67 17 81 7Z';
+/** What both worlds cover. */
+const MEETING = 'M52 48 57 31 67 17 75.8 10.7 83 15 94 30 98 47 96 65 87 82 74.5 91.8 62 82 54 66Z';
 const LOGO = [
-  `<clipPath id="i-meet"><path d="${DISCS[0]}"/></clipPath><g id="i-logo">`,
-  `<path fill="var(--logo-left)" d="${DISCS[0]}"/>`,
+  `<g id="i-logo"><path fill="var(--logo-left)" d="${DISCS[0]}"/>`,
   `<path fill="var(--logo-right)" d="${RIGHT_WORLD}"/>`,
-  `<path fill="var(--logo-meet)" clip-path="url(#i-meet)" d="${RIGHT_WORLD}"/></g>`,
+  `<path fill="var(--logo-meet)" d="${MEETING}"/></g>`,
 ];
 
 export type IconName = keyof typeof LINES | keyof typeof SOLIDS;
