@@ -1,23 +1,12 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { contentOf, killedAt, runScript } from '../support/runScript.mjs';
-import { backUp, isRestored, makeData, manifestOf, restore } from '../support/savedData.mjs';
+import { backUp, isRestored, manifestOf, restore, savedData } from '../support/savedData.mjs';
 
 /** docs/decisions/0035: what a restore that is killed leaves, and what is not restored. */
-const folder = mkdtempSync(join(tmpdir(), 'one-world-restore-'));
-const at = (...names) => join(folder, ...names);
-after(() => rmSync(folder, { recursive: true, force: true }));
-
-const SAVED = at('saved');
-
-before(async () => {
-  await makeData(at('data'));
-  const { how, said } = await backUp(at('data'), [SAVED]);
-  assert.equal(how, 0, said);
-});
+const { at, SAVED } = savedData();
 
 const OLD = {
   'cms.sqlite': 'old',

@@ -1,5 +1,8 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { createClient } from '@libsql/client';
 import { runScript } from './runScript.mjs';
 
@@ -30,7 +33,7 @@ export const rowsOf = (dataDir) =>
   });
 
 /** The demo with few uploads, and one upload to which nothing refers. */
-export async function makeData(dataDir) {
+async function makeData(dataDir) {
   cpSync(process.env.TEMPLATE_DATA, dataDir, { recursive: true });
   await withDatabase(dataDir, async (query) => {
     const some = `SELECT id FROM media ORDER BY id LIMIT ${FEW}`;
@@ -42,4 +45,20 @@ export async function makeData(dataDir) {
     }
   });
   writeFileSync(join(dataDir, 'media/image-0000.jpg'), 'of nobody');
+}
+
+/** For a file of tests: a folder with data, and a backup of them at `SAVED`; `told()`: what the backup printed. */
+export function savedData() {
+  const folder = mkdtempSync(join(tmpdir(), 'one-world-saved-'));
+  const at = (...names) => join(folder, ...names);
+  const SAVED = at('saved');
+  let told = '';
+  before(async () => {
+    await makeData(at('data'));
+    const { how, said } = await backUp(at('data'), [SAVED]);
+    assert.equal(how, 0, said);
+    told = said;
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  return { at, SAVED, told: () => told };
 }
