@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { afterPaint } from '@/lib/client/afterPaint';
@@ -49,6 +49,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
   const { texts } = useGalleryContext();
   const dialog = useRef<HTMLDialogElement>(null);
   const [error, setError] = useState('');
+  const withLetters = useDeferredValue(true, false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -87,7 +88,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
         <div className={styles.scroll}>
           <Head texts={texts.search} onClose={() => dialog.current?.close()} />
           <div className={styles.body}>
-            <SearchFields id="find" texts={texts.search} search={search} error={error}>
+            <SearchFields id="find" texts={texts.search} {...{ search, error, withLetters }}>
               <CountryPicker initial={search.country} />
             </SearchFields>
           </div>

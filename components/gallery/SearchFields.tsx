@@ -12,12 +12,14 @@ type Props = {
   texts: GalleryTexts['search'];
   search: Search;
   error?: string;
+  /** False: the letters' places only, as their 27 fields take as long to draw as all else. */
+  withLetters?: boolean;
   /** The country field: a plain list, or one with a filter. */
   children: React.ReactNode;
 };
 
 /** §2: author and title. An error belongs to both. */
-function Words({ id, texts, search, error }: Omit<Props, 'children'>) {
+function Words({ id, texts, search, error }: Omit<Props, 'withLetters' | 'children'>) {
   const fault = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
   const words = [
     { name: 'author', label: texts.author, hint: texts.authorHint },
@@ -40,20 +42,32 @@ function Words({ id, texts, search, error }: Omit<Props, 'children'>) {
   ));
 }
 
-const Initials = ({ texts, search }: Pick<Props, 'texts' | 'search'>) => (
+const Letter = ({ letter, any, isChosen }: { letter: string; any: string; isChosen: boolean }) => (
+  <>
+    <input
+      type="radio"
+      name="initials"
+      value={letter}
+      defaultChecked={isChosen}
+      aria-label={letter === ANY_INITIAL ? any : undefined}
+    />
+    <span aria-hidden={letter === ANY_INITIAL || undefined}>{letter}</span>
+  </>
+);
+
+const Initials = ({
+  texts,
+  search,
+  withLetters = true,
+}: Pick<Props, 'texts' | 'search' | 'withLetters'>) => (
   <fieldset className={fields.field}>
     <legend>{texts.initials}</legend>
     <div className={styles.letters}>
       {LETTERS.map((letter) => (
         <label key={letter} className={styles.letter}>
-          <input
-            type="radio"
-            name="initials"
-            value={letter}
-            defaultChecked={letter === search.initials}
-            aria-label={letter === ANY_INITIAL ? texts.anyInitial : undefined}
-          />
-          <span aria-hidden={letter === ANY_INITIAL || undefined}>{letter}</span>
+          {withLetters && (
+            <Letter letter={letter} any={texts.anyInitial} isChosen={letter === search.initials} />
+          )}
         </label>
       ))}
     </div>
@@ -62,7 +76,7 @@ const Initials = ({ texts, search }: Pick<Props, 'texts' | 'search'>) => (
 );
 
 /** §2: author, title, country, initials. Works as a plain form too. */
-export const SearchFields = ({ id, texts, search, error, children }: Props) => (
+export const SearchFields = ({ id, texts, search, error, withLetters, children }: Props) => (
   <div className={styles.root}>
     <div className={styles.words}>
       <Words {...{ id, texts, search, error }} />
@@ -71,7 +85,7 @@ export const SearchFields = ({ id, texts, search, error, children }: Props) => (
           {error}
         </p>
       )}
-      <Initials {...{ texts, search }} />
+      <Initials {...{ texts, search, withLetters }} />
     </div>
     {children}
   </div>
