@@ -3,6 +3,7 @@ import { signatureOf } from '@/lib/signing';
 import { REDIS_URL, REVALIDATE_SECRET, WEBSITE_ORIGINS } from './env';
 import { addToStream } from './noteStream';
 import { logFailure } from './services/log';
+import { keepSweeping } from './sweeping';
 import { placesOf } from './queries/albumPlaces';
 import {
   claimRows,
@@ -185,7 +186,7 @@ export function sendSoon(payload: Payload) {
 export async function startSending(payload: Payload) {
   if (REVALIDATE_SECRET === '') return;
   await releaseRows(payload);
-  await sweepOutbox(payload, Date.now());
-  setInterval(() => void sweepOutbox(payload, Date.now()), SWEEP_EVERY_MS).unref();
+  const run = (now: number) => sweepOutbox(payload, now);
+  keepSweeping([{ name: 'outbox', everyMs: SWEEP_EVERY_MS, run }]);
   setInterval(() => send(payload), LOOK_EVERY_MS).unref();
 }

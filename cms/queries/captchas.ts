@@ -1,4 +1,4 @@
-import { rows } from './database';
+import { deleteFree, rows } from './database';
 import { sql } from './sql';
 
 const VALID_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ type Attempt = {
   emailHash: string;
   /** The hash of the visitor's answer. */
   answerHash: string;
-  /** What the captcha is used for. */
+  /** The hash of what the captcha is used for. */
   purpose: string;
 };
 
@@ -45,5 +45,4 @@ async function wasUsedFor({ emailHash, answerHash, purpose }: Attempt, now: numb
   return found.length > 0;
 }
 
-export const sweepCaptchas = (now: number) =>
-  rows(sql`DELETE FROM captchas WHERE expires_at <= ${now}`);
+export const sweepCaptchas = (now: number) => deleteFree('captchas', sql`expires_at <= ${now}`);
