@@ -25,6 +25,8 @@ type Attempt = {
  */
 export async function takeCaptcha(attempt: Attempt, now: number): Promise<boolean> {
   const { emailHash, answerHash, purpose } = attempt;
+  // Before a newer captcha is taken, which may have been requested meanwhile.
+  if (await wasUsedFor(attempt, now)) return true;
   const [used] = await rows<{ used_for: string | null }>(sql`
     UPDATE captchas
     SET used = TRUE, used_for = CASE WHEN answer_hash = ${answerHash} THEN ${purpose} ELSE NULL END
@@ -33,10 +35,11 @@ export async function takeCaptcha(attempt: Attempt, now: number): Promise<boolea
       WHERE email_hash = ${emailHash} AND used = FALSE AND expires_at > ${now}
       ORDER BY id DESC LIMIT 1)
     RETURNING used_for`);
+  // The very same, at the same moment, may have taken it.
   return used ? used.used_for === purpose : wasUsedFor(attempt, now);
 }
 
-/** A repeated call, whose first response was lost, gets the same result. */
+/** A repeated call, whose first answer was lost, gets the same (docs/decisions/0040). */
 async function wasUsedFor({ emailHash, answerHash, purpose }: Attempt, now: number) {
   const found = await rows(sql`
     SELECT id FROM captchas

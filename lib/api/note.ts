@@ -20,7 +20,8 @@ const note = object({
 });
 
 export type NoteOutcome =
-  { tags: string[]; withdrawn: string[]; ids: string[] } | { refusal: 'signature' | 'shape' | 'age' };
+  | { tags: string[]; withdrawn: string[]; ids: string[] }
+  | { refusal: 'signature' | 'shape' | 'age' };
 
 const PREFIX = 'sha256=';
 
