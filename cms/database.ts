@@ -2,23 +2,30 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Migration } from 'payload';
 import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
+import { CONNECTION, withPools } from './pools';
 
 const migrationDir = (name: string) => join(/*turbopackIgnore: true*/ CMS_DIR, 'migrations', name);
 
+/** Payload isn't told of them: each process would run them when it connects. `migrate.ts` does, one at a time. */
+export const MIGRATIONS = (DATABASE_URL
+  ? postgresMigrations
+  : sqliteMigrations) as readonly unknown[] as Migration[];
+
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
 export const database = DATABASE_URL
-  ? postgresAdapter({
-      push: false,
-      prodMigrations: postgresMigrations,
-      migrationDir: migrationDir('postgres'),
-      pool: { connectionString: DATABASE_URL },
-    })
+  ? withPools(
+      postgresAdapter({
+        push: false,
+        migrationDir: migrationDir('postgres'),
+        pool: CONNECTION,
+      }),
+    )
   : sqliteAdapter({
       push: false,
-      prodMigrations: sqliteMigrations,
       migrationDir: migrationDir('sqlite'),
       wal: true,
       busyTimeout: 5000,

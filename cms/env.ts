@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { keepDaysOf } from '@/lib/keepDays';
-import { metricsPlace } from '@/server/settings.mjs';
+import { drainSecondsOf, metricsPlace, poolSettings } from '@/server/settings.mjs';
 
 /** The only reader of process.env in the CMS. */
 const { env } = process;
@@ -23,7 +23,12 @@ export const BACKUP_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'backups');
 /** A postgres:// address; empty for the SQLite file. */
 export const DATABASE_URL = env.DATABASE_URL ?? '';
 
-const CMS_PORT = Number(env.CMS_PORT || 4000);
+export const POOL = poolSettings(env);
+
+export const CMS_PORT = Number(env.CMS_PORT || 4000);
+
+/** How long it goes on answering when it is told to stop. */
+export const DRAIN_SECONDS = drainSecondsOf(env);
 
 // Scripts that only generate types or migrations need no secret; a server does (see payload.config.ts).
 export const PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? '';

@@ -1,11 +1,13 @@
 import { getPayload } from 'payload';
 import { FIRST_EDITOR_EMAIL } from './env';
+import { oneAtATime } from './oneAtATime';
 import { aPassword } from './password';
 import config from './payload.config';
 
 /** `node --import tsx firstEditor.ts`: creates an editor when there is none, and prints the password, once. */
 async function makeFirstEditor() {
   const payload = await getPayload({ config });
+  await oneAtATime(payload.db);
   const { totalDocs } = await payload.count({ collection: 'editors' });
   if (totalDocs > 0) return;
   const password = aPassword();

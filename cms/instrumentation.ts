@@ -7,6 +7,7 @@ export async function register() {
   setPeerAddresses();
   giveIds();
   if (!IS_SERVER) return;
+  (await import('./stopping')).stopWell();
   if (METRICS) await (await import('./metrics')).startMetrics(METRICS);
   if (SENDS_TRACES) (await import('@/lib/traces')).startTraces('one-world-cms');
 }

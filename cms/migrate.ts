@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { getPayload, type Migration, type Payload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { isHalfRestored } from '../scripts/support/backup/place.mjs';
 import { backUp } from './backUp';
-import config from './payload.config';
+import { MIGRATIONS } from './database';
 import { DATA_DIR, SQLITE_FILE } from './env';
+import { oneAtATime } from './oneAtATime';
+import config from './payload.config';
 
-/** `node --import tsx migrate.ts`: backs up an exhibition on SQLite, then runs the missing migrations. */
+/** `npm run migrate -w cms`: backs up an exhibition on SQLite, then runs the missing migrations. Of several at once one does it. */
 type SqliteClient = {
   execute: (statement: {
     sql: string;
@@ -14,9 +16,9 @@ type SqliteClient = {
   close: () => void;
 };
 
-type Adapter = { name: string; client?: SqliteClient; prodMigrations?: Migration[] };
+type Adapter = { name: string; client?: SqliteClient };
 
-const isAdapter = (db: object): db is Adapter => 'prodMigrations' in db;
+const isAdapter = (db: object): db is Adapter => 'name' in db;
 
 let problem = '';
 
@@ -67,19 +69,19 @@ async function migrate() {
   mkdirSync(DATA_DIR, { recursive: true });
   const payload = await getPayload({ config, disableDBConnect: true });
   const { db } = payload;
-  if (!isAdapter(db)) throw new Error('the configuration names no migrations');
+  if (!isAdapter(db)) throw new Error('the database has no adapter');
   listen(payload);
-  const migrations = db.prodMigrations ?? [];
-  // Otherwise connecting would run the migrations in production, before the backup.
-  db.prodMigrations = undefined;
+  // Whoever had the lock may have replaced SQLite's file.
+  if (db.name === 'sqlite') await oneAtATime(db);
   await payload.db.connect?.();
+  if (db.name === 'postgres') await oneAtATime(db);
   const done = await doneIn(payload);
-  const pending = migrations.filter(({ name }) => !done.has(name));
+  const pending = MIGRATIONS.filter(({ name }) => !done.has(name));
   if (db.name === 'sqlite' && db.client && pending.length > 0) {
     if (done.size === 0) await removeHalfMade(payload, db);
     else console.log(`backed up to ${await backUp()}`);
   }
-  if (pending.length > 0) await payload.db.migrate({ migrations });
+  if (pending.length > 0) await payload.db.migrate({ migrations: MIGRATIONS });
   for (const { name } of pending) console.log(`migrated ${name}`);
   if (pending.length === 0) console.log('nothing to migrate');
 }

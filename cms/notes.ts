@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { IS_SEEDING, REVALIDATE_SECRET } from './env';
 import { putRow, removeRow, replaceNote, type Note } from './queries/outbox';
+import { requestId } from './requestIds';
 import { SENT_AFTER_MS, sendSoon } from './sendNotes';
 
 /** Longer than any save takes; then whoever made it is dead (SQLite). */
@@ -14,6 +15,7 @@ const noteOf = ({ tags = [], withdrawn = [], works = [] }: Partial<Note>): Note 
   tags: [...new Set(tags)],
   withdrawn: [...new Set(withdrawn)],
   works: [...new Set(works)],
+  ids: [requestId() ?? []].flat(),
 });
 
 /** A string or number, except on SQLite, where there is only an empty promise. */

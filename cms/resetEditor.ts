@@ -9,19 +9,8 @@ const isNew = word === '--new';
 /** Payload requires one; nothing is signed here. */
 const secret = 'none';
 
-/** As cms/migrate.ts does: connecting would migrate, without a backup. */
-async function connect() {
-  const payload = await getPayload({
-    config: { ...(await config), secret },
-    disableDBConnect: true,
-  });
-  if ('prodMigrations' in payload.db) payload.db.prodMigrations = undefined;
-  await payload.db.connect?.();
-  return payload;
-}
-
 async function reset() {
-  const payload = await connect();
+  const payload = await getPayload({ config: { ...(await config), secret } });
   const where = { email: { equals: email.toLowerCase() } };
   const password = aPassword();
   const { totalDocs } = await payload.count({ collection: 'editors', where });

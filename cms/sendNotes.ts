@@ -3,6 +3,7 @@ import { signatureOf } from '@/lib/signing';
 import { REDIS_URL, REVALIDATE_SECRET, WEBSITE_ORIGINS } from './env';
 import { addToStream } from './noteStream';
 import { logFailure } from './services/log';
+import { keepSweeping } from './sweeping';
 import { placesOf } from './queries/albumPlaces';
 import {
   claimRows,
@@ -25,10 +26,11 @@ const ECHO_MS = 2000;
 const LONGEST_PAUSE_MS = 5000;
 /** The website refuses a note with more (lib/api/note.ts). Editors may choose any number of works at once. */
 const MOST_TAGS = 500;
+const MOST_IDS = 20;
 /** Of more works at once it is not found out where each hangs. */
 const MOST_PLACES = 20;
 
-type Told = { tags: string[]; withdrawn: string[] };
+type Told = { tags: string[]; withdrawn: string[]; ids: string[] };
 type Log = Payload['logger'];
 
 async function post(origin: string, note: Told): Promise<void> {
@@ -45,11 +47,11 @@ async function post(origin: string, note: Told): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
-function partsOf({ tags, withdrawn }: Told): Told[] {
+function partsOf({ tags, withdrawn, ids }: Told): Told[] {
   const count = Math.ceil(Math.max(tags.length, withdrawn.length) / MOST_TAGS);
   return Array.from({ length: count }, (_, index) => {
     const [from, to] = [index * MOST_TAGS, (index + 1) * MOST_TAGS];
-    return { tags: tags.slice(from, to), withdrawn: withdrawn.slice(from, to) };
+    return { tags: tags.slice(from, to), withdrawn: withdrawn.slice(from, to), ids };
   });
 }
 
@@ -66,6 +68,7 @@ async function merged(payload: Payload, notes: readonly Note[]): Promise<Told> {
   return {
     tags: unique([...notes.map(({ tags }) => tags), moved]),
     withdrawn: unique(notes.map(({ withdrawn }) => withdrawn)),
+    ids: unique(notes.map(({ ids = [] }) => ids)).slice(0, MOST_IDS),
   };
 }
 
@@ -185,7 +188,7 @@ export function sendSoon(payload: Payload) {
 export async function startSending(payload: Payload) {
   if (REVALIDATE_SECRET === '') return;
   await releaseRows(payload);
-  await sweepOutbox(payload, Date.now());
-  setInterval(() => void sweepOutbox(payload, Date.now()), SWEEP_EVERY_MS).unref();
+  const run = (now: number) => sweepOutbox(payload, now);
+  keepSweeping([{ name: 'outbox', everyMs: SWEEP_EVERY_MS, run }]);
   setInterval(() => send(payload), LOOK_EVERY_MS).unref();
 }

@@ -13,6 +13,8 @@ export type LogEntry = {
   reason?: string;
   /** of the request */
   id?: string;
+  /** of the requests to the CMS that changed something (docs/decisions/0040) */
+  changes?: readonly string[];
 };
 
 const LONGEST = 500;

@@ -17,7 +17,7 @@ const isForCms = process.argv.includes('cms');
 async function bringUp(supervisor) {
   const settings = readSettings();
   await checkPort('PORT', settings.sitePort, ['127.0.0.1', '::', '0.0.0.0']);
-  await checkPort('CMS_PORT', settings.cmsPort, ['127.0.0.1']);
+  await checkPort('CMS_PORT', settings.cmsPort, [settings.cms.host]);
   await setUpPackages();
   await finishRestore(settings);
   const secrets = readSecrets(settings);
@@ -27,7 +27,7 @@ async function bringUp(supervisor) {
   await step('Start the CMS', () => supervisor.start(cms));
   await step('Start the website', () => supervisor.start(siteDevProgram(settings, secrets)));
   console.log(`\n  Website   http://localhost:${settings.sitePort}`);
-  console.log(`  Editors   http://localhost:${settings.cmsPort}/admin`);
+  console.log(`  Editors   ${settings.cms.origin.replace('127.0.0.1', 'localhost')}/admin`);
   console.log('\n  Ctrl-C stops both.\n');
 }
 

@@ -22,30 +22,31 @@ const OPTIONS = {
   connectTimeout: CONNECT_MS,
 };
 
-/** @typedef {{ tags: string[], withdrawn: string[] }} Note */
+/** @typedef {{ tags: string[], withdrawn: string[], ids?: string[] }} Note */
 
 const texts = (list) => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
 
 /** @returns {Note} */
 function noteOf([, text = '{}']) {
   try {
-    const { tags, withdrawn } = JSON.parse(text);
-    return { tags: texts(tags), withdrawn: texts(withdrawn) };
+    const { tags, withdrawn, ids } = JSON.parse(text);
+    return { tags: texts(tags), withdrawn: texts(withdrawn), ids: texts(ids) };
   } catch {
     return { tags: [], withdrawn: [] };
   }
 }
 
+const log = (level, msg, more) =>
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, msg, ...more })}\n`,
+  );
+
 /** Says once that Redis is away, and once that it is back. */
 function logger() {
   let isOut = false;
-  const log = (level, msg, reason) =>
-    process.stderr.write(
-      `${JSON.stringify({ time: new Date().toISOString(), level, msg, reason })}\n`,
-    );
   return {
     out(reason) {
-      if (!isOut) log('warn', 'notes: Redis is away', reason);
+      if (!isOut) log('warn', 'notes: Redis is away', { reason });
       isOut = true;
     },
     back() {
@@ -139,7 +140,8 @@ function marker(folder) {
     revalidatedTags: [],
     _requestHeaders: {},
   });
-  return async ({ tags, withdrawn }) => {
+  return async ({ tags, withdrawn, ids = [] }) => {
+    if (ids.length > 0) log('info', 'note applied', { changes: ids });
     if (tags.length > 0) await handler.revalidateTag(tags, { expire: A_YEAR });
     const gone = withdrawn.map((tag) => `withdrawn:${tag}`);
     if (gone.length > 0) await handler.revalidateTag(gone, { expire: 0 });

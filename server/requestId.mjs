@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { isProxyBy } from './visitorAddress.mjs';
 
 export const REQUEST_ID = 'x-request-id';
-const LOOKS_LIKE_ONE = /^[\w-]{8,64}$/;
+export const REQUEST_ID_FORM = /^[\w-]{8,64}$/;
 
 /** By which a trace goes on (W3C Trace Context). From a stranger they would choose what is recorded. */
 const OF_A_TRACE = ['traceparent', 'tracestate', 'baggage'];
 
 /** @param {unknown} given */
 export const requestIdOf = (given) =>
-  typeof given === 'string' && LOOKS_LIKE_ONE.test(given) ? given : randomUUID();
+  typeof given === 'string' && REQUEST_ID_FORM.test(given) ? given : randomUUID();
 
 /**
  * By which a request is found again in the logs of the proxy and of both programs (docs/decisions/0036): the one that a proxy of

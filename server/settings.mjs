@@ -6,7 +6,6 @@ const DEFAULT_CMS = 'http://127.0.0.1:4000';
 const MB = 1024 * 1024;
 const LOOPBACK = '127.0.0.1';
 const LOOPBACKS = '127.0.0.0/8, ::1';
-const LONGEST_DRAIN_SECONDS = 600;
 const EVERYWHERE = ['', '0.0.0.0', '::'];
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Env */
@@ -41,11 +40,19 @@ export const worksAddress = (env = process.env) =>
 /** Behind a proxy on this machine it listens on loopback; else, or with HOST, on all interfaces. */
 const hostOf = (env) => textOf(env, 'HOST', textOf(env, 'VISITOR_ADDRESS_HEADER') && LOOPBACK);
 
-/** The website's address on this machine, without the proxy. */
-export function ownOrigin(env) {
-  const host = hostOf(env);
+/** How a program that listens on `host` is reached on this machine. */
+function originAt(host, port) {
   const near = EVERYWHERE.includes(host) ? LOOPBACK : host;
-  return `http://${isIPv6(near) ? `[${near}]` : near}:${textOf(env, 'PORT', String(DEFAULT_PORT))}`;
+  return `http://${isIPv6(near) ? `[${near}]` : near}:${port}`;
+}
+
+/** The website's address on this machine, without the proxy. */
+export const ownOrigin = (env) => originAt(hostOf(env), textOf(env, 'PORT', String(DEFAULT_PORT)));
+
+/** Where the CMS listens: on loopback, or where CMS_HOST says. @param {Env} env @param {number} port */
+export function cmsPlace(env, port) {
+  const host = textOf(env, 'CMS_HOST', LOOPBACK);
+  return { host, origin: originAt(host, port) };
 }
 
 const ON = ['on', 'true', '1'];
@@ -98,16 +105,31 @@ export function metricsPlace(env, name) {
   return port ? { port, host: textOf(env, 'METRICS_HOST', LOOPBACK) } : null;
 }
 
-/** How long a website that was told to stop goes on answering. */
-export function drainSecondsOf(env) {
-  const given = textOf(env, 'DRAIN_SECONDS', '0');
-  if (!/^\d{1,3}$/.test(given) || Number(given) > LONGEST_DRAIN_SECONDS) {
-    throw new Error(
-      `DRAIN_SECONDS must be a whole number up to ${LONGEST_DRAIN_SECONDS}, not "${given}"`,
-    );
+/**
+ * A whole number within limits.
+ * @param {Env} env @param {string} name @param {{ fallback: number, least?: number, most: number }} limits
+ */
+function wholeOf(env, name, { fallback, least = 0, most }) {
+  const given = textOf(env, name, String(fallback));
+  if (!/^\d{1,6}$/.test(given) || Number(given) < least || Number(given) > most) {
+    throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${given}"`);
   }
   return Number(given);
 }
+
+/** How long a program that was told to stop goes on answering. */
+export const drainSecondsOf = (env) => wholeOf(env, 'DRAIN_SECONDS', { fallback: 0, most: 600 });
+
+/** How the CMS uses PostgreSQL. @param {Env} env */
+export const poolSettings = (env) => ({
+  /** Connections of one process. */
+  most: wholeOf(env, 'DATABASE_POOL_MAX', { fallback: 20, least: 2, most: 1000 }),
+  statementSeconds: wholeOf(env, 'DATABASE_STATEMENT_SECONDS', {
+    fallback: 15,
+    least: 1,
+    most: 3600,
+  }),
+});
 
 /** The entry's settings; those of the pages are read in lib/env.ts. */
 export function readSettings(env) {

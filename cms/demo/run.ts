@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { oneAtATime } from '../oneAtATime';
 import { seed } from './seed';
 
 /** `node --import tsx cms/demo/run.ts`: loads the demo exhibition. Safe to run again. */
@@ -11,6 +12,7 @@ const SAID = {
 try {
   const { default: config } = await import('../payload.config');
   const payload = await getPayload({ config });
+  await oneAtATime(payload.db);
   const outcome = await seed(payload, (step, seconds) =>
     console.log(`  ${step.padEnd(20)}${seconds.toFixed(1).padStart(6)} s`),
   );

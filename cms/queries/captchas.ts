@@ -1,4 +1,4 @@
-import { rows } from './database';
+import { deleteFree, rows } from './database';
 import { sql } from './sql';
 
 const VALID_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ type Attempt = {
   emailHash: string;
   /** The hash of the visitor's answer. */
   answerHash: string;
-  /** What the captcha is used for. */
+  /** The hash of what the captcha is used for. */
   purpose: string;
 };
 
@@ -25,6 +25,8 @@ type Attempt = {
  */
 export async function takeCaptcha(attempt: Attempt, now: number): Promise<boolean> {
   const { emailHash, answerHash, purpose } = attempt;
+  // Before a newer captcha is taken, which may have been requested meanwhile.
+  if (await wasUsedFor(attempt, now)) return true;
   const [used] = await rows<{ used_for: string | null }>(sql`
     UPDATE captchas
     SET used = TRUE, used_for = CASE WHEN answer_hash = ${answerHash} THEN ${purpose} ELSE NULL END
@@ -33,10 +35,11 @@ export async function takeCaptcha(attempt: Attempt, now: number): Promise<boolea
       WHERE email_hash = ${emailHash} AND used = FALSE AND expires_at > ${now}
       ORDER BY id DESC LIMIT 1)
     RETURNING used_for`);
+  // The very same, at the same moment, may have taken it.
   return used ? used.used_for === purpose : wasUsedFor(attempt, now);
 }
 
-/** A repeated call, whose first response was lost, gets the same result. */
+/** A repeated call, whose first answer was lost, gets the same (docs/decisions/0040). */
 async function wasUsedFor({ emailHash, answerHash, purpose }: Attempt, now: number) {
   const found = await rows(sql`
     SELECT id FROM captchas
@@ -45,5 +48,4 @@ async function wasUsedFor({ emailHash, answerHash, purpose }: Attempt, now: numb
   return found.length > 0;
 }
 
-export const sweepCaptchas = (now: number) =>
-  rows(sql`DELETE FROM captchas WHERE expires_at <= ${now}`);
+export const sweepCaptchas = (now: number) => deleteFree('captchas', sql`expires_at <= ${now}`);

@@ -19,6 +19,15 @@ export const isPostgres = async (): Promise<boolean> => isPostgresOf(await datab
 export const rows = async <Row>(statement: SQL): Promise<Row[]> =>
   rowsBy<Row>(await database(), statement);
 
+/** Deletes rows, except those that another process is changing or deleting just then: else two could wait for each other. */
+export async function deleteFree(table: string, condition: SQL): Promise<void> {
+  const free = raw((await isPostgres()) ? 'FOR UPDATE SKIP LOCKED' : '');
+  const from = raw(table);
+  await rows(
+    sql`DELETE FROM ${from} WHERE id IN (SELECT id FROM ${from} WHERE ${condition} ${free})`,
+  );
+}
+
 /**
  * The same for many rows with many columns. SQLite's driver takes longer to build the rows than SQLite to find them:
  * there each row is returned as one JSON text.

@@ -1,4 +1,4 @@
-import { rows } from './database';
+import { deleteFree, rows } from './database';
 import { sql } from './sql';
 
 export type Favourite = { albumId: number; email: string; name: string };
@@ -15,5 +15,4 @@ const DAY_MS = 86_400_000;
 
 /** Deletes favourites, and the e-mails in them, after the time that the privacy page promises. */
 export const purgeFavourites = (keepDays: number, now: number) =>
-  rows(sql`
-    DELETE FROM favourites WHERE c_time < ${new Date(now - keepDays * DAY_MS).toISOString()}`);
+  deleteFree('favourites', sql`c_time < ${new Date(now - keepDays * DAY_MS).toISOString()}`);

@@ -2,8 +2,11 @@ import type { Payload, PayloadRequest } from 'payload';
 import { isPostgresOf, rowsBy } from './driver';
 import { raw, sql } from './sql';
 
-/** `withdrawn`: the tags of what nobody may see any more. `works`: those that came, went or moved. */
-export type Note = { tags: string[]; withdrawn: string[]; works: number[] };
+/**
+ * `withdrawn`: the tags of what nobody may see any more. `works`: those that came, went or moved. `ids`: of the requests that
+ * changed it, for the logs.
+ */
+export type Note = { tags: string[]; withdrawn: string[]; works: number[]; ids?: string[] };
 
 export type OutboxRow = { id: number; note: Note; told: string[]; isEcho: boolean; tries: number };
 

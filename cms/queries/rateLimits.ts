@@ -1,4 +1,4 @@
-import { rows } from './database';
+import { deleteFree, rows } from './database';
 import { sql } from './sql';
 
 const WINDOW_MS = 3_600_000;
@@ -16,4 +16,4 @@ export async function isWithinLimit(key: string, limit: number, now: number): Pr
 }
 
 export const sweepRateLimits = (now: number) =>
-  rows(sql`DELETE FROM rate_limits WHERE window_start <= ${now - WINDOW_MS}`);
+  deleteFree('rate_limits', sql`window_start <= ${now - WINDOW_MS}`);

@@ -24,7 +24,7 @@ export async function fav({ query }: Call): Promise<Answer> {
   const albumId = SEQ.test(seq) ? await findAlbumId(label, Number(seq)) : undefined;
   if (albumId === undefined) throw new ServiceError('invalid.id');
   const now = Date.now();
-  const isSolved = await solve(email, captcha, `fav:${albumId}`, now);
+  const isSolved = await solve(email, captcha, ['fav', String(albumId), name], now);
   if (!isSolved) throw new ServiceError('invalid.captcha');
   await storeFavourite({ albumId, email, name }, now);
   return { body: [] };

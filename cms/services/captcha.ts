@@ -32,10 +32,22 @@ export async function keep(address: string, text: string, now: number) {
   await storeCaptcha(hash(address), hash(address, text), now);
 }
 
-/** At most one captcha of an e-mail is open, by whichever secret. */
-export async function solve(address: string, text: string, purpose: string, now: number) {
+/**
+ * At most one captcha of an e-mail is open, by whichever secret. `purpose`: all that it is used for; the very same again is
+ * answered as the first time.
+ */
+export async function solve(
+  address: string,
+  text: string,
+  purpose: readonly string[],
+  now: number,
+) {
   for (const by of hashes()) {
-    const attempt = { emailHash: by(address), answerHash: by(address, text), purpose };
+    const attempt = {
+      emailHash: by(address),
+      answerHash: by(address, text),
+      purpose: by(address, ...purpose),
+    };
     if (await takeCaptcha(attempt, now)) return true;
   }
   return false;

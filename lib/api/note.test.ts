@@ -12,7 +12,7 @@ const read = (body: string, signature = sign(body)) =>
 describe('readNote (architecture: rendering and caching)', () => {
   it('reads the tags of a signed note, each once', () => {
     const tags = ['albums', 'album:7', 'comments:a-1', 'news:1', 'webContent:year2024', 'albums'];
-    expect(read(bodyOf({ tags }))).toEqual({ tags: tags.slice(0, 5), withdrawn: [] });
+    expect(read(bodyOf({ tags }))).toEqual({ tags: tags.slice(0, 5), withdrawn: [], ids: [] });
   });
 
   it('reads what was withdrawn, each once', () => {
@@ -20,7 +20,15 @@ describe('readNote (architecture: rendering and caching)', () => {
     expect(read(bodyOf({ withdrawn }))).toEqual({
       tags: ['albums'],
       withdrawn: ['albums', 'album:7'],
+      ids: [],
     });
+  });
+
+  it('reads which requests changed it; what is no such id is refused', () => {
+    const ids = ['5d06d998-6f02-4646-ac77-d1576165bbd1', 'from-a-proxy_1'];
+    expect(read(bodyOf({ ids }))).toMatchObject({ ids });
+    expect(read(bodyOf({ ids: ['a line\nof its own'] }))).toEqual({ refusal: 'shape' });
+    expect(read(bodyOf({ ids: Array(21).fill(ids[0]) }))).toEqual({ refusal: 'shape' });
   });
 
   it.each([

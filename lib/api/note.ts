@@ -2,9 +2,11 @@ import 'server-only';
 import { array, number, object, string } from 'yup';
 import { TAG } from '@/lib/contract/tags';
 import { isSignatureOf, signatureOf } from '@/lib/signing';
+import { REQUEST_ID_FORM } from '@/server/requestId.mjs';
 
 const MAX_AGE_MS = 5 * 60 * 1000;
 const MOST_TAGS = 500;
+const MOST_IDS = 20;
 
 const tags = array(string().required().matches(TAG)).max(MOST_TAGS);
 
@@ -12,11 +14,14 @@ const note = object({
   tags: tags.required(),
   /** The tags of what was withdrawn. */
   withdrawn: tags,
+  /** Of the requests to the CMS that changed it. */
+  ids: array(string().required().matches(REQUEST_ID_FORM)).max(MOST_IDS),
   at: number().integer().required(),
 });
 
 export type NoteOutcome =
-  { tags: string[]; withdrawn: string[] } | { refusal: 'signature' | 'shape' | 'age' };
+  | { tags: string[]; withdrawn: string[]; ids: string[] }
+  | { refusal: 'signature' | 'shape' | 'age' };
 
 const PREFIX = 'sha256=';
 
@@ -42,6 +47,6 @@ export function readNote(
   const content = parsed(body);
   if (!content) return { refusal: 'shape' };
   if (Math.abs(now - content.at) > MAX_AGE_MS) return { refusal: 'age' };
-  const { withdrawn = [] } = content;
-  return { tags: [...new Set(content.tags)], withdrawn: [...new Set(withdrawn)] };
+  const { withdrawn = [], ids = [] } = content;
+  return { tags: [...new Set(content.tags)], withdrawn: [...new Set(withdrawn)], ids };
 }

@@ -11,7 +11,7 @@ import { step } from './steps.mjs';
  * `production` selects builds of the rich text editor without top-level await: Node's builds have it in modules that
  * import each other in a circle, and sometimes deadlock (docs/decisions/0007).
  */
-const NODE_ARGS = ['--conditions=production', '--import', 'tsx'];
+export const NODE_ARGS = ['--conditions=production', '--import', 'tsx'];
 
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
 

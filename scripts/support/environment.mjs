@@ -22,6 +22,8 @@ export const toCmsEnvironment = (settings, secrets) => ({
   ...toEnvironment(settings, secrets),
   CMS_PORT: String(settings.cmsPort),
   PORT: String(settings.cmsPort),
+  // Its own end would close connections that a proxy still uses (cms/stopping.ts).
+  NEXT_MANUAL_SIG_HANDLE: '1',
   WEBSITE_ORIGIN: settings.env.WEBSITE_ORIGIN || settings.siteOrigin,
 });
 
@@ -36,6 +38,6 @@ export function toSiteEnvironment(settings, secrets) {
   return {
     ...shared,
     PORT: String(settings.sitePort),
-    CMS_ORIGIN: settings.env.CMS_ORIGIN || `http://127.0.0.1:${settings.cmsPort}`,
+    CMS_ORIGIN: settings.env.CMS_ORIGIN || settings.cms.origin,
   };
 }

@@ -4,15 +4,15 @@ import { CMS, NEXT_BIN, ROOT } from './paths.mjs';
 import { program } from './programs.mjs';
 
 function cmsIn(mode, settings, secrets) {
-  const { cmsPort } = settings;
-  const command = mode === 'production' ? 'start' : 'dev';
+  const { cmsPort, cms } = settings;
+  const isBuilt = mode === 'production';
   return program({
     name: 'CMS',
-    // On loopback only: editors connect through a tunnel or an authenticating proxy.
-    args: [NEXT_BIN, command, '-H', '127.0.0.1', '-p', String(cmsPort)],
+    args: [NEXT_BIN, isBuilt ? 'start' : 'dev', '-H', cms.host, '-p', String(cmsPort)],
     cwd: CMS,
     env: { ...toCmsEnvironment(settings, secrets), NODE_ENV: mode },
-    health: `http://127.0.0.1:${cmsPort}/health`,
+    health: `${cms.origin}/health`,
+    drainSeconds: isBuilt ? settings.drainSeconds : 0,
   });
 }
 

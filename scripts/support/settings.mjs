@@ -1,9 +1,11 @@
 import { isAbsolute, join } from 'node:path';
 import {
   addressOf,
+  cmsPlace,
   drainSecondsOf,
   metricsPlace,
   ownOrigin,
+  poolSettings,
   readSettings as readSiteSettings,
   switchOf,
 } from '../../server/settings.mjs';
@@ -53,14 +55,16 @@ export function toSettings(env) {
   const cmsPort = port(env, 'CMS_PORT', 4000);
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);
   asFailure(() => metricsPlace(env, 'CMS_METRICS_PORT'));
+  asFailure(() => poolSettings(env));
   const dataDir = env.DATA_DIR || 'data';
   return {
     env,
     sitePort,
     siteHost: asFailure(() => readSiteSettings(env).host),
-    drainSeconds: drainSecondsOf(env),
+    drainSeconds: asFailure(() => drainSecondsOf(env)),
     siteOrigin: ownOrigin(env),
     cmsPort,
+    cms: cmsPlace(env, cmsPort),
     dataDir: isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir),
     databaseUrl: env.DATABASE_URL || '',
     demo: asFailure(() => switchOf(env, 'DEMO', 'on')),

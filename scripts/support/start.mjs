@@ -11,20 +11,20 @@ import { step, total } from './steps.mjs';
 import { superviseUntilStopped } from './supervise.mjs';
 import { warm } from './warm.mjs';
 
-/** Without `HOST` the website listens on all interfaces, so the port must be free on each. */
-const hostsOf = ({ siteHost }) => (siteHost ? [siteHost] : ['127.0.0.1', '::', '0.0.0.0']);
+/** A program that listens on all interfaces: the port must be free on each. */
+const hostsOf = (host) => (host ? [host] : ['127.0.0.1', '::', '0.0.0.0']);
 
 async function check(settings) {
-  await checkPort('PORT', settings.sitePort, hostsOf(settings));
-  await checkPort('CMS_PORT', settings.cmsPort, ['127.0.0.1']);
+  await checkPort('PORT', settings.sitePort, hostsOf(settings.siteHost));
+  await checkPort('CMS_PORT', settings.cmsPort, [settings.cms.host]);
   checkDisk(settings);
 }
 
-function tellAddresses({ siteUrl, sitePort, cmsPort }, since) {
+function tellAddresses({ siteUrl, sitePort, cms }, since) {
   console.log(`\nReady in ${total(since)}.\n`);
   console.log(`  Website   http://localhost:${sitePort}`);
   if (siteUrl !== `http://localhost:${sitePort}`) console.log(`  Public    ${siteUrl}`);
-  console.log(`  Editors   http://localhost:${cmsPort}/admin`);
+  console.log(`  Editors   ${cms.origin.replace('127.0.0.1', 'localhost')}/admin`);
   console.log('\nCtrl-C stops both.\n');
 }
 

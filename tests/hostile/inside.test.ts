@@ -9,14 +9,16 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { editorOf } from '../support/editor';
 import { otlpReceiver } from '../support/hostile/otlpReceiver';
 
 const ID = 'of-the-proxy_0123456789';
 const EMAIL = 'ann.inside@example.org';
+const CHANGE = 'change_of-an-editor';
 const FAVOURITE = { qrLabel: '2024', qrSeq: '7', name: 'Ann', email: EMAIL, captcha: 'AAAA' };
 const folder = mkdtempSync(join(tmpdir(), 'one-world-inside-'));
 
-/** With programs of its own: what they tell of themselves, and how the website ends. */
+/** With programs of its own: what they tell of themselves, and how they end. */
 describe('Seen from inside', () => {
   let exhibition: Awaited<ReturnType<typeof startExhibition>>;
   let receiver: Awaited<ReturnType<typeof otlpReceiver>>;
@@ -113,6 +115,22 @@ describe('Seen from inside', () => {
     assert.ok(valueOf(cms, 'cms_requests_total{kind="services",status="2xx"}') > 1);
   });
 
+  test('what an editor changes has its id in the website’s log', async () => {
+    const { token } = await editorOf(exhibition).session();
+    const changed = await fetch(`${exhibition.cmsUrl}/api/globals/footer`, {
+      method: 'POST',
+      headers: {
+        authorization: `JWT ${token}`,
+        'content-type': 'application/json',
+        'x-request-id': CHANGE,
+      },
+      body: JSON.stringify({ link: '/another' }),
+    });
+    assert.equal(changed.status, 200);
+    const applied = `"msg":"note applied","path":"/api/revalidate","changes":["${CHANGE}"]`;
+    await until('the website says so', () => said.includes(applied));
+  });
+
   test('one trace goes through both programs, and says nothing of people', async () => {
     const services = () => {
       const traces = new Map<string, Set<string>>();
@@ -162,5 +180,21 @@ describe('Seen from inside', () => {
     assert.equal((await answered).status, 400);
     assert.equal(await exhibition.site.ended(), 'code 0');
     assert.ok(performance.now() - since < 3000);
+  });
+
+  test('the CMS ends likewise', async () => {
+    const { cmsUrl, cms } = exhibition;
+    const health = await fetch(`${cmsUrl}/health`);
+    // Longer than a proxy keeps a connection.
+    assert.deepEqual([health.status, health.headers.get('keep-alive')], [200, 'timeout=76']);
+    process.kill(cms.pid() ?? 0, 'SIGTERM');
+    await wait(100);
+    const draining = await fetch(`${cmsUrl}/health`);
+    assert.deepEqual([draining.status, draining.headers.get('connection')], [503, 'close']);
+    const list = await fetch(`${cmsUrl}/services/artexh/artexhAlbum/listPublished?dCount=1`);
+    assert.equal((await list.json()).code, '0');
+    const since = performance.now();
+    assert.equal(await cms.ended(), 'code 0');
+    assert.ok(performance.now() - since > 1000, 'DRAIN_SECONDS');
   });
 });

@@ -34,6 +34,9 @@ for (const [env, message] of [
   [{ DATABASE_URL: 'mysql://example.org' }, /^DATABASE_URL must begin/],
   [{ DEMO: 'maybe' }, /^DEMO must be/],
   [{ HSTS_PRELOAD: 'maybe' }, /^HSTS_PRELOAD must be/],
+  [{ DATABASE_POOL_MAX: '1' }, /^DATABASE_POOL_MAX must be a whole number from 2 to 1000/],
+  [{ DATABASE_STATEMENT_SECONDS: 'a' }, /^DATABASE_STATEMENT_SECONDS must be a whole number/],
+  [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS must be a whole number/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or ranges/],
 ]) {
   test(`${JSON.stringify(env)} is refused`, () => {
@@ -47,6 +50,20 @@ test('the defaults', () => {
     { sitePort, cmsPort, demo, siteUrl },
     { sitePort: 3000, cmsPort: 4000, demo: true, siteUrl: 'http://localhost:3000' },
   );
+});
+
+test('the CMS listens on loopback, or where CMS_HOST says; the website is told where', () => {
+  for (const [CMS_HOST, host, origin] of [
+    [undefined, '127.0.0.1', 'http://127.0.0.1:4000'],
+    ['10.0.0.5', '10.0.0.5', 'http://10.0.0.5:4000'],
+    ['0.0.0.0', '0.0.0.0', 'http://127.0.0.1:4000'],
+    ['::', '::', 'http://127.0.0.1:4000'],
+    ['fd00::5', 'fd00::5', 'http://[fd00::5]:4000'],
+  ]) {
+    const settings = toSettings({ CMS_HOST });
+    assert.deepEqual(settings.cms, { host, origin });
+    assert.equal(toSiteEnvironment(settings, {}).CMS_ORIGIN, origin);
+  }
 });
 
 test('the website gets neither the database nor the secret of the CMS', () => {

@@ -29,6 +29,8 @@ export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
     (await ask('GET', `${collection}?limit=100&${query}`)).docs;
 
   return {
+    /** For requests of a test's own. */
+    session: async () => ({ token: await signIn() }),
     /** Documents as stored in the CMS. */
     find,
     /** The first document of a collection; relations are ids. */

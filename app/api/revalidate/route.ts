@@ -37,6 +37,10 @@ export async function POST(request: Request) {
     log({ level: 'warn', msg: 'note refused', path: '/api/revalidate', reason: note.refusal });
     return Response.json(note, { status: REFUSED[note.refusal] });
   }
+  const { ids } = note;
+  if (ids.length > 0) {
+    log({ level: 'info', msg: 'note applied', path: '/api/revalidate', changes: ids });
+  }
   for (const tag of note.tags) revalidateTag(tag, 'max');
   for (const tag of note.withdrawn) revalidateTag(withdrawnTag(tag), { expire: 0 });
   if (note.withdrawn.length > 0) after(() => inBatches(MOST_VISITED, (path) => visit(path, 'GET')));

@@ -14,9 +14,12 @@ import { isSqliteInUse } from './sqlite.mjs';
 
 const DATA = ['cms.sqlite', 'media', 'secrets.json'];
 
-async function checkStopped({ dataDir, sitePort, cmsPort }) {
-  for (const port of [sitePort, cmsPort]) {
-    await checkPort('', port, ['127.0.0.1']).catch(() => {
+async function checkStopped({ dataDir, sitePort, cmsPort, cms }) {
+  for (const [port, host] of [
+    [sitePort, '127.0.0.1'],
+    [cmsPort, cms.host],
+  ]) {
+    await checkPort('', port, [host]).catch(() => {
       throw failure(`Stop the programs first: port ${port} is in use.`);
     });
   }

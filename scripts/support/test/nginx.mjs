@@ -16,13 +16,17 @@ export const hasNginx = () => isInstalled('nginx');
 
 const readDeployed = (name) => readFileSync(join(DEPLOYED, name), 'utf8');
 
+/** The file of an upstream, with these in place of its two servers. */
+function withServers(name, origins) {
+  const text = readDeployed(name);
+  const [, how] = /server 127\.0\.0\.1:\d+ (.*);/.exec(text);
+  const servers = origins.map((origin) => `server ${new URL(origin).host} ${how};`).join('\n  ');
+  return text.replace(/(?:server 127\.0\.0\.1:\d+ .*;\s*)+/, `${servers}\n  `);
+}
+
 /** Deployed as an operator would, but for ports and folders. */
-function writeConfig(folder, { port, plainPort, origins, key, cert }) {
-  const servers = origins
-    .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`)
-    .join('\n  ');
-  const site = readDeployed('one-world.conf')
-    .replace(/(?:server 127\.0\.0\.1:\d+ .*;\s*)+/, `${servers}\n  `)
+function writeConfig(folder, { port, plainPort, cmsPort, origins, cms, key, cert }) {
+  const site = withServers('one-world.conf', origins)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
@@ -30,6 +34,8 @@ function writeConfig(folder, { port, plainPort, origins, key, cert }) {
     .replace('/etc/nginx/tls/privkey.pem', key)
     .replaceAll('/var/log/nginx', folder);
   writeFileSync(join(folder, 'site.conf'), site);
+  const inner = withServers('cms.conf', cms).replace(/listen .*;/, `listen 127.0.0.1:${cmsPort};`);
+  writeFileSync(join(folder, 'cms.conf'), cms.length > 0 ? inner : '');
   writeFileSync(
     join(folder, 'http.conf'),
     readDeployed('http.conf').replaceAll('/var/cache/nginx', join(folder, 'cache')),
@@ -49,21 +55,24 @@ http {
   default_type application/octet-stream;
   include http.conf;
   include site.conf;
+  include cms.conf;
 }
 `,
   );
 }
 
 /**
- * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port. `certificate`: its own, for clients.
+ * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port, and before these CMS on another.
+ * `certificate`: its own, for clients.
  * @param {string} folder
  * @param {readonly string[]} origins
+ * @param {readonly string[]} [cms]
  */
-export async function startNginx(folder, origins) {
+export async function startNginx(folder, origins, cms = []) {
   mkdirSync(folder, { recursive: true });
-  const [port, plainPort] = [await getPort(), await getPort()];
+  const [port, plainPort, cmsPort] = [await getPort(), await getPort(), await getPort()];
   const { key, cert } = await makeCertificate(HOST, folder);
-  writeConfig(folder, { port, plainPort, origins, key, cert });
+  writeConfig(folder, { port, plainPort, cmsPort, origins, cms, key, cert });
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -79,6 +88,7 @@ export async function startNginx(folder, origins) {
     host: HOST,
     port,
     plainPort,
+    cmsOrigin: `http://127.0.0.1:${cmsPort}`,
     certificate: readFileSync(cert),
     pid: child.pid,
     log: () =>

@@ -45,6 +45,9 @@ export const openDatabase = (
 
 const hash = fingerprintsBy(secrets.PAYLOAD_SECRET ?? '', 'captchas');
 
+/** By which the CMS finds a captcha. */
+export const emailHash = (email: string) => hash(email);
+
 const MINUTE = 60_000;
 
 /** Stores a captcha with a known answer: the CMS has only hashes, from which no answer can be read. */

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import pg from 'pg';
 import { prepareDatabase } from '@/scripts/support/database.mjs';
 import { cmsProgram } from '@/scripts/support/exhibition.mjs';
@@ -17,7 +18,7 @@ const { CONTRACT_DATABASE_URL = '' } = process.env;
 export const isPostgres = CONTRACT_DATABASE_URL !== '';
 
 /** An empty database beside the suite's own, on the same server. */
-async function emptyDatabase(): Promise<string> {
+export async function emptyDatabase(): Promise<string> {
   if (!isPostgres) return '';
   const name = `own_${randomBytes(4).toString('hex')}`;
   const pool = new pg.Pool({ connectionString: CONTRACT_DATABASE_URL, max: 1 });
@@ -26,7 +27,7 @@ async function emptyDatabase(): Promise<string> {
   return CONTRACT_DATABASE_URL.replace(/[^/]*$/, name);
 }
 
-type Told = { tags: string[]; withdrawn: string[] };
+type Told = { tags: string[]; withdrawn: string[]; ids: string[] };
 
 /** In place of a website: answers every note with a status, and keeps those that it took. */
 export async function aListener() {
@@ -44,8 +45,12 @@ export async function aListener() {
   return listener;
 }
 
-/** A CMS with an empty database of its own, which tells `origin` what changes. */
-export async function anOwnCms(origin: string) {
+type Own = { env?: Record<string, string>; addressOf?: (databaseUrl: string) => Promise<string> };
+
+/**
+ * A CMS with an empty database of its own, which tells `origin` what changes. `addressOf`: where it finds that database.
+ */
+export async function anOwnCms(origin: string, { env, addressOf }: Own = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-cms-'));
   const settings = await sandboxSettings(folder, await emptyDatabase());
   settings.env.WEBSITE_ORIGIN = origin;
@@ -56,13 +61,29 @@ export async function anOwnCms(origin: string) {
     email: /\S+@\S+\.[a-z]+/.exec(said)?.[0],
     password: /password:? (\S+)/i.exec(said)?.[1],
   };
-  const cms = cmsProgram(settings, secrets);
   const database = openDatabase(settings.databaseUrl, folder);
+  if (addressOf) settings.databaseUrl = await addressOf(settings.databaseUrl);
+  Object.assign(settings.env, env);
+  const cms = cmsProgram(settings, secrets);
   await cms.start();
+  let logged = '';
+  const log = new Writable({
+    write: (piece, _coding, done) => ((logged += String(piece)), done()),
+  });
   return {
     cmsUrl: `http://127.0.0.1:${settings.cmsPort}`,
     editor,
     run: database.run,
+    pid: cms.pid,
+    listen: () => cms.passOutput(log, log),
+    said: () => logged,
+    /** Another one with the same data. */
+    twin: async () => {
+      const { cmsPort, cms: place } = await sandboxSettings(folder);
+      const twin = cmsProgram({ ...settings, cmsPort, cms: place }, secrets);
+      await twin.start();
+      return { cmsUrl: place.origin, editor, stop: twin.stop };
+    },
     start: () => cms.start(),
     /** As when the machine fails: no time for anything. */
     kill: async () => {

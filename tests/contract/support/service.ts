@@ -11,22 +11,25 @@ export { SITE };
 type Query = Record<string, string | number | boolean | undefined>;
 type Args = { path?: Record<string, string | number>; query?: Query; init?: RequestInit };
 
-function urlOf(name: CallName, { path = {}, query = {} }: Args = {}): string {
+function urlOf(name: CallName, { path = {}, query = {} }: Args = {}, origin = ORIGIN): string {
   const { service, path: pattern } = CALLS[name];
   const filled = pattern.replace(/\{(\w+)\}/g, (_, key) => encodeURIComponent(String(path[key])));
-  const url = new URL(`${ORIGIN}/services/${service}/${filled}`);
+  const url = new URL(`${origin}/services/${service}/${filled}`);
   for (const [key, value] of Object.entries({ ...query, t: Date.now() })) {
     if (value !== undefined) url.searchParams.set(key, String(value));
   }
   return url.href;
 }
 
-export const callService = (name: CallName, args: Args = {}): Promise<Response> =>
-  fetch(urlOf(name, args), args.init);
+export const callService = (name: CallName, args: Args = {}, origin = ORIGIN): Promise<Response> =>
+  fetch(urlOf(name, args, origin), args.init);
 
 /** The envelope, whatever its code is. */
-export async function answerTo(name: CallName, args: Args = {}) {
-  const response = await callService(name, args);
+export const answerTo = (name: CallName, args: Args = {}) => answerFrom(ORIGIN, name, args);
+
+/** The same from another CMS. */
+export async function answerFrom(origin: string, name: CallName, args: Args = {}) {
+  const response = await callService(name, args, origin);
   assert.equal(response.status, 200, `${name} answers with status ${response.status}`);
   assert.equal(response.headers.get('cache-control'), 'no-store');
   return envelope.validateSync(await response.json(), { strict: true });

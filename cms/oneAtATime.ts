@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import type { Pool } from 'pg';
+import { DATA_DIR, DATABASE_URL } from './env';
+
+/** What the advisory lock is known by in its database. */
+const KEY = 1_331_122_006;
+const LOOK_MS = 200;
+
+/** A machine that is switched off loses the lock after a minute. */
+const NOTICED_WHEN_LOST = `SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3`;
+
+async function tryPostgres(pool: Pool) {
+  const client = await pool.connect();
+  client.on('error', ({ message }) => {
+    process.stderr.write(`The lock of the database was lost: ${message}\n`);
+    process.exit(1);
+  });
+  await client.query(NOTICED_WHEN_LOST);
+  return async () => {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [KEY]);
+    return rows[0]?.taken === true;
+  };
+}
+
+/** The transactions that are the locks: SQLite would end one that nobody refers to. */
+const held: object[] = [];
+
+/** A file beside the database, as that itself is replaced when its first migration was broken off. */
+function trySqlite() {
+  const client = createClient({ url: pathToFileURL(join(DATA_DIR, '.start-lock')).href });
+  return () =>
+    client.transaction('write').then(
+      (transaction) => held.push(transaction) > 0,
+      (error: { code?: string }) => {
+        if (error.code === 'SQLITE_BUSY') return false;
+        throw error;
+      },
+    );
+}
+
+const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
+
+/**
+ * Until this process ends, however it ends, it is the only one that migrates the database or fills an empty one: others wait
+ * here, on other machines too.
+ */
+export async function oneAtATime(db: object): Promise<void> {
+  const isTaken = DATABASE_URL && hasPool(db) ? await tryPostgres(db.pool) : trySqlite();
+  for (let tries = 0; !(await isTaken()); tries += 1) {
+    if (tries === 0)
+      process.stdout.write('waiting for another start, which prepares the database\n');
+    await wait(LOOK_MS);
+  }
+}

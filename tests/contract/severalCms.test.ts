@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { editorOf } from '../support/editor';
+import { brittleProxy } from './support/brittleProxy';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+
+const LONGEST_MS = 15_000;
+const CONNECTIONS = 8;
+
+async function until(what: string, isTrue: () => boolean | Promise<boolean>) {
+  for (const end = Date.now() + LONGEST_MS; !(await isTrue()); await wait(50))
+    assert.ok(Date.now() < end, what);
+}
+
+/** Two with an empty database of their own; the first reaches it by a proxy that can break. */
+describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostgres }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let proxy: Awaited<ReturnType<typeof brittleProxy>>;
+  let one: Awaited<ReturnType<typeof anOwnCms>>;
+  let two: Awaited<ReturnType<typeof one.twin>>;
+
+  before(async () => {
+    website = await aListener();
+    one = await anOwnCms(website.origin, {
+      env: { DATABASE_POOL_MAX: String(CONNECTIONS), DATABASE_STATEMENT_SECONDS: '1' },
+      addressOf: async (databaseUrl) => {
+        const url = new URL(databaseUrl);
+        proxy = await brittleProxy({ host: url.hostname, port: Number(url.port) });
+        url.port = String(proxy.port);
+        return url.href;
+      },
+    });
+    one.listen();
+    two = await one.twin();
+  });
+  after(async () => {
+    await two?.stop();
+    await one?.stop();
+    proxy?.stop();
+    website?.stop();
+  });
+
+  const health = async () => (await fetch(`${one.cmsUrl}/health`)).status;
+  const aLabel = (id: number) => ({ id: `${3000 + id}`, title: 'A year', kind: 'year' });
+
+  test('an editor who is signed in to one works with the other', async () => {
+    const { token } = await editorOf(one).session();
+    const headers = { authorization: `JWT ${token}` };
+    const seen = await fetch(`${two.cmsUrl}/api/editors/me`, { headers });
+    assert.equal((await seen.json()).user.email, one.editor.email);
+  });
+
+  test('each change is told twice all in all, whichever of them sends it', async () => {
+    const { token } = await editorOf(one).session();
+    const ids = Array.from({ length: 24 }, (_, at) => `change-number-${at}`);
+    const answers = await Promise.all(
+      ids.map((id, at) =>
+        fetch(`${[one, two][at % 2]?.cmsUrl}/api/labels`, {
+          method: 'POST',
+          headers: {
+            authorization: `JWT ${token}`,
+            'content-type': 'application/json',
+            'x-request-id': id,
+          },
+          body: JSON.stringify({ ...aLabel(at), _status: 'published' }),
+        }),
+      ),
+    );
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
+    const kept = () => one.run('SELECT id FROM outbox');
+    await until('nothing is kept', async () => (await kept()).length === 0);
+    for (const id of ids) {
+      const told = website.heard.filter((note) => note.ids.includes(id));
+      assert.equal(told.length, 2, id);
+    }
+  });
+
+  test('saves that take all connections don’t wait for each other', async () => {
+    const editor = editorOf(one);
+    const labels = Array.from({ length: 24 }, (_, at) => aLabel(at));
+    const saved = labels.map(({ id }) => editor.change('labels', id, { title: 'Renamed' }));
+    await Promise.all(saved);
+    const taken = await one.run(
+      `SELECT count(*) AS count FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'one-world-cms'`,
+    );
+    // Of both, each of which has this many at most.
+    assert.ok(Number(taken[0]?.count) <= 2 * CONNECTIONS);
+  });
+
+  test('goes on by itself after a time without the database', async () => {
+    const before = one.pid();
+    for (const round of [1, 2, 3, 4, 5]) {
+      proxy.leave();
+      assert.equal(await health(), 503, `round ${round}`);
+      proxy.comeBack();
+      await until('it is healthy again', async () => (await health()) === 200);
+    }
+    await editorOf(one).setGlobal('footer', { link: '/after' });
+    assert.equal(one.pid(), before);
+  });
+
+  test('says in time that the database doesn’t answer, and why it has no connection', async () => {
+    const editor = editorOf(one);
+    await editor.session();
+    proxy.fallSilent();
+    const since = performance.now();
+    assert.equal(await health(), 503);
+    assert.ok(performance.now() - since < 2500);
+    const calls = Array.from({ length: 3 * CONNECTIONS }, (_, at) =>
+      at % 2
+        ? editor.setGlobal('footer', { link: `/${at}` })
+        : fetch(`${one.cmsUrl}/services/auth/menu/getTreeByAppId?appId=artexh&t=${at}`),
+    );
+    await Promise.allSettled(calls);
+    const why = 'no connection was free within 3 s: 4 of 4 are in use (DATABASE_POOL_MAX)';
+    assert.ok(one.said().includes(why), one.said().slice(-2000));
+    proxy.comeBack();
+    // What was sent into the silence is never answered.
+    await until('it is healthy again', async () => (await health()) === 200);
+    await until('it saves again', () =>
+      editorOf(one)
+        .setGlobal('footer', { link: '/again' })
+        .then(
+          () => true,
+          () => false,
+        ),
+    );
+    const all = Array.from({ length: 24 }, (_, at) => aLabel(at));
+    await Promise.all(all.map(({ id }) => editor.change('labels', id, { title: 'Again' })));
+    assert.ok(!/unhandled|uncaught/i.test(one.said()), one.said().slice(-2000));
+  });
+});

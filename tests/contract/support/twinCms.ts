@@ -1,0 +1,21 @@
+import { cmsProgram } from '@/scripts/support/exhibition.mjs';
+import { readSecrets } from '@/scripts/support/secrets.mjs';
+import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
+
+const { CONTRACT_DATA_DIR = '', CONTRACT_DATABASE_URL } = process.env;
+
+/** Another CMS on the data of the suite's own. Not yet started. */
+export async function twinCms() {
+  const settings = await sandboxSettings(CONTRACT_DATA_DIR, CONTRACT_DATABASE_URL);
+  const cms = cmsProgram(settings, readSecrets(settings));
+  return {
+    origin: settings.cms.origin,
+    start: () => cms.start(),
+    stop: () => cms.stop(),
+    /** As when the machine fails: no time for anything. */
+    kill: async () => {
+      process.kill(-Number(cms.pid()), 'SIGKILL');
+      await cms.ended();
+    },
+  };
+}

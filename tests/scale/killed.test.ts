@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fingerprintsBy } from '../../lib/fingerprints.mjs';
+import { cmsProgram, siteProgram } from '../../scripts/support/exhibition.mjs';
+import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
+import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
+import { openDatabase } from '../contract/support/database';
+
+/** Two websites, two CMS, and an nginx before each two: what a visitor sees when one of them is killed. */
+const isSkipped = !hasNginx() && 'nginx is not installed';
+const SITE_URL = 'https://exhibition.example';
+const ANSWER = 'HKM3N';
+/** Of these each has an address of its own, as limits count by address. */
+const COLLECTORS = 60;
+const KILLS = { site: 20, cms: 45 };
+const MANY = 10;
+const PAUSE_MS = 60;
+
+const folder = mkdtempSync(join(tmpdir(), 'one-world-killed-'));
+type Program = ReturnType<typeof cmsProgram>;
+let sites: Program[] = [];
+let cms: Program[] = [];
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let database: ReturnType<typeof openDatabase>;
+let hash: (...parts: string[]) => string;
+
+const portsOf = async () => sandboxSettings(folder);
+
+before(async () => {
+  if (isSkipped) return;
+  const data = copyData(process.env.TEMPLATE_DATA ?? '', join(folder, 'data'));
+  const settings = await sandboxSettings(data, '', SITE_URL);
+  settings.env.VISITOR_ADDRESS_HEADER = 'X-Forwarded-For';
+  const secrets = readSecrets(settings);
+  hash = fingerprintsBy(secrets.PAYLOAD_SECRET, 'captchas');
+  database = openDatabase('', data);
+  const places = [await portsOf(), await portsOf()];
+  const origins = places.map(({ sitePort }) => `http://127.0.0.1:${sitePort}`);
+  nginx = await startNginx(
+    join(folder, 'nginx'),
+    origins,
+    places.map((place) => place.cms.origin),
+  );
+  settings.env.WEBSITE_ORIGIN = origins.join();
+  settings.env.CMS_ORIGIN = nginx.cmsOrigin;
+  cms = places.map((place) =>
+    cmsProgram({ ...settings, cmsPort: place.cmsPort, cms: place.cms }, secrets),
+  );
+  sites = places.map(({ sitePort }, at) =>
+    siteProgram(
+      { ...settings, sitePort, siteOrigin: origins[at] ?? '' },
+      secrets,
+      copySite(join(folder, `site-${at}`)),
+    ),
+  );
+  for (const program of [...cms, ...sites]) await program.start();
+});
+after(async () => {
+  for (const program of [...sites, ...cms]) await program.stop();
+  await nginx?.stop();
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function ask(path: string, localAddress: string, body?: string) {
+  const answered = new Promise<{ status?: number; body: string }>((resolve, reject) => {
+    const sent = request(`https://127.0.0.1:${nginx.port}${path}`, {
+      method: body ? 'POST' : 'GET',
+      agent: false,
+      localAddress,
+      ca: nginx.certificate,
+      servername: nginx.host,
+      headers: {
+        host: nginx.host,
+        ...(body ? { origin: SITE_URL, 'content-type': 'application/json' } : {}),
+      },
+    });
+    sent.on('error', reject);
+    sent.on('response', async (answer) =>
+      resolve({ status: answer.statusCode, body: await text(answer) }),
+    );
+    sent.end(body);
+  });
+  const { status, body: said } = await answered;
+  return status === 200 ? '' : `${path}: ${status} ${said.slice(0, 200)}`;
+}
+
+async function collect(at: number) {
+  const email = `killed-${at}@example.org`;
+  await database.run(
+    'INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES (?, ?, ?, FALSE)',
+    [hash(email), hash(email, ANSWER), Date.now() + 600_000],
+  );
+  const form = { qrLabel: '2024', qrSeq: '7', name: 'Ann', email, captcha: ANSWER };
+  return ask('/api/favorite', `127.0.1.${at + 1}`, JSON.stringify(form));
+}
+
+test(
+  'nobody notices that a website is killed, nor a CMS: no request fails, no favourite is lost or doubled',
+  { skip: isSkipped },
+  async () => {
+    const answers: Promise<string>[] = [];
+    for (let at = 0; at < COLLECTORS; at += 1) {
+      const search = (page: string) => ask(`/${page}?name=${at}`, `127.0.2.${at + 1}`);
+      // Three at a time, as nginx asks both websites in turn: each gets favourites.
+      answers.push(collect(at), search('albumsView'), search('fr/albumsView'));
+      for (const [killed, when] of [
+        [sites[0], KILLS.site],
+        [cms[0], KILLS.cms],
+      ] as const) {
+        // Halted first, so that it is killed with requests under way.
+        if (at === when - MANY) process.kill(-Number(killed?.pid()), 'SIGSTOP');
+        if (at === when) process.kill(-Number(killed?.pid()), 'SIGKILL');
+      }
+      await wait(PAUSE_MS);
+    }
+    assert.deepEqual(
+      (await Promise.all(answers)).filter((failure) => failure !== ''),
+      [],
+    );
+    const rows = await database.run(
+      `SELECT email, count(*) AS count FROM favourites WHERE email LIKE 'killed-%' GROUP BY email`,
+    );
+    assert.equal(rows.length, COLLECTORS);
+    assert.deepEqual(new Set(rows.map(({ count }) => Number(count))), new Set([1]));
+  },
+);
