@@ -10,7 +10,7 @@ import { beginServing, isOverdue, recallChanges, rememberChanges } from './marks
 import { pagePolicy } from './policy.mjs';
 import { isReachable } from './reachable.mjs';
 import { tagOf } from './tag.mjs';
-import { recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
+import { isTooOld, recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
 
 // Next's own copy: its memory is shared by all who load it this way.
 const require = createRequire(import.meta.url);
@@ -142,6 +142,7 @@ export default class PolicyHandler extends FileSystemCache {
     const { lastModified } = entry;
     // -1 is what the build wrote.
     if (!lastModified || lastModified < 0) return false;
+    if (isTooOld(lastModified)) return true;
     return isOverdue(tagsOf(entry, context), lastModified) && isReachable();
   }
 
