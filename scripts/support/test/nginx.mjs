@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -17,7 +17,7 @@ export const hasNginx = () => isInstalled('nginx');
 const readDeployed = (name) => readFileSync(join(DEPLOYED, name), 'utf8');
 
 /** Deployed as an operator would, but for ports and folders. */
-function writeConfig(folder, { port, plainPort, origins, key, cert }) {
+function writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUnlimited }) {
   const servers = origins
     .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=2s;`)
     .join('\n  ');
@@ -29,14 +29,50 @@ function writeConfig(folder, { port, plainPort, origins, key, cert }) {
     .replace('/etc/nginx/tls/fullchain.pem', cert)
     .replace('/etc/nginx/tls/privkey.pem', key)
     .replaceAll('/var/log/nginx', folder);
+  const http = readDeployed('http.conf').replaceAll('/var/cache/nginx', join(folder, 'cache'));
+  const locations = readDeployed('locations.conf');
+  for (const name of ['snippets', 'cache']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'site.conf'), site);
   writeFileSync(
     join(folder, 'http.conf'),
-    readDeployed('http.conf').replaceAll('/var/cache/nginx', join(folder, 'cache')),
+    isUnlimited ? http.replaceAll('rate=100r/s', 'rate=100000r/s') : http,
   );
-  mkdirSync(join(folder, 'snippets'), { recursive: true });
-  mkdirSync(join(folder, 'cache'), { recursive: true });
-  cpSync(join(DEPLOYED, 'locations.conf'), join(folder, 'snippets/one-world.conf'));
+  writeFileSync(
+    join(folder, 'snippets/one-world.conf'),
+    hasCache ? locations : locations.replaceAll(/^ *proxy_cache \w+;$/gm, ''),
+  );
+}
+
+/** Several CMS behind one address: any of them answers; what changes something is sent once. */
+function writeCms(folder, { port, origins }) {
+  const servers = origins
+    .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`)
+    .join('\n  ');
+  const site = `
+upstream cms {
+  zone cms 64k;
+  ${servers}
+  keepalive 32;
+}
+server {
+  listen 127.0.0.1:${port};
+  access_log ${folder}/cms.log;
+  client_max_body_size 100m;
+  location / {
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_connect_timeout 1s;
+    proxy_next_upstream error timeout;
+    proxy_pass http://cms;
+  }
+}
+`;
+  writeFileSync(join(folder, 'http.conf'), '');
+  writeFileSync(join(folder, 'site.conf'), site);
+}
+
+function writeMain(folder) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/tmp;`)
     .join(' ');
@@ -54,41 +90,66 @@ http {
   );
 }
 
-/**
- * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port. `certificate`: its own, for clients.
- * @param {string} folder
- * @param {readonly string[]} origins
- */
-export async function startNginx(folder, origins) {
-  mkdirSync(folder, { recursive: true });
-  const [port, plainPort] = [await getPort(), await getPort()];
-  const { key, cert } = await makeCertificate(HOST, folder);
-  writeConfig(folder, { port, plainPort, origins, key, cert });
+/** `isUp`: whether it answers. `reload`: as after a change of its configuration. */
+async function run(folder, isUp) {
+  writeMain(folder);
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = once(child, 'exit').finally(() => process.off('exit', kill));
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }).catch(() => null);
-  while (child.exitCode === null && !(await isUp())) await wait(50);
+  while (child.exitCode === null && !(await isUp().catch(() => null))) await wait(50);
   if (child.exitCode !== null)
     throw new Error(`nginx ended with ${child.exitCode}: see ${folder}/error.log`);
   return {
-    host: HOST,
-    port,
-    plainPort,
-    certificate: readFileSync(cert),
     pid: child.pid,
-    log: () =>
-      readFileSync(join(folder, 'one-world.log'), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line)),
+    reload: () => child.kill('SIGHUP'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/**
+ * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port. `certificate`: its own, for clients.
+ * For measuring: without its cache, or without a limit of requests.
+ * @param {string} folder
+ * @param {readonly string[]} origins
+ * @param {{ hasCache?: boolean, isUnlimited?: boolean }} [how]
+ */
+export async function startNginx(folder, origins, { hasCache = true, isUnlimited = false } = {}) {
+  mkdirSync(folder, { recursive: true });
+  const [port, plainPort] = [await getPort(), await getPort()];
+  const { key, cert } = await makeCertificate(HOST, folder);
+  writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUnlimited });
+  const started = await run(folder, () =>
+    fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }),
+  );
+  return {
+    ...started,
+    host: HOST,
+    port,
+    plainPort,
+    certificate: readFileSync(cert),
+    log: () =>
+      readFileSync(join(folder, 'one-world.log'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+  };
+}
+
+/**
+ * An nginx before several CMS.
+ * @param {string} folder
+ * @param {readonly string[]} origins
+ */
+export async function startCmsNginx(folder, origins) {
+  mkdirSync(folder, { recursive: true });
+  const port = await getPort();
+  writeCms(folder, { port, origins });
+  const url = `http://127.0.0.1:${port}`;
+  return { ...(await run(folder, () => fetch(`${url}/health`))), url };
 }
