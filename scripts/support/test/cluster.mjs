@@ -9,6 +9,9 @@ import { startRedis } from './redis.mjs';
 import { copySite, sandboxSettings } from './sandbox.mjs';
 import { setUpTemplate } from './template.mjs';
 
+/** Each program is killed when this process ends. */
+const MOST_LISTENERS = 30;
+
 /** nginx names the visitor; whoever else connects from this machine is one of the visitors. */
 const BEHIND_NGINX = { VISITOR_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '127.0.0.1' };
 
@@ -51,11 +54,13 @@ async function redisProgram() {
  * Redis, an nginx before several CMS, which share one PostgreSQL with the demo exhibition.
  * @param {string} folder
  * @param {{ websites?: number, cmses?: number, env?: Record<string, string>, grow?: (databaseUrl: string) => Promise<void> }} [how]
- *   `grow`: adds to the database before the programs start
+ *   `env`: further settings of both programs, such as those of a bucket, into which the demo is then loaded. `grow`: adds to the
+ *   database before the programs start
  */
 export async function startCluster(folder, { websites = 3, cmses = 2, env, grow } = {}) {
+  process.setMaxListeners(MOST_LISTENERS);
   const postgres = await startPostgres(join(folder, 'postgres'));
-  const dataDir = await setUpTemplate(join(folder, 'data'), postgres.url);
+  const dataDir = await setUpTemplate(join(folder, 'data'), postgres.url, env);
   await grow?.(postgres.url);
   const redis = await redisProgram();
   const siteUrl = 'https://exhibition.example';

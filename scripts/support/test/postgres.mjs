@@ -25,6 +25,7 @@ export async function startPostgres(databaseDir) {
   await server.createDatabase('cms');
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/cms`,
+    pid: () => server.process?.pid,
     halt: () => server.stop(),
     resume: () => server.start(),
     stop: async () => {
