@@ -11,7 +11,7 @@ export type Phase = {
   isWithoutDatabase?: boolean;
 };
 
-const QUIET_MS = 20_000;
+const QUIET_MS = 15_000;
 /** How long a killed program stays away, and how long everything is watched after it is back. */
 const AWAY_MS = 1500;
 const AFTER_MS = 1500;
@@ -33,11 +33,11 @@ export const PHASES: readonly Phase[] = [
   { name: 'kill -9 of each website', work: ({ sites }) => killEach(sites) },
   { name: 'kill -9 of each CMS', work: ({ cms }) => killEach(cms) },
   {
-    name: 'deploy: SIGTERM and start of each website, reload of nginx',
-    work: async ({ sites, nginx }) => {
-      for (const site of sites) {
-        await site.stop();
-        await site.start();
+    name: 'deploy: SIGTERM and start of each website and CMS, reload of nginx',
+    work: async ({ sites, cms, nginx }) => {
+      for (const program of [...sites, ...cms]) {
+        await program.stop();
+        await program.start();
         nginx.reload();
         await wait(AFTER_MS);
       }

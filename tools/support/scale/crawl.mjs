@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { step } from '../../../scripts/support/steps.mjs';
@@ -25,8 +25,9 @@ const SLACK = 1.05;
 
 const inMs = (ms) => `${ms.toFixed(0)} ms`;
 const inMegabytes = (size) => `${size.toFixed(0)} MB`;
+/** What goes while it is counted makes `du` complain. */
 const folderMegabytes = (folder) =>
-  Number(/^\d+/.exec(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }))?.[0]);
+  Number(/^\d+/.exec(spawnSync('du', ['-sm', folder], { encoding: 'utf8' }).stdout)?.[0]);
 
 async function grow(databaseUrl) {
   const database = await openDatabase('', databaseUrl);
