@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -43,20 +43,15 @@ function writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUn
   );
 }
 
-/** Several CMS behind one address: any of them answers; what changes something is sent once. */
-function writeCms(folder, { port, origins }) {
-  const servers = origins
-    .map((origin) => `server ${new URL(origin).host} max_fails=1 fail_timeout=1s;`)
-    .join('\n  ');
-  const site = `
+/** Until deploy/nginx/cms.conf is there. */
+const OWN_CMS = `
 upstream cms {
   zone cms 64k;
-  ${servers}
+  server 127.0.0.1:4000 max_fails=1 fail_timeout=1s;
   keepalive 32;
 }
 server {
-  listen 127.0.0.1:${port};
-  access_log ${folder}/cms.log;
+  listen 127.0.0.1:4080;
   client_max_body_size 100m;
   location / {
     proxy_http_version 1.1;
@@ -68,6 +63,19 @@ server {
   }
 }
 `;
+
+/** Several CMS behind one address: any of them answers; what changes something is sent once. */
+function writeCms(folder, { port, origins }) {
+  const isDeployed = existsSync(join(DEPLOYED, 'cms.conf'));
+  const given = isDeployed ? readDeployed('cms.conf') : OWN_CMS;
+  const [, how] = /server 127\.0\.0\.1:\d+ (.*);/.exec(given);
+  const servers = origins.map((origin) => `server ${new URL(origin).host} ${how};`).join('\n  ');
+  const site = given
+    .replace(/(?:server 127\.0\.0\.1:\d+ .*;\s*)+/, `${servers}\n  `)
+    .replace(
+      /listen 127\.0\.0\.1:\d+;/,
+      `listen 127.0.0.1:${port};\n  access_log ${folder}/cms.log;`,
+    );
   writeFileSync(join(folder, 'http.conf'), '');
   writeFileSync(join(folder, 'site.conf'), site);
 }

@@ -9,10 +9,12 @@ const LONGEST_MS = 30_000;
  * @param {{ host: string, port: number, certificate: Buffer }} front
  * @param {readonly string[]} paths
  * @param {number} atOnce
+ * @param {boolean} [isNewEach] a new connection for each, without what TLS remembers of the last
  */
-export async function askAll({ host, port, certificate }, paths, atOnce) {
+export async function askAll({ host, port, certificate }, paths, atOnce, isNewEach = false) {
   const agent = new Agent({
-    keepAlive: true,
+    keepAlive: !isNewEach,
+    ...(isNewEach && { maxCachedSessions: 0 }),
     maxSockets: atOnce,
     ca: certificate,
     servername: host,

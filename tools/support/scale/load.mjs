@@ -7,9 +7,9 @@ const SECONDS = 5;
 const WARM_SECONDS = 1;
 
 /** One load: answers a second, times, and the processor time of each program for one answer. */
-async function measureOne({ url, pids, connections = 20, isNewEach }) {
+async function measureOne({ url, pids, connections = 20 }) {
   const options = {
-    ...{ url, connections, ...(isNewEach && { reconnectRate: 1 }) },
+    ...{ url, connections },
     headers: { host: 'exhibition.example', 'accept-encoding': 'br' },
     servername: 'exhibition.example',
     tlsOptions: { rejectUnauthorized: false },
@@ -30,8 +30,7 @@ async function measureOne({ url, pids, connections = 20, isNewEach }) {
 
 /**
  * All of them in turn, several times: what else the machine does meets each of them. Returns the middle of each figure.
- * @param {Record<string, { url: string, pids: Record<string, number>, connections?: number, isNewEach?: boolean }>} loads
- *   `isNewEach`: a new connection, and TLS from its beginning, for each answer
+ * @param {Record<string, { url: string, pids: Record<string, number>, connections?: number }>} loads
  */
 export async function measureInTurn(loads) {
   const results = new Map(Object.keys(loads).map((name) => [name, []]));
