@@ -1,10 +1,12 @@
 /** Cache-Control values that stop withdrawn content from being shown by browsers and shared caches (docs/decisions/0023). */
 
 /**
- * A shared cache answers for 4 s, and for 4 s more while it revalidates in the background. The CMS's note takes at most 2 s: after
- * 10 s nothing old is shown. While no website answers, it may show what it has.
+ * A shared cache answers for 2 s, and for 2 s more while it revalidates in the background; nginx counts whole seconds, so it may be
+ * 5 s. The CMS's note takes at most 4.3 s, when a CMS is killed: after 10 s nothing old is shown. While no website answers, it may
+ * show what it has.
  */
-const SHARED = 's-maxage=4, stale-while-revalidate=4, stale-if-error=86400';
+const IF_ERROR = 'stale-if-error=86400';
+const SHARED = `s-maxage=2, stale-while-revalidate=2, ${IF_ERROR}`;
 
 /**
  * Pictures, films, preview cards: cached by a browser for 10 minutes; then revalidated: 304 or 404. By a shared cache for 2 s, as
@@ -16,16 +18,22 @@ export const WITHDRAWABLE = 'public, max-age=600, s-maxage=2, stale-if-error=864
 export const CARD_IS_KEPT = 'cards; hit';
 
 /** Generated text: feeds, sitemaps, JSON documents. */
-export const BRIEF = `public, max-age=4, ${SHARED}`;
+export const BRIEF = `public, max-age=2, ${SHARED}`;
 
 /** Pages: browsers revalidate them at each visit. */
 const PAGE = `public, max-age=0, ${SHARED}`;
 
+/** A page that is being rendered again: the next request may get the new one. */
+const STALE_PAGE = `public, max-age=0, s-maxage=1, ${IF_ERROR}`;
+
 /** The value that Next sets on a cached page, which would let proxies serve it stale for a year. */
 const OF_A_KEPT_PAGE = /^s-maxage=\d+, stale-while-revalidate=\d+$/;
 
-/** @param {string} given */
-export const pageFreshness = (given) => (OF_A_KEPT_PAGE.test(given) ? PAGE : given);
+/** @param {string} given @param {boolean} [isStale] */
+export function pageFreshness(given, isStale = false) {
+  if (!OF_A_KEPT_PAGE.test(given)) return given;
+  return isStale ? STALE_PAGE : PAGE;
+}
 
 const LONGEST_SECONDS = 600;
 const AGES = /(?:s-maxage|max-age|stale-while-revalidate)=(\d{1,12})/g;

@@ -14,9 +14,16 @@ describe('freshness: nobody goes on showing for a year what was withdrawn', () =
   it.each([
     [
       's-maxage=300, stale-while-revalidate=31535700',
-      'public, max-age=0, s-maxage=4, stale-while-revalidate=4, stale-if-error=86400',
+      'public, max-age=0, s-maxage=2, stale-while-revalidate=2, stale-if-error=86400',
     ],
     ['private, no-cache, no-store, max-age=0', 'private, no-cache, no-store, max-age=0'],
     ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
   ])('page: %s', (given, sent) => expect(pageFreshness(given)).toBe(sent));
+
+  it('a stale page is not kept while the new one is rendered', () => {
+    expect(pageFreshness('s-maxage=300, stale-while-revalidate=31535700', true)).toBe(
+      'public, max-age=0, s-maxage=1, stale-if-error=86400',
+    );
+    expect(pageFreshness('no-store', true)).toBe('no-store');
+  });
 });

@@ -102,7 +102,9 @@ function restoreLength(response) {
 /** @param {Response} response */
 function shortenFreshness(response) {
   const given = response.getHeader('cache-control');
-  if (given !== undefined) response.setHeader('cache-control', pageFreshness(String(given)));
+  if (given === undefined) return;
+  const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
+  response.setHeader('cache-control', pageFreshness(String(given), isStale));
 }
 
 /**

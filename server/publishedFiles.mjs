@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** With what the CMS itself keeps (cms/files/publishedFile.ts), a withdrawn file is gone within 10 s. */
-const FRESH_MS = 4000;
+const FRESH_MS = 2500;
 /** It may be published the next moment. */
 const FRESH_GONE_MS = 500;
 const TIMEOUT_MS = 2500;

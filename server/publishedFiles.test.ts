@@ -18,10 +18,10 @@ describe('publishedFiles', () => {
     const storage = aStorage();
     const both = [storage.isGone('/download/画.jpg'), storage.isGone('/download/画.jpg')];
     expect(await Promise.all(both)).toEqual([false, false]);
-    storage.time = 3999;
+    storage.time = 2499;
     await storage.isGone('/download/画.jpg');
     expect(storage.asked).toEqual(['http://storage/download/%E7%94%BB.jpg']);
-    storage.time = 4000;
+    storage.time = 2500;
     storage.answer = async () => 404;
     expect(await storage.isGone('/download/画.jpg')).toBe(true);
     storage.time = 4500;

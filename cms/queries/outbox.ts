@@ -10,8 +10,8 @@ export type Note = { tags: string[]; withdrawn: string[]; works: number[]; ids?:
 
 export type OutboxRow = { id: number; note: Note; told: string[]; isEcho: boolean; tries: number };
 
-/** A claimed row returns when its process has died. */
-const LEASE_MS = 10_000;
+/** A claimed row returns when its process has died; longer than telling takes (sendNotes.ts). */
+const LEASE_MS = 3000;
 const MOST_AT_ONCE = 200;
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 

@@ -12,20 +12,41 @@ const {
 const state = (globalThis[Symbol.for('oneWorldOneFuture.marks')] ??= {
   timers: new Map(),
   since: 0,
+  recent: new Map(),
 });
 
 /** For so long visitors get a stale page while the new one is rendered; after that they wait for it. */
-const STALE_MS = 5000;
+const STALE_MS = 3000;
+/** Marks of a tag that are closer to each other than this are one. */
+const APART_MS = 250;
 /** Longer than the safety net (lib/services/cached.ts): what is older is stale by its age. */
 const REMEMBERED_MS = 2 * 60 * 60_000;
 const WRITE_MS = 300;
 
 const fileIn = (serverDistDir) => join(serverDistDir, '../cache/changed.json');
 
+/**
+ * Next knows when a tag was named last. Of one that is named all the time it would never be long ago: so the marks of the last
+ * seconds are remembered, and the one before them.
+ * @param {readonly string[]} tags
+ */
+export function noteMarks(tags, now = Date.now()) {
+  for (const tag of tags) {
+    const marks = state.recent.get(tag) ?? [];
+    if (marks.at(-1) > now - APART_MS) continue;
+    const before = marks.findLast((at) => at < now - STALE_MS);
+    const later = marks.filter((at) => at >= now - STALE_MS);
+    state.recent.set(tag, [...(before ? [before] : []), ...later, now]);
+  }
+}
+
 /** When each tag was named last, of those that still matter; the others are forgotten, unless they were withdrawn. */
 function changes(now) {
   for (const [tag, { stale = 0, expired = Infinity }] of tagsManifest) {
     if (stale < now - REMEMBERED_MS && expired > now) tagsManifest.delete(tag);
+  }
+  for (const [tag, marks] of state.recent) {
+    if (marks.at(-1) < now - REMEMBERED_MS) state.recent.delete(tag);
   }
   const marked = [...tagsManifest].map(([tag, { stale }]) => [tag, stale]);
   return Object.fromEntries(marked.filter(([, stale]) => stale > now - REMEMBERED_MS));
@@ -56,14 +77,18 @@ export function recallChanges(serverDistDir) {
 /** From now on a stale page is served for seconds. Of what changed before, nobody gets an old one. */
 export const beginServing = (now = Date.now()) => (state.since = now);
 
+const marksOf = (tag) => [...(state.recent.get(tag) ?? []), tagsManifest.get(tag)?.stale ?? 0];
+
 /**
  * Whether an entry of that time has been stale for so long that nobody should get it.
  * @param {readonly string[]} tags
  * @param {number} lastModified
  */
 export function isOverdue(tags, lastModified, now = Date.now()) {
-  return tags.some((tag) => {
-    const { stale = 0 } = tagsManifest.get(tag) ?? {};
-    return stale > lastModified && (stale <= state.since || stale < now - STALE_MS);
-  });
+  const isOld = (mark) => mark <= state.since || mark < now - STALE_MS;
+  return tags.some((tag) => marksOf(tag).some((mark) => mark > lastModified && isOld(mark)));
 }
+
+/** A read is quick, and whoever shows a stale one does not know it: nobody gets one. @param {readonly string[]} tags */
+export const isMarked = (tags, lastModified) =>
+  tags.some((tag) => (tagsManifest.get(tag)?.stale ?? 0) > lastModified);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
-import { beginServing, isOverdue, recallChanges } from './marks.mjs';
+import { beginServing, isMarked, isOverdue, noteMarks, recallChanges } from './marks.mjs';
 import PolicyHandler from './policyHandler.mjs';
 import { isReachable } from './reachable.mjs';
 
@@ -38,12 +38,21 @@ const aPage = (tag: string) => ({
 });
 
 describe('isOverdue', () => {
-  it('is a page five seconds after a change, unless it was made since', () => {
+  it('is a page three seconds after a change, unless it was made since', () => {
     tagsManifest.set('album:7', { stale: 10_000 });
-    expect(isOverdue(['album:7'], 9000, 14_000)).toBe(false);
-    expect(isOverdue(['album:7'], 9000, 15_001)).toBe(true);
-    expect(isOverdue(['album:7'], 11_000, 15_001)).toBe(false);
-    expect(isOverdue(['album:8'], 9000, 15_001)).toBe(false);
+    expect(isOverdue(['album:7'], 9000, 12_000)).toBe(false);
+    expect(isOverdue(['album:7'], 9000, 13_001)).toBe(true);
+    expect(isOverdue(['album:7'], 11_000, 13_001)).toBe(false);
+    expect(isOverdue(['album:8'], 9000, 13_001)).toBe(false);
+  });
+
+  it('is a page three seconds after a change, though there were more since', () => {
+    for (let at = 10_000; at <= 60_000; at += 700) {
+      noteMarks(['album:7'], at);
+      tagsManifest.set('album:7', { stale: at });
+      expect(isOverdue(['album:7'], at - 2900, at)).toBe(false);
+      expect(isOverdue(['album:7'], at - 2900, at + 900)).toBe(at >= 12_800);
+    }
   });
 
   it('is at once what changed before the website began to serve', () => {
@@ -51,6 +60,24 @@ describe('isOverdue', () => {
     beginServing(10_000);
     expect(isOverdue(['album:7'], 9000, 10_001)).toBe(true);
     expect(isOverdue(['album:7'], 10_001, 10_002)).toBe(false);
+  });
+});
+
+describe('A read that changed', () => {
+  const read = async () =>
+    (await aHandler().get('key', { kind: 'FETCH', tags: ['album:7'] }))?.value;
+
+  it('is given to nobody, except while nothing new can be read', async () => {
+    expect(isMarked(['album:7'], 0)).toBe(false);
+    const data = { headers: {}, body: '{"name":"old"}', status: 200, url: '' };
+    const value = { kind: 'FETCH', data, revalidate: 3600, tags: ['album:7'] };
+    await aHandler().set('key', value, { fetchCache: true, tags: ['album:7'] });
+    expect(await read()).toBeDefined();
+    jest.useFakeTimers({ now: Date.now() + 1000, doNotFake: ['setImmediate', 'nextTick'] });
+    await aHandler().revalidateTag(['album:7'], { expire: A_YEAR });
+    expect(await read()).toBeUndefined();
+    jest.mocked(isReachable).mockResolvedValueOnce(false);
+    expect(await read()).toBeDefined();
   });
 });
 

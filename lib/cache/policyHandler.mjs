@@ -6,11 +6,18 @@ import { paintFirst } from './firstPaint.mjs';
 import { inlineSheets } from './inlineSheets.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
-import { beginServing, isOverdue, recallChanges, rememberChanges } from './marks.mjs';
+import {
+  beginServing,
+  isMarked,
+  isOverdue,
+  noteMarks,
+  recallChanges,
+  rememberChanges,
+} from './marks.mjs';
 import { pagePolicy } from './policy.mjs';
 import { isReachable } from './reachable.mjs';
 import { tagOf } from './tag.mjs';
-import { recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
+import { isTooOld, recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
 
 // Next's own copy: its memory is shared by all who load it this way.
 const require = createRequire(import.meta.url);
@@ -132,17 +139,20 @@ export default class PolicyHandler extends FileSystemCache {
 
   async revalidateTag(tags, durations) {
     await super.revalidateTag(tags, durations);
+    noteMarks([tags].flat());
     forgetTexts();
     if (durations?.expire === 0) rememberWithdrawn(this.serverDistDir, [tags].flat());
     else rememberChanges(this.serverDistDir);
   }
 
-  /** Stale for seconds (docs/decisions/0037). While nothing new can be rendered, old is better than nothing. */
+  /** A page stale for seconds, a read at once (docs/decisions/0037). While nothing new can be rendered, old is better than nothing. */
   async isOver(entry, context) {
     const { lastModified } = entry;
     // -1 is what the build wrote.
     if (!lastModified || lastModified < 0) return false;
-    return isOverdue(tagsOf(entry, context), lastModified) && isReachable();
+    if (isTooOld(lastModified)) return true;
+    const isStale = context.kind === 'FETCH' ? isMarked : isOverdue;
+    return isStale(tagsOf(entry, context), lastModified) && isReachable();
   }
 
   /** Made when it is needed: Next makes a handler for each request. */

@@ -5,13 +5,16 @@ import { worksAddress } from '../../server/settings.mjs';
 const WAIT_MS = 500;
 const KNOWN_MS = 1000;
 
-/** Whether the host of the works answers anything at all. Not by `fetch`, which Next counts as part of a page. */
+/** A call of §7 that every host of the works answers, from its database. */
+const CALL = '/artexhAlbum/listPublished?dStart=0&dCount=1';
+
+/** Whether the host of the works answers calls. Not by `fetch`, which Next counts as part of a page. */
 function ask(address) {
   const { request } = address.startsWith('https:') ? https : http;
   return new Promise((resolve) => {
-    const asked = request(address, { method: 'HEAD', agent: false, timeout: WAIT_MS }, (answer) => {
+    const asked = request(address + CALL, { agent: false, timeout: WAIT_MS }, (answer) => {
       answer.resume();
-      resolve(true);
+      resolve(answer.statusCode < 500);
     });
     asked.on('error', () => resolve(false));
     asked.on('timeout', () => asked.destroy(new Error('no answer')));

@@ -8,10 +8,25 @@ const {
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
+const A_DAY = 24 * 60 * 60_000;
+/** Nothing kept is given to anybody when it is older, so that what was withdrawn before needs no memory. */
+const LONGEST_LIFE_MS = 30 * A_DAY;
+
 const fileIn = (serverDistDir) => join(serverDistDir, '../cache/withdrawn.json');
 
 /** @returns {Record<string, number>} when each tag was withdrawn */
 const read = (file) => readJson(file, {});
+
+/** Whether an entry of that time could have something in it whose withdrawal is forgotten. -1 is what the build wrote. */
+export const isTooOld = (lastModified, now = Date.now()) =>
+  lastModified > 0 && lastModified < now - LONGEST_LIFE_MS;
+
+/** In memory, too: Next never forgets a tag. The marks of later changes stay (marks.mjs). */
+function forgetInMemory(now) {
+  for (const [tag, { stale = 0, expired = Infinity }] of tagsManifest) {
+    if (Math.max(stale, expired) < now - LONGEST_LIFE_MS) tagsManifest.delete(tag);
+  }
+}
 
 /**
  * Next remembers in memory alone which tags have expired, while pages lie on the disk: without this, a restart would bring
@@ -22,7 +37,9 @@ const read = (file) => readJson(file, {});
 export function rememberWithdrawn(serverDistDir, tags, now = Date.now()) {
   const file = fileIn(serverDistDir);
   const known = { ...read(file), ...Object.fromEntries(tags.map((tag) => [tag, now])) };
-  writeJson(file, known);
+  const lasting = Object.entries(known).filter(([, at]) => at >= now - LONGEST_LIFE_MS);
+  writeJson(file, Object.fromEntries(lasting));
+  forgetInMemory(now);
 }
 
 /** After a start. @param {string} serverDistDir */

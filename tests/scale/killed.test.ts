@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fingerprintsBy } from '../../lib/fingerprints.mjs';
 import { cmsProgram, siteProgram } from '../../scripts/support/exhibition.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
-import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
+import { hasNginx, startCmsNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { openDatabase } from '../contract/support/database';
 
@@ -28,6 +28,7 @@ type Program = ReturnType<typeof cmsProgram>;
 let sites: Program[] = [];
 let cms: Program[] = [];
 let nginx: Awaited<ReturnType<typeof startNginx>>;
+let cmsNginx: Awaited<ReturnType<typeof startCmsNginx>>;
 let database: ReturnType<typeof openDatabase>;
 let hash: (...parts: string[]) => string;
 
@@ -43,13 +44,13 @@ before(async () => {
   database = openDatabase('', data);
   const places = [await portsOf(), await portsOf()];
   const origins = places.map(({ sitePort }) => `http://127.0.0.1:${sitePort}`);
-  nginx = await startNginx(
-    join(folder, 'nginx'),
-    origins,
+  nginx = await startNginx(join(folder, 'nginx'), origins);
+  cmsNginx = await startCmsNginx(
+    join(folder, 'cms-nginx'),
     places.map((place) => place.cms.origin),
   );
   settings.env.WEBSITE_ORIGIN = origins.join();
-  settings.env.CMS_ORIGIN = nginx.cmsOrigin;
+  settings.env.CMS_ORIGIN = cmsNginx.url;
   cms = places.map((place) =>
     cmsProgram({ ...settings, cmsPort: place.cmsPort, cms: place.cms }, secrets),
   );
@@ -65,6 +66,7 @@ before(async () => {
 after(async () => {
   for (const program of [...sites, ...cms]) await program.stop();
   await nginx?.stop();
+  await cmsNginx?.stop();
   await database?.close();
   rmSync(folder, { recursive: true, force: true });
 });

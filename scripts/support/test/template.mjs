@@ -7,13 +7,15 @@ import { sandboxSettings } from './sandbox.mjs';
 
 /**
  * The demo exhibition, loaded once and then copied for whoever needs one of their own. The first
- * editor's e-mail and password stand in editor.json. With `databaseUrl` its content is in that PostgreSQL.
+ * editor's e-mail and password stand in editor.json. With `databaseUrl` its content is in that PostgreSQL; `env` has further
+ * settings, such as those of a bucket.
  */
-export async function setUpTemplate(sandbox, databaseUrl = '') {
+export async function setUpTemplate(sandbox, databaseUrl = '', env = {}) {
   const folder = join(sandbox, 'template');
   await setUpBuilds();
   if (existsSync(join(folder, 'editor.json'))) return folder;
   const settings = await sandboxSettings(folder, databaseUrl);
+  Object.assign(settings.env, env);
   const said = await prepareDatabase(settings, readSecrets(settings));
   writeFileSync(join(folder, 'editor.json'), JSON.stringify(readEditor(said)));
   return folder;

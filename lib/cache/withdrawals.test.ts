@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import PolicyHandler from './policyHandler.mjs';
+import { isReachable } from './reachable.mjs';
+import { rememberWithdrawn } from './withdrawals.mjs';
+
+jest.mock('./reachable.mjs', () => ({ isReachable: jest.fn(async () => true) }));
+
+const A_DAY = 24 * 60 * 60_000;
+const SCOPE = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
+
+let folder: string;
+let server: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'withdrawals-'));
+  server = join(folder, 'server');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  tagsManifest.clear();
+});
+
+const remembered = () =>
+  Object.keys(JSON.parse(readFileSync(join(folder, 'cache/withdrawn.json'), 'utf8')));
+
+describe('What was withdrawn', () => {
+  it('is remembered for thirty days, on the disk and in memory', () => {
+    const now = Date.now();
+    for (const days of [40, 31, 29, 0]) {
+      tagsManifest.set(`withdrawn:album:${days}`, { expired: now - days * A_DAY });
+      rememberWithdrawn(server, [`withdrawn:album:${days}`], now - days * A_DAY);
+    }
+    expect(remembered()).toEqual(['withdrawn:album:29', 'withdrawn:album:0']);
+    expect([...tagsManifest.keys()]).toEqual(['withdrawn:album:29', 'withdrawn:album:0']);
+  });
+
+  it('is on no page that somebody gets, since none is older than that', async () => {
+    const aHandler = () =>
+      new PolicyHandler({
+        fs: nodeFs,
+        flushToDisk: true,
+        serverDistDir: server,
+        revalidatedTags: [],
+        _requestHeaders: {},
+        maxMemoryCacheSize: 0,
+      });
+    const page = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from(''), headers: {} };
+    await aHandler().set('/route-cache/en', { ...page, status: 200 }, SCOPE);
+    const read = async (days: number) => {
+      const at = new Date(Date.now() - days * A_DAY);
+      for (const name of ['en.html', 'en.rsc', 'en.meta'])
+        utimesSync(join(server, 'route-cache', name), at, at);
+      return (await aHandler().get('/route-cache/en', SCOPE))?.value;
+    };
+    expect(await read(29)).toBeDefined();
+    // Also while nothing new can be rendered: nobody knows any more what was on it.
+    jest.mocked(isReachable).mockResolvedValue(false);
+    expect(await read(31)).toBeUndefined();
+  });
+});

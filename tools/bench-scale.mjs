@@ -1,0 +1,33 @@
+import { failure, runMain } from '../scripts/support/failure.mjs';
+import { setUpPackages } from '../scripts/support/setUp.mjs';
+import { tellTable } from './support/rows.mjs';
+
+/** Each with what it needs: the same cluster serves all parts that need nothing special. */
+const PARTS = {
+  front: async (place) => (await import('./support/scale/front.mjs')).measureFront(place),
+  websites: async (place) => (await import('./support/scale/websites.mjs')).measureWebsites(place),
+  storm: async (place) => (await import('./support/scale/storm.mjs')).measureStorm(place),
+  crawl: async (place) => (await import('./support/scale/crawl.mjs')).measureCrawl(place),
+  places: async (place) => (await import('./support/scale/places.mjs')).measurePlaces(place),
+};
+
+async function* measureAll(names, sandbox) {
+  for (const name of names) yield await PARTS[name](sandbox);
+}
+
+// `npm run bench:scale [-- front|websites|storm|crawl|places …]`: what several processes on several machines could do, on this one.
+await runMain(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown) throw failure(`${unknown}: expected ${Object.keys(PARTS).join(' or ')}.`);
+  await setUpPackages();
+  const { installPrograms } = await import('../scripts/support/test/debian.mjs');
+  await installPrograms('nginx', 'redis-server');
+  const { makeSandbox, removeSandbox } = await import('../scripts/support/test/sandbox.mjs');
+  const sandbox = makeSandbox();
+  try {
+    await tellTable(measureAll(asked.length > 0 ? asked : Object.keys(PARTS), sandbox));
+  } finally {
+    removeSandbox(sandbox);
+  }
+});

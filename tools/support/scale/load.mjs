@@ -1,0 +1,56 @@
+import autocannon from 'autocannon';
+import { middle } from '../rows.mjs';
+import { during } from './processes.mjs';
+
+const ROUNDS = 3;
+const SECONDS = 5;
+const WARM_SECONDS = 1;
+
+/** One load: answers a second, times, and the processor time of each program for one answer. */
+async function measureOne({ url, pids, connections = 20 }) {
+  const options = {
+    ...{ url, connections },
+    headers: { host: 'exhibition.example', 'accept-encoding': 'br' },
+    servername: 'exhibition.example',
+    tlsOptions: { rejectUnauthorized: false },
+  };
+  await autocannon({ ...options, duration: WARM_SECONDS });
+  const { result, cpu } = await during(pids, () => autocannon({ ...options, duration: SECONDS }));
+  if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`);
+  if (result.errors > 0) throw new Error(`${url}: ${result.errors} errors`);
+  const { total } = result.requests;
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpuMs: Object.values(cpu).reduce((sum, ms) => sum + ms, 0) / total,
+    ...Object.fromEntries(Object.entries(cpu).map(([name, ms]) => [name, ms / total])),
+  };
+}
+
+/**
+ * All of them in turn, several times: what else the machine does meets each of them. Returns the middle of each figure.
+ * @param {Record<string, { url: string, pids: Record<string, number>, connections?: number }>} loads
+ */
+export async function measureInTurn(loads) {
+  const results = new Map(Object.keys(loads).map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, load] of Object.entries(loads))
+      results.get(name).push(await measureOne(load));
+  return (name, figure) => middle(results.get(name).map((result) => result[figure] ?? 0));
+}
+
+const NAMES = { cpuMs: 'all together' };
+
+/** A row for a load, with the processor time of each of its programs. */
+export const loadRow = (what, name, programs, figureOf) => ({
+  what,
+  measured: [
+    `${figureOf(name, 'perSecond').toFixed(0)} a second`,
+    ...programs.map(
+      (program) => `${NAMES[program] ?? program} ${figureOf(name, program).toFixed(3)} ms`,
+    ),
+    `p50 ${figureOf(name, 'p50')} ms`,
+    `p99 ${figureOf(name, 'p99')} ms`,
+  ].join(', '),
+});
