@@ -7,6 +7,7 @@ import {
   readSettings as readSiteSettings,
   switchOf,
 } from '../../server/settings.mjs';
+import { bucketOf } from '../../lib/bucket.mjs';
 import { readDotenv } from './dotenv.mjs';
 import { failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
@@ -53,6 +54,7 @@ export function toSettings(env) {
   const cmsPort = port(env, 'CMS_PORT', 4000);
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);
   asFailure(() => metricsPlace(env, 'CMS_METRICS_PORT'));
+  const bucket = asFailure(() => bucketOf(env));
   const dataDir = env.DATA_DIR || 'data';
   return {
     env,
@@ -63,6 +65,8 @@ export function toSettings(env) {
     cmsPort,
     dataDir: isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir),
     databaseUrl: env.DATABASE_URL || '',
+    /** Null: uploads are in the data folder. */
+    bucket,
     demo: asFailure(() => switchOf(env, 'DEMO', 'on')),
     siteUrl: env.SITE_URL || `http://localhost:${sitePort}`,
   };
