@@ -13,6 +13,9 @@ import { keyOf } from './publishedFile';
 const NOT_STORED =
   'The file could not be stored, so nothing was saved. Please try again in a few minutes; if that fails too, tell those who run this website.';
 
+/** In a request's context: its files are in the bucket. */
+const IS_STORED = 'isStoredInBucket';
+
 /**
  * Payload's plugin uploads after the row is written: without transactions (SQLite) a bucket that fails would leave rows without
  * files, or a replaced picture without its old one. Here the files are first; what a failed save leaves in the bucket is nowhere shown.
@@ -38,14 +41,21 @@ export const uploadFirst: CollectionBeforeChangeHook = async ({ data, req }) => 
   // So the plugin knows that they are there, and doesn't upload them again.
   file.clientUploadContext = {};
   req.payloadUploadSizes = {};
+  req.context[IS_STORED] = true;
   return data;
 };
 
 /** The plugin's own hook, which is left to delete what was replaced. It has told the log when it could not. */
 const despiteFailures =
   (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
-  async (change) =>
-    (async () => hook(change))().catch(() => change.doc);
+  async (change) => {
+    try {
+      return await hook(change);
+    } catch (error) {
+      if (!change.req.context[IS_STORED]) throw error;
+      return change.doc;
+    }
+  };
 
 const withKeeping = ({ hooks, ...media }: CollectionConfig): CollectionConfig => {
   const all = hooks?.afterChange ?? [];
