@@ -167,9 +167,12 @@ story(
     assert.equal(await statusOf(picture), 200);
     own.host.set('refuses');
     await fails('SignatureDoesNotMatch');
+    own.host.set('keeps');
+    const replaced = await editor.upload(await aPicture(), file.id);
     own.host.set('none');
     assert.equal(await statusOf(picture), 200);
-    assert.equal(await isStored(file.filename), true);
+    const both = [file.filename, replaced.filename];
+    assert.deepEqual(await Promise.all(both.map(isStored)), [true, true]);
   },
 );
 

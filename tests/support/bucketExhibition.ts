@@ -75,6 +75,8 @@ export async function bucketExhibition() {
       S3_ENDPOINT: host.origin,
       S3_ACCESS_KEY_ID: '',
       S3_SECRET_ACCESS_KEY: '',
+      AWS_ACCESS_KEY_ID: '',
+      AWS_PROFILE: '',
       AWS_SHARED_CREDENTIALS_FILE: profile,
     },
   });

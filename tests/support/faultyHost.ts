@@ -2,7 +2,8 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-type Fault = 'none' | 'hangs' | 'refuses';
+/** `keeps`: refuses to delete. */
+type Fault = 'none' | 'hangs' | 'refuses' | 'keeps';
 
 /** As if the key were another one. */
 const withOtherKey = ({ authorization = '', ...headers }: IncomingMessage['headers']) => ({
@@ -17,7 +18,8 @@ export async function faultyHost(origin: string) {
     state.count += 1;
     if (state.fault === 'hangs') return;
     const { method, url, headers } = asked;
-    const given = state.fault === 'refuses' ? withOtherKey(headers) : headers;
+    const isRefused = state.fault === 'refuses' || (state.fault === 'keeps' && method === 'DELETE');
+    const given = isRefused ? withOtherKey(headers) : headers;
     const call = request(origin + url, { method, headers: given }, (found) => {
       answer.writeHead(found.statusCode ?? 502, found.headers);
       found.pipe(answer);
