@@ -21,7 +21,10 @@ async function backUp() {
   const { files, counts, bucket, missing } = await makeBackup(place, target);
   console.log(`Backup: ${target}`);
   console.log(`  ${counts.albums} works, ${Object.keys(files).length} files, ${size(files)}`);
-  if (bucket) console.log(`  Uploads are in the bucket ${bucket}: not in this backup (npm run media:copy).`);
+  if (bucket) {
+    console.log(`  Uploads are in the bucket ${bucket}: not in this backup.`);
+    console.log('  npm run media:copy -- to-disk copies them.');
+  }
   if (missing.length > 0) console.log(`  Uploads that are nowhere: ${missing.join(', ')}`);
   console.log('It has names, e-mail addresses and secrets: keep it where nobody else can read it,');
   console.log('on another disk, and no longer than you need it.');
