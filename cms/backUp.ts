@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBackup } from '../scripts/support/backup/makeBackup.mjs';
 import { timeOf } from '../scripts/support/backup/files.mjs';
-import { BACKUP_DIR, DATA_DIR, S3 } from './env';
+import { BACKUP_DIR, BUCKET, DATA_DIR } from './env';
 
 const KEPT = 5;
 /** Earlier versions copied the database alone. */
@@ -11,7 +11,7 @@ const NAME = /^cms-\d{8}T\d{6}(?:\.sqlite)?$/;
 /** As `npm run backup` does, before migrations change an exhibition on SQLite. The last five are kept. */
 export async function backUp(): Promise<string> {
   const target = join(BACKUP_DIR, `cms-${timeOf(new Date())}`);
-  await makeBackup({ dataDir: DATA_DIR, databaseUrl: '', bucket: S3.bucket }, target);
+  await makeBackup({ dataDir: DATA_DIR, databaseUrl: '', bucket: BUCKET?.name ?? '' }, target);
   const old = readdirSync(BACKUP_DIR).filter((name) => NAME.test(name));
   for (const name of old.sort().slice(0, -KEPT))
     rmSync(join(BACKUP_DIR, name), { recursive: true });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { bucketOf } from '@/lib/bucket.mjs';
 import { keepDaysOf } from '@/lib/keepDays';
 import { drainSecondsOf, metricsPlace, poolSettings } from '@/server/settings.mjs';
 
@@ -92,10 +93,5 @@ export const IS_SEEDING = env.CMS_SEEDING === '1';
 
 export const FIRST_EDITOR_EMAIL = env.FIRST_EDITOR_EMAIL || 'editor@example.org';
 
-export const S3 = {
-  bucket: env.S3_BUCKET ?? '',
-  region: env.S3_REGION || 'us-east-1',
-  endpoint: env.S3_ENDPOINT || undefined,
-  accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-  secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-};
+/** Null: uploads are in MEDIA_DIR. */
+export const BUCKET = bucketOf(env);

@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { MEDIA_DIR } from '../env';
+import { uploadFirst } from '../files/uploadFirst';
 import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
 import { deepList } from './deepLists';
@@ -74,6 +75,7 @@ export const media: CollectionConfig = {
     ...deepList,
     beforeOperation: [nameByContent, ...deepList.beforeOperation],
     ...notifyOfMedia,
+    beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
   },
   fields: [
     {

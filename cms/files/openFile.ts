@@ -1,9 +1,9 @@
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { MEDIA_DIR, S3 } from '../env';
+import { BUCKET, MEDIA_DIR } from '../env';
+import { readFromBucket } from './bucket';
 import type { ByteRange } from './byteRange';
 import type { PublishedFile } from './publishedFile';
 
@@ -11,23 +11,6 @@ type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 
 /** Up to this size a single read is faster than a stream. */
 const ONE_READ_BYTES = 512 * 1024;
-
-let client: S3Client | undefined;
-
-const s3 = () =>
-  (client ??= new S3Client({
-    region: S3.region,
-    endpoint: S3.endpoint,
-    forcePathStyle: Boolean(S3.endpoint),
-    credentials: { accessKeyId: S3.accessKeyId, secretAccessKey: S3.secretAccessKey },
-  }));
-
-async function fromBucket(key: string, { start, end }: ByteRange): Promise<Body | null> {
-  const { Body: body } = await s3().send(
-    new GetObjectCommand({ Bucket: S3.bucket, Key: key, Range: `bytes=${start}-${end}` }),
-  );
-  return body?.transformToWebStream() ?? null;
-}
 
 async function fromDisk(filename: string, { start, end }: ByteRange): Promise<Body> {
   const handle = await open(join(/*turbopackIgnore: true*/ MEDIA_DIR, filename));
@@ -45,13 +28,17 @@ async function fromDisk(filename: string, { start, end }: ByteRange): Promise<Bo
 }
 
 /** The bytes of a range; null when the file is missing in the storage. */
-export async function openFile(file: PublishedFile, range: ByteRange): Promise<Body | null> {
+export async function openFile(
+  file: PublishedFile,
+  range: ByteRange,
+  signal?: AbortSignal,
+): Promise<Body | null> {
   if (file.size === 0) return new Uint8Array();
+  if (BUCKET) return readFromBucket(file.key, range, signal);
   try {
-    return await (S3.bucket ? fromBucket(file.key, range) : fromDisk(file.filename, range));
+    return await fromDisk(file.filename, range);
   } catch (error) {
-    const { name = '', code = '' } = error as { name?: string; code?: string };
-    if (code === 'ENOENT' || name === 'NoSuchKey') return null;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }

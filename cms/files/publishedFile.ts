@@ -28,9 +28,13 @@ const KEEP_MS = 4000;
 // cached: it may be published any moment.
 const cache = new LRUCache<string, PublishedFile>({ max: 5000, ttl: KEEP_MS });
 
+/** The key of an upload in the bucket. */
+export const keyOf = ({ prefix, _objectkey, filename }: Partial<Row>) =>
+  [prefix, _objectkey, filename].filter(Boolean).join('/');
+
 const toFile = (row: Row): PublishedFile => ({
   filename: row.filename,
-  key: [row.prefix, row._objectkey, row.filename].filter(Boolean).join('/'),
+  key: keyOf(row),
   size: Number(row.filesize),
   modified: new Date(row.created_at).getTime(),
   mimeType: MIME_BY_EXTENSION[toExtension(row.filename)] ?? 'application/octet-stream',

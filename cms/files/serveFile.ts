@@ -1,3 +1,4 @@
+import { logFailure } from '../services/log';
 import { toByteRange } from './byteRange';
 import { isFresh, isSameFile } from './freshness';
 import { openFile } from './openFile';
@@ -44,14 +45,26 @@ async function answer(request: Request, file: PublishedFile): Promise<Response> 
   const { start, end } = range ?? { start: 0, end: size - 1 };
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const body = await openFile(file, { start, end });
+  const body = await openFile(file, { start, end }, request.signal);
   return body ? new Response(body, { status: range ? 206 : 200, headers }) : notFound();
 }
+
+const unavailable = () =>
+  new Response(null, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } });
 
 /** `/download/x` and `/video/x`: published files, with conditional and range requests. */
 export const serveFile =
   (area: 'download' | 'video') =>
   async (request: Request, { params }: Context): Promise<Response> => {
+    const startedAt = performance.now();
     const file = await findPublishedFile(area, (await params).file);
-    return file ? answer(request, file) : notFound();
+    if (!file) return notFound();
+    try {
+      return await answer(request, file);
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      const path = `/${area}/${file.filename}`;
+      logFailure({ path, token: 'net.error', startedAt, error });
+      return unavailable();
+    }
   };

@@ -27,16 +27,16 @@ export const toCmsEnvironment = (settings, secrets) => ({
   WEBSITE_ORIGIN: settings.env.WEBSITE_ORIGIN || settings.siteOrigin,
 });
 
+const OF_THE_CMS = ['PAYLOAD_SECRET', 'PAYLOAD_SECRET_PREVIOUS', 'DATABASE_URL'];
+const OF_THE_BUCKET = /^(?:S3|AWS)_/;
+
 /** The website has no access to the CMS's data. */
 export function toSiteEnvironment(settings, secrets) {
-  const {
-    PAYLOAD_SECRET: _,
-    PAYLOAD_SECRET_PREVIOUS: __,
-    DATABASE_URL: ___,
-    ...shared
-  } = toEnvironment(settings, secrets);
+  const shared = Object.entries(toEnvironment(settings, secrets)).filter(
+    ([name]) => !OF_THE_CMS.includes(name) && !OF_THE_BUCKET.test(name),
+  );
   return {
-    ...shared,
+    ...Object.fromEntries(shared),
     PORT: String(settings.sitePort),
     CMS_ORIGIN: settings.env.CMS_ORIGIN || settings.cms.origin,
   };

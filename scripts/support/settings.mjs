@@ -9,6 +9,7 @@ import {
   readSettings as readSiteSettings,
   switchOf,
 } from '../../server/settings.mjs';
+import { bucketOf } from '../../lib/bucket.mjs';
 import { readDotenv } from './dotenv.mjs';
 import { failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
@@ -56,6 +57,7 @@ export function toSettings(env) {
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);
   asFailure(() => metricsPlace(env, 'CMS_METRICS_PORT'));
   asFailure(() => poolSettings(env));
+  const bucket = asFailure(() => bucketOf(env));
   const dataDir = env.DATA_DIR || 'data';
   return {
     env,
@@ -67,6 +69,8 @@ export function toSettings(env) {
     cms: cmsPlace(env, cmsPort),
     dataDir: isAbsolute(dataDir) ? dataDir : join(ROOT, dataDir),
     databaseUrl: env.DATABASE_URL || '',
+    /** Null: uploads are in the data folder. */
+    bucket,
     demo: asFailure(() => switchOf(env, 'DEMO', 'on')),
     siteUrl: env.SITE_URL || `http://localhost:${sitePort}`,
   };

@@ -37,6 +37,9 @@ for (const [env, message] of [
   [{ DATABASE_POOL_MAX: '1' }, /^DATABASE_POOL_MAX must be a whole number from 2 to 1000/],
   [{ DATABASE_STATEMENT_SECONDS: 'a' }, /^DATABASE_STATEMENT_SECONDS must be a whole number/],
   [{ DRAIN_SECONDS: '-1' }, /^DRAIN_SECONDS must be a whole number/],
+  [{ S3_BUCKET: 'My Bucket' }, /^S3_BUCKET must be the name of a bucket/],
+  [{ S3_BUCKET: 'media', S3_ENDPOINT: 'storage:9000' }, /^S3_ENDPOINT must be an http/],
+  [{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'key' }, /S3_SECRET_ACCESS_KEY go together/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or ranges/],
 ]) {
   test(`${JSON.stringify(env)} is refused`, () => {
@@ -66,12 +69,25 @@ test('the CMS listens on loopback, or where CMS_HOST says; the website is told w
   }
 });
 
-test('the website gets neither the database nor the secret of the CMS', () => {
-  const settings = toSettings({ DATABASE_URL: 'postgres://u:p@h/d', HOSTNAME: 'box' });
+test('a bucket: its name, and a key only if one is given', () => {
+  assert.equal(toSettings({}).bucket, null);
+  const { name, config } = toSettings({ S3_BUCKET: 'media', S3_REGION: 'eu-west-3' }).bucket;
+  assert.deepEqual([name, config.region, 'credentials' in config], ['media', 'eu-west-3', false]);
+  assert.equal('endpoint' in config || 'forcePathStyle' in config, false);
+});
+
+test('the website gets neither the database, the bucket nor the secret of the CMS', () => {
+  const settings = toSettings({
+    DATABASE_URL: 'postgres://u:p@h/d',
+    HOSTNAME: 'box',
+    S3_BUCKET: 'media',
+    AWS_SECRET_ACCESS_KEY: 'x',
+  });
   const secrets = { PAYLOAD_SECRET: 'a', REVALIDATE_SECRET: 'b', PAYLOAD_SECRET_PREVIOUS: 'c' };
   const site = toSiteEnvironment(settings, secrets);
   assert.equal('PAYLOAD_SECRET_PREVIOUS' in site, false);
   assert.equal('PAYLOAD_SECRET' in site || 'DATABASE_URL' in site || 'HOSTNAME' in site, false);
+  assert.equal('S3_BUCKET' in site || 'AWS_SECRET_ACCESS_KEY' in site, false);
   assert.equal(site.REVALIDATE_SECRET, 'b');
   assert.equal(toCmsEnvironment(settings, secrets).PAYLOAD_SECRET, 'a');
 });

@@ -25,7 +25,8 @@ async function runTool(name, databaseUrl, args) {
   }
 }
 
-async function withClient(databaseUrl, work) {
+/** `work` gets a function that runs a statement and resolves to its rows. */
+export async function withPostgres(databaseUrl, work) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -38,7 +39,7 @@ async function withClient(databaseUrl, work) {
 
 /** The dump and what is said of it are of the same moment. */
 export const dumpPostgres = (databaseUrl, file) =>
-  withClient(databaseUrl, async (query) => {
+  withPostgres(databaseUrl, async (query) => {
     await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const [{ snapshot }] = await query('SELECT pg_export_snapshot() AS snapshot');
     const said = await describeDatabase(query);
@@ -48,7 +49,7 @@ export const dumpPostgres = (databaseUrl, file) =>
   });
 
 export const isPostgresEmpty = (databaseUrl) =>
-  withClient(databaseUrl, async (query) => Number((await query(TABLES))[0].count) === 0);
+  withPostgres(databaseUrl, async (query) => Number((await query(TABLES))[0].count) === 0);
 
 /** In one transaction: all of it, or nothing. */
 export const fillPostgres = (databaseUrl, file) =>
@@ -57,4 +58,4 @@ export const fillPostgres = (databaseUrl, file) =>
     file,
   ]);
 
-export const describePostgres = (databaseUrl) => withClient(databaseUrl, describeDatabase);
+export const describePostgres = (databaseUrl) => withPostgres(databaseUrl, describeDatabase);

@@ -19,14 +19,17 @@ export async function copySqlite(from, to) {
   }
 }
 
-export async function describeSqlite(file) {
+/** `work` gets a function that runs a statement and resolves to its rows. */
+export async function withSqlite(file, work) {
   const client = await open(file);
   try {
-    return await describeDatabase(async (statement) => (await client.execute(statement)).rows);
+    return await work(async (statement) => (await client.execute(statement)).rows);
   } finally {
     client.close();
   }
 }
+
+export const describeSqlite = (file) => withSqlite(file, describeDatabase);
 
 /** Whether it begins as a database of the CMS does, which writes ahead. SQLite would delete the log of any other file. */
 function hasLog(file) {

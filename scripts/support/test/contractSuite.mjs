@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { prepareDatabase } from '../database.mjs';
 import { cmsProgram } from '../exhibition.mjs';
 import { readSecrets } from '../secrets.mjs';
+import { hasBucket, startBucket } from './bucket.mjs';
+import { installPrograms } from './debian.mjs';
 import { runNodeTests } from './nodeTests.mjs';
 import { startPostgres } from './postgres.mjs';
 import { copyData, sandboxSettings } from './sandbox.mjs';
 import { setUpTemplate } from './template.mjs';
 
 /** The calls of §7 against a CMS in production mode, with a database of its own. */
-async function runAgainst(name, settings, sandbox, names) {
+async function runAgainst(name, title, settings, sandbox, names) {
   const cms = cmsProgram(settings, readSecrets(settings));
   await cms.start();
   cms.passOutput();
@@ -19,7 +21,7 @@ async function runAgainst(name, settings, sandbox, names) {
       CONTRACT_DATABASE_URL: settings.databaseUrl,
     };
     const report = join(sandbox, `contract-${name}.tap`);
-    return await runNodeTests('tests/contract', report, env, { names, title: name });
+    return await runNodeTests('tests/contract', report, env, { names, title });
   } finally {
     await cms.stop();
   }
@@ -27,16 +29,21 @@ async function runAgainst(name, settings, sandbox, names) {
 
 async function onSqlite(sandbox, names) {
   const data = copyData(await setUpTemplate(sandbox), join(sandbox, 'contract-sqlite'));
-  return runAgainst('SQLite', await sandboxSettings(data), sandbox, names);
+  return runAgainst('sqlite', 'SQLite', await sandboxSettings(data), sandbox, names);
 }
 
+/** Its uploads are in a bucket, where there is one: the demo is loaded into it. */
 async function onPostgres(sandbox, names) {
   const server = await startPostgres(join(sandbox, 'postgres'));
+  const bucket = hasBucket() ? await startBucket(join(sandbox, 'swift')) : null;
   try {
     const settings = await sandboxSettings(join(sandbox, 'contract-postgres'), server.url);
+    Object.assign(settings.env, bucket?.env);
     await prepareDatabase(settings, readSecrets(settings));
-    return await runAgainst('PostgreSQL', settings, sandbox, names);
+    const title = bucket ? 'PostgreSQL, uploads in a bucket' : 'PostgreSQL';
+    return await runAgainst('postgres', title, settings, sandbox, names);
   } finally {
+    await bucket?.stop();
     await server.stop();
   }
 }
@@ -46,6 +53,7 @@ export async function runContract(sandbox, names) {
   if (process.env.CONTRACT_URL) {
     return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {}, { names });
   }
+  await installPrograms('swift');
   await setUpTemplate(sandbox);
   const counts = { passed: 0, failed: 0 };
   const results = await Promise.allSettled([onSqlite(sandbox, names), onPostgres(sandbox, names)]);

@@ -13,9 +13,16 @@ export async function installFromDebian(...packages) {
   await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], { env });
 }
 
-export const isInstalled = (program) => !spawnSync(program, ['-v']).error;
+/** Debian's own Python: its packages are installed for that one. */
+export const PYTHON = '/usr/bin/python3';
 
-const PACKAGES = { nginx: 'nginx-light', 'redis-server': 'redis-server' };
+/** Swift's package has modules for Python alone. */
+export const isInstalled = (program) =>
+  program === 'swift'
+    ? spawnSync(PYTHON, ['-c', 'import swift.proxy.server']).status === 0
+    : !spawnSync(program, ['-v']).error;
+
+const PACKAGES = { nginx: 'nginx-light', 'redis-server': 'redis-server', swift: 'python3-swift' };
 
 /** Programs that tests use: installed if they can be; tests without theirs are skipped and counted. */
 export async function installPrograms(...programs) {

@@ -5,7 +5,7 @@ import { setUpTemplate } from './template.mjs';
 
 /** Several processes of both programs behind the real nginx (deploy/nginx). */
 export async function runScale(sandbox, names) {
-  await installPrograms('nginx', 'redis-server');
+  await installPrograms('nginx', 'redis-server', 'swift');
   const env = { TEMPLATE_DATA: await setUpTemplate(sandbox) };
   return runNodeTests('tests/scale', join(sandbox, 'scale.tap'), env, { names });
 }

@@ -1,0 +1,75 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Plugin,
+} from 'payload';
+import { BUCKET } from '../env';
+import { logFailure } from '../services/log';
+import { putIntoBucket } from './bucket';
+import { keyOf } from './publishedFile';
+
+const NOT_STORED =
+  'The file could not be stored, so nothing was saved. Please try again in a few minutes; if that fails too, tell those who run this website.';
+
+/** In a request's context: its files are in the bucket. */
+const IS_STORED = 'isStoredInBucket';
+
+/**
+ * Payload's plugin uploads after the row is written: without transactions (SQLite) a bucket that fails would leave rows without
+ * files, or a replaced picture without its old one. Here the files are first; what a failed save leaves in the bucket is nowhere shown.
+ */
+export const uploadFirst: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const { file } = req;
+  if (!BUCKET || !file || !data.filename) return data;
+  const startedAt = performance.now();
+  const put = (filename: string, bytes: Buffer, type: string) =>
+    putIntoBucket(keyOf({ prefix: data.prefix, filename }), bytes, type);
+  const sizes: Record<string, { filename?: string; mimeType?: string }> = data.sizes ?? {};
+  try {
+    await put(data.filename, file.data, data.mimeType);
+    for (const [size, bytes] of Object.entries(req.payloadUploadSizes ?? {})) {
+      const { filename, mimeType = '' } = sizes[size] ?? {};
+      if (filename) await put(filename, bytes, mimeType);
+    }
+  } catch (error) {
+    logFailure({ path: '/api/media', token: 'net.error', startedAt, error });
+    // With data: Payload tells no message of an error without, as the build takes away its name.
+    throw new APIError(NOT_STORED, 503, {}, true);
+  }
+  // So the plugin knows that they are there, and doesn't upload them again.
+  file.clientUploadContext = {};
+  req.payloadUploadSizes = {};
+  req.context[IS_STORED] = true;
+  return data;
+};
+
+/** The plugin's own hook, which is left to delete what was replaced. It has told the log when it could not. */
+const despiteFailures =
+  (hook: CollectionAfterChangeHook): CollectionAfterChangeHook =>
+  async (change) => {
+    try {
+      return await hook(change);
+    } catch (error) {
+      if (!change.req.context[IS_STORED]) throw error;
+      return change.doc;
+    }
+  };
+
+const withKeeping = ({ hooks, ...media }: CollectionConfig): CollectionConfig => {
+  const all = hooks?.afterChange ?? [];
+  const [own, last] = [all.slice(0, -1), all.slice(-1)];
+  return { ...media, hooks: { ...hooks, afterChange: [...own, ...last.map(despiteFailures)] } };
+};
+
+/** An old file that can't be deleted just then must not undo the save: to be registered after the plugin. */
+export const keepDespiteLeftOvers: Plugin = (config) =>
+  BUCKET
+    ? {
+        ...config,
+        collections: config.collections?.map((collection) =>
+          collection.slug === 'media' ? withKeeping(collection) : collection,
+        ),
+      }
+    : config;
