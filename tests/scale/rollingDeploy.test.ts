@@ -14,7 +14,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { makeArtefact } from '../../scripts/support/artefact/artefact.mjs';
-import { makeAnotherBuild } from '../../scripts/support/test/anotherBuild.mjs';
+import { makeAnotherArtefact } from '../../scripts/support/test/anotherBuild.mjs';
 import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { unitOf } from '../../scripts/support/test/units.mjs';
@@ -48,7 +48,7 @@ function switchTo(release: string) {
 before(async () => {
   if (isSkipped) return;
   first = makeArtefact(join(folder, 'releases')).folder;
-  second = await makeAnotherBuild(first, join(folder, 'releases/second'));
+  second = await makeAnotherArtefact(first, join(folder, 'releases/second'));
   switchTo(first);
   cpSync(String(process.env.TEMPLATE_DATA), join(folder, 'state/one-world'), { recursive: true });
   const cmsPort = await getPort();

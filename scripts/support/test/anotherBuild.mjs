@@ -3,6 +3,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -18,19 +19,13 @@ const TEXT = /\.(?:js|json|html|rsc|meta|css|body)$|BUILD_ID$/;
 const reversed = (text) => [...text].reverse().join('');
 
 /**
- * An artefact as the next change would make it: other scripts and styles, and another id; where it lies. Made of the one before within
- * seconds, by other names for the same content.
- * @param {string} before an artefact's folder
+ * Turns a built website into what the next change would make of it: other scripts and styles, and another id. Within seconds, by other
+ * names for the same content; what it kept of pages goes, as with any build.
  * @param {string} folder
  */
-export async function makeAnotherBuild(before, folder) {
-  const links = ['node_modules', 'cms'];
-  cpSync(before, folder, {
-    recursive: true,
-    filter: (path) => !links.some((name) => path === join(before, name)),
-  });
-  for (const name of links) symlinkSync(join(before, name), join(folder, name));
+export async function makeAnother(folder) {
   const next = join(folder, '.next');
+  rmSync(join(next, 'server/route-cache'), { recursive: true, force: true });
   const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
   const id = readFileSync(join(next, 'BUILD_ID'), 'utf8');
   const hashes = files
@@ -51,6 +46,21 @@ export async function makeAnotherBuild(before, folder) {
     renameSync(join(next, path), join(next, parts.join('/')));
   }
   await makeServedFiles(folder);
+}
+
+/**
+ * The artefact that the next change would make, with the older scripts.
+ * @param {string} before an artefact's folder
+ * @param {string} folder where it lies then
+ */
+export async function makeAnotherArtefact(before, folder) {
+  const links = ['node_modules', 'cms'];
+  cpSync(before, folder, {
+    recursive: true,
+    filter: (path) => !links.some((name) => path === join(before, name)),
+  });
+  for (const name of links) symlinkSync(join(before, name), join(folder, name));
+  await makeAnother(folder);
   const { builds } = JSON.parse(readFileSync(join(before, 'artefact.json'), 'utf8'));
   const manifest = { builds: keepOlderFiles(folder, { folder: before, builds }) };
   writeFileSync(join(folder, 'artefact.json'), JSON.stringify(manifest));

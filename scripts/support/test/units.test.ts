@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { unitOf } from './units.mjs';
+import { readUnit, unitOf } from './units.mjs';
 
 const UNITS = join(process.cwd(), 'deploy/systemd');
 const names = readdirSync(UNITS).filter((name) => /\.(service|timer)$/.test(name));
@@ -62,4 +62,19 @@ it('a unit without a word of another program', () => {
     'one-world-migrate',
     'one-world-website@',
   ]);
+});
+
+it('containers start the same commands', () => {
+  const container = join(process.cwd(), 'deploy/container');
+  const compose = readFileSync(join(container, 'compose.yaml'), 'utf8');
+  const dockerfile = readFileSync(join(container, 'Dockerfile'), 'utf8');
+  const listed = `${compose}\n${dockerfile}`.matchAll(
+    /(?:command: |CMD )\[(?:"?node"?), (.+)\]$/gm,
+  );
+  const inContainers = [...listed].map(([, words = '']) => words.replace(/["',]/g, ''));
+  const port = (name: string) => (name.includes('cms') ? '4000' : '3000');
+  const byUnits = services.map((name) =>
+    String(readUnit(name).start).replace('/usr/bin/node ', '').replaceAll('%i', port(name)),
+  );
+  expect(new Set(inContainers)).toEqual(new Set(byUnits));
 });
