@@ -17,6 +17,8 @@ const config = {
   generateEtags: false,
   compress: false,
   reactStrictMode: true,
+  // Of the sources (scripts/support/builds.mjs): equal builds are one to an open page's router. Without it, by chance.
+  generateBuildId: () => process.env.BUILD_ID || null,
   // `npm run check` checks the types; a build only builds.
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: here('.'),

@@ -9,6 +9,7 @@ import { guardAnswers, inScope } from './server/guard.mjs';
 import { keepWarm, warmQueueIn } from './server/keepWarm.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
 import { followNotes } from './server/noteStream.mjs';
+import { withOwnCaches } from './server/ownCaches.mjs';
 import { atItsPlace } from './server/place.mjs';
 import { ownVisitor } from './server/ownVisitor.mjs';
 import { ownPictures } from './server/pictureAddress.mjs';
@@ -31,8 +32,8 @@ const LONGER_THAN_A_PROXY = { keepAliveTimeout: 76_000, headersTimeout: 77_000 }
 process.env.NODE_ENV = 'production';
 const { default: next } = await import('next');
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
 const settings = readSettings(process.env);
+const folder = withOwnCaches(fileURLToPath(new URL('.', import.meta.url)), settings.cacheDir);
 const { port, host, siteUrl } = settings;
 const own = ownVisitor(visitorAddressBy(settings.visitor));
 const visitorAddress = own.visitorOf;

@@ -149,5 +149,6 @@ export function readSettings(env) {
     warmPictures: switchOf(env, 'WARM_PICTURES', 'on'),
     metrics: metricsPlace(env, 'METRICS_PORT'),
     drainSeconds: drainSecondsOf(env),
+    cacheDir: textOf(env, 'CACHE_DIR'),
   };
 }

@@ -1,14 +1,37 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { Server } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 const LONGEST_MS = 10_000;
 const LOOK_MS = 100;
+/** A connection that the system has taken for us is lost with the listener: all were taken over so long ago at most. */
+const QUIET_TURN_MS = 2;
+const LONGEST_UNTIL_QUIET_MS = 1000;
+/** A proxy sends requests on its open connections until a new one is refused. */
+const PROXY_FINDS_OUT_MS = 1000;
 
-/** Resolves when all requests under way are answered, or have taken too long. Connections that stay open between requests are closed. */
-async function untilAnswered(server) {
+/** Resolves in a turn of the event loop that has taken next to no time. */
+async function untilQuiet() {
+  const end = performance.now() + LONGEST_UNTIL_QUIET_MS;
+  for (let turn = performance.now(); turn < end; turn = performance.now()) {
+    await nextTurn();
+    if (performance.now() - turn < QUIET_TURN_MS) return;
+  }
+}
+
+/**
+ * Resolves when all requests under way are answered, or have taken too long. Connections that stay open between requests are closed:
+ * those of a proxy a second after the listener, else a request that is on its way would be lost.
+ */
+async function untilAnswered(server, isBehindProxy) {
   setTimeout(() => server.closeAllConnections(), LONGEST_MS).unref();
+  await untilQuiet();
+  // The close of http.Server would close them at once.
+  const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve));
+  if (isBehindProxy) await Promise.race([closed, wait(PROXY_FINDS_OUT_MS)]);
   // Node looks once only: a connection whose answer ends later would stay.
   const sweep = setInterval(() => server.closeIdleConnections(), LOOK_MS);
-  await new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await closed;
   clearInterval(sweep);
 }
 
@@ -25,7 +48,7 @@ export function stopOnSignal(server, { drainMs, drain, close }) {
     isStopping = true;
     drain();
     await wait(pause);
-    await untilAnswered(server);
+    await untilAnswered(server, pause > 0);
     await close();
     process.exit(0);
   }

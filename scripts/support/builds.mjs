@@ -7,6 +7,8 @@ import { makeServedFiles } from './servedFiles.mjs';
 
 const SHARED = ['package.json', 'package-lock.json', 'cms/package.json', 'lib'];
 
+const ID_LENGTH = 20;
+
 /** `sources` are what the build reads; `finish` is done when Next has built. */
 export const SITE_BUILD = {
   label: 'Build the website',
@@ -45,7 +47,12 @@ export const isBuilt = (build) =>
 export async function build(program) {
   const value = fingerprint(program.sources);
   rmSync(markOf(program), { force: true });
-  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    BUILD_ID: value.slice(0, ID_LENGTH),
+  };
   await run(process.execPath, [NEXT_BIN, ...program.args], { cwd: program.folder, env });
   await program.finish?.();
   writeFileSync(markOf(program), value);

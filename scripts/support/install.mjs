@@ -7,7 +7,10 @@ import { run } from './run.mjs';
 const MARK = join(ROOT, 'node_modules/.installed');
 const wanted = () => fingerprint(['package.json', 'package-lock.json', 'cms/package.json']);
 
-export const isInstalled = () => isRecorded(MARK, wanted());
+/** An artefact has what it needs (docs/decisions/0041). */
+const isArtefact = existsSync(join(ROOT, 'artefact.json'));
+
+export const isInstalled = () => isArtefact || isRecorded(MARK, wanted());
 
 /**
  * `npm install`, not `npm ci`: with npm 11 the latter fails where a registry lacks a binary for another platform. The

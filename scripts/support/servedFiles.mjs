@@ -48,7 +48,7 @@ export async function makeServedFiles(root = ROOT) {
   const next = join(root, '.next');
   const folder = join(next, 'files');
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, 'public'), folder, { recursive: true });
+  cpSync(join(root, 'public'), folder, { recursive: true, dereference: true });
   cpSync(join(next, 'static'), join(folder, '_next/static'), { recursive: true });
   for (const path of drawnFiles(next)) {
     cpSync(join(next, 'server/app', `${path}.body`), join(folder, path));

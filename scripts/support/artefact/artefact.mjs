@@ -1,0 +1,89 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+import { CMS_BUILD, SITE_BUILD } from '../builds.mjs';
+import { fingerprint } from '../fingerprint.mjs';
+import { keepOlderFiles } from './olderFiles.mjs';
+import { copyPackages } from './packages.mjs';
+
+const ID_LENGTH = 12;
+const MANIFEST = 'artefact.json';
+
+/** What the programs and their jobs read, beside packages. Pages and components are in the build. */
+const PARTS = [
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'next.config.mjs', 'server.mjs'],
+  ...['server', 'lib', 'messages', 'public', 'scripts', 'cms', 'deploy', '.next', 'cms/.next'],
+];
+/** Nothing of a build's own working, of tests, or of the demo exhibition. */
+const LEFT_OUT = [
+  ...['cms/.next', 'cms/demo', 'cms/node_modules', 'scripts/support/test'],
+  ...['.next', 'cms/.next'].flatMap((next) =>
+    ['cache', 'dev', 'types', 'diagnostics', 'trace', '.kept-for', 'server/route-cache'].map(
+      (name) => `${next}/${name}`,
+    ),
+  ),
+];
+const isTest = (path) => /\.test\.[a-z]+$/.test(path);
+
+/** Whatever it is made of has this name: equal sources are one artefact. */
+const artefactId = () =>
+  fingerprint([
+    ...SITE_BUILD.sources,
+    ...CMS_BUILD.sources,
+    'server.mjs',
+    'scripts',
+    'deploy',
+  ]).slice(0, ID_LENGTH);
+
+function readManifest(folder) {
+  const file = join(folder, MANIFEST);
+  return existsSync(file) ? { ...JSON.parse(readFileSync(file, 'utf8')), folder } : null;
+}
+
+/** The artefact in this folder that was made last. */
+function newestIn(releases) {
+  const all = readdirSync(releases)
+    .map((name) => readManifest(join(releases, name)))
+    .filter(Boolean);
+  return all.sort((one, other) => other.madeAt.localeCompare(one.madeAt))[0] ?? null;
+}
+
+function copyPart(from, to, part) {
+  const leftOut = new Set(LEFT_OUT.filter((path) => path !== part).map((path) => join(from, path)));
+  cpSync(join(from, part), join(to, part), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !leftOut.has(path) && !isTest(path),
+  });
+}
+
+/**
+ * Makes what is copied to a machine and runs there with Node alone: both programs, built, their packages and jobs. It lies in a folder
+ * of its name in `releases`; one that is there already stays. What is broken off is never taken for a whole one.
+ * @param {string} releases
+ * @returns {{ folder: string, isNew: boolean }}
+ */
+export function makeArtefact(releases, root = ROOT) {
+  const id = artefactId();
+  const folder = join(releases, id);
+  if (existsSync(folder)) return { folder, isNew: false };
+  mkdirSync(releases, { recursive: true });
+  const part = join(releases, `.${id}.part`);
+  rmSync(part, { recursive: true, force: true });
+  for (const name of PARTS) copyPart(root, part, name);
+  copyPackages(root, part);
+  const builds = keepOlderFiles(part, newestIn(releases));
+  const manifest = { id, node: process.versions.node, madeAt: new Date().toISOString(), builds };
+  writeFileSync(join(part, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
+  renameSync(part, folder);
+  return { folder, isNew: true };
+}

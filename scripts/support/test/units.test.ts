@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { readUnit, unitOf } from './units.mjs';
+
+const UNITS = join(process.cwd(), 'deploy/systemd');
+const names = readdirSync(UNITS).filter((name) => /\.(service|timer)$/.test(name));
+const services = names.filter((name) => name.endsWith('.service'));
+
+const ANALYZE = 'systemd-analyze';
+const hasAnalyze = !spawnSync(ANALYZE, ['--version']).error;
+/** Where systemd is missing, the checks count as skipped. */
+const checked = hasAnalyze ? it : it.skip;
+
+/** The units, with the Node that runs here. */
+function copyUnits() {
+  const folder = mkdtempSync(join(tmpdir(), 'one-world-units-'));
+  cpSync(UNITS, folder, { recursive: true });
+  for (const name of names) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    writeFileSync(join(folder, name), text.replaceAll('/usr/bin/node', process.execPath));
+  }
+  return folder;
+}
+
+/** @param words of systemd-analyze, before a unit's file */
+function analyze(words: string[], check: (said: { status: number | null; text: string }) => void) {
+  const folder = copyUnits();
+  try {
+    for (const name of services) {
+      const { status, stdout, stderr } = spawnSync(ANALYZE, [...words, join(folder, name)], {
+        encoding: 'utf8',
+        env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
+      });
+      check({ status, text: `${name}: ${stdout}${stderr}` });
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+checked('systemd knows every word of the units', () => {
+  analyze(['verify'], ({ status, text }) =>
+    expect([status, text]).toEqual([0, expect.stringMatching(/service: $/)]),
+  );
+});
+
+checked('the units expose little: 2.0 of 10 at most', () => {
+  analyze(['security', '--offline=true', '--threshold=20'], ({ status, text }) =>
+    expect([status, text.split('\n').at(-2)]).toEqual([0, expect.any(String)]),
+  );
+});
+
+it('a unit without a word of another program', () => {
+  const place = { current: '/c', caches: '/d', state: '/e', port: 1, env: {} };
+  for (const name of services) expect(() => unitOf(name, place)).not.toThrow();
+  expect(services.map((name) => basename(name, '.service'))).toEqual([
+    'one-world-backup',
+    'one-world-cms@',
+    'one-world-migrate',
+    'one-world-website@',
+  ]);
+});
+
+it('containers start the same commands', () => {
+  const container = join(process.cwd(), 'deploy/container');
+  const compose = readFileSync(join(container, 'compose.yaml'), 'utf8');
+  const dockerfile = readFileSync(join(container, 'Dockerfile'), 'utf8');
+  const listed = `${compose}\n${dockerfile}`.matchAll(
+    /(?:command: |CMD )\[(?:"?node"?), (.+)\]$/gm,
+  );
+  const inContainers = [...listed].map(([, words = '']) => words.replace(/["',]/g, ''));
+  const port = (name: string) => (name.includes('cms') ? '4000' : '3000');
+  const byUnits = services.map((name) =>
+    String(readUnit(name).start).replace('/usr/bin/node ', '').replaceAll('%i', port(name)),
+  );
+  expect(new Set(inContainers)).toEqual(new Set(byUnits));
+});

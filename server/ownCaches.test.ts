@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { withOwnCaches } from './ownCaches.mjs';
+
+let base = '';
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(base, path)), { recursive: true });
+  writeFileSync(join(base, path), text);
+};
+const read = (path: string) => readFileSync(join(base, path), 'utf8');
+
+function makeProgram(name: string, build: string) {
+  write(`${name}/package.json`, '{}');
+  write(`${name}/next.config.mjs`, '');
+  write(`${name}/public/a.txt`, build);
+  write(`${name}/.next/BUILD_ID`, build);
+  write(`${name}/.next/server/app/page.js`, build);
+  write(`${name}/.next/server/route-cache/page.html`, 'of another process');
+  write(`${name}/.next/cache/read`, 'of another process');
+  return join(base, name);
+}
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'one-world-caches-'));
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+it('keeps everything in the program without a folder of its own', () => {
+  expect(withOwnCaches('/program', '')).toBe('/program');
+});
+
+it('reads the build and keeps nothing in it', () => {
+  const program = makeProgram('one', 'first');
+  expect(withOwnCaches(program, join(base, 'caches'))).toBe(join(base, 'caches'));
+  expect(read('caches/.next/server/app/page.js')).toBe('first');
+  expect(read('caches/public/a.txt')).toBe('first');
+  expect(existsSync(join(base, 'caches/.next/server/route-cache/page.html'))).toBe(false);
+  expect(existsSync(join(base, 'caches/.next/cache/read'))).toBe(false);
+  write('caches/.next/server/route-cache/mine.html', 'mine');
+  write('caches/.next/cache/fetch-cache/mine', 'mine');
+  expect(existsSync(join(program, '.next/server/route-cache/mine.html'))).toBe(false);
+  expect(existsSync(join(program, '.next/cache/fetch-cache'))).toBe(false);
+});
+
+it('keeps its pages over a restart, and of another build all but the pages', () => {
+  const program = makeProgram('one', 'first');
+  withOwnCaches(program, join(base, 'caches'));
+  write('caches/.next/server/route-cache/mine.html', 'mine');
+  write('caches/.next/cache/withdrawn.json', '{}');
+  withOwnCaches(program, join(base, 'caches'));
+  expect(read('caches/.next/server/route-cache/mine.html')).toBe('mine');
+
+  withOwnCaches(makeProgram('two', 'second'), join(base, 'caches'));
+  expect(existsSync(join(base, 'caches/.next/server/route-cache'))).toBe(false);
+  expect(read('caches/.next/cache/withdrawn.json')).toBe('{}');
+  expect(read('caches/.next/server/app/page.js')).toBe('second');
+  expect(read('one/.next/server/app/page.js')).toBe('first');
+});
+
+it('never deletes what it has not linked', () => {
+  const program = makeProgram('one', 'first');
+  write('caches/package.json', 'of somebody else');
+  write('caches/notes.txt', 'of somebody else');
+  expect(() => withOwnCaches(program, join(base, 'caches'))).toThrow('EEXIST');
+  expect(read('caches/package.json')).toBe('of somebody else');
+  expect(read('caches/notes.txt')).toBe('of somebody else');
+});
