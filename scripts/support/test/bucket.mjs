@@ -69,8 +69,10 @@ for kind, port in ports.items():
     builder.get_ring().save('%s/%s.ring.gz' % (folder, kind))
 `;
 
+/** Dies with us, however we end (Linux: PR_SET_PDEATHSIG, SIGKILL). */
 const RUN = `
-import sys
+import ctypes, sys
+ctypes.CDLL(None).prctl(1, 9)
 from swift.common.utils import set_swift_dir
 from swift.common.wsgi import run_wsgi
 set_swift_dir(sys.argv[1])
