@@ -6,8 +6,8 @@ import { logFailure } from './services/log';
 const CONNECT_MS = 3000;
 /** When the server itself no longer enforces the time limit of a statement. */
 const BEYOND_MS = 2000;
-/** A save that has stopped between two statements; each of them takes milliseconds. */
-const IDLE_SAVE_MS = 60_000;
+/** A save that has stopped between two statements. Longer than a film takes to a bucket. */
+const IDLE_SAVE_MS = 10 * 60_000;
 
 const STATEMENT_MS = POOL.statementSeconds * 1000;
 
