@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, constants, type ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { editorOf } from '../support/editor';
+import { http2Visitor } from '../support/http2';
 
 /** deploy/nginx before two websites, over HTTP/2: what the shared cache keeps, and what it never may. */
 const isSkipped = !hasNginx() && 'nginx is not installed';
@@ -18,7 +17,7 @@ const SEEN_AFTER_MS = 10_000;
 const folder = mkdtempSync(join(tmpdir(), 'one-world-nginx-'));
 let exhibition: Awaited<ReturnType<typeof startExhibition>>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
-let session: ClientHttp2Session;
+let visitor: ReturnType<typeof http2Visitor>;
 
 before(async () => {
   if (isSkipped) return;
@@ -31,13 +30,10 @@ before(async () => {
   });
   const origins = [`http://127.0.0.1:${exhibition.sitePort}`, exhibition.twinUrl];
   nginx = await startNginx(join(folder, 'nginx'), origins);
-  session = connect(`https://127.0.0.1:${nginx.port}`, {
-    ca: nginx.certificate,
-    servername: nginx.host,
-  });
+  visitor = http2Visitor(nginx);
 });
 after(async () => {
-  session?.close();
+  visitor?.close();
   await nginx?.stop();
   await exhibition?.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -45,23 +41,8 @@ after(async () => {
 
 type Headers = Record<string, string>;
 
-async function ask(path: string, headers: Headers = {}) {
-  const stream = session.request({
-    ':path': path,
-    ':authority': nginx.host,
-    'accept-encoding': 'br',
-    ...headers,
-  });
-  const answered = new Promise<Record<string, unknown>>((resolve, reject) =>
-    stream.once('response', resolve).once('error', reject),
-  );
-  const given = await answered;
-  return {
-    status: Number(given[constants.HTTP2_HEADER_STATUS]),
-    headers: given,
-    body: await buffer(stream),
-  };
-}
+const ask = (path: string, headers: Headers = {}) =>
+  visitor.ask(path, { 'accept-encoding': 'br', ...headers });
 
 /** What nginx says of each answer so far, newest last. */
 async function cacheOf(path: string, headers: Headers = {}) {
