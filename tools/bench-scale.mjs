@@ -1,6 +1,7 @@
 import { failure, runMain } from '../scripts/support/failure.mjs';
 import { setUpPackages } from '../scripts/support/setUp.mjs';
 import { tellTable } from './support/rows.mjs';
+import { tellMachines } from './support/scale/machines.mjs';
 
 /** Each with what it needs: the same cluster serves all parts that need nothing special. */
 const PARTS = {
@@ -11,8 +12,13 @@ const PARTS = {
   places: async (place) => (await import('./support/scale/places.mjs')).measurePlaces(place),
 };
 
-async function* measureAll(names, sandbox) {
-  for (const name of names) yield await PARTS[name](sandbox);
+/** Collects what the table of machines is computed from. */
+async function* measureAll(names, sandbox, ms) {
+  for (const name of names) {
+    const rows = await PARTS[name](sandbox);
+    Object.assign(ms, ...rows.map((row) => row.ms ?? {}));
+    yield rows;
+  }
 }
 
 // `npm run bench:scale [-- front|websites|storm|crawl|places …]`: what several processes on several machines could do, on this one.
@@ -26,7 +32,9 @@ await runMain(async () => {
   const { makeSandbox, removeSandbox } = await import('../scripts/support/test/sandbox.mjs');
   const sandbox = makeSandbox();
   try {
-    await tellTable(measureAll(asked.length > 0 ? asked : Object.keys(PARTS), sandbox));
+    const ms = {};
+    await tellTable(measureAll(asked.length > 0 ? asked : Object.keys(PARTS), sandbox, ms));
+    if (ms.answer && ms.rendered) tellMachines(ms);
   } finally {
     removeSandbox(sandbox);
   }

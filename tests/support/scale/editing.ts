@@ -62,11 +62,13 @@ export function startEditing(by: By) {
   }
 
   async function watchChange(id: string, number: number, since: number) {
-    const { phase } = counts;
     const times = await Promise.all(origins.map((origin) => untilShown(origin, id, number, since)));
     const isDisturbed = times.includes(undefined);
     if (!isDisturbed)
-      counts.visible.push({ phase, ms: Math.max(...times.map((time) => time ?? 0)) });
+      counts.visible.push({
+        phase: counts.phase,
+        ms: Math.max(...times.map((time) => time ?? 0)),
+      });
     await Promise.all(origins.map((origin) => checkLater(origin, since, `/artwork/${id}`)));
   }
 

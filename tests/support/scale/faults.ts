@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { FRESH_AFTER_MS } from './truth';
 import type { startCluster } from '../../../scripts/support/test/cluster.mjs';
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
@@ -51,7 +52,8 @@ export const PHASES: readonly Phase[] = [
       await postgres.halt();
       await wait(POSTGRES_AWAY_MS);
       await postgres.resume();
-      await wait(2 * AFTER_MS);
+      // What was saved before is shown again by then.
+      await wait(FRESH_AFTER_MS);
     },
   },
   {

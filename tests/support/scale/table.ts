@@ -45,7 +45,7 @@ export function rowsOf(counts: Counts, phases: readonly Phase[], { lost, twice }
   const isAway = ({ phase }: { phase: string }) => without.includes(phase);
   const [told, stale] = [counts.stale.filter(isAway), counts.stale.filter((one) => !isAway(one))];
   const calm = counts.visible.filter(({ phase }) => phase === 'nothing').map(({ ms }) => ms);
-  const all = counts.visible.map(({ ms }) => ms);
+  const all = counts.visible.filter((one) => !isAway(one)).map(({ ms }) => ms);
   return [
     atMost(
       'pages, searches, pictures failed',

@@ -14,8 +14,8 @@ const LONGEST_MS = 30_000;
 export async function askAll({ host, port, certificate }, paths, atOnce, isNewEach = false) {
   const agent = new Agent({
     keepAlive: !isNewEach,
-    ...(isNewEach && { maxCachedSessions: 0 }),
-    maxSockets: atOnce,
+    // Node keeps connections as soon as their number has a limit.
+    ...(isNewEach ? { maxCachedSessions: 0 } : { maxSockets: atOnce }),
     ca: certificate,
     servername: host,
   });

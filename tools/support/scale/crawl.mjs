@@ -100,6 +100,11 @@ export const measureCrawl = (sandbox) =>
           {
             what: `crawl: ${paths.length} cold pages of ${WORKS} works`,
             measured: `${result.perSecond.toFixed(0)} a second, websites ${each(sites)} ms and CMS ${each(cms)} ms of processor for each, p50 ${inMs(result.p50)}, p99 ${inMs(result.p99)}`,
+            ms: {
+              rendered: Number(each(sites)),
+              cms: Number(each(cms)),
+              database: cpu.PostgreSQL / paths.length,
+            },
           },
           atMost(
             'crawl: processor of PostgreSQL for a page',

@@ -30,6 +30,7 @@ export const measureFront = (sandbox) =>
       });
       const paths = Array.from({ length: NEW_CONNECTIONS }, () => '/');
       const first = await during({ nginx: kept.pid }, () => askAll(kept, paths, 20, true));
+      if (first.result.failed > 0) throw new Error(`${first.result.failed} answers failed`);
       const newConnection = first.cpu.nginx / NEW_CONNECTIONS;
       const both = ['nginx', 'website'];
       const gain = figureOf('cache', 'perSecond') / figureOf('through', 'perSecond');
@@ -38,6 +39,11 @@ export const measureFront = (sandbox) =>
         {
           what: `${HOME}, nginx's cache, each on a new connection`,
           measured: `nginx ${newConnection.toFixed(3)} ms, p99 ${first.result.p99.toFixed(0)} ms`,
+          ms: {
+            answer: figureOf('cache', 'nginx'),
+            connection: newConnection,
+            kept: figureOf('through', 'website'),
+          },
         },
         loadRow(`${HOME}, nginx without its cache`, 'through', both, figureOf),
         loadRow(`${HOME}, Node alone`, 'node', ['website'], figureOf),
