@@ -3,7 +3,9 @@ import https from 'node:https';
 import { worksAddress } from '../../server/settings.mjs';
 
 const WAIT_MS = 500;
-const KNOWN_MS = 1000;
+/** It may stop the next moment, and then what is old is better than nothing. */
+const KNOWN_MS = 100;
+const KNOWN_AWAY_MS = 1000;
 
 /** A call of §7 that every host of the works answers, from its database. */
 const CALL = '/artexhAlbum/listPublished?dStart=0&dCount=1';
@@ -22,11 +24,16 @@ function ask(address) {
   });
 }
 
-let known = { at: -Infinity, answer: Promise.resolve(false) };
+let known = { until: -Infinity, answer: Promise.resolve(false) };
 
-/** Asked at most once a second. @returns {Promise<boolean>} */
-export function isReachable(now = Date.now()) {
-  if (now - known.at < KNOWN_MS) return known.answer;
-  known = { at: now, answer: ask(worksAddress()) };
-  return known.answer;
+/** Asked at most ten times a second, while it is away once. @returns {Promise<boolean>} */
+export function isReachable() {
+  const now = Date.now();
+  if (now < known.until) return known.answer;
+  const asked = { until: now + WAIT_MS + KNOWN_MS, answer: ask(worksAddress()) };
+  known = asked;
+  void asked.answer.then((isThere) => {
+    asked.until = Date.now() + (isThere ? KNOWN_MS : KNOWN_AWAY_MS);
+  });
+  return asked.answer;
 }
