@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import pg from 'pg';
+import { hasBucket, startBucket } from '../../scripts/support/test/bucket.mjs';
 import { startCluster } from '../../scripts/support/test/cluster.mjs';
 import { hasNginx } from '../../scripts/support/test/nginx.mjs';
 import { hasRedis } from '../../scripts/support/test/redis.mjs';
@@ -17,24 +18,28 @@ import { Truth } from '../support/scale/truth';
 import { visit } from '../support/scale/visitors';
 
 /**
- * Three websites, two CMS, PostgreSQL, Redis and nginx, under steady visitors and an editor: each program is killed, stopped or
+ * Three websites, two CMS, PostgreSQL, a bucket, Redis and nginx, under steady visitors and an editor: each program is killed, stopped or
  * replaced in turn. What is counted stands in tests/support/scale/counts.ts.
  */
-const skip = !(hasNginx() && hasRedis()) && 'nginx or redis-server is not installed';
+const skip =
+  !(hasNginx() && hasRedis() && hasBucket()) && 'nginx, redis-server or swift is not installed';
 
 const folder = mkdtempSync(join(tmpdir(), 'one-world-cluster-'));
+let bucket: Awaited<ReturnType<typeof startBucket>>;
 let cluster: Cluster;
 let pool: pg.Pool;
 
 before(async () => {
   if (skip) return;
-  cluster = await startCluster(folder);
+  bucket = await startBucket(join(folder, 'bucket'));
+  cluster = await startCluster(join(folder, 'cluster'), { env: bucket.env });
   pool = new pg.Pool({ connectionString: cluster.databaseUrl, max: 2 });
   pool.on('error', () => undefined);
 });
 after(async () => {
   await pool?.end();
   await cluster?.stop();
+  await bucket?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

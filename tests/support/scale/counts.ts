@@ -1,4 +1,4 @@
-/** What a visitor sent: the last two change something, so that nginx sends them once only. */
+/** What a visitor sent: the last two change something. */
 export type Kind = 'page' | 'search' | 'picture' | 'captcha' | 'favourite';
 
 /**

@@ -5,7 +5,7 @@ import { FRESH_AFTER_MS } from './truth';
 
 const VISIBLE_MS = 2000;
 
-/** Changes something, so that nginx sends it once: counted apart. */
+/** Needs the database: counted apart. */
 const isSent = ({ kind }: Asked) => kind === 'captcha' || kind === 'favourite';
 
 const percentile = (numbers: readonly number[], part: number) =>
@@ -16,7 +16,7 @@ const inMs = (number: number) => `${number.toFixed(0)} ms`;
 
 /** One line a phase: requests, and those that failed, are to come later, or were sent again. */
 function tellPhases(counts: Counts, phases: readonly Phase[]) {
-  console.log('\n| phase | answers | failed | later | sent in vain | worst | |');
+  console.log('\n| phase | answers | failed | later | captchas, favourites failed | worst | |');
   console.log('|---|---|---|---|---|---|---|');
   for (const { name } of phases) {
     const all = counts.of(({ phase }) => phase === name);
@@ -50,6 +50,12 @@ export function rowsOf(counts: Counts, phases: readonly Phase[], { lost, twice }
     atMost(
       'pages, searches, pictures failed',
       failed.filter((asked) => !isSent(asked)).length,
+      0,
+      whole,
+    ),
+    atMost(
+      'captchas and favourites failed while there is a database',
+      counts.of((asked) => isSent(asked) && asked.outcome !== 'good' && !isAway(asked)).length,
       0,
       whole,
     ),
