@@ -5,12 +5,13 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** Until the mark is taken away, words are in faces of the device (app/styles/tokens.css). Who comes from another page of ours has the fonts. */
 export const MARKER = `if (!document.referrer.startsWith(location.origin + '/')) document.documentElement.dataset.unpainted = '';`;
 
-/** The first picture is waited for so long. */
+/** First paint and first picture are waited for so long. */
 const LONGEST_MS = 1000;
 
 /**
  * Fetches scripts and fonts. The fonts take their place together; a letter of each script that a page can be in finds those
- * of its language. A tab in the background paints nothing, so it need not wait either.
+ * of its language. The first paint is told by the browser, as it comes some time after the frame was made. A tab in the
+ * background paints nothing, so it need not wait.
  */
 export const STARTER = `{
   const { documentElement: root, fonts, hidden, body } = document;
@@ -24,10 +25,12 @@ export const STARTER = `{
     body.append(document.getElementById('${PLACE}').content);
     if ('unpainted' in root.dataset) showFonts();
   };
-  const painted = () => requestAnimationFrame(() => setTimeout(start));
+  const firstPaint = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
   const picture = document.querySelector('img[fetchpriority=high]');
   const late = new Promise((resolve) => setTimeout(resolve, ${LONGEST_MS}));
-  hidden ? start() : picture ? Promise.race([picture.decode(), late]).then(painted, painted) : painted();
+  hidden ? start() : Promise.race([Promise.allSettled([firstPaint, picture?.decode()]), late])
+    .then(() => requestAnimationFrame(() => setTimeout(start)));
 }`;
 
 /**

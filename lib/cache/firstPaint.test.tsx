@@ -74,6 +74,15 @@ describe('STARTER', () => {
     runScript(STARTER);
   };
 
+  /** Tells of the first paint, as the browser does. */
+  let paint = () => {};
+  class Observer {
+    constructor(private readonly told: () => void) {}
+    observe({ type }: { type: string }) {
+      if (type === 'paint') paint = this.told;
+    }
+  }
+
   /** What the page's faces are: one that is there, and one that isn't. */
   const load = jest.fn((font: string) =>
     font.includes('Fallback') ? Promise.reject(new Error('absent')) : Promise.resolve([]),
@@ -83,6 +92,7 @@ describe('STARTER', () => {
     document.documentElement.style.setProperty('--face-ui', 'ui, "ui Fallback"');
     document.body.innerHTML = ASIDE;
     Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+    Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: Observer });
     jest.useFakeTimers();
   });
   afterEach(() => {
@@ -94,7 +104,9 @@ describe('STARTER', () => {
     let come = () => {};
     load.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve([]))));
     runScript(STARTER);
+    await jest.advanceTimersByTimeAsync(500);
     expect(document.querySelector('i')).toBeNull();
+    paint();
     await jest.advanceTimersByTimeAsync(100);
     expect(document.querySelector('i')).not.toBeNull();
     expect(isStarted()).toBe(false);
@@ -106,6 +118,7 @@ describe('STARTER', () => {
   it('waits for the first picture', async () => {
     let come = () => {};
     runBeside(new Promise((resolve) => (come = resolve)));
+    paint();
     await jest.advanceTimersByTimeAsync(500);
     expect(isStarted()).toBe(false);
     come();
@@ -115,6 +128,7 @@ describe('STARTER', () => {
 
   it('does not wait for a picture that is broken, nor for long', async () => {
     runBeside(Promise.reject(new Error('broken')));
+    paint();
     await jest.advanceTimersByTimeAsync(100);
     expect(isStarted()).toBe(true);
 
