@@ -36,6 +36,7 @@ const PAGES_FOLDER = 'route-cache';
 const IN_PAGES = `/${PAGES_FOLDER}/`;
 const BUDGETS = Symbol.for('oneWorldOneFuture.diskBudgets');
 const TELL_AGAIN_MS = 60_000;
+const DROP_AGAIN_MS = 500;
 /** Next notes the lifetime of every address it was ever asked for; each entry bears its own, so the notes can go. */
 const MOST_LIFETIMES = 10_000;
 
@@ -134,6 +135,8 @@ export default class PolicyHandler extends FileSystemCache {
       // A full disk: the answer is there, and in memory. What was begun would only be in the way.
       place?.budget.drop(place.name);
       tellFailure(error);
+      // Next writes the files of an entry beside each other: another one may just be being written.
+      setTimeout(() => place?.budget.drop(place.name), DROP_AGAIN_MS).unref();
     }
   }
 

@@ -1,8 +1,9 @@
-import { MARKER } from './firstPaint.mjs';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { MARKER } from './firstPaint.mjs';
 import PolicyHandler from './policyHandler.mjs';
 
 const HTML = '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>evil()</script>';
@@ -160,10 +161,14 @@ describe('PolicyHandler', () => {
         ...nodeFs,
         writeFile: async (file: string, data: string) => {
           if (file.endsWith('.meta')) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+          // It comes after the other has failed.
+          await wait(50);
+          await nodeFs.mkdir(dirname(file));
           await nodeFs.writeFile(file, data);
         },
       };
       await aHandler(fs).set(keyOf('a'), aValue(), SCOPE);
+      await wait(800);
       expect(existsSync(join(folder, 'route-cache/APP_PAGE/source/$/en'))).toBe(false);
     });
   });

@@ -33,7 +33,7 @@ export const rowsOf = (dataDir) =>
   });
 
 /** The demo with few uploads, and one upload to which nothing refers. */
-async function makeData(dataDir) {
+export async function makeData(dataDir) {
   cpSync(process.env.TEMPLATE_DATA, dataDir, { recursive: true });
   await withDatabase(dataDir, async (query) => {
     const some = `SELECT id FROM media ORDER BY id LIMIT ${FEW}`;
