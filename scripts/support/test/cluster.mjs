@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { cmsPlace } from '../../../server/settings.mjs';
@@ -60,7 +60,6 @@ async function redisProgram() {
  */
 export async function startCluster(folder, { websites = 3, cmses = 2, env, grow } = {}) {
   process.setMaxListeners(MOST_LISTENERS);
-  mkdirSync(folder, { recursive: true });
   const postgres = await startPostgres(join(folder, 'postgres'));
   const dataDir = await setUpTemplate(join(folder, 'data'), postgres.url, env);
   await grow?.(postgres.url);

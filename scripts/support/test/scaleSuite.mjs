@@ -9,3 +9,10 @@ export async function runScale(sandbox, names) {
   const env = { TEMPLATE_DATA: await setUpTemplate(sandbox) };
   return runNodeTests('tests/scale', join(sandbox, 'scale.tap'), env, { names });
 }
+
+/** All parts, each a process of its own, under load. */
+export async function runCluster(sandbox, names) {
+  await installPrograms('nginx', 'redis-server', 'swift');
+  await setUpTemplate(sandbox);
+  return runNodeTests('tests/cluster', join(sandbox, 'cluster.tap'), {}, { names });
+}

@@ -9,17 +9,17 @@ import { startCluster } from '../../scripts/support/test/cluster.mjs';
 import { hasNginx } from '../../scripts/support/test/nginx.mjs';
 import { hasRedis } from '../../scripts/support/test/redis.mjs';
 import { editorOf } from '../support/editor';
-import { Counts } from '../support/scale/counts';
-import { startEditing, type Withdrawn } from '../support/scale/editing';
-import { PHASES, type Cluster } from '../support/scale/faults';
-import { startLoad, type Work } from '../support/scale/load';
-import { rowsOf, tell } from '../support/scale/table';
-import { Truth } from '../support/scale/truth';
-import { visit } from '../support/scale/visitors';
+import { Counts } from '../support/cluster/counts';
+import { startEditing, type Withdrawn } from '../support/cluster/editing';
+import { PHASES, type Cluster } from '../support/cluster/faults';
+import { startLoad, type Work } from '../support/cluster/load';
+import { rowsOf, tell } from '../support/cluster/table';
+import { Truth } from '../support/cluster/truth';
+import { visit } from '../support/cluster/visitors';
 
 /**
  * Three websites, two CMS, PostgreSQL, a bucket, Redis and nginx, under steady visitors and an editor: each program is killed, stopped or
- * replaced in turn. What is counted stands in tests/support/scale/counts.ts.
+ * replaced in turn. What is counted stands in tes../support/cluster/counts.ts.
  */
 const skip =
   !(hasNginx() && hasRedis() && hasBucket()) && 'nginx, redis-server or swift is not installed';
@@ -32,7 +32,7 @@ let pool: pg.Pool;
 before(async () => {
   if (skip) return;
   bucket = await startBucket(join(folder, 'bucket'));
-  cluster = await startCluster(join(folder, 'cluster'), { env: bucket.env });
+  cluster = await startCluster(folder, { env: bucket.env });
   pool = new pg.Pool({ connectionString: cluster.databaseUrl, max: 2 });
   pool.on('error', () => undefined);
 });
