@@ -23,7 +23,10 @@ const shared = {
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/tests/support/setupJest.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/cms/.next/', '<rootDir>/data/'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/(?:e2e|contract|hostile|scale|cluster)/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/tests/(?:e2e|contract|hostile|scale|cluster)/',
+  ],
 };
 
 const projects = [

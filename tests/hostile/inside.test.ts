@@ -83,8 +83,9 @@ describe('Seen from inside', () => {
     const search = 'website_requests_total{kind="albumsView",outcome="made",status="2xx"}';
     await ask('/');
     await ask('/albumsView?name=whale');
-    // Its page is made for the first of them, and kept.
-    for (const path of ['/no-such-page', '/no-other-page']) await ask(path);
+    // Its page is made for the first of them, and kept a moment later.
+    const absent = 'website_requests_total{kind="unknown",outcome="hit",status="4xx"}';
+    for (let at = 0; at < 50 && !(await told()).includes(absent); at += 1) await ask(`/no-${at}`);
     const before = await told();
     await Promise.all([ask('/'), ask('/fr'), ask('/albumsView?name=tiger')]);
     for (let at = 0; at < 40; at += 1)
