@@ -22,11 +22,8 @@ import { setFixedHeaders, transportSecurity } from './server/securityHeaders.mjs
 import { ownOrigin, readSettings } from './server/settings.mjs';
 import { startMetrics } from './server/startMetrics.mjs';
 import { staticFiles } from './server/staticFiles.mjs';
-import { stopOnSignal } from './server/stop.mjs';
+import { LONGER_THAN_A_PROXY, stopOnSignal } from './server/stop.mjs';
 import { visitorAddressBy } from './server/visitorAddress.mjs';
-
-/** nginx keeps a connection for 60 s, others for up to 75 s. Node wants to wait longer for headers than it keeps connections. */
-const LONGER_THAN_A_PROXY = { keepAliveTimeout: 76_000, headersTimeout: 77_000 };
 
 /** The website in production, after `npm run build` (docs/decisions/0003): `node server.mjs`. */
 process.env.NODE_ENV = 'production';

@@ -1,12 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { stopOnSignal } from '@/server/stop.mjs';
+import { LONGER_THAN_A_PROXY, stopOnSignal } from '@/server/stop.mjs';
 import { drain, isDraining } from './draining';
 import { CMS_PORT, DRAIN_SECONDS } from './env';
 import { onRequest } from './requests';
-
-/** nginx keeps a connection for 60 s, others for up to 75 s; Node waits longer for headers than it keeps connections. */
-const LONGER_THAN_A_PROXY = { keepAliveTimeout: 76_000, headersTimeout: 77_000 };
 
 /** Not the one that answers Prometheus. */
 const isOwn = (server: Server) => (server.address() as AddressInfo | null)?.port === CMS_PORT;

@@ -1,6 +1,9 @@
 import { Server } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
+/** nginx keeps a connection for 60 s, others for up to 75 s; Node waits longer for headers than it keeps connections. */
+export const LONGER_THAN_A_PROXY = { keepAliveTimeout: 76_000, headersTimeout: 77_000 };
+
 const LONGEST_MS = 10_000;
 const LOOK_MS = 100;
 /** A connection that the system has taken for us is lost with the listener: all were taken over so long ago at most. */

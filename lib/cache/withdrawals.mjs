@@ -17,9 +17,8 @@ const fileIn = (serverDistDir) => join(serverDistDir, '../cache/withdrawn.json')
 /** @returns {Record<string, number>} when each tag was withdrawn */
 const read = (file) => readJson(file, {});
 
-/** Whether an entry of that time could have something in it whose withdrawal is forgotten. -1 is what the build wrote. */
-export const isTooOld = (lastModified, now = Date.now()) =>
-  lastModified > 0 && lastModified < now - LONGEST_LIFE_MS;
+/** Whether an entry of that time could have something in it whose withdrawal is forgotten. */
+export const isTooOld = (lastModified, now = Date.now()) => lastModified < now - LONGEST_LIFE_MS;
 
 /** In memory, too: Next never forgets a tag. The marks of later changes stay (marks.mjs). */
 function forgetInMemory(now) {

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { WireAlbum } from '@/lib/contract/album';
 import { listAlbums } from './support/albums';
 import { hasDatabase, openDatabase, putCaptcha } from './support/database';
+import { collectorWith, favouritesOf } from './support/favourites';
 import { answerTo, callService, assertFails, aVisitor } from './support/service';
 
 const ANSWER = 'HKM3N';
@@ -30,21 +31,13 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
       ...fields,
     },
   });
-  const favouritesOf = (email: string) =>
-    run('SELECT album_id, name FROM favourites WHERE email = ?', [email]);
-
-  /** A visitor with a captcha. */
-  async function aCollector() {
-    const { email } = aVisitor();
-    await putCaptcha(run, email, ANSWER);
-    return email;
-  }
+  const aCollector = () => collectorWith(run, ANSWER);
 
   test('collects a work; case and blanks of e-mail and captcha do not matter', async () => {
     const email = await aCollector();
     const typed = formFor(` ${email.toUpperCase()} `, { captcha: ` ${ANSWER.toLowerCase()} ` });
     assert.equal((await answerTo('favourite', typed)).code, '0');
-    const kept = await favouritesOf(email);
+    const kept = await favouritesOf(run, email);
     assert.deepEqual(kept, [{ album_id: Number(album.id), name: 'Ann' }]);
   });
 
@@ -53,7 +46,7 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
     await answerTo('favourite', formFor(email));
     await putCaptcha(run, email, ANSWER);
     assert.equal((await answerTo('favourite', formFor(email, { name: 'Bea' }))).code, '0');
-    const kept = await favouritesOf(email);
+    const kept = await favouritesOf(run, email);
     assert.deepEqual(kept, [{ album_id: Number(album.id), name: 'Ann' }]);
   });
 
@@ -62,7 +55,7 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
     const calls = Array.from({ length: 200 }, () => answerTo('favourite', formFor(email)));
     const codes = (await Promise.all(calls)).map(({ code }) => code);
     assert.deepEqual(new Set(codes), new Set(['0']));
-    assert.equal((await favouritesOf(email)).length, 1);
+    assert.equal((await favouritesOf(run, email)).length, 1);
   });
 
   test('a captcha serves one work', async () => {
@@ -70,14 +63,14 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
     await answerTo('favourite', formFor(email));
     const again = formFor(email, { qrLabel: other.label, qrSeq: other.seq ?? 0 });
     await assertFails('favourite', again, 'invalid.captcha');
-    assert.equal((await favouritesOf(email)).length, 1);
+    assert.equal((await favouritesOf(run, email)).length, 1);
   });
 
   test('a captcha serves one try, also a wrong one', async () => {
     const email = await aCollector();
     await assertFails('favourite', formFor(email, { captcha: 'WRONG' }), 'invalid.captcha');
     await assertFails('favourite', formFor(email), 'invalid.captcha');
-    assert.deepEqual(await favouritesOf(email), []);
+    assert.deepEqual(await favouritesOf(run, email), []);
   });
 
   test('of wrong and right tries at once no more than one counts', async () => {

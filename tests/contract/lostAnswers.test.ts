@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import type { WireAlbum } from '@/lib/contract/album';
 import { listAlbums } from './support/albums';
 import { emailHash, hasDatabase, openDatabase, putCaptcha } from './support/database';
+import { collectorWith, favouritesOf } from './support/favourites';
 import { isPostgres } from './support/ownCms';
 import { answerFrom, callService, ORIGIN, aVisitor } from './support/service';
 import { twinCms } from './support/twinCms';
@@ -41,18 +42,12 @@ describe('A favourite whose answer was lost (docs/decisions/0040)', { skip: !has
     });
     return code;
   }
-  const stored = (email: string) =>
-    run('SELECT album_id, name FROM favourites WHERE email = ?', [email]);
-
+  const stored = (email: string) => favouritesOf(run, email);
   const isCaptchaUsed = async (email: string) =>
     (await run('SELECT id FROM captchas WHERE used AND email_hash = ?', [emailHash(email)]))
       .length > 0;
 
-  async function aCollector() {
-    const { email } = aVisitor();
-    await putCaptcha(run, email, ANSWER);
-    return email;
-  }
+  const aCollector = () => collectorWith(run, ANSWER);
 
   test('the very same again, at this CMS or another, has the same answer and stores nothing', async () => {
     const email = await aCollector();

@@ -34,6 +34,7 @@ test.describe('A page that was opened before a deploy', () => {
     expect(before).not.toContain(script);
 
     // Within one build the router goes on as ever.
+    await untilHydrated(page);
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).not.toHaveURL(/\/news/);

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fingerprintsBy } from '../../lib/fingerprints.mjs';
 import { cmsProgram, siteProgram } from '../../scripts/support/exhibition.mjs';
@@ -12,6 +10,7 @@ import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { hasNginx, startCmsNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { copyData, copySite, sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { openDatabase } from '../contract/support/database';
+import { visit } from '../support/cluster/visitors';
 
 /** Two websites, two CMS, and an nginx before each two: what a visitor sees when one of them is killed. */
 const isSkipped = !hasNginx() && 'nginx is not installed';
@@ -71,27 +70,10 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function ask(path: string, localAddress: string, body?: string) {
-  const answered = new Promise<{ status?: number; body: string }>((resolve, reject) => {
-    const sent = request(`https://127.0.0.1:${nginx.port}${path}`, {
-      method: body ? 'POST' : 'GET',
-      agent: false,
-      localAddress,
-      ca: nginx.certificate,
-      servername: nginx.host,
-      headers: {
-        host: nginx.host,
-        ...(body ? { origin: SITE_URL, 'content-type': 'application/json' } : {}),
-      },
-    });
-    sent.on('error', reject);
-    sent.on('response', async (answer) =>
-      resolve({ status: answer.statusCode, body: await text(answer) }),
-    );
-    sent.end(body);
-  });
-  const { status, body: said } = await answered;
-  return status === 200 ? '' : `${path}: ${status} ${said.slice(0, 200)}`;
+async function ask(path: string, localAddress: string, fields?: object) {
+  const method = fields ? 'POST' : 'GET';
+  const { status, body } = await visit(nginx, path, { method, fields, localAddress });
+  return status === 200 ? '' : `${path}: ${status} ${body.toString().slice(0, 200)}`;
 }
 
 async function collect(at: number) {
@@ -101,7 +83,7 @@ async function collect(at: number) {
     [hash(email), hash(email, ANSWER), Date.now() + 600_000],
   );
   const form = { qrLabel: '2024', qrSeq: '7', name: 'Ann', email, captcha: ANSWER };
-  return ask('/api/favorite', `127.0.1.${at + 1}`, JSON.stringify(form));
+  return ask('/api/favorite', `127.0.1.${at + 1}`, form);
 }
 
 test(

@@ -4,6 +4,7 @@ import getPort from 'get-port';
 import { cmsPlace } from '../../../server/settings.mjs';
 import { cmsProgram, siteProgram } from '../exhibition.mjs';
 import { readSecrets } from '../secrets.mjs';
+import { kill } from './kill.mjs';
 import { startCmsNginx, startNginx } from './nginx.mjs';
 import { startPostgres } from './postgres.mjs';
 import { startRedis } from './redis.mjs';
@@ -17,12 +18,6 @@ const MOST_LISTENERS = 30;
 const BEHIND_NGINX = { VISITOR_ADDRESS_HEADER: 'X-Forwarded-For', TRUSTED_PROXIES: '127.0.0.1' };
 
 const originOf = (port) => `http://127.0.0.1:${port}`;
-
-/** As when the machine fails: no time for anything. */
-async function kill(program) {
-  process.kill(-program.pid(), 'SIGKILL');
-  await program.ended();
-}
 
 const numbered = (program, number) => ({
   ...program,

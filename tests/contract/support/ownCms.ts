@@ -10,6 +10,7 @@ import pg from 'pg';
 import { prepareDatabase } from '@/scripts/support/database.mjs';
 import { cmsProgram } from '@/scripts/support/exhibition.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
+import { kill } from '@/scripts/support/test/kill.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
 import { openDatabase } from './database';
 
@@ -85,11 +86,7 @@ export async function anOwnCms(origin: string, { env, addressOf }: Own = {}) {
       return { cmsUrl: place.origin, editor, stop: twin.stop };
     },
     start: () => cms.start(),
-    /** As when the machine fails: no time for anything. */
-    kill: async () => {
-      process.kill(-Number(cms.pid()), 'SIGKILL');
-      await cms.ended();
-    },
+    kill: () => kill(cms),
     stop: async () => {
       await cms.stop();
       await database.close();

@@ -1,5 +1,6 @@
 import { cmsProgram } from '@/scripts/support/exhibition.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
+import { kill } from '@/scripts/support/test/kill.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
 
 const { CONTRACT_DATA_DIR = '', CONTRACT_DATABASE_URL } = process.env;
@@ -12,10 +13,6 @@ export async function twinCms() {
     origin: settings.cms.origin,
     start: () => cms.start(),
     stop: () => cms.stop(),
-    /** As when the machine fails: no time for anything. */
-    kill: async () => {
-      process.kill(-Number(cms.pid()), 'SIGKILL');
-      await cms.ended();
-    },
+    kill: () => kill(cms),
   };
 }
