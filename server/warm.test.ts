@@ -124,6 +124,18 @@ describe('The website warms', () => {
     expect(asked.slice(5)).toEqual(['/b', 'd avif', 'd jpeg']);
   });
 
+  it('nothing that is found where what was published has used the room: it would push that out again', async () => {
+    const { asked, warm, queue } = aSite(
+      { '/new': picture('new') + picture('newer'), '/old': picture('old') },
+      undefined,
+      { pictures: 350 },
+    );
+    queue.find([{ path: '/old', entry: '/old old' }]);
+    await warm.tell(items('/new'));
+    expect(asked).toContain('newer jpeg');
+    expect(asked).not.toContain('old avif');
+  });
+
   it('what was published just now before the rest, and then goes on', async () => {
     const { asked, warm, queue } = aSite(
       { '/new': picture('new'), '/old': picture('a') + picture('b') },

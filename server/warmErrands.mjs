@@ -17,6 +17,9 @@ export const INDEX = '/sitemap.xml';
 const STALE_TRIES = 4;
 const STALE_WAIT_MS = 500;
 
+/** What is found fills the disk no further than its share: whatever was published takes from its room, too. */
+const LEAVES_LESS = { told: 'found', cards: 'foundCards' };
+
 /** Whose room a lane uses, and what follows on its pages. */
 const LANES = {
   told: { room: 'told', large: 'large', cards: 'cards' },
@@ -52,7 +55,9 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
 
   /** Beyond its room, what else waits would only push out what visitors ask for. */
   function spend(lane, bytes) {
-    spent[LANES[lane].room] += bytes;
+    const used = LANES[lane].room;
+    spent[used] += bytes;
+    if (LEAVES_LESS[used]) spent[LEAVES_LESS[used]] += bytes;
     if (isFull(lane)) queue.clear(lane);
   }
 

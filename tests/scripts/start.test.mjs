@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { after, test } from 'node:test';
 import { aPair, npmStart, pidsOf, untilReady, untilSaid } from '../support/npmStart.mjs';
 
-const { start, remove, processes } = npmStart();
+const { start, remove, processes, untilRunning } = npmStart();
 after(remove);
 
 const isClosed = (port) =>
@@ -42,7 +42,7 @@ test('SIGTERM stops both with exit code 0, also one that is just being started a
   await untilReady(run);
   process.kill(pidsOf(run, 'CMS')[0], 'SIGKILL');
   await untilSaid(run, 'The CMS has ended by itself');
-  assert.equal(processes().length, 3);
+  await untilRunning(3);
   run.child.kill('SIGTERM');
   assert.equal(await run.ended, 0);
   assert.doesNotMatch(run.said, /is up again|while starting/);

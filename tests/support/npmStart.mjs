@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { ROOT } from '../../scripts/support/paths.mjs';
 
+/** More than a process takes to be there. */
+const LONGEST_MS = 5000;
+
 /** Runs `npm start`, or another script, on a copy of the template's data, any number of times. */
 export function npmStart(script = 'start') {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-start-'));
@@ -45,7 +48,17 @@ export function npmStart(script = 'start') {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  return { start, remove, dataDir: DATA_DIR, processes: () => processesOn(DATA_DIR) };
+  const processes = () => processesOn(DATA_DIR);
+
+  async function untilRunning(count) {
+    const deadline = Date.now() + LONGEST_MS;
+    while (processes().length !== count) {
+      assert.ok(Date.now() < deadline, `${processes().length} processes, not ${count}`);
+      await wait(20);
+    }
+  }
+
+  return { start, remove, dataDir: DATA_DIR, processes, untilRunning };
 }
 
 /** The processes that use this data folder; none on systems without /proc. */
