@@ -23,8 +23,8 @@ export const BRIEF = `public, max-age=2, ${SHARED}`;
 /** Pages: browsers revalidate them at each visit. */
 const PAGE = `public, max-age=0, ${SHARED}`;
 
-/** A page that is being rendered again: the next request may get the new one. */
-const STALE_PAGE = `public, max-age=0, s-maxage=1, ${IF_ERROR}`;
+/** A page that is being rendered again: nobody waits, and soon after the new one is there. */
+const STALE_PAGE = `public, max-age=0, s-maxage=1, stale-while-revalidate=1, ${IF_ERROR}`;
 
 /** The value that Next sets on a cached page, which would let proxies serve it stale for a year. */
 const OF_A_KEPT_PAGE = /^s-maxage=\d+, stale-while-revalidate=\d+$/;

@@ -20,9 +20,9 @@ describe('freshness: nobody goes on showing for a year what was withdrawn', () =
     ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
   ])('page: %s', (given, sent) => expect(pageFreshness(given)).toBe(sent));
 
-  it('a stale page is not kept while the new one is rendered', () => {
+  it('a stale page is kept for a moment, while the new one is rendered', () => {
     expect(pageFreshness('s-maxage=300, stale-while-revalidate=31535700', true)).toBe(
-      'public, max-age=0, s-maxage=1, stale-if-error=86400',
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400',
     );
     expect(pageFreshness('no-store', true)).toBe('no-store');
   });

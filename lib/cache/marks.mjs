@@ -16,7 +16,7 @@ const state = (globalThis[Symbol.for('oneWorldOneFuture.marks')] ??= {
 });
 
 /** For so long visitors get a stale page while the new one is rendered; after that they wait for it. */
-const STALE_MS = 3000;
+const STALE_MS = 2000;
 /** Marks of a tag that are closer to each other than this are one. */
 const APART_MS = 250;
 /** Longer than the safety net (lib/services/cached.ts): what is older is stale by its age. */

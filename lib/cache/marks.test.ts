@@ -38,20 +38,20 @@ const aPage = (tag: string) => ({
 });
 
 describe('isOverdue', () => {
-  it('is a page three seconds after a change, unless it was made since', () => {
+  it('is a page two seconds after a change, unless it was made since', () => {
     tagsManifest.set('album:7', { stale: 10_000 });
     expect(isOverdue(['album:7'], 9000, 12_000)).toBe(false);
-    expect(isOverdue(['album:7'], 9000, 13_001)).toBe(true);
-    expect(isOverdue(['album:7'], 11_000, 13_001)).toBe(false);
-    expect(isOverdue(['album:8'], 9000, 13_001)).toBe(false);
+    expect(isOverdue(['album:7'], 9000, 12_001)).toBe(true);
+    expect(isOverdue(['album:7'], 11_000, 12_001)).toBe(false);
+    expect(isOverdue(['album:8'], 9000, 12_001)).toBe(false);
   });
 
-  it('is a page three seconds after a change, though there were more since', () => {
+  it('is a page two seconds after a change, though there were more since', () => {
     for (let at = 10_000; at <= 60_000; at += 700) {
       noteMarks(['album:7'], at);
       tagsManifest.set('album:7', { stale: at });
-      expect(isOverdue(['album:7'], at - 2900, at)).toBe(false);
-      expect(isOverdue(['album:7'], at - 2900, at + 900)).toBe(at >= 12_800);
+      expect(isOverdue(['album:7'], at - 1900, at)).toBe(false);
+      expect(isOverdue(['album:7'], at - 1900, at + 900)).toBe(at >= 11_400);
     }
   });
 
