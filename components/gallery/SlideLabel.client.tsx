@@ -11,22 +11,24 @@ export function SlideLabel({ album }: { album: Album }) {
   const { title, country, age } = labelOf(album, useGalleryContext().words);
   const isInAlt = album.alt === '' || undefined;
   return (
-    <p className={styles.root}>
-      {album.author && (
-        <b aria-hidden={isInAlt} className={styles.author}>
-          <bdi>{album.author}</bdi>
-        </b>
-      )}
-      <em aria-hidden={isInAlt} className={styles.title}>
-        <bdi>{title}</bdi>
-      </em>
-      {country && (
-        <span className={styles.country}>
-          {album.countryFlag && <Flag src={album.countryFlag} />}
-          <bdi>{country}</bdi>
-        </span>
-      )}
-      {age && <bdi>{age}</bdi>}
-    </p>
+    <div className={styles.root}>
+      <p className={styles.words}>
+        {album.author && (
+          <b aria-hidden={isInAlt} className={styles.author}>
+            <bdi>{album.author}</bdi>
+          </b>
+        )}
+        <em aria-hidden={isInAlt} className={styles.title}>
+          <bdi>{title}</bdi>
+        </em>
+        {country && (
+          <span className={styles.country}>
+            {album.countryFlag && <Flag src={album.countryFlag} />}
+            <bdi>{country}</bdi>
+          </span>
+        )}
+        {age && <bdi>{age}</bdi>}
+      </p>
+    </div>
   );
 }
