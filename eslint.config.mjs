@@ -126,7 +126,7 @@ const config = [
     files: [
       '{scripts,tools}/**',
       'cms/{migrate,newMigration,firstEditor,resetEditor}.ts',
-      'cms/demo/**',
+      'cms/{demo,structure}/**',
       'tests/**',
     ],
     rules: { 'no-console': 'off' },
