@@ -15,7 +15,7 @@ function given({ setting = '', works }: { setting?: string; works: Record<string
   jest
     .mocked(listPublished)
     .mockImplementation(
-      async ({ labelIds = [] }) => ({ items: [], total: works[labelIds[0] ?? ''] ?? 0 }) as never,
+      async (query) => ({ items: [], total: works[query?.labelIds?.[0] ?? ''] ?? 0 }) as never,
     );
 }
 
