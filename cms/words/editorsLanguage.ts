@@ -22,6 +22,7 @@ const ofOption = (option: Option) =>
 
 /** The parts of Payload's many kinds of fields that have texts, or fields with texts. */
 type Part = {
+  type?: string;
   name?: string;
   label?: unknown;
   labels?: { singular?: unknown; plural?: unknown };
@@ -42,7 +43,9 @@ function ofField(field: Part): Part {
   return {
     ...field,
     ...(label === undefined ? {} : { label: translated(label) }),
-    ...(field.labels ? { labels: ofLabels(field.labels) } : {}),
+    ...(field.type === 'array' && field.name
+      ? { labels: ofLabels(field.labels ?? formatLabels(field.name)) }
+      : {}),
     ...(field.options && !isLanguageCodes(field) ? { options: field.options.map(ofOption) } : {}),
     ...(field.admin
       ? { admin: { ...field.admin, description: translated(field.admin.description) } }
