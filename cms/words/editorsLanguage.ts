@@ -6,7 +6,7 @@ import {
   type GlobalConfig,
   toWords,
 } from 'payload';
-import { inLanguages } from './words';
+import { inLanguages, sayAny } from './words';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -27,10 +27,22 @@ type Part = {
   label?: unknown;
   labels?: { singular?: unknown; plural?: unknown };
   options?: Option[];
+  validate?: Validate;
   admin?: { description?: unknown; hidden?: boolean };
   fields?: Part[];
   tabs?: Part[];
 };
+
+type Asked = { req?: { i18n?: { language: string } } };
+type Validate = (value: unknown, asked: Asked) => unknown;
+
+/** What a field says of a value that it doesn't take, in the language of who entered it. */
+const inLanguageOf =
+  (validate: Validate): Validate =>
+  async (value, asked) => {
+    const said = await validate(value, asked);
+    return isText(said) ? sayAny(asked.req?.i18n?.language ?? 'en', said) : said;
+  };
 
 /** Languages are not translated: each is named as it names itself. */
 const isLanguageCodes = ({ options = [] }: Part) =>
@@ -46,6 +58,7 @@ function ofField(field: Part): Part {
     ...(field.type === 'array' && field.name
       ? { labels: ofLabels(field.labels ?? formatLabels(field.name)) }
       : {}),
+    ...(field.validate ? { validate: inLanguageOf(field.validate) } : {}),
     ...(field.options && !isLanguageCodes(field) ? { options: field.options.map(ofOption) } : {}),
     ...(field.admin
       ? { admin: { ...field.admin, description: translated(field.admin.description) } }

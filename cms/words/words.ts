@@ -16,7 +16,9 @@ const WORDS: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>
   zh,
 };
 
-const sayAny = (language: string, english: string): string => WORDS[language]?.[english] ?? english;
+/** The same of a text that may have no translation. */
+export const sayAny = (language: string, english: string): string =>
+  WORDS[language]?.[english] ?? english;
 
 /** A text of ours in an editor's language. */
 export const say = (language: string, english: English): string => sayAny(language, english);

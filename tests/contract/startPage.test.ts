@@ -129,6 +129,16 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     for (const text of ['各年作品数', '媒体伙伴']) assert.ok(chinese.includes(text), text);
   });
 
+  test('a form says in that language what it does not take', async () => {
+    const answer = await fetch(`${ORIGIN}/api/areas`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'fr' },
+      body: JSON.stringify({ code: 'fr', name: 'France' }),
+    });
+    assert.equal(answer.status, 400);
+    assert.match(await answer.text(), /Deux lettres capitales/);
+  });
+
   test('is closed to strangers', async () => {
     const answer = await fetch(`${ORIGIN}/admin`, { redirect: 'follow' });
     const page = await answer.text();
