@@ -37,6 +37,11 @@ const config = {
       files: ['app/styles/tokens.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
+    // Payload's own class names and variables.
+    {
+      files: ['cms/app/(payload)/brand.css'],
+      rules: { 'selector-class-pattern': null, 'color-no-hex': null },
+    },
     // PhotoSwipe's own class names.
     {
       files: ['components/{ui,viewer}/photoswipe.css'],

@@ -18,7 +18,7 @@ describe('readEnv (contract: hosts)', () => {
       ownOrigin: 'http://127.0.0.1:3000',
       isBuild: false,
       homeLabelId: 'featured',
-      galleryLabelId: '2024',
+      galleryLabelId: '',
       menuAppId: 'artexh',
       redisUrl: '',
       minors: { name: 'full', age: 'exact', gender: 'default' },

@@ -19,6 +19,7 @@ export type Env = {
   /** During `next build`, which renders one page without any service. */
   isBuild: boolean;
   homeLabelId: string;
+  /** '': the newest year that has works. */
   galleryLabelId: string;
   menuAppId: string;
   /** Redis for the limits of all processes together; '' counts in memory. */
@@ -76,7 +77,7 @@ export function readEnv(source: Source): Env {
     ownOrigin: ownOrigin(source),
     isBuild: source.NEXT_PHASE === 'phase-production-build',
     homeLabelId: textOf(source, 'HOME_LABEL_ID', 'featured'),
-    galleryLabelId: textOf(source, 'GALLERY_LABEL_ID', '2024'),
+    galleryLabelId: textOf(source, 'GALLERY_LABEL_ID'),
     menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),
     redisUrl: redisUrlOf(source),
     minors: {

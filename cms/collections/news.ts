@@ -12,7 +12,7 @@ export const news: CollectionConfig = {
     group: GROUPS.content,
     preview: previewOf('news'),
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'sTime', '_status'],
+    defaultColumns: ['draft.icon', 'title', 'category', 'sTime', '_status'],
   },
   defaultSort: '-sTime',
   versions: drafts,

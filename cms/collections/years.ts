@@ -22,8 +22,18 @@ const day = (name: string, label: string): Field => ({
     !value || /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Written 2024-10-31.',
 });
 
-const line = (name: string): Field => ({ name, type: 'text', localized: true });
-const paragraph = (name: string): Field => ({ name, type: 'textarea', localized: true });
+const line = (name: string, description?: string): Field => ({
+  name,
+  type: 'text',
+  localized: true,
+  admin: { description },
+});
+const paragraph = (name: string, description?: string): Field => ({
+  name,
+  type: 'textarea',
+  localized: true,
+  admin: { description },
+});
 
 /** §1: the content of a year page and of the home page's year tabs. */
 export const years: CollectionConfig = {
@@ -49,11 +59,17 @@ export const years: CollectionConfig = {
       index: true,
       validate: (value: unknown) => isYear(String(value)) || 'Four digits.',
     },
-    { name: 'label', type: 'relationship', relationTo: 'labels', label: 'Label of its artworks' },
-    line('edition'),
-    line('title'),
-    line('theme'),
-    paragraph('lead'),
+    {
+      name: 'label',
+      type: 'relationship',
+      relationTo: 'labels',
+      label: 'Label of its artworks',
+      admin: { description: 'Make it first, under Labels, with the year as its id: 2025.' },
+    },
+    line('edition', 'Stands above the title: 6th edition.'),
+    line('title', 'The headline of the year. Empty: its number stands there.'),
+    line('theme', 'The theme of the exhibition, in large letters on the year’s own page.'),
+    paragraph('lead', 'A sentence or two below the headline, on the home page and on its own.'),
     { name: 'worksCount', type: 'number', min: 0, label: 'Number of selected works' },
     { type: 'row', fields: [day('startDate', 'First day'), day('endDate', 'Last day')] },
     {
@@ -67,25 +83,42 @@ export const years: CollectionConfig = {
           'The first two stand beside the year on the home page. As many as there are subthemes: one above each on the year’s own page, in their order.',
       },
     },
-    facts('subthemes', 'The themes below the year’s own.'),
+    facts(
+      'subthemes',
+      'Here stand the themes below the year’s own. Empty: visitors see no such section.',
+    ),
     {
       name: 'organizers',
       type: 'array',
+      admin: {
+        description: 'Who organises the year, with logos. Empty: visitors see no such section.',
+      },
       fields: [
         { name: 'name', type: 'text', localized: true },
         { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
         { name: 'url', type: 'text', label: 'Address' },
       ],
     },
-    facts('participants', 'Who may take part.'),
+    facts('participants', 'Here stands who may take part. Empty: visitors see no such section.'),
     {
       name: 'requirements',
       type: 'array',
-      admin: { description: 'Work requirements, a list for each group.', initCollapsed: true },
+      admin: {
+        description:
+          'Here stand the work requirements of the year, a list for each group. Empty: the general ones stand there.',
+        initCollapsed: true,
+      },
       fields: [line('group'), { name: 'items', type: 'array', fields: [paragraph('text')] }],
     },
-    { name: 'venue', type: 'group', fields: [line('name'), line('address'), paragraph('text')] },
-    facts('registration', 'How to register.'),
-    facts('awards', 'Honours.'),
+    {
+      name: 'venue',
+      type: 'group',
+      admin: {
+        description: 'Here stands where the works hang. Empty: visitors see no such section.',
+      },
+      fields: [line('name'), line('address'), paragraph('text')],
+    },
+    facts('registration', 'Here stands how to register. Empty: visitors see no such section.'),
+    facts('awards', 'Here stand the honours of the year. Empty: the general ones stand there.'),
   ],
 };

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { YEARS } from './data/labels';
-import { MAIN_MENU, type MenuNode } from './data/menus';
+import { YEARS } from '../structure/data/labels';
+import type { MenuNode } from '../structure/data/menus';
+import { DEMO_MENU } from './data/menus';
 import { NEWS } from './data/news';
-import { LANGUAGES } from './data/site';
+import { LANGUAGES } from '../structure/data/site';
 import { FILMS } from './data/videos';
-import { AWARDS, REQUIREMENTS } from './data/yearRules';
-import { YEAR_PAGES } from './data/years';
+import { AWARDS, REQUIREMENTS } from '../structure/data/yearRules';
+import { YEAR_PAGES } from '../structure/data/years';
+import { YEAR_CONTENT } from './data/years';
 import { CMS_LOCALES } from '../queries/locale';
 import { WORKS } from './works';
 
@@ -28,6 +30,10 @@ describe('The years (§1)', () => {
       ['2020', undefined],
     ]);
     expect(YEAR_PAGES.flatMap(({ worksCount }) => worksCount ?? [])).toEqual([150]);
+  });
+
+  it('each have content in the demo', () => {
+    expect(Object.keys(YEAR_CONTENT).sort()).toEqual(YEARS);
   });
 
   it('give 2024 its three subthemes', () => {
@@ -70,7 +76,9 @@ describe('The years (§1)', () => {
   it('show works that exist', () => {
     const files = WORKS.map(({ file }) => file);
     expect(
-      YEAR_PAGES.flatMap((page) => page.summaryWorks).filter((f) => !files.includes(f)),
+      Object.values(YEAR_CONTENT)
+        .flatMap((page) => page.summaryWorks)
+        .filter((f) => !files.includes(f)),
     ).toEqual([]);
   });
 });
@@ -81,11 +89,11 @@ describe('The menu (§3, §9 Drawer menu levels)', () => {
     nodes.flatMap((node) => [node, ...flatten(node.childs ?? [])]);
 
   it('has three levels', () => {
-    expect(Math.max(...MAIN_MENU.map(depthOf))).toBe(3);
+    expect(Math.max(...DEMO_MENU.map(depthOf))).toBe(3);
   });
 
   it('leaves the site by items of type 2 only', () => {
-    const items = flatten(MAIN_MENU);
+    const items = flatten(DEMO_MENU);
     const leaving = items.filter(({ link }) => link?.startsWith('https://'));
     expect(leaving).toEqual(items.filter(({ type }) => type === '2'));
     expect(leaving).not.toEqual([]);

@@ -5,9 +5,9 @@ import { CMS_DIR } from '../env';
 import { toMediaPath } from '../mediaFiles';
 import { MEDIA_ALT } from './data/mediaAlt';
 import { MEDIUMS, SCENES } from './data/scenes';
-import { inEach, type Texts } from './data/texts';
-import { findSure, type Doc, type Id, inChunks } from './chunks';
-import { upload } from './store';
+import { inEach, type Texts } from '../structure/data/texts';
+import { findSure, type Doc, type Id, inChunks } from '../structure/chunks';
+import { upload } from '../structure/store';
 import { type Work, WORKS } from './works';
 
 const DEMO_DIR = join(CMS_DIR, 'demo');

@@ -1,17 +1,17 @@
 import type { Payload } from 'payload';
 import { EXPERTS } from './data/experts';
-import { YEARS } from './data/labels';
+import { YEARS } from '../structure/data/labels';
 import { LIVE_PLAYLIST, ON_AIR, RECORDED, toCome, type Live } from './data/lives';
 import { NEWS } from './data/news';
 import { MEDIA_PARTNERS, ORGANISERS } from './data/organisations';
-import { inEach, type Texts } from './data/texts';
+import { inEach, type Texts } from '../structure/data/texts';
 import { CAPTIONS, CREW, FILM_SECONDS, FILMS } from './data/videos';
-import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
-import { THEME, YEAR_PAGES } from './data/years';
+import { YEAR_CONTENT } from './data/years';
 import type { Library } from './library';
 import { albumOf } from './loadWorks';
 import { toRichText } from './richText';
-import { type Ids, insertMissing } from './store';
+import { loadYears } from '../structure/loadStructure';
+import { type Ids, insertMissing } from '../structure/store';
 
 const published = { _status: 'published' };
 
@@ -19,31 +19,17 @@ const changed = <T>(texts: Texts | undefined, change: (text: string) => T) =>
   texts &&
   Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, change(text)]));
 
-export const loadYears = (payload: Payload, { idOf }: Library, albums: Ids) =>
-  insertMissing(payload, {
-    collection: 'years',
-    rows: YEAR_PAGES,
-    keyOf: ({ year }) => year,
-    keyOfDoc: ({ year }) => String(year),
-    toData: ({ summaryWorks, ...page }) => ({
-      ...page,
-      ...published,
-      label: page.year,
-      theme: THEME,
+export const loadYearPages = (payload: Payload, { idOf }: Library, albums: Ids) =>
+  loadYears(payload, (year) => {
+    const { summaryWorks = [], ...texts } = YEAR_CONTENT[year] ?? {};
+    return {
+      ...texts,
       summaryWorks: summaryWorks.map((file) => albumOf(albums, file)),
       organizers: ORGANISERS.map(({ name, logo }) => ({
         name: inEach(() => name),
         img: idOf(logo),
       })),
-      participants: PARTICIPANTS,
-      requirements: REQUIREMENTS.map(({ group, items }) => ({
-        group,
-        items: items.map((text) => ({ text })),
-      })),
-      venue: VENUE,
-      registration: REGISTRATION,
-      awards: AWARDS,
-    }),
+    };
   });
 
 export const loadExperts = (payload: Payload, { idOf }: Library) =>

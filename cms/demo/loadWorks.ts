@@ -1,30 +1,9 @@
 import type { Payload } from 'payload';
 import { COMMENTS } from './comments';
-import { COUNTRY_CODES, toCountryNames } from './data/countries';
-import { LABELS } from './data/labels';
 import { ORGANISATIONS } from './data/organisations';
 import type { Library } from './library';
-import { type Ids, insertMissing, need } from './store';
+import { type Ids, insertMissing, need } from '../structure/store';
 import { toPlace, type Work, WORKS } from './works';
-
-export const loadLabels = (payload: Payload) =>
-  insertMissing(payload, {
-    collection: 'labels',
-    rows: LABELS,
-    keyOf: ({ id }) => id,
-    keyOfDoc: ({ id }) => String(id),
-    toData: (label, index) => ({ ...label, order: index }),
-  });
-
-/** Each code once, with its name in the six languages. */
-export const loadCountries = (payload: Payload) =>
-  insertMissing(payload, {
-    collection: 'areas',
-    rows: COUNTRY_CODES,
-    keyOf: (code) => code,
-    keyOfDoc: ({ code }) => String(code),
-    toData: (code) => ({ code, name: toCountryNames(code) }),
-  });
 
 export const loadOrganisations = (payload: Payload, { idOf }: Library) =>
   insertMissing(payload, {

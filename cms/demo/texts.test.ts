@@ -1,13 +1,21 @@
-import { COUNTRY_CODES, toCountryNames } from './data/countries';
+import { COUNTRY_CODES, toCountryNames } from '../structure/data/countries';
 import { EXPERTS } from './data/experts';
-import { MAIN_MENU } from './data/menus';
+import { DEMO_MENU } from './data/menus';
 import { NEWS } from './data/news';
 import { MEDIUMS, SCENES } from './data/scenes';
-import { EXH, FOOTER, PAGES } from './data/site';
+import { EXH, FOOTER, PAGES } from '../structure/data/site';
+import { FOOTER_CONTENT } from './data/site';
 import { ON_AIR, RECORDED, toCome } from './data/lives';
 import { FILMS } from './data/videos';
-import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
-import { YEAR_PAGES } from './data/years';
+import {
+  AWARDS,
+  PARTICIPANTS,
+  REGISTRATION,
+  REQUIREMENTS,
+  VENUE,
+} from '../structure/data/yearRules';
+import { YEAR_PAGES } from '../structure/data/years';
+import { YEAR_CONTENT } from './data/years';
 import { CMS_LOCALES } from '../queries/locale';
 import { toPlace, WORKS } from './works';
 
@@ -20,8 +28,8 @@ const textsIn = (value: unknown): Record<string, unknown>[] => {
 
 describe('The texts', () => {
   it.each([
-    ['years', [YEAR_PAGES, REQUIREMENTS, AWARDS, PARTICIPANTS, REGISTRATION, VENUE]],
-    ['site', [FOOTER, PAGES, EXH.title, MAIN_MENU]],
+    ['years', [YEAR_PAGES, YEAR_CONTENT, REQUIREMENTS, AWARDS, PARTICIPANTS, REGISTRATION, VENUE]],
+    ['site', [FOOTER, FOOTER_CONTENT, PAGES, EXH.title, DEMO_MENU]],
     ['news', NEWS],
     ['films and experts', [FILMS, ON_AIR, RECORDED, toCome(new Date()), EXPERTS]],
     ['titles of works', WORKS.map(({ name }) => name)],

@@ -3,20 +3,28 @@ import { join } from 'node:path';
 import { typographyFaults } from '@/tests/support/typography';
 import { CMS_LOCALES } from '../queries/locale';
 import { EXPERTS } from './data/experts';
-import { LABELS } from './data/labels';
+import { LABELS } from '../structure/data/labels';
 import { MEDIA_ALT } from './data/mediaAlt';
-import { MAIN_MENU } from './data/menus';
+import { DEMO_MENU } from './data/menus';
 import { NEWS } from './data/news';
 import { MEDIUMS, SCENES } from './data/scenes';
-import { EXH, FOOTER, PAGES } from './data/site';
+import { EXH, FOOTER, PAGES } from '../structure/data/site';
+import { FOOTER_CONTENT } from './data/site';
 import { ON_AIR, RECORDED, toCome } from './data/lives';
 import { FILMS } from './data/videos';
-import { AWARDS, PARTICIPANTS, REGISTRATION, REQUIREMENTS, VENUE } from './data/yearRules';
-import { YEAR_PAGES } from './data/years';
+import {
+  AWARDS,
+  PARTICIPANTS,
+  REGISTRATION,
+  REQUIREMENTS,
+  VENUE,
+} from '../structure/data/yearRules';
+import { YEAR_PAGES } from '../structure/data/years';
+import { YEAR_CONTENT } from './data/years';
 import { WORKS } from './works';
 
-const YEARS = [YEAR_PAGES, REQUIREMENTS, AWARDS, PARTICIPANTS, REGISTRATION, VENUE];
-const SITE = [FOOTER, PAGES, MAIN_MENU, LABELS, MEDIA_ALT];
+const YEARS = [YEAR_PAGES, YEAR_CONTENT, REQUIREMENTS, AWARDS, PARTICIPANTS, REGISTRATION, VENUE];
+const SITE = [FOOTER, FOOTER_CONTENT, PAGES, DEMO_MENU, LABELS, MEDIA_ALT];
 const CONTENT = [
   YEARS,
   SITE,

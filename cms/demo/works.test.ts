@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@/lib/i18n/locales';
 import { COMMENTS } from './comments';
-import { COUNTRY_CODES } from './data/countries';
+import { COUNTRY_CODES } from '../structure/data/countries';
 import { ORGANISATIONS } from './data/organisations';
 import { MEDIUMS, SCENES } from './data/scenes';
 import { toPlace, WORKS } from './works';

@@ -1,4 +1,5 @@
-import { isPreviewKind, type PreviewKind } from '@/lib/contract/editorial';
+import { isProblem } from '@/lib/check/faults';
+import { isEditorialKind, isPreviewKind, type PreviewKind } from '@/lib/contract/editorial';
 import { LINK_LIVES_MS, type Purpose, type SignedPart } from '@/lib/contract/signed';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { SITE_URL } from '../env';
@@ -11,12 +12,18 @@ const refused = (status: number, message: string) =>
   Response.json({ message }, { status, headers: HEADERS });
 
 /** Redirects to an endpoint of the website, with a signature that is valid for a minute and for this link only. */
-function linkTo(endpoint: string, purpose: Purpose, named: Record<string, SignedPart>): Response {
+function linkTo(
+  endpoint: string,
+  purpose: Purpose,
+  named: Record<string, SignedPart>,
+  unsigned: Record<string, string> = {},
+): Response {
   const query = { ...named, until: Date.now() + LINK_LIVES_MS };
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   );
   search.set('signature', sign(purpose, Object.values(query)));
+  for (const [name, value] of Object.entries(unsigned)) search.set(name, value);
   const location = `${SITE_URL}/api/${endpoint}?${search}`;
   return new Response(null, { status: 303, headers: { ...HEADERS, location } });
 }
@@ -36,13 +43,27 @@ function preview({ routeParams, searchParams }: PayloadRequest): Response {
   return linkTo('preview', 'preview link', { kind, id, locale });
 }
 
+/** `kind` and `problem` choose a part of the page's list, and nothing else. */
+function check({ searchParams }: PayloadRequest): Response {
+  const { kind, problem } = Object.fromEntries(searchParams);
+  return linkTo(
+    'check',
+    'check link',
+    {},
+    {
+      ...(kind && isEditorialKind(kind) ? { kind } : {}),
+      ...(problem && isProblem(problem) ? { problem } : {}),
+    },
+  );
+}
+
 /** Links are signed when they are clicked: in a form left open for hours, a link made earlier would have expired. */
 export const editorLinks: Endpoint[] = [
   { path: '/preview/:kind/:id', method: 'get', handler: forEditors(preview) },
   {
     path: '/check',
     method: 'get',
-    handler: forEditors(() => linkTo('check', 'check link', {})),
+    handler: forEditors(check),
   },
 ];
 

@@ -44,7 +44,8 @@ function withCover({ texts, pictures }: Parts, kind: EditorialKind): Parts {
 
 const firstText = (texts: Record<string, string>) => Object.values(texts).find(Boolean) ?? '';
 
-async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEditorial> {
+/** What the check page judges of a published item. */
+export async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEditorial> {
   // The summary of a news item is the fallback for its body, so that the body may be empty.
   const { texts, pictures } = withCover(partsOf(doc, skippedOf(kind)), kind);
   return {

@@ -5,9 +5,10 @@ import { Picture } from '../ui/Picture.client';
 import { SectionButtons } from './SectionButtons';
 import { Film } from './Film.client';
 import { toSources } from './filmRules';
+import { Pigments } from './Pigments';
 import styles from './Hero.module.css';
 
-/** §2 Home: the promo video in the background, title and subtitle in front, then the four section buttons. */
+/** §2 Home: the promo video in the background, or the five pigments, title and subtitle in front, then the four section buttons. */
 export function Hero({ exhibition }: { exhibition: Exhibition }) {
   const t = useTranslations('home.hero');
   const [poster] = exhibition.bgImgs;
@@ -16,7 +17,11 @@ export function Hero({ exhibition }: { exhibition: Exhibition }) {
   return (
     <div className={styles.root}>
       <div className={styles.stage}>
-        {poster && <Picture src={poster} alt="" width={0} height={0} sizes="100vw" first />}
+        {poster ? (
+          <Picture src={poster} alt="" width={0} height={0} sizes="100vw" first />
+        ) : (
+          <Pigments />
+        )}
         {sources.length > 0 && <Film sources={sources} texts={texts} />}
       </div>
       <div className={styles.panel}>

@@ -48,11 +48,13 @@ function Subthemes({ subthemes }: { subthemes: string[] }) {
 export function YearPanel({ summary }: { summary: YearSummary }) {
   const t = useTranslations('home.years');
   const { year, edition, title, lead, subthemes, works } = summary;
+  // A year without a title has its number for one.
+  const kicker = edition || (title && year);
   return (
     <div className={styles.root}>
       <Works works={works} year={year} />
       <div>
-        <Kicker disc={false}>{edition || year}</Kicker>
+        {kicker && <Kicker disc={false}>{kicker}</Kicker>}
         <h3 className={styles.title}>{title || year}</h3>
         {lead && <p className={styles.lead}>{lead}</p>}
         <Subthemes subthemes={subthemes} />

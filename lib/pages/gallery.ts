@@ -2,9 +2,9 @@ import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { yearOfLabels } from './year';
 import type { Country } from '@/lib/domain/sitePages';
 import { countryName } from '@/lib/i18n/intl';
-import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AlbumQuery, listPublished } from '@/lib/services/artexhAlbum';
+import { galleryLabel } from '@/lib/services/galleryLabel';
 import { getWebContent } from '@/lib/services/webContent';
 import {
   type GalleryQuery,
@@ -21,27 +21,27 @@ import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 
 /** §2: the default label when there is none. */
-const labelsOf = (labelIds: readonly string[]) =>
-  labelIds.length > 0 ? labelIds : [env().galleryLabelId];
+const labelsOf = async (labelIds: readonly string[], locale: Locale) =>
+  labelIds.length > 0 ? labelIds : [await galleryLabel(locale)];
 
 /** Counts all works that the service returns, whether or not they can be shown. */
 export const startOf = (page: number) => (page - 1) * ALBUM_PAGE_SIZE;
 
 /** The parameters of §7 for an address of the gallery. */
-export const albumQueryOf = (
+export const albumQueryOf = async (
   { labelIds, search, order }: Pick<GalleryQuery, 'labelIds' | 'search' | 'order'>,
   start: number,
   locale: Locale,
-): AlbumQuery => ({
+): Promise<AlbumQuery> => ({
   ...search,
-  labelIds: labelsOf(labelIds),
+  labelIds: await labelsOf(labelIds, locale),
   dsss: order === 'latest' ? order : undefined,
   start,
   locale,
 });
 
-export const galleryList = (query: GalleryQuery, locale: Locale) =>
-  listPublished(albumQueryOf(query, startOf(query.page), locale));
+export const galleryList = async (query: GalleryQuery, locale: Locale) =>
+  listPublished(await albumQueryOf(query, startOf(query.page), locale));
 
 /** Countries that have works, named and sorted in the visitor's language. */
 export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
@@ -52,8 +52,8 @@ export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
 }
 
 /** The exhibition year that the list is of; undefined for any other list. */
-export const yearOf = (query: GalleryQuery, locale: Locale) =>
-  yearOfLabels(labelsOf(query.labelIds), locale);
+export const yearOf = async (query: GalleryQuery, locale: Locale) =>
+  yearOfLabels(await labelsOf(query.labelIds, locale), locale);
 
 /** Metadata of a list by one label: its own preview card; a year also has a IIIF collection. */
 function ofLabel([label, ...others]: readonly string[], year?: string): Partial<PageFacts> {

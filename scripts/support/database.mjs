@@ -51,9 +51,10 @@ export async function prepareDatabase(settings, secrets) {
 
   rmSync(markOf(settings), { force: true });
   await step('Migrate the database', () => runEntry('migrate.ts').then(noNote));
-  if (settings.demo) {
-    await step('Load the demo exhibition', () => runEntry('demo/run.ts').then(noNote));
-  }
+  const [named, entry] = settings.demo
+    ? ['the demo exhibition', 'demo/run.ts']
+    : ['the structure of an exhibition', 'structure/run.ts'];
+  await step(`Load ${named}`, () => runEntry(entry).then(noNote));
   let editor = '';
   await step('Look for an editor', async () => {
     editor = await makeFirstEditor(runEntry);

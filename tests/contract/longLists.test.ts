@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
-import { pbkdf2Sync } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { hasDatabase, openDatabase } from './support/database';
+import { removeEditor, signInAs } from './support/editor';
 import { ORIGIN } from './support/service';
 
-const EDITOR = { email: 'lists@example.org', password: 'a password of a test' };
-
-/** As Payload keeps a password. */
-const hashOf = (salt: string) =>
-  pbkdf2Sync(EDITOR.password, salt, 25_000, 512, 'sha256').toString('hex');
+const EMAIL = 'lists@example.org';
 
 type Document = { id: number | string; updatedAt: string };
 type List = { docs: Document[]; totalDocs: number; totalPages: number; page: number };
@@ -16,29 +12,17 @@ type List = { docs: Document[]; totalDocs: number; totalPages: number; page: num
 /** Beyond 200 documents our own statement finds the ids (cms/collections/deepLists.ts). */
 describe('An editor’s list of the CMS, far down', { skip: !hasDatabase }, () => {
   const { run, close } = openDatabase();
-  let token = '';
+  let headers = {};
   before(async () => {
-    const now = new Date().toISOString();
-    await run(
-      'INSERT INTO editors (email, salt, hash, updated_at, created_at) VALUES (?, ?, ?, ?, ?)',
-      [EDITOR.email, 'salt', hashOf('salt'), now, now],
-    );
-    const signedIn = await fetch(`${ORIGIN}/api/editors/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(EDITOR),
-    });
-    ({ token } = await signedIn.json());
+    headers = await signInAs(EMAIL, run);
   });
   after(async () => {
-    await run('DELETE FROM editors WHERE email = ?', [EDITOR.email]);
+    await removeEditor(EMAIL, run);
     await close();
   });
 
   const list = async (query: string): Promise<List> => {
-    const answer = await fetch(`${ORIGIN}/api/${query}`, {
-      headers: { authorization: `JWT ${token}` },
-    });
+    const answer = await fetch(`${ORIGIN}/api/${query}`, { headers });
     assert.equal(answer.status, 200);
     return answer.json();
   };

@@ -5,8 +5,7 @@ import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { test } from './visitor';
 
 /** Both programs on a copy of the data, for a test that stops the CMS or changes its content. */
-export async function ownExhibition() {
-  const template = process.env.TEMPLATE_DATA;
+export async function ownExhibition(template = process.env.TEMPLATE_DATA) {
   if (!template)
     throw new Error('TEMPLATE_DATA is not set: run the stories by "npm run test:e2e".');
   const folder = mkdtempSync(join(tmpdir(), 'one-world-story-'));

@@ -4,6 +4,7 @@ import { listPublished } from '@/lib/services/artexhAlbum';
 import { GET } from './route';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => [{ year: '2024' }] }));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
 const list = jest.mocked(listPublished);
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('GET /api/albums (§4, §7)', () => {
-  it('asks for the configured label from the first work on (§2)', async () => {
+  it('asks for the default label from the first work on (§2)', async () => {
     const response = await get('');
     expect(await response.json()).toEqual({ items: [], total: 150 });
     expect(list).toHaveBeenCalledWith(expect.objectContaining({ labelIds: ['2024'], start: 0 }));

@@ -33,7 +33,7 @@ function readStart(params: URLSearchParams): number {
   }
 }
 
-const readQuery = (params: URLSearchParams): AlbumQuery =>
+const readQuery = (params: URLSearchParams): Promise<AlbumQuery> =>
   albumQueryOf(
     readGalleryQuery(params),
     readStart(params),
@@ -46,7 +46,7 @@ export async function GET({ headers, nextUrl: { pathname, searchParams } }: Next
   if (!(await (isUncachedList ? mayRequest('search', headers) : mayGuess(headers))))
     return refuse('too.many');
   const response = await respond(pathname, async () => {
-    const page = await listPublished(readQuery(searchParams));
+    const page = await listPublished(await readQuery(searchParams));
     if (page.items.length === 0 && !isUncachedList) await countAbsent();
     return page;
   });

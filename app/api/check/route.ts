@@ -7,7 +7,9 @@ import {
   isGoodLink,
   NOT_FOR_VISITORS,
 } from '@/lib/api/editorSessions';
+import { readCheckQuery, toSearch } from '@/lib/check/query';
 import { log } from '@/lib/log';
+import { withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 
 /** Opens the check page for an editor with a signed link from the CMS. */
@@ -21,6 +23,9 @@ export async function GET(request: NextRequest) {
   (await cookies()).set(CHECK_COOKIE, checkSession(now), cookieFor(ROUTES.home));
   return new Response(null, {
     status: 303,
-    headers: { ...NOT_FOR_VISITORS, location: ROUTES.check },
+    headers: {
+      ...NOT_FOR_VISITORS,
+      location: withQuery(ROUTES.check, toSearch(readCheckQuery(query))),
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { t, type Texts } from './texts';
+import { t, type Texts } from '../../structure/data/texts';
 
 type Expert = {
   name: Texts;

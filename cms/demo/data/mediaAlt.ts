@@ -1,4 +1,4 @@
-import { t, type Texts } from './texts';
+import { t, type Texts } from '../../structure/data/texts';
 
 const portrait = t(
   'Portrait in the manner of a child’s gouache',

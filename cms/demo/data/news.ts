@@ -1,6 +1,6 @@
 import { HTML_NEWS } from './newsHtml';
 import { RICH_NEWS } from './newsRich';
-import type { Texts } from './texts';
+import type { Texts } from '../../structure/data/texts';
 
 export type NewsItem = {
   title: Texts;

@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { t } from '../../structure/data/texts';
 import { LONG_READ } from './newsLongRead';
 import type { NewsItem } from './news';
 

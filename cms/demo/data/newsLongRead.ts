@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { t } from '../../structure/data/texts';
 import type { NewsItem } from './news';
 
 const en = `<p>A picture of the children’s group is thirty centimetres wide and often weighs less than an apple. Still it needs many hands before it hangs. This is the way of one of them.</p>

@@ -1,4 +1,4 @@
-import { t } from './texts';
+import { t } from '../../structure/data/texts';
 import type { NewsItem } from './news';
 
 /** Items in rich text. `## ` is a heading, `- ` a list, `> ` a quotation, [words](address) a link. */

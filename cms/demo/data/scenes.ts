@@ -1,4 +1,4 @@
-import { t, type Texts } from './texts';
+import { t, type Texts } from '../../structure/data/texts';
 
 /** What a picture shows, for its alt text: a sentence for each scene, followed by the medium. */
 export const SCENES: Record<string, Texts> = {

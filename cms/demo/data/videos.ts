@@ -1,5 +1,5 @@
 import { CMS_LOCALES } from '../../queries/locale';
-import { t, type Texts } from './texts';
+import { t, type Texts } from '../../structure/data/texts';
 
 type Film = {
   file: string;

@@ -5,6 +5,7 @@ import { commaList } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPageName, pageWords } from '@/lib/discovery/metadata/pageWords';
 import { listPublished } from '@/lib/services/artexhAlbum';
+import { galleryLabel } from '@/lib/services/galleryLabel';
 import { framed } from './artworkCard';
 import type { Card } from './card';
 
@@ -13,7 +14,7 @@ const WITH_WORK: readonly string[] = ['home', 'albumsView', 'albumsCategoryView'
 
 async function firstWork(locale: Locale, id: string) {
   if (!WITH_WORK.includes(id)) return undefined;
-  const labelIds = [id === 'home' ? env().homeLabelId : env().galleryLabelId];
+  const labelIds = [id === 'home' ? env().homeLabelId : await galleryLabel(locale)];
   return (await listPublished({ labelIds, locale })).items[0];
 }
 

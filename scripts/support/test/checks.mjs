@@ -18,7 +18,10 @@ const CHECKS = [
     ],
   },
   { label: 'Prettier', commands: [['prettier', '--check', '.']] },
-  { label: 'Stylelint', commands: [['stylelint', '{app,components}/**/*.css']] },
+  {
+    label: 'Stylelint',
+    commands: [['stylelint', '{app,components,cms/app,cms/components}/**/*.css']],
+  },
 ];
 
 const AT_ONCE = 2;

@@ -8,14 +8,15 @@ import { sandboxSettings } from './sandbox.mjs';
 /**
  * The demo exhibition, loaded once and then copied for whoever needs one of their own. The first
  * editor's e-mail and password stand in editor.json. With `databaseUrl` its content is in that PostgreSQL; `env` has further
- * settings, such as those of a bucket.
+ * settings, such as those of a bucket. `demo: false`: an exhibition that begins with its structure alone.
  */
-export async function setUpTemplate(sandbox, databaseUrl = '', env = {}) {
+export async function setUpTemplate(sandbox, databaseUrl = '', env = {}, { demo = true } = {}) {
   const folder = join(sandbox, 'template');
   await setUpBuilds();
   if (existsSync(join(folder, 'editor.json'))) return folder;
   const settings = await sandboxSettings(folder, databaseUrl);
   Object.assign(settings.env, env);
+  settings.demo = demo;
   const said = await prepareDatabase(settings, readSecrets(settings));
   writeFileSync(join(folder, 'editor.json'), JSON.stringify(readEditor(said)));
   return folder;

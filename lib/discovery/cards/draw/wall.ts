@@ -1,3 +1,4 @@
+import { isYear } from '@/lib/query';
 import { CARD_SIZE } from '../card';
 
 /** The card's colours: copies of app/styles/tokens.css, which can't be read here. */
@@ -14,16 +15,19 @@ export const COLORS = {
   meet: '#7d1a1c',
 } as const;
 
-const PIGMENTS: Readonly<Record<string, { deep: string; wash: string }>> = {
-  '2020': { deep: '#2740b5', wash: '#e6e9f7' },
-  '2021': { deep: '#0b6a53', wash: '#dfeee7' },
-  '2022': { deep: '#a81c48', wash: '#f8e3e7' },
-  '2023': { deep: '#805200', wash: '#faeecf' },
-  '2024': { deep: '#b93216', wash: '#fce5dd' },
-};
+/** In the order of years: 2020 has the first, and 2025 again. */
+const PIGMENTS = [
+  { deep: '#2740b5', wash: '#e6e9f7' },
+  { deep: '#0b6a53', wash: '#dfeee7' },
+  { deep: '#a81c48', wash: '#f8e3e7' },
+  { deep: '#805200', wash: '#faeecf' },
+  { deep: '#b93216', wash: '#fce5dd' },
+];
 const NO_YEAR = { deep: '#b93216', wash: COLORS.wall };
 
-export const pigmentOf = (year: string) => PIGMENTS[year] ?? NO_YEAR;
+/** As `data-year` on pages: years have the pigments in turn. */
+export const pigmentOf = (year: string) =>
+  (isYear(year) && PIGMENTS[Number(year) % PIGMENTS.length]) || NO_YEAR;
 
 export type Box = { left: number; top: number; width: number; height: number };
 

@@ -1,8 +1,13 @@
 import type { CollectionSlug, Payload } from 'payload';
 
-/** The demo's progress, stored in the database; null when loading never started. */
-export type Mark = {
+/** What a new exhibition begins with. */
+export type Beginning = 'structure' | 'demo';
+
+/** The progress of loading it, stored in the database; null when loading never started. */
+type Mark = {
   state: 'loading' | 'loaded';
+  /** Missing in older databases: there it is the demo. */
+  what?: Beginning;
   /** Being written at the moment: after an interruption these documents may be incomplete. */
   unsure?: { collection: CollectionSlug; keys: string[] };
 };
@@ -10,7 +15,8 @@ export type Mark = {
 const KEY = 'demo';
 
 export const readMark = (payload: Payload) => payload.kv.get<Mark>(KEY);
-export const writeMark = (payload: Payload, mark: Mark) => payload.kv.set(KEY, mark);
+export const updateMark = async (payload: Payload, change: Mark) =>
+  payload.kv.set(KEY, { what: (await readMark(payload))?.what, ...change });
 
 const CHUNK = 32;
 const AT_ONCE = 4;
@@ -36,10 +42,10 @@ export async function inChunks<T>(
   for (let start = 0; start < list.length; start += CHUNK) {
     const chunk = list.slice(start, start + CHUNK);
     const unsure = { collection, keys: chunk.map(keyOf) };
-    await writeMark(payload, { state: 'loading', unsure });
+    await updateMark(payload, { state: 'loading', unsure });
     await inTurns(chunk, work);
   }
-  if (list.length) await writeMark(payload, { state: 'loading' });
+  if (list.length) await updateMark(payload, { state: 'loading' });
 }
 
 export type Id = string | number;
@@ -67,6 +73,6 @@ export async function findSure(
   for (const { id } of docs.filter(isUnsure)) {
     await payload.delete({ collection, id, depth: 0, context: { seeding: true } });
   }
-  await writeMark(payload, { state: 'loading' });
+  await updateMark(payload, { state: 'loading' });
   return docs.filter((doc) => !isUnsure(doc));
 }

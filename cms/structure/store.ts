@@ -3,7 +3,7 @@ import { findSure, type Doc, type Id, inChunks } from './chunks';
 
 /** Localised texts are written in all languages at once: `{en, fr, zh, es, ru, ar}`. */
 export type Row = Record<string, unknown>;
-/** The ids of the demo's documents by their keys, which are the same in every database. */
+/** The ids of documents by their keys, which are the same in every database. */
 export type Ids = ReadonlyMap<string, Id>;
 
 const context = { seeding: true };
@@ -53,9 +53,9 @@ export async function insertMissing<T>(payload: Payload, { collection, ...how }:
   return ids;
 }
 
-/** The id of a key; throws for an unknown one, which is a mistake in the demo's tables. */
+/** The id of a key; throws for an unknown one, which is a mistake in our tables. */
 export function need(ids: Ids, key: string): Id {
   const id = ids.get(key);
-  if (id === undefined) throw new Error(`the demo names ${key}, which is not there`);
+  if (id === undefined) throw new Error(`our tables name ${key}, which is not there`);
   return id;
 }

@@ -1,0 +1,25 @@
+import type { ServerProps } from 'payload';
+import { toCmsLocale } from '../../queries/locale';
+import { ByCountry, ByYear } from './Bars';
+import { CheckCounts } from './CheckCounts';
+import styles from './dashboard.module.css';
+import { FavouriteDays } from './FavouriteDays';
+import { FirstSteps } from './FirstSteps';
+import { MissingTexts } from './MissingTexts';
+
+/** Above the lists of the CMS's start page: what is to be done, and how the exhibition stands. */
+export function Dashboard({ i18n, payload, user }: ServerProps) {
+  if (!user) return null;
+  const { language } = i18n;
+  const locale = toCmsLocale(language);
+  return (
+    <div className={styles.root}>
+      <FirstSteps {...{ language, locale, payload }} />
+      <CheckCounts language={language} />
+      <ByYear language={language} />
+      <ByCountry {...{ language, locale }} />
+      <FavouriteDays language={language} />
+      <MissingTexts language={language} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@/lib/i18n/locales';
+import { missingTexts, TEXT_KINDS, type TextKind } from '../../queries/dashboard';
+import { CMS_LOCALES } from '../../queries/locale';
+import { say, type English } from '../../words/words';
+import { Panel } from './Panel';
+import styles from './dashboard.module.css';
+
+const KINDS: Readonly<Record<TextKind, { name: English; slug: string }>> = {
+  albums: { name: 'Artworks', slug: 'albums' },
+  years: { name: 'Years', slug: 'years' },
+  news: { name: 'News', slug: 'news' },
+  videos: { name: 'Videos', slug: 'videos' },
+  lives: { name: 'Live videos', slug: 'lives' },
+  guest_persons: { name: 'Guest experts', slug: 'guestPersons' },
+  menus: { name: 'Menu', slug: 'menus' },
+  media: { name: 'Descriptions of pictures', slug: 'media' },
+};
+
+async function findRows() {
+  const all: { kind: TextKind; missing: Awaited<ReturnType<typeof missingTexts>> }[] = [];
+  // One after another: with many works each takes a moment of the database.
+  for (const kind of TEXT_KINDS) all.push({ kind, missing: await missingTexts(kind) });
+  return all.filter(({ missing }) => CMS_LOCALES.some((locale) => missing[locale] > 0));
+}
+
+/** Texts that are written in one language and not in another, by kind and language. */
+export async function MissingTexts({ language }: { language: string }) {
+  const rows = await findRows();
+  const { format } = new Intl.NumberFormat(language);
+  return (
+    <Panel
+      id="missing-texts"
+      title={say(language, 'Texts missing in a language')}
+      note={say(language, 'Where one is missing, visitors read the English text.')}
+    >
+      {rows.length === 0 ? (
+        <p className={styles.none}>
+          {say(language, 'None: all texts are there in all languages.')}
+        </p>
+      ) : (
+        <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="missing-texts">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say(language, 'Kind')}</th>
+                {CMS_LOCALES.map((locale) => (
+                  <th key={locale} scope="col" lang={locale}>
+                    {LANGUAGES[locale].name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ kind, missing }) => (
+                <tr key={kind}>
+                  <th scope="row">
+                    <a href={`/admin/collections/${KINDS[kind].slug}`}>
+                      {say(language, KINDS[kind].name)}
+                    </a>
+                  </th>
+                  {CMS_LOCALES.map((locale) => (
+                    <td key={locale} data-fault={missing[locale] > 0 || undefined}>
+                      {format(missing[locale])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}

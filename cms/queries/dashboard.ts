@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache';
+import { isPostgres, rows } from './database';
+import { CMS_LOCALES, type CmsLocale } from './locale';
+import { joinLocales, localised } from './media';
+import { raw, sql } from './sql';
+
+/** What the dashboard counts is kept this long: the statements read whole tables. */
+const KEPT_MS = 20_000;
+const cache = new LRUCache<string, Promise<unknown>>({ max: 50, ttl: KEPT_MS });
+
+/** Calls with the same key within some seconds share one result. */
+export function kept<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const known = cache.get(key);
+  if (known) return known as Promise<T>;
+  const result = work();
+  cache.set(key, result);
+  result.catch(() => cache.delete(key));
+  return result;
+}
+
+/** A name and how many there are. */
+export type Count = { name: string; number: number };
+
+const PUBLISHED = raw("_status = 'published'");
+
+/** Published works by the year whose wall they hang on; '' for those of none. */
+export const worksByYear = () =>
+  kept('years', () =>
+    rows<Count>(sql`
+      SELECT COALESCE(year_label_id, '') AS name, CAST(count(*) AS INTEGER) AS number
+      FROM albums WHERE ${PUBLISHED} GROUP BY year_label_id ORDER BY year_label_id`),
+  );
+
+/** Published works by country, most first; '' for those of none. */
+export const worksByCountry = (locale: CmsLocale) =>
+  kept(`countries ${locale}`, () =>
+    rows<Count>(sql`
+      SELECT COALESCE(named.name, '') AS name, counted.number FROM (
+        SELECT country_id, CAST(count(*) AS INTEGER) AS number
+        FROM albums WHERE ${PUBLISHED} GROUP BY country_id) counted
+      LEFT JOIN (
+        SELECT area.id, ${localised('t', 'name', locale)}
+        FROM areas area ${joinLocales('areas', 't', 'area.id', locale)}) named
+      ON named.id = counted.country_id
+      ORDER BY counted.number DESC, name`),
+  );
+
+const DAY_MS = 86_400_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Favourites of the last days, in UTC, oldest day first; days without any too. */
+export async function favouritesByDay(days: number, now = Date.now()): Promise<Count[]> {
+  const first = dayOf(now - (days - 1) * DAY_MS);
+  const day = (await isPostgres())
+    ? raw("to_char(c_time AT TIME ZONE 'UTC', 'YYYY-MM-DD')")
+    : raw('substr(c_time, 1, 10)');
+  const found = await kept(`favourites ${first} ${days}`, () =>
+    rows<Count>(sql`
+      SELECT ${day} AS name, CAST(count(*) AS INTEGER) AS number
+      FROM favourites WHERE c_time >= ${`${first}T00:00:00.000Z`} GROUP BY 1`),
+  );
+  const numbers = new Map(found.map(({ name, number }) => [name, number]));
+  return Array.from({ length: days }, (_, index) => {
+    const name = dayOf(Date.parse(first) + index * DAY_MS);
+    return { name, number: numbers.get(name) ?? 0 };
+  });
+}
+
+/** The main texts of each kind, by column. Media and countries know no drafts. */
+const TEXTS = {
+  albums: ['name', 'description'],
+  years: ['edition', 'title', 'theme', 'lead'],
+  news: ['title', 'draft_description'],
+  videos: ['name', 'description'],
+  lives: ['name', 'description'],
+  guest_persons: ['name', 'title', 'biography'],
+  menus: ['name'],
+  media: ['alt'],
+} as const;
+
+export type TextKind = keyof typeof TEXTS;
+export const TEXT_KINDS = Object.keys(TEXTS) as TextKind[];
+const HAVING_DRAFTS: readonly TextKind[] = ['albums', 'years', 'news', 'videos', 'lives'];
+
+type Filled = Record<string, number | string>;
+
+/**
+ * How many texts that are written in one language are missing in each: as the check page counts, a text that is missing in all
+ * is no fault.
+ */
+export const missingTexts = (kind: TextKind): Promise<Record<CmsLocale, number>> =>
+  kept(`missing ${kind}`, async () => {
+    const columns = TEXTS[kind];
+    const isPublic = HAVING_DRAFTS.includes(kind) ? "WHERE d._status = 'published'" : '';
+    const from = raw(`FROM ${kind}_locales t JOIN ${kind} d ON d.id = t._parent_id ${isPublic}`);
+    const filled = columns.map(
+      (name) => `CAST(count(NULLIF(t.${name}, '')) AS INTEGER) AS ${name}`,
+    );
+    const any = columns.map(
+      (name) => `max(CASE WHEN t.${name} <> '' THEN 1 ELSE 0 END) AS ${name}`,
+    );
+    const sums = columns.map((name) => `CAST(sum(${name}) AS INTEGER) AS ${name}`);
+    const [byLocale, [whole]] = await Promise.all([
+      rows<Filled>(sql`
+        SELECT CAST(t._locale AS TEXT) AS locale, ${raw(filled.join())} ${from} GROUP BY t._locale`),
+      rows<Filled>(sql`
+        SELECT ${raw(sums.join())} FROM (SELECT ${raw(any.join())} ${from} GROUP BY t._parent_id) texts`),
+    ]);
+    const sumOf = (row: Filled | undefined) =>
+      columns.reduce((sum, name) => sum + Number(row?.[name] ?? 0), 0);
+    const missing = CMS_LOCALES.map((locale) => {
+      const own = byLocale.find((row) => row.locale === locale);
+      return [locale, sumOf(whole) - sumOf(own)];
+    });
+    return Object.fromEntries(missing);
+  });
+
+/** What the list of first steps asks the data, each answered from an index: 1 or 0. */
+export async function stepsDone() {
+  const [done] = await rows<{ year: number; works: number; menu: number; published: number }>(sql`
+    SELECT ${exists(`years_locales t JOIN years y ON y.id = t._parent_id
+        WHERE y._status = 'published' AND t.title <> '' AND t.lead <> ''`)} AS year,
+      ${exists('albums')} AS works,
+      ${exists("menus WHERE label = 'main'")} AS menu,
+      ${exists("albums WHERE _status = 'published' AND cover_id IS NOT NULL")} AS published`);
+  return done;
+}
+
+const exists = (from: string) => raw(`CASE WHEN EXISTS (SELECT 1 FROM ${from}) THEN 1 ELSE 0 END`);

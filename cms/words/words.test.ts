@@ -1,0 +1,32 @@
+import { typographyFaults } from '@/tests/support/typography';
+import ar from './ar.json';
+import es from './es.json';
+import fr from './fr.json';
+import ru from './ru.json';
+import { inLanguages, say, untranslated } from './words';
+import zh from './zh.json';
+
+const WORDS = { ar, es, fr, ru, zh };
+const OTHERS = ['ar', 'es', 'fr', 'ru', 'zh'] as const;
+
+describe('The texts of the CMS', () => {
+  it.each(OTHERS)('are all there in %s, with its typography', (locale) => {
+    const words = WORDS[locale];
+    expect(Object.keys(words).sort()).toEqual(Object.keys(fr).sort());
+    expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([]);
+    expect(Object.values(words).flatMap((text) => typographyFaults(locale, text))).toEqual([]);
+  });
+
+  it('stand in the editor’s language, else in English', () => {
+    expect(say('fr', 'Artworks')).toBe('Œuvres');
+    expect(say('en', 'Artworks')).toBe('Artworks');
+    expect(say('de', 'Artworks')).toBe('Artworks');
+    expect(inLanguages('Artworks')).toMatchObject({ en: 'Artworks', zh: '作品' });
+    expect(untranslated.size).toBe(0);
+    expect(inLanguages('Never written')).toMatchObject({
+      en: 'Never written',
+      zh: 'Never written',
+    });
+    expect([...untranslated]).toEqual(['Never written']);
+  });
+});

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { LOCALES } from '@/lib/i18n/locales';
+import { hasDatabase, openDatabase } from './support/database';
+import { removeEditor, signInAs } from './support/editor';
+import { ORIGIN } from './support/service';
+
+const EMAIL = 'start@example.org';
+const VISITOR = 'start-page@example.org';
+const DAY_MS = 86_400_000;
+
+/** The text of each cell of the rows of a part of the page, by its heading's id. */
+function rowsOf(html: string, id: string): string[][] {
+  const part = html.split(`aria-labelledby="${id}"`)[1]?.split('</section>')[0] ?? '';
+  const textOf = (cell: string) => cell.replace(/<[^>]*>/g, '').trim();
+  return [...part.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => textOf(cell)),
+  );
+}
+
+describe('The start page of the CMS', { skip: !hasDatabase }, () => {
+  const { run, close } = openDatabase();
+  let html = '';
+  let headers: Record<string, string> = {};
+  const see = async (language: string) => {
+    const answer = await fetch(`${ORIGIN}/admin`, {
+      headers: { ...headers, 'accept-language': language },
+    });
+    assert.equal(answer.status, 200);
+    return answer.text();
+  };
+  before(async () => {
+    headers = await signInAs(EMAIL, run);
+    const works = await run('SELECT id FROM albums ORDER BY id LIMIT 3');
+    for (const [at, days] of [0, 0, 40].entries()) {
+      const time = new Date(Date.now() - days * DAY_MS).toISOString();
+      await run(
+        'INSERT INTO favourites (album_id, email, name, c_time, updated_at, created_at) VALUES (?, ?, ?, ?, ?, ?)',
+        [Number(works[at]?.id), VISITOR, 'A visitor', time, time, time],
+      );
+    }
+    html = await see('en');
+  });
+  after(async () => {
+    await run('DELETE FROM favourites WHERE email = ?', [VISITOR]);
+    await removeEditor(EMAIL, run);
+    await close();
+  });
+
+  test('counts the published works of each year', async () => {
+    const counted = await run(
+      "SELECT year_label_id AS year, count(*) AS number FROM albums WHERE _status = 'published' GROUP BY year_label_id ORDER BY year_label_id",
+    );
+    const expected = counted.map(({ year, number }) => [String(year), String(number)]);
+    assert.ok(expected.length >= 5);
+    assert.deepEqual(rowsOf(html, 'by-year').slice(1), expected);
+  });
+
+  test('counts those of each country, most first, and all of them', async () => {
+    const [all] = await run("SELECT count(*) AS number FROM albums WHERE _status = 'published'");
+    const rows = rowsOf(html, 'by-country').slice(1);
+    const numbers = rows.map(([, number]) => Number(number));
+    assert.equal(rows.length, 13);
+    assert.deepEqual(
+      numbers.slice(0, 12),
+      numbers.slice(0, 12).toSorted((a, b) => b - a),
+    );
+    assert.equal(
+      numbers.reduce((sum, number) => sum + number, 0),
+      Number(all?.number),
+    );
+  });
+
+  test('counts the favourites of each of the last 30 days, in UTC', async () => {
+    const rows = rowsOf(html, 'by-day').slice(1);
+    const today = new Date().toISOString().slice(0, 10);
+    const [counted] = await run('SELECT count(*) AS number FROM favourites WHERE c_time >= ?', [
+      `${today}T00:00:00.000Z`,
+    ]);
+    assert.equal(rows.length, 30);
+    assert.equal(Number(rows[0]?.[1]), Number(counted?.number));
+    assert.ok(Number(counted?.number) >= 2);
+    const all = await run('SELECT c_time AS time FROM favourites');
+    const since = Date.parse(today) - 29 * DAY_MS;
+    const recent = all.filter(({ time }) => new Date(String(time)).getTime() >= since);
+    assert.equal(
+      rows.reduce((sum, [, number]) => sum + Number(number), 0),
+      recent.length,
+    );
+  });
+
+  test('counts the texts that a language lacks and another has', async () => {
+    const texts = await run(
+      "SELECT t._parent_id AS id, t._locale AS locale, t.name, t.description FROM albums_locales t JOIN albums a ON a.id = t._parent_id WHERE a._status = 'published'",
+    );
+    const missing = LOCALES.map((locale) =>
+      ['name', 'description'].reduce((sum, field) => {
+        const written = texts.filter((row) => row[field]);
+        const all = new Set(written.map(({ id }) => id));
+        return sum + all.size - written.filter((row) => row.locale === locale).length;
+      }, 0),
+    );
+    const [works] = rowsOf(html, 'missing-texts').filter(([kind]) => kind === 'Artworks');
+    assert.deepEqual(
+      works?.slice(1).map((cell) => Number(cell.replaceAll(',', ''))),
+      missing,
+    );
+    assert.ok(missing.some((number) => number > 0));
+  });
+
+  test('shows the check page’s list, with links to its parts', async () => {
+    const kinds = rowsOf(html, 'check-counts').slice(1);
+    assert.equal(kinds.length, 8);
+    assert.match(html, /href="\/api\/check\?kind=albums"/);
+    const answer = await fetch(`${ORIGIN}/api/check?kind=albums&problem=alt&page=9&x=1`, {
+      headers,
+      redirect: 'manual',
+    });
+    const query = new URL(answer.headers.get('location') ?? '').searchParams;
+    assert.deepEqual([...query.keys()].sort(), ['kind', 'problem', 'signature', 'until']);
+  });
+
+  test('is in the editor’s language, with the mark and labels of the lists', async () => {
+    const french = await see('fr');
+    for (const text of ['Œuvres par année', 'Favoris par jour', 'Partenaires médias', 'Années']) {
+      assert.ok(french.includes(text), text);
+    }
+    const chinese = await see('zh');
+    for (const text of ['各年作品数', '媒体伙伴']) assert.ok(chinese.includes(text), text);
+  });
+
+  test('a form says in that language what it does not take', async () => {
+    const answer = await fetch(`${ORIGIN}/api/areas`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'fr' },
+      body: JSON.stringify({ code: 'fr', name: 'France' }),
+    });
+    assert.equal(answer.status, 400);
+    assert.match(await answer.text(), /Deux lettres capitales/);
+  });
+
+  test('is closed to strangers', async () => {
+    const answer = await fetch(`${ORIGIN}/admin`, { redirect: 'follow' });
+    const page = await answer.text();
+    assert.doesNotMatch(page, /by-year|by-country|check-counts|missing-texts/);
+  });
+});

@@ -1,0 +1,30 @@
+import { pbkdf2Sync } from 'node:crypto';
+import type { openDatabase } from './database';
+import { ORIGIN } from './service';
+
+const PASSWORD = 'a password of a test';
+const SALT = 'salt';
+
+/** As Payload keeps a password. */
+const HASH = pbkdf2Sync(PASSWORD, SALT, 25_000, 512, 'sha256').toString('hex');
+
+type Run = ReturnType<typeof openDatabase>['run'];
+
+/** Makes an editor, and returns the headers of one who has signed in. */
+export async function signInAs(email: string, run: Run): Promise<Record<string, string>> {
+  const now = new Date().toISOString();
+  await run(
+    'INSERT INTO editors (email, salt, hash, updated_at, created_at) VALUES (?, ?, ?, ?, ?)',
+    [email, SALT, HASH, now, now],
+  );
+  const signedIn = await fetch(`${ORIGIN}/api/editors/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { token } = await signedIn.json();
+  return { authorization: `JWT ${token}` };
+}
+
+export const removeEditor = (email: string, run: Run) =>
+  run('DELETE FROM editors WHERE email = ?', [email]);
