@@ -140,7 +140,7 @@ async function importFolder(payload: Payload, source: Source, isDryRun: boolean)
   const startedAt = Date.now();
   const state = await runImport(
     payload,
-    { source, total: checked.total },
+    { source, report: checked },
     {
       onProgress: teller('imported'),
       onRow: ({ faults }) => {

@@ -139,14 +139,16 @@ export async function checkImport(
   return report;
 }
 
+const isUnfinished = (state: ImportState | null) =>
+  state?.state === 'running' || state?.state === 'stopped';
+
 /** The state of an import that goes on, or of a new one. */
 async function begin(payload: Payload, source: Source, total: number, isOfScreen: boolean) {
   const last = await readState(payload);
   const hash = await hashOf(sheetOf(source));
   const isSame =
     last?.hash === hash && JSON.stringify(last.mapping) === JSON.stringify(source.mapping);
-  const isUnfinished = last?.state === 'running' || last?.state === 'stopped';
-  if (last && isUnfinished) {
+  if (last && isUnfinished(last)) {
     // Of a corrected sheet all rows are read again; the undo is of both.
     const anew = { hash, done: 0, row: 0, parts: last.parts + 1, counts: noCounts() };
     const state: ImportState = {
@@ -166,6 +168,10 @@ async function begin(payload: Payload, source: Source, total: number, isOfScreen
   await writeState(payload, state);
   return state;
 }
+
+/** Otherwise the last import can still be undone. */
+const hasWork = async (payload: Payload, { counts }: Report) =>
+  counts.made + counts.changed > 0 || isUnfinished(await readState(payload));
 
 const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
   if (action === 'made' || !stored) return { row, key, action };
@@ -231,14 +237,16 @@ async function write(
   }
 }
 
-export type Import = { source: Source; total: number; isOfScreen?: boolean };
+export type Import = { source: Source; report: Report; isOfScreen?: boolean };
 
 /** Imports what has no fault, from where an interrupted import of the same sheet has come to. */
 export async function runImport(
   payload: Payload,
-  { source, total, isOfScreen = false }: Import,
+  { source, report, isOfScreen = false }: Import,
   tellers: Tellers = {},
-): Promise<ImportState> {
+): Promise<Pick<ImportState, 'state' | 'counts'>> {
+  const { total } = report;
+  if (!(await hasWork(payload, report))) return { state: 'done', counts: report.counts };
   const state = await begin(payload, source, total, isOfScreen);
   const context = await contextOf(payload, source);
   const writing = { payload, known: context.known };
@@ -262,11 +270,11 @@ export async function runImport(
       line: lineAgain(plan, left.get(plan.row)),
     }));
     const lines = () => plans.map(({ line }) => line).filter(isToWrite);
-    const hasWork = plans.some(({ plan }) => isToWrite(plan));
-    if (hasWork) await writePart(payload, state, state.parts, lines());
+    const isWriting = plans.some(({ plan }) => isToWrite(plan));
+    if (isWriting) await writePart(payload, state, state.parts, lines());
     const written = await inTurns(plans, ({ plan, line }) => write(writing, plan, line));
     plans.splice(0, plans.length, ...written);
-    if (hasWork) {
+    if (isWriting) {
       await writePart(payload, state, state.parts, lines());
       state.parts += 1;
     }
@@ -280,7 +288,7 @@ export async function runImport(
     const each = (Date.now() - startedAt) / (state.done - doneBefore);
     const secondsLeft = Math.round((each * Math.max(0, total - state.done)) / 1000);
     await tellers.onProgress?.({ done: state.done, total, secondsLeft });
-    if (hasWork && Date.now() - toldAt > TELL_EVERY_MS) {
+    if (isWriting && Date.now() - toldAt > TELL_EVERY_MS) {
       toldAt = Date.now();
       await tellOfChange(payload);
     }
