@@ -213,16 +213,18 @@ async function write(
   writing: Writing,
   plan: Plan,
   line: Line,
+  since?: number,
 ): Promise<{ plan: Plan; line: Line }> {
   if (!isToWrite(plan)) return { plan, line };
   const { stored, changes, path } = plan;
   try {
-    const isNewPicture = !stored || changes.picture !== undefined;
+    const isNewPicture = !stored || since !== undefined || changes.picture !== undefined;
     const written = await writeWork(writing, {
       id: stored?.id,
       facts: changes,
       before: stored?.facts,
       path: isNewPicture ? path : null,
+      since,
     });
     return { plan, line: { ...line, ...written } };
   } catch (error) {
@@ -272,7 +274,9 @@ export async function runImport(
     const lines = () => plans.map(({ line }) => line).filter(isToWrite);
     const isWriting = plans.some(({ plan }) => isToWrite(plan));
     if (isWriting) await writePart(payload, state, state.parts, lines());
-    const written = await inTurns(plans, ({ plan, line }) => write(writing, plan, line));
+    const written = await inTurns(plans, ({ plan, line }) =>
+      write(writing, plan, line, left.has(plan.row) ? state.startedAt : undefined),
+    );
     plans.splice(0, plans.length, ...written);
     if (isWriting) {
       await writePart(payload, state, state.parts, lines());

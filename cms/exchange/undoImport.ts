@@ -5,7 +5,7 @@ import { readKnown, type Known } from './known';
 import { storedWorks, type Stored } from './storedWorks';
 import { tellLater, tellOfWithdrawal, TELL_EVERY_MS } from './tellWebsites';
 import { unusedMedia } from './unusedMedia';
-import { writeWork } from './writeWork';
+import { findMedia, writeWork } from './writeWork';
 
 export type Undone = { deleted: number; restored: number; kept: { key: string; reason: string }[] };
 export type TellUndo = (progress: { done: number; total: number }) => void | Promise<void>;
@@ -26,6 +26,8 @@ type Undoing = {
   payload: Payload;
   known: Known;
   undone: Undone;
+  /** When the import began. */
+  startedAt: number;
   /** When this undo has written works itself: an earlier part may have made them. */
   writtenAt: Map<number, string | undefined>;
 };
@@ -34,6 +36,13 @@ type Undoing = {
 const isUntouched = ({ writtenAt }: Undoing, { updatedAt }: Line, stored: Stored) =>
   updatedAt === undefined ||
   ([updatedAt, writtenAt.get(stored.id)].includes(stored.updatedAt) && !stored.hasNewerDraft);
+
+/** The picture of a work whose line has no id, if it came with the import. */
+async function ownPicture({ payload, startedAt }: Undoing, line: Line, { facts }: Stored) {
+  if (line.id !== undefined || !facts.picture) return [];
+  const media = await findMedia(payload, String(facts.picture));
+  return media && media.createdAt >= startedAt ? [media.id] : [];
+}
 
 async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
   const { payload, undone } = undoing;
@@ -67,17 +76,18 @@ async function undoPart(undoing: Undoing, lines: readonly Line[]) {
   const stored = await storedWorks(payload, where, known);
   const workOf = ({ id, key }: Line) =>
     stored.find((work) => (id === undefined ? work.facts.num === key : work.id === id));
+  const media = lines.flatMap((line) => line.media ?? []);
   for (const line of lines) {
     const work = workOf(line);
     if (!work) continue;
     try {
+      media.push(...(await ownPicture(undoing, line, work)));
       await (line.action === 'made' ? undoMade : undoChanged)(undoing, line, work);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       undone.kept.push({ key: line.key, reason });
     }
   }
-  const media = lines.flatMap((line) => line.media ?? []);
   for (const id of await unusedMedia(payload, media)) {
     await payload.delete({ collection: 'media', id, ...quiet });
   }
@@ -91,7 +101,13 @@ export async function undoImport(
   const state = await readState(payload);
   if (!state || state.state === 'undone') return null;
   const undone: Undone = { deleted: 0, restored: 0, kept: [] };
-  const undoing = { payload, known: await readKnown(payload), undone, writtenAt: new Map() };
+  const undoing = {
+    payload,
+    known: await readKnown(payload),
+    undone,
+    startedAt: state.startedAt,
+    writtenAt: new Map(),
+  };
   const total = state.parts + 1;
   const current: ImportState = { ...state, state: 'undoing' };
   await writeState(payload, current);

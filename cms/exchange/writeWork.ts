@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLabels, type Facts, type Value } from './entries';
 import type { Known } from './known';
-import { prepare } from './pictures';
+import { prepare, type Prepared } from './pictures';
 
 type Data = Record<string, unknown>;
 
@@ -10,7 +10,14 @@ type Data = Record<string, unknown>;
 export type Written = { id: number; updatedAt?: string; media?: number };
 
 /** What is to be written: the facts that differ, of a new work or one with an id. */
-export type Change = { id?: number; facts: Facts; before?: Facts; path: string | null };
+export type Change = {
+  id?: number;
+  facts: Facts;
+  before?: Facts;
+  path: string | null;
+  /** An equal picture that is stored since then is this import's own: of a process that was killed. */
+  since?: number;
+};
 
 /** Keys of facts that are columns of the work as they are. */
 const AS_THEY_ARE = ['num', 'author', 'age', 'sex', 'teacher', 'org', 'initial', 'seq'];
@@ -29,26 +36,24 @@ const textsOf = (facts: Facts, field: string): Partial<Record<Locale, Value>> =>
     }),
   );
 
-async function findMedia(payload: Payload, filename: string): Promise<number | undefined> {
+export async function findMedia(payload: Payload, filename: string) {
   const where = { filename: { equals: filename } };
   const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1 });
-  return docs[0]?.id;
+  return docs[0] && { id: docs[0].id, createdAt: Date.parse(docs[0].createdAt) };
 }
 
 type Cover = { id: number | null; isNew: boolean };
 
-/** The id of the picture: of an equal one that is stored, else of a new upload. */
-async function coverOf(payload: Payload, { facts, path }: Change): Promise<Cover | undefined> {
-  if (!path) {
-    if (!has(facts, 'picture')) return undefined;
-    if (facts.picture === null) return { id: null, isNew: false };
-    const there = await findMedia(payload, String(facts.picture));
-    if (there === undefined) throw new Error(`${facts.picture} is not stored any more`);
-    return { id: there, isNew: false };
-  }
-  const { data, originalName, storedName } = await prepare(path);
+/** Being stored just now, by the names that they get. */
+const uploads = new Map<string, Promise<Cover>>();
+
+async function storePicture(
+  payload: Payload,
+  { data, originalName, storedName }: Prepared,
+  { facts, since = Infinity }: Change,
+): Promise<Cover> {
   const there = await findMedia(payload, storedName);
-  if (there !== undefined) return { id: there, isNew: false };
+  if (there) return { id: there.id, isNew: there.createdAt >= since };
   const { id } = await payload.create({
     collection: 'media',
     data: { alt: textsOf(facts, 'alt') as never },
@@ -60,6 +65,26 @@ async function coverOf(payload: Payload, { facts, path }: Change): Promise<Cover
     overwriteExistingFiles: true,
   });
   return { id, isNew: true };
+}
+
+/** The id of the picture: of an equal one that is stored, else of a new upload. */
+async function coverOf(payload: Payload, change: Change): Promise<Cover | undefined> {
+  const { facts, path } = change;
+  if (!path) {
+    if (!has(facts, 'picture')) return undefined;
+    if (facts.picture === null) return { id: null, isNew: false };
+    const there = await findMedia(payload, String(facts.picture));
+    if (!there) throw new Error(`${facts.picture} is not stored any more`);
+    return { id: there.id, isNew: false };
+  }
+  const prepared = await prepare(path);
+  const { storedName } = prepared;
+  // Two works of one moment may have the same picture: it is stored once.
+  const other = uploads.get(storedName);
+  if (other) return { ...(await other), isNew: false };
+  const upload = storePicture(payload, prepared, change).finally(() => uploads.delete(storedName));
+  uploads.set(storedName, upload);
+  return upload;
 }
 
 /** Descriptions of a picture that was there. */
@@ -173,7 +198,7 @@ export async function writeWork(writing: Writing, change: Change): Promise<Writt
   const data = await dataOf(facts, known);
   if (cover) data.cover = cover.id;
   const media = cover?.isNew && cover.id !== null ? { media: cover.id } : {};
-  const picture = cover ? cover.id : await findMedia(payload, String(before?.picture ?? ''));
+  const picture = cover ? cover.id : (await findMedia(payload, String(before?.picture ?? '')))?.id;
   if (picture && !cover?.isNew) await writeAlts(payload, picture, facts);
   if (change.id === undefined) return { ...(await makeWork(writing, facts, data)), ...media };
   const told = Object.keys(facts);

@@ -19,6 +19,8 @@ import {
 
 /** `npm run import`: forty works into an empty exhibition; killed, gone on with, repeated, changed and undone. */
 const COUNT = 40;
+/** Two works share one. */
+const PICTURES = COUNT - 1;
 const top = mkdtempSync(join(tmpdir(), 'one-world-import-'));
 const at = (...names) => join(top, ...names);
 const folder = at('entries');
@@ -83,12 +85,12 @@ test('forty works from a sheet and a folder, into an empty exhibition', async ()
     assert.equal(work.texts, texts);
     assert.equal(work.versions, 1);
   }
-  assert.equal(new Set(works.map(({ picture }) => picture)).size, COUNT);
+  assert.equal(new Set(works.map(({ picture }) => picture)).size, PICTURES);
 });
 
 test('no stored picture says where it was taken', async () => {
   const files = readdirSync(mediaOf(at('forty')));
-  assert.ok(files.length >= COUNT);
+  assert.ok(files.length >= PICTURES);
   for (const name of files) {
     const bytes = readFileSync(join(mediaOf(at('forty')), name));
     assert.ok(!bytes.includes(PLACE), name);
@@ -136,7 +138,7 @@ test('a changed sheet changes what it names, and an undo takes exactly that back
   assert.equal(undone.how, 0, undone.said);
   assert.match(undone.said, /Undone: 1 deleted, 3 as before, 0 kept/);
   assert.deepEqual(plainly(await worksIn(dataDir)), before);
-  assert.equal(await countIn(dataDir, 'media'), COUNT);
+  assert.equal(await countIn(dataDir, 'media'), PICTURES);
   assert.match((await imported(dataDir, ['--undo'])).said, /no import to undo/);
 });
 
@@ -166,7 +168,7 @@ test('an undo leaves what an editor has changed since, and what a visitor has co
 test('killed again and again, it goes on to the same works, and can be undone whole', async () => {
   const dataDir = copyOf('empty', 'killed');
   let kills = 0;
-  for (const afterMs of [300, 500, 150, 700, 400]) {
+  for (const afterMs of [300, 150, 700]) {
     const { how } = await killImport(dataDir, [folder], { afterMs });
     if (how === 'SIGKILL') kills += 1;
   }
@@ -174,7 +176,7 @@ test('killed again and again, it goes on to the same works, and can be undone wh
   const { how, said } = await imported(dataDir);
   assert.equal(how, 0, said);
   assert.deepEqual(plainly(await worksIn(dataDir)), plainly(await worksIn(at('forty'))));
-  assert.equal(await countIn(dataDir, 'media'), COUNT);
+  assert.equal(await countIn(dataDir, 'media'), PICTURES);
   const undone = await imported(dataDir, ['--undo']);
   assert.equal(undone.how, 0, undone.said);
   assert.equal(await countIn(dataDir, 'albums'), 0, undone.said);

@@ -18,7 +18,12 @@ export const numberOf = (index) => `T2024-${pad(index)}`;
 /** A picture of its own colour for each work. */
 export const aPicture = (index, { width = 320, height = 240 } = {}) =>
   sharp({
-    create: { width, height, channels: 3, background: { r: index % 256, g: 90, b: index >> 8 } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: { r: (index * 37) % 256, g: (index * 91) % 256, b: 90 },
+    },
   })
     .withExif(EXIF)
     .jpeg()
@@ -53,7 +58,8 @@ export async function makeFolder(folder, count, { hasPictures = true, size } = {
   );
   for (const index of hasPictures ? all : []) {
     const name = index % 4 === 0 ? `sent in/Garden ${index}.JPG` : `${numberOf(index)}.jpg`;
-    writeFileSync(join(folder, name), await aPicture(index, size));
+    // The last two works have the same picture.
+    writeFileSync(join(folder, name), await aPicture(Math.min(index, count - 1), size));
   }
   return folder;
 }
