@@ -16,6 +16,7 @@ const TRANSFORMED = [
   'swiper',
   'photoswipe',
   'sql-template-tag',
+  'hucre',
 ];
 
 const shared = {

@@ -6,15 +6,30 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { MEDIA_DIR } from '../env';
+import { cleanPicture } from '../files/cleanPicture';
 import { uploadFirst } from '../files/uploadFirst';
 import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
 import { deepList } from './deepLists';
 import { editorsOnly, GROUPS } from './shared';
 
+const isDrawn = ({ mimetype }: File) =>
+  mimetype.startsWith('image/') && mimetype !== 'image/svg+xml';
+
+const refused = (message: string) => new ValidationError({ errors: [{ message, path: 'file' }] });
+
+/** Photographs say where and when a child was: nothing of it is stored (docs/decisions/0043). */
+async function clean(file: File) {
+  if (!isDrawn(file)) return;
+  file.data = await cleanPicture(file.data).catch(() => {
+    throw refused('This picture is damaged: it cannot be read.');
+  });
+  file.size = file.data.byteLength;
+}
+
 /** The picture's mean colour, its background while it loads. Null for a file that sharp can't read. */
 async function meanColor(file: File): Promise<string | null> {
-  if (!file.mimetype.startsWith('image/') || file.mimetype === 'image/svg+xml') return null;
+  if (!isDrawn(file)) return null;
   const pixel = await sharp(file.data)
     .flatten({ background: '#ffffff' })
     .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: true })
@@ -30,11 +45,11 @@ const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, r
   const extension = toStoredExtension(file.name, file.data);
   const mimetype = MIME_BY_EXTENSION[extension];
   if (!mimetype) {
-    const message = `Files of this kind are not taken: ${extension || file.name}`;
-    throw new ValidationError({ errors: [{ message, path: 'file' }] });
+    throw refused(`Files of this kind are not taken: ${extension || file.name}`);
   }
   file.mimetype = mimetype;
   const originalName = file.name;
+  await clean(file);
   file.name = toHashedName(file.name, file.data);
   const color = await meanColor(file).catch(() => null);
   return { ...args, data: { ...args.data, originalName, color } };

@@ -1,0 +1,42 @@
+import { LOCALES } from '@/lib/i18n/locales';
+import { COUNTRY_CODES } from '../demo/data/countries';
+import { plainHeading as plainName } from './columns';
+import { DEMONYMS } from './demonyms';
+
+type Named = { code: string; names: readonly string[] };
+
+const STYLES = ['long', 'short'] as const;
+
+const namesByIntl = (code: string): Named => ({
+  code,
+  names: LOCALES.flatMap((locale) =>
+    STYLES.map((style) => {
+      return new Intl.DisplayNames([locale], { type: 'region', style }).of(code) ?? code;
+    }),
+  ),
+});
+
+/** Chinese calls people by their country: 法国人. */
+const inChinese = (code: string) => {
+  const name = new Intl.DisplayNames(['zh'], { type: 'region' }).of(code) ?? code;
+  return { code, names: [`${name}人`] };
+};
+
+const known = (): Named[] => [
+  ...COUNTRY_CODES.map((code) => ({ code, names: [code] })),
+  ...COUNTRY_CODES.map(namesByIntl),
+  ...COUNTRY_CODES.map(inChinese),
+  ...DEMONYMS.map(([code, name]) => ({ code, names: [name] })),
+];
+
+/** A country's code by what a sheet says: a code, a name in one of the languages, or what its people are called. */
+export function countryFinder(own: readonly Named[] = []): (text: string) => string | undefined {
+  const codes = new Map<string, string>();
+  // What the exhibition itself calls a country is first.
+  for (const { code, names } of [...own, ...known()]) {
+    for (const name of [code, ...names].map(plainName)) {
+      if (name && !codes.has(name)) codes.set(name, code);
+    }
+  }
+  return (text) => codes.get(plainName(text));
+}

@@ -1,0 +1,86 @@
+import { countryFinder } from './countries';
+import { readEntry } from './entries';
+import { letterOf, readHeads } from './heads';
+import type { Known } from './known';
+
+const countryOf = countryFinder();
+const known = {
+  countryOf,
+  labelOf: (text: string) => (/^(2024|featured)$/.test(text) ? text : undefined),
+  spelled: (name: string) => (name.toLowerCase() === 'atelier soleil' ? 'Atelier Soleil' : name),
+} as Known;
+
+function read(headings: string, cells: string, mapping = {}) {
+  const { heads, faults } = readHeads(1, headings.split('|'), mapping);
+  const entry = readEntry({ row: 2, cells: cells.split('|') }, heads, known);
+  return { facts: entry.facts, faults: [...faults, ...entry.faults] };
+}
+
+test('a row in French', () => {
+  const { facts, faults } = read(
+    'N° de certificat|Titre|Auteur|Pays|Âge|Sexe|Année|Numéro dans l’année|Organisation|Publié|Listes',
+    ' we2024-01|Le soleil|Zoé|chinoise|9|fille|2024|12|atelier soleil|oui|featured; 2024',
+  );
+  expect(faults).toEqual([]);
+  expect(facts).toEqual({
+    ...{ num: 'WE2024-01', 'name.fr': 'Le soleil', author: 'Zoé', country: 'CN', age: '9' },
+    ...{ sex: 'female', label: '2024', seq: 12, organisation: 'Atelier Soleil', published: true },
+    labels: '2024, featured',
+  });
+});
+
+test('an empty cell tells nothing, a dash empties', () => {
+  expect(read('num|teacher|country|age', 'A1||-|-').facts).toEqual({
+    num: 'A1',
+    country: null,
+    age: null,
+  });
+});
+
+test.each([
+  ['country', 'Atlantis', 'unknownCountry'],
+  ['sex', 'maybe', 'unknownSex'],
+  ['seq', '1.5', 'notCount'],
+  ['seq', '0', 'notCount'],
+  ['year', '1066', 'unknownLabel'],
+  ['lists', 'featured, others', 'unknownLabel'],
+  ['published', 'perhaps', 'unknownFlag'],
+  ['initial', 'É', 'notInitial'],
+  ['author', 'x'.repeat(257), 'tooLong'],
+])('%s %s: %s, with its column', (heading, cell, code) => {
+  const { faults } = read(`num|${heading}`, `A1|${cell}`);
+  expect(faults).toMatchObject([{ row: 2, column: `B “${heading}”`, code }]);
+});
+
+test('a row needs a number, or a year and a number in it', () => {
+  const codes = (headings: string, cells: string) =>
+    read(headings, cells).faults.map(({ code }) => code);
+  expect(codes('num|year|seq', '|2024|')).toEqual(['noKey']);
+  expect(codes('num|year|seq', '|2024|3')).toEqual([]);
+  expect(codes('title|year', 'x|2024')).toEqual(['noKeyColumn', 'noKey']);
+});
+
+test('an unknown heading is told, and may be mapped by hand or left out', () => {
+  const faults = (mapping: object) =>
+    read('num|Maestra|Shoe size', 'A1|Ana|36', mapping).faults.map(({ value }) => value);
+  expect(faults({})).toEqual(['Maestra', 'Shoe size']);
+  expect(faults({ maestra: 'teacher', 'Shoe size': '' })).toEqual([]);
+  expect(read('num|Maestra', 'A1|Ana', { Maestra: 'teacher' }).facts.teacher).toBe('Ana');
+});
+
+test('two columns of one meaning are refused', () => {
+  const { faults } = read('num|Country|Pays', 'A1|FR|FR');
+  expect(faults).toMatchObject([{ code: 'headingTwice', column: 'C “Pays”' }]);
+});
+
+test('columns are called as in a spreadsheet', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(letterOf)).toEqual([
+    'A',
+    'Z',
+    'AA',
+    'AZ',
+    'BA',
+    'ZZ',
+    'AAA',
+  ]);
+});

@@ -1,0 +1,99 @@
+import { toStoredNumber } from '../certificateNumber';
+import { LOCALES } from '@/lib/i18n/locales';
+import { NONE, type Column } from './columns';
+import type { Fault, FaultCode } from './faults';
+import type { Head } from './heads';
+import type { Known } from './known';
+import type { SheetRow } from './readSheet';
+import { readFlag, readSex } from './words';
+
+export type Value = string | number | boolean | null;
+
+/**
+ * What a work is, by the keys of the columns: `name.fr`, `country` as a code, `labels` sorted and joined, `picture` as the name
+ * of the stored file. Null is empty; what is not there is not told.
+ */
+export type Facts = Record<string, Value>;
+
+/** A row of the sheet. Its picture is still a name in the folder. */
+export type Entry = { row: number; facts: Facts; faults: Fault[] };
+
+class Refused extends Error {
+  constructor(
+    readonly code: FaultCode,
+    readonly value: string,
+  ) {
+    super(code);
+  }
+}
+
+/** Lists have no order. */
+export const joinLabels = (labels: readonly string[]) => [...new Set(labels)].sort().join(', ');
+export const splitLabels = (text: string) =>
+  text.split(/[,;|、，；\n]/).flatMap((part) => part.trim() || []);
+
+function orRefuse<T>(found: T | undefined, code: FaultCode, value: string): T {
+  if (found === undefined) throw new Refused(code, value);
+  return found;
+}
+
+function toCount(cell: string) {
+  if (!/^\d{1,9}$/.test(cell) || Number(cell) < 1) throw new Refused('notCount', cell);
+  return Number(cell);
+}
+
+function toTextOf({ key, maxLength = Infinity }: Column, cell: string): string {
+  const text = key === 'num' ? toStoredNumber(cell) : key === 'initial' ? cell.toUpperCase() : cell;
+  if (text.length > maxLength) throw new Refused('tooLong', String(maxLength));
+  if (key === 'initial' && !/^[A-Z]$/.test(text)) throw new Refused('notInitial', cell);
+  return text;
+}
+
+function toValue(column: Column, cell: string, known: Known): Value {
+  const labelOf = (text: string) => orRefuse(known.labelOf(text), 'unknownLabel', text);
+  switch (column.kind) {
+    case 'count':
+      return toCount(cell);
+    case 'country':
+      return orRefuse(known.countryOf(cell), 'unknownCountry', cell);
+    case 'sex':
+      return orRefuse(readSex(cell), 'unknownSex', cell);
+    case 'flag':
+      return orRefuse(readFlag(cell), 'unknownFlag', cell);
+    case 'label':
+      return labelOf(cell);
+    case 'labels':
+      return joinLabels(splitLabels(cell).map(labelOf));
+    case 'organisation':
+      return known.spelled(toTextOf(column, cell));
+    default:
+      return toTextOf(column, cell);
+  }
+}
+
+const toFact = (column: Column, cell: string, known: Known): Value =>
+  cell === NONE && column.kind !== 'flag' ? null : toValue(column, cell, known);
+
+/** An empty cell tells nothing: what is stored stays. */
+export function readEntry({ row, cells }: SheetRow, heads: readonly Head[], known: Known): Entry {
+  const entry: Entry = { row, facts: {}, faults: [] };
+  for (const { index, told, column } of heads) {
+    const cell = cells[index] ?? '';
+    if (!column || cell === '') continue;
+    try {
+      entry.facts[column.key] = toFact(column, cell, known);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      entry.faults.push({ row, column: told, code: error.code, value: error.value });
+    }
+  }
+  const { num, label, seq } = entry.facts;
+  if (!num && !(label && seq)) entry.faults.push({ row, column: '', code: 'noKey', value: '' });
+  return entry;
+}
+
+export const placeOf = ({ label, seq }: Facts) => (label && seq ? `${label}-${seq}` : '');
+
+/** The first title that is there, in the order of the languages. */
+export const anyTitle = (facts: Facts) =>
+  LOCALES.map((locale) => facts[`name.${locale}`]).find((title) => Boolean(title));

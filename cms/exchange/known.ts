@@ -1,0 +1,99 @@
+import type { Payload } from 'payload';
+import { plain } from '@/lib/plain';
+import { toCountryNames } from '../demo/data/countries';
+import { plainHeading } from './columns';
+import { countryFinder } from './countries';
+
+type Id = number | string;
+
+/** What sheets refer to, and what the import makes of it when it is not there. */
+export type Known = {
+  countryOf: (text: string) => string | undefined;
+  labelOf: (text: string) => string | undefined;
+  codeOf: (area: unknown) => string | null;
+  organisationOf: (id: unknown) => string | null;
+  /** The name as it is stored, if it differs in case or accents only. */
+  spelled: (organisation: string) => string;
+  /** `kind value` of what an import would make. */
+  isMissing: (kind: 'country' | 'label' | 'organisation', value: string) => boolean;
+  needArea: (code: string) => Promise<number>;
+  needLabel: (id: string) => Promise<string>;
+  needOrganisation: (name: string) => Promise<number>;
+};
+
+const context = { seeding: true };
+/** Payload types neither `all` nor the values `{en, fr, …}`. */
+const whole = { locale: 'all' as 'en', depth: 0, context } as const;
+const everything = { depth: 0, limit: 0, pagination: false, locale: 'all' } as const;
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(value ?? {}).filter((text) => typeof text === 'string');
+
+/** A year that an exhibition may have, so that the first sheet can bring it. */
+const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
+
+const idOf = (relation: unknown) =>
+  typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation;
+
+/** Asks for each only once, also when several works need it at the same time. */
+function once<T extends Id>(found: Map<string, T>, make: (key: string) => Promise<T>) {
+  const making = new Map<string, Promise<T>>();
+  return (key: string, name = key): Promise<T> => {
+    const there = found.get(key);
+    if (there !== undefined) return Promise.resolve(there);
+    const promise = making.get(key) ?? make(name).then((id) => (found.set(key, id), id));
+    making.set(key, promise);
+    promise.catch(() => making.delete(key));
+    return promise;
+  };
+}
+
+export async function readKnown(payload: Payload): Promise<Known> {
+  const [areas, labels, organisations] = await Promise.all([
+    payload.find({ collection: 'areas', ...everything }),
+    payload.find({ collection: 'labels', ...everything }),
+    payload.find({ collection: 'organisations', ...everything }),
+  ]);
+  const areaIds = new Map(areas.docs.map(({ code, id }) => [code, id]));
+  const labelIds = new Map(labels.docs.map(({ id }) => [id, id]));
+  const organisationIds = new Map(organisations.docs.map(({ name, id }) => [plain(name), id]));
+  const labelNames = new Map(
+    labels.docs.flatMap(({ id, title }) =>
+      [...textsOf(title), id].map((name) => [plainHeading(name), id] as const),
+    ),
+  );
+  const codes = new Map(areas.docs.map(({ code, id }) => [id, code]));
+  const names = new Map(organisations.docs.map(({ name, id }) => [id, name]));
+
+  const needArea = once(areaIds, async (code) => {
+    const data = { code, name: toCountryNames(code) as never };
+    const { id } = await payload.create({ collection: 'areas', data, ...whole });
+    codes.set(id, code);
+    return id;
+  });
+  const needLabel = once(labelIds, async (id) => {
+    const data = { id, kind: 'year' as const, title: id };
+    await payload.create({ collection: 'labels', data, ...whole, locale: 'en' });
+    return id;
+  });
+  const needOrganisation = once(organisationIds, async (name) => {
+    const { id } = await payload.create({ collection: 'organisations', data: { name }, ...whole });
+    names.set(id, name);
+    return id;
+  });
+
+  const found = { country: areaIds, label: labelIds, organisation: organisationIds };
+  return {
+    countryOf: countryFinder(areas.docs.map(({ code, name }) => ({ code, names: textsOf(name) }))),
+    labelOf: (text) => labelNames.get(plainHeading(text)) ?? (isYear(text) ? text : undefined),
+    codeOf: (area) => codes.get(Number(idOf(area))) ?? null,
+    organisationOf: (id) => names.get(Number(idOf(id))) ?? null,
+    spelled: (name) => names.get(organisationIds.get(plain(name)) ?? 0) ?? name,
+    isMissing: (kind, value) => !found[kind].has(kind === 'organisation' ? plain(value) : value),
+    needArea: (code) => needArea(code),
+    needLabel: (id) => needLabel(id),
+    needOrganisation: (name) => needOrganisation(plain(name), name),
+  };
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
+import type { Pool } from 'pg';
+import { DATA_DIR, DATABASE_URL } from '../env';
+
+/** What the advisory lock is known by in its database. */
+const KEY = 1_331_122_007;
+
+export type Release = () => Promise<void>;
+
+const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
+
+async function takePostgres(pool: Pool): Promise<Release | null> {
+  const client = await pool.connect();
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [KEY]);
+  if (rows[0]?.taken !== true) {
+    client.release();
+    return null;
+  }
+  // With its connection the lock ends as well.
+  return async () => client.release(true);
+}
+
+/** A file beside the database: its own transactions would be held up. */
+async function takeSqlite(): Promise<Release | null> {
+  const client = createClient({ url: pathToFileURL(join(DATA_DIR, '.import-lock')).href });
+  try {
+    const transaction = await client.transaction('write');
+    return async () => {
+      await transaction.rollback();
+      client.close();
+    };
+  } catch (error) {
+    client.close();
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') return null;
+    throw error;
+  }
+}
+
+/** One import at a time, in all processes; the lock ends with its process, however that ends. Null: another has it. */
+export const takeLock = (db: object): Promise<Release | null> =>
+  DATABASE_URL && hasPool(db) ? takePostgres(db.pool) : takeSqlite();

@@ -1,0 +1,163 @@
+import type { Entry, Facts } from './entries';
+import type { Known } from './known';
+import { examine, prepare, type Pictures } from './pictures';
+import { nothingSeen, planOf, type Context } from './plans';
+import type { Stored, StoredWorks } from './storedWorks';
+
+jest.mock('./pictures', () => ({ examine: jest.fn(), prepare: jest.fn() }));
+
+beforeEach(() => {
+  jest.mocked(examine).mockResolvedValue([]);
+  jest.mocked(prepare).mockImplementation((path) =>
+    Promise.resolve({
+      data: Buffer.from(''),
+      originalName: path,
+      storedName: `image-of-${path}`,
+    }),
+  );
+});
+
+const FILES = ['sun.jpg', 'WE-1.jpg'];
+const pictures: Pictures = {
+  named: (name) =>
+    FILES.includes(name) ? { path: name } : { code: 'pictureMissing', value: name },
+  ofNumber: (num) => FILES.find((name) => name === `${num}.jpg`) ?? null,
+};
+
+const context = (more: Partial<Context> = {}): Context => ({
+  known: { isMissing: (kind: string) => kind === 'organisation' } as unknown as Known,
+  pictures,
+  seen: nothingSeen(),
+  ...more,
+});
+
+const entry = (facts: Facts, row = 2): Entry => ({ row, facts, faults: [] });
+const works = (...stored: Partial<Stored>[]): StoredWorks => ({
+  ofNumber: (num) => stored.find(({ facts }) => facts?.num === num) as Stored,
+  ofPlace: (place) =>
+    stored.find(({ facts }) => `${facts?.label}-${facts?.seq}` === place) as Stored,
+});
+
+const SUN: Facts = { num: 'WE-1', 'name.en': 'The sun', author: 'Zoé' };
+const STORED: Partial<Stored> = {
+  id: 7,
+  facts: { ...SUN, picture: 'image-of-WE-1.jpg', published: true, label: '2024', seq: 3 },
+  hasNewerDraft: false,
+};
+
+async function plan(facts: Facts, stored = works(), ctx = context()) {
+  const { action, changes, path, faults } = await planOf(entry(facts), stored, ctx);
+  return { action, changes, path, codes: faults.map(({ code }) => code) };
+}
+
+test('a new work is published with the picture that is called as its number', async () => {
+  expect(await plan({ ...SUN, label: '2024', seq: 1 })).toEqual({
+    action: 'made',
+    changes: { ...SUN, label: '2024', seq: 1, labels: '2024', published: true },
+    path: 'WE-1.jpg',
+    codes: [],
+  });
+});
+
+test('a work without a picture stays a draft, and says so', async () => {
+  const { changes, codes } = await plan({ ...SUN, num: 'WE-2' });
+  expect([changes.published, codes]).toEqual([false, ['noPicture']]);
+  expect((await plan({ ...SUN, num: 'WE-2', published: false })).codes).toEqual([]);
+});
+
+test('without an English title another one is taken', async () => {
+  const { changes, codes } = await plan({ num: 'WE-1', 'name.fr': 'Le soleil', author: 'Zoé' });
+  expect([changes['name.en'], codes]).toEqual(['Le soleil', ['titleOfOther']]);
+});
+
+test.each<[string, Facts, string]>([
+  ['a title', { num: 'WE-1', author: 'Zoé' }, 'noTitle'],
+  ['an author', { num: 'WE-1', 'name.en': 'x' }, 'noAuthor'],
+  ['its picture', { ...SUN, picture: 'moon.jpg' }, 'pictureMissing'],
+])('a new work without %s is left out', async (_, facts, code) => {
+  const { action, codes } = await plan(facts);
+  expect([action, codes]).toEqual(['skipped', [code]]);
+});
+
+test('the same row again changes nothing', async () => {
+  expect(await plan(SUN, works(STORED))).toMatchObject({ action: 'same', changes: {}, codes: [] });
+});
+
+test('only what differs is written', async () => {
+  const facts = { ...SUN, 'name.fr': 'Le soleil', age: null, author: 'Zoe' };
+  expect(await plan(facts, works(STORED))).toMatchObject({
+    action: 'changed',
+    changes: { 'name.fr': 'Le soleil', author: 'Zoe', age: null },
+  });
+});
+
+test('another picture is a change, an equal one is none', async () => {
+  const { changes } = await plan({ ...SUN, picture: 'sun.jpg' }, works(STORED));
+  expect(changes).toEqual({ picture: 'image-of-sun.jpg' });
+});
+
+test('a sheet may name the stored picture without bringing it', async () => {
+  const facts = { num: 'WE-9', picture: 'image-abc.jpg' };
+  const stored = { ...STORED, facts: { ...STORED.facts, ...facts } };
+  expect(await plan(facts, works(stored))).toMatchObject({ action: 'same', codes: [] });
+});
+
+test('a number, or a place, that is in the sheet twice is told at the second row', async () => {
+  const ctx = context();
+  const codes = async (facts: Facts) => (await plan({ ...SUN, ...facts }, works(), ctx)).codes;
+  expect(await codes({ num: 'WE-1', label: '2024', seq: 1 })).toEqual([]);
+  expect(await codes({ num: 'WE-1' })).toContain('numberTwice');
+  expect(await codes({ num: 'WE-3', label: '2024', seq: 1 })).toContain('placeTwice');
+});
+
+test('a place of another work is taken; of the same work, or one without a number, it is its own', async () => {
+  const place = { label: '2024', seq: 3 };
+  const of = async (facts: Facts, stored = STORED) => plan(facts, works(stored));
+  expect((await of({ ...SUN, ...place, num: 'WE-5' })).codes).toContain('placeTaken');
+  expect(await of({ ...SUN, ...place })).toMatchObject({ action: 'same' });
+  expect(await of(place)).toMatchObject({ action: 'same' });
+  const numberless = { ...STORED, facts: { ...STORED.facts, num: null } };
+  expect(await of({ ...place, num: 'WE-5' }, numberless)).toMatchObject({
+    action: 'changed',
+    changes: { num: 'WE-5' },
+  });
+});
+
+test('a work with an unpublished change is left to its editor', async () => {
+  const stored = { ...STORED, hasNewerDraft: true };
+  expect(await plan({ ...SUN, age: '9' }, works(stored))).toMatchObject({
+    action: 'skipped',
+    codes: ['unfinishedDraft'],
+  });
+});
+
+test('a published work whose picture is taken away becomes a draft', async () => {
+  const facts = { num: 'WE-7', picture: null };
+  const stored = { ...STORED, facts: { ...STORED.facts, num: 'WE-7' } };
+  expect(await plan(facts, works(stored))).toMatchObject({
+    changes: { picture: null, published: false },
+    codes: ['noPicture'],
+  });
+});
+
+test('a title can’t be emptied', async () => {
+  expect((await plan({ num: 'WE-1', 'name.en': null }, works(STORED))).codes).toEqual(['noTitle']);
+});
+
+test('what will be made beside works is told once', async () => {
+  const ctx = context();
+  const facts = { ...SUN, organisation: 'Atelier' };
+  expect((await plan(facts, works(), ctx)).codes).toEqual(['newOrganisation']);
+  expect((await plan({ ...facts, num: 'WE-8' }, works(), ctx)).codes).toEqual(['noPicture']);
+});
+
+test('a work that a killed import has left half there is made whole', async () => {
+  const half: Partial<Stored> = { ...STORED, facts: { ...STORED.facts, 'name.en': null } };
+  const facts = { ...SUN, label: '2024', seq: 3 };
+  const ctx = context({ left: new Map([[2, 'made']]) });
+  expect(await plan(facts, works({ ...half, hasNewerDraft: true }), ctx)).toMatchObject({
+    action: 'changed',
+    changes: { 'name.en': 'The sun', labels: '2024' },
+    codes: [],
+  });
+});

@@ -1,0 +1,166 @@
+import { plain } from '@/lib/plain';
+import { anyTitle, placeOf, type Entry, type Facts } from './entries';
+import { isError, type Fault, type FaultCode } from './faults';
+import type { Known } from './known';
+import { examine, prepare, type Pictures, type Prepared } from './pictures';
+import type { Stored, StoredWorks } from './storedWorks';
+
+export type Action = 'made' | 'changed' | 'same' | 'skipped';
+
+/** What a row does. `changes`: the facts to be written. */
+export type Plan = {
+  row: number;
+  key: string;
+  action: Action;
+  faults: Fault[];
+  stored: Stored | undefined;
+  changes: Facts;
+  /** The file in the folder that `changes.picture` is made of. */
+  path: string | null;
+};
+
+/** What the rows before have taken, and what has been told already. */
+export type Seen = { keys: Set<string>; told: Set<string> };
+export const nothingSeen = (): Seen => ({ keys: new Set(), told: new Set() });
+
+export type Context = {
+  known: Known;
+  pictures: Pictures;
+  seen: Seen;
+  /** Rows that a process which died was writing: what it did. Their works may be half there. */
+  left?: ReadonlyMap<number, 'made' | 'changed'>;
+};
+
+export const keyOf = (facts: Facts) => String(facts.num ?? placeOf(facts));
+
+type Tell = (code: FaultCode, value?: unknown, column?: string) => void;
+
+/** Remembers the row's number and place, and tells of one that was there before. */
+export function checkTwice({ facts }: Entry, { keys }: Seen, tell: Tell = () => undefined) {
+  const place = placeOf(facts);
+  const taken = [
+    ['numberTwice', `num ${facts.num}`, facts.num],
+    ['placeTwice', `place ${place}`, place],
+  ] as const;
+  for (const [code, key, value] of taken) {
+    if (!value) continue;
+    if (keys.has(key)) tell(code, value);
+    keys.add(key);
+  }
+}
+
+/** The work that a row means: by its number, else by year and number in the year. */
+function workOf({ facts }: Entry, works: StoredWorks, tell: Tell): Stored | undefined {
+  const place = placeOf(facts);
+  const there = place ? works.ofPlace(place) : undefined;
+  const named = facts.num ? works.ofNumber(String(facts.num)) : undefined;
+  const isSame = there && (!facts.num || !there.facts.num || there.facts.num === facts.num);
+  if (there && there.id !== named?.id && (named || !isSame)) tell('placeTaken', place);
+  return named ?? (isSame ? there : undefined);
+}
+
+/** Each once, where it is first named. */
+function tellMissing({ facts }: Entry, { known, seen }: Context, tell: Tell) {
+  const named = [
+    ['newCountry', 'country', facts.country],
+    ['newLabel', 'label', facts.label],
+    ['newOrganisation', 'organisation', facts.organisation],
+  ] as const;
+  for (const [code, kind, value] of named) {
+    if (!value || !known.isMissing(kind, String(value))) continue;
+    const key = `${kind} ${plain(String(value))}`;
+    if (!seen.told.has(key)) tell(code, value);
+    seen.told.add(key);
+  }
+}
+
+/** The path of the row's picture. A sheet may also name the stored picture without bringing it. */
+async function pictureOf(
+  { facts: { picture, num } }: Entry,
+  stored: Stored | undefined,
+  { pictures }: Context,
+  tell: Tell,
+) {
+  const found = picture ? pictures.named(String(picture)) : null;
+  if (found && !('path' in found) && picture === stored?.facts.picture) return null;
+  if (found && !('path' in found)) {
+    tell(found.code, found.value);
+    return null;
+  }
+  const path = found?.path ?? (num && picture !== null ? pictures.ofNumber(String(num)) : null);
+  if (path) for (const { code, value } of await examine(path)) tell(code, value);
+  return path;
+}
+
+/** What a new work has beyond what its row tells. */
+function completed(facts: Facts, hasPicture: boolean, tell: Tell): Facts {
+  const title = anyTitle(facts);
+  if (!title) tell('noTitle');
+  if (!facts.author) tell('noAuthor');
+  if (title && !facts['name.en']) tell('titleOfOther', title);
+  if (!hasPicture && facts.published !== false) tell('noPicture');
+  const { labels = facts.label ?? null, published = true } = facts;
+  return {
+    ...facts,
+    'name.en': facts['name.en'] ?? title ?? null,
+    labels,
+    published: published && hasPicture,
+  };
+}
+
+const different = (wanted: Facts, current: Facts): Facts =>
+  Object.fromEntries(Object.entries(wanted).filter(([key, value]) => value !== current[key]));
+
+/** A work must keep a title, an author and, while it is published, a picture. */
+function checkEmptied(changes: Facts, current: Facts, tell: Tell) {
+  const after = { ...current, ...changes };
+  if (!after['name.en']) tell('noTitle');
+  if (!after.author) tell('noAuthor');
+  if (after.published && !after.picture) {
+    changes.published = false;
+    if (!current.published) delete changes.published;
+    tell('noPicture');
+  }
+}
+
+export async function planOf(entry: Entry, works: StoredWorks, context: Context): Promise<Plan> {
+  const { row } = entry;
+  const faults = [...entry.faults];
+  const tell: Tell = (code, value = '', column = '') =>
+    void faults.push({ row, column, code, value: String(value) });
+  checkTwice(entry, context.seen, tell);
+  const stored = workOf(entry, works, tell);
+  const left = context.left?.get(row);
+  if (stored?.hasNewerDraft && !left) tell('unfinishedDraft');
+  tellMissing(entry, context, tell);
+  const path = await pictureOf(entry, stored, context, tell);
+  const { picture: _, ...facts } = entry.facts;
+  const isEmptied = entry.facts.picture === null;
+  let changes: Facts = {};
+  if (!stored) changes = completed(facts, path !== null, tell);
+  else if (!faults.some(isError)) {
+    // Only here its content counts: a new work has none to compare it with.
+    const picture = path && (await prepared(path)).storedName;
+    const told = left === 'made' ? completed(facts, path !== null, tell) : facts;
+    changes = different(path || isEmptied ? { ...told, picture } : told, stored.facts);
+    checkEmptied(changes, stored.facts, tell);
+  }
+  const plan = { row, key: keyOf(entry.facts), stored, changes, path };
+  if (faults.some(isError)) {
+    // What it would be like doesn't matter then.
+    return {
+      ...plan,
+      action: 'skipped',
+      faults: faults.filter(({ code }) => code !== 'noPicture'),
+    };
+  }
+  const isAgain = left !== undefined && stored !== undefined;
+  return { ...plan, action: isAgain ? 'changed' : actionOf(stored, changes), faults };
+}
+
+const actionOf = (stored: Stored | undefined, changes: Facts): Action =>
+  !stored ? 'made' : Object.keys(changes).length > 0 ? 'changed' : 'same';
+
+/** A picture that can't be drawn is noticed when its row is written. */
+const prepared = (path: string): Promise<Pick<Prepared, 'storedName'>> =>
+  prepare(path).catch(() => ({ storedName: path }));

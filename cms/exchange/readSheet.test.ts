@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
+import { toCell } from './columns';
+import type { SheetFault } from './faults';
+import { delimiterOf, readSheet } from './readSheet';
+
+const folder = mkdtempSync(join(tmpdir(), 'one-world-sheet-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(content: string | Uint8Array) {
+  const path = join(folder, 'sheet');
+  writeFileSync(path, content);
+  const rows: [number, ...string[]][] = [];
+  for await (const { row, cells } of readSheet(path)) rows.push([row, ...cells]);
+  return rows;
+}
+
+const fault = (content: string | Uint8Array) =>
+  read(content).then(
+    () => null,
+    (error: SheetFault) => [error.code, error.row],
+  );
+
+const PLAIN = 'num,title\nA1,The sun\n';
+const ROWS = [
+  [1, 'num', 'title'],
+  [2, 'A1', 'The sun'],
+];
+
+test.each([
+  ['commas', PLAIN],
+  ['semicolons', PLAIN.replaceAll(',', ';')],
+  ['tabs', PLAIN.replaceAll(',', '\t')],
+  ['a byte order mark', `\ufeff${PLAIN}`],
+  ['lines of Windows', PLAIN.replaceAll('\n', '\r\n')],
+  ['no line break at the end', PLAIN.trimEnd()],
+  ['quotes', '"num","title"\n"A1","The sun"'],
+  ['spaces', ' num , title \n A1 ,\u00a0The sun '],
+])('a sheet with %s', async (_, content) => expect(await read(content)).toEqual(ROWS));
+
+test('Excel’s own line for the separator is no row of headings', async () => {
+  expect(await read('sep=;\r\nnum;title\r\nA,1;x')).toEqual([
+    [2, 'num', 'title'],
+    [3, 'A,1', 'x'],
+  ]);
+});
+
+test('empty rows count, as in a spreadsheet, but are not read', async () => {
+  expect((await read('num,title\n\n,\nA1,x')).map(([row]) => row)).toEqual([1, 4]);
+});
+
+test('a cell may have lines, quotes and the separator', async () => {
+  const [, row] = await read('num,title\nA1,"The ""sun"",\r\nand more"');
+  expect(row).toEqual([2, 'A1', 'The "sun",\nand more']);
+});
+
+test('what the export protects from being a formula is read as it was', async () => {
+  const texts = ['=1+1', '-', '+33', '@home', "'=x"];
+  const [, row] = await read(`a,b,c,d,e\n${texts.map((text) => `"${toCell(text)}"`).join(',')}`);
+  expect(row?.slice(1)).toEqual(texts);
+});
+
+test.each([
+  ['Latin-1', Buffer.from('num,title\nA1,été', 'latin1'), 'notUtf8'],
+  ['UTF-16', Buffer.from('\ufeffnum,title', 'utf16le'), 'notUtf8'],
+  ['an old Excel file', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'oldExcel'],
+  ['an archive that is no sheet', Buffer.from('PK\x03\x04 nothing'), 'brokenSheet'],
+])('%s is refused, with the reason', async (_, content, code) => {
+  expect((await fault(content))?.[0]).toBe(code);
+});
+
+test('a quote that never ends is told with its row', async () => {
+  expect(await fault(`num,title\nA1,x\nA2,"y\n${'z\n'.repeat(600_000)}`)).toEqual([
+    'brokenSheet',
+    3,
+  ]);
+});
+
+test('XLSX: texts, numbers, dates and empty rows', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: 'Works',
+        rows: [
+          ['num', 'age', 'day'],
+          [null, null, null],
+          ['A1', 12, new Date('2024-05-01T00:00:00Z')],
+        ],
+      },
+    ],
+  });
+  expect(await read(bytes)).toEqual([
+    [1, 'num', 'age', 'day'],
+    [3, 'A1', '12', '2024-05-01'],
+  ]);
+});
+
+test('the separator is looked for outside of quotes', () => {
+  expect(delimiterOf('"a,b,c";"d"\n1,2,3,4')).toBe(';');
+  expect(delimiterOf('only one column')).toBe(',');
+});

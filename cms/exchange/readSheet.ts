@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { fromCell } from './columns';
+import { SheetFault } from './faults';
+
+/** As spreadsheets count: the first is 1. */
+export type SheetRow = { row: number; cells: string[] };
+
+export const MOST_ROWS = 200_000;
+const MOST_CHARACTERS_OF_A_ROW = 1_000_000;
+const LOOKED_AT_BYTES = 64 * 1024;
+
+/** Texts as they are compared and stored. */
+export const tidy = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    // Characters without a form, which a database may refuse.
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]/g, '')
+    .trim();
+
+const toText = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return String(value);
+};
+
+const readCell = (value: unknown) => fromCell(tidy(toText(value)));
+
+async function beginningOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT_BYTES), 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** What separates the cells: the one that is most often in the first row, outside of quotes. Excel may name it: `sep=;`. */
+export function delimiterOf(text: string): string {
+  const named = /^\ufeff?sep=(.)\r?\n/i.exec(text)?.[1];
+  if (named) return named;
+  const first = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r|\n/, 1)[0] ?? '';
+  const counts = [',', ';', '\t'].map((mark) => [mark, first.split(mark).length] as const);
+  return counts.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+}
+
+async function* decoded(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (bytes?: Buffer) => {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch {
+      throw new SheetFault('notUtf8');
+    }
+  };
+  for await (const bytes of createReadStream(path)) yield decode(bytes);
+  yield decode();
+}
+
+async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRow> {
+  const delimiter = delimiterOf(beginning.toString('utf8'));
+  const parser = parse({
+    delimiter,
+    bom: true,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    maxRecordSize: MOST_CHARACTERS_OF_A_ROW,
+  });
+  const fill = async () => {
+    for await (const text of decoded(path)) {
+      if (!parser.write(text)) await new Promise((resolve) => parser.once('drain', resolve));
+    }
+    parser.end();
+  };
+  fill().catch((error: unknown) => parser.destroy(error as Error));
+  let row = 0;
+  try {
+    for await (const cells of parser) {
+      row += 1;
+      if (row === 1 && /^sep=/i.test(toText(cells[0]))) continue;
+      yield { row, cells: cells.map(readCell) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new SheetFault('brokenSheet', error.message, row + 1);
+  }
+}
+
+async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
+  const bytes = await readFile(path);
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes)) {
+      yield { row: index + 1, cells: values.map(readCell) };
+    }
+  } catch (error) {
+    throw new SheetFault('brokenSheet', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The rows of a CSV or XLSX file that are not empty; what it is tell its first bytes. */
+export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
+  const beginning = await beginningOf(path);
+  const starts = (...bytes: number[]) => bytes.every((byte, index) => beginning[index] === byte);
+  if (starts(0xd0, 0xcf, 0x11, 0xe0)) throw new SheetFault('oldExcel');
+  if (starts(0xff, 0xfe) || starts(0xfe, 0xff)) throw new SheetFault('notUtf8');
+  const all = starts(0x50, 0x4b) ? readXlsx(path) : readCsv(path, beginning);
+  let count = 0;
+  for await (const { row, cells } of all) {
+    if (cells.every((cell) => cell === '')) continue;
+    count += 1;
+    // The first has the headings.
+    if (count > MOST_ROWS + 1) throw new SheetFault('tooManyRows', String(MOST_ROWS), row);
+    yield { row, cells };
+  }
+}

@@ -1,0 +1,305 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Payload } from 'payload';
+import { readEntry, type Entry } from './entries';
+import { isError, SheetFault, type Fault } from './faults';
+import { readHeads, type Mapping } from './heads';
+import {
+  dropJournal,
+  isAskedToStop,
+  readPart,
+  readState,
+  writePart,
+  writeState,
+  type Counts,
+  type ImportState,
+  type Line,
+} from './journal';
+import { readKnown, type Known } from './known';
+import { findPictures } from './pictures';
+import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan } from './plans';
+import { readSheet } from './readSheet';
+import { worksOf } from './storedWorks';
+import { tellLater, tellOfChange, TELL_EVERY_MS } from './tellWebsites';
+import { writeWork } from './writeWork';
+
+/** A folder with a sheet and its pictures. */
+export type Source = { folder: string; sheet: string; mapping: Mapping };
+
+export type Report = { total: number; counts: Counts; columns: string[] };
+export type Progress = { done: number; total: number; secondsLeft: number };
+
+export type Tellers = {
+  /** Each row, in the sheet's order; row 1 is about the headings. */
+  onRow?: (plan: Pick<Plan, 'row' | 'key' | 'action' | 'faults'>) => void | Promise<void>;
+  onProgress?: (progress: Progress) => void | Promise<void>;
+};
+
+const ROWS_AT_ONCE = 40;
+/** Payload waits for the disk and the database most of the time; sharp has threads of its own. */
+const WORKS_AT_ONCE = 3;
+
+const noCounts = (): Counts => ({ made: 0, changed: 0, same: 0, skipped: 0 });
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+const sheetOf = ({ folder, sheet }: Source) => join(folder, sheet);
+
+/** The rows of a sheet in parts, after its headings. */
+async function* entriesOf(
+  source: Source,
+  known: Known,
+  onHeads: (faults: Fault[], columns: string[]) => void,
+) {
+  let heads: ReturnType<typeof readHeads>['heads'] | null = null;
+  let part: Entry[] = [];
+  for await (const row of readSheet(sheetOf(source))) {
+    if (!heads) {
+      const read = readHeads(row.row, row.cells, source.mapping);
+      heads = read.heads;
+      onHeads(
+        read.faults,
+        heads.map(({ column }) => column?.key ?? ''),
+      );
+      if (read.faults.some(isError)) return;
+      continue;
+    }
+    part.push(readEntry(row, heads, known));
+    if (part.length < ROWS_AT_ONCE) continue;
+    yield part;
+    part = [];
+  }
+  if (!heads) throw new SheetFault('emptySheet');
+  if (part.length > 0) yield part;
+}
+
+/** Works through a list, a few at once; results in its order. */
+async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = list.entries();
+  const takeTurns = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: WORKS_AT_ONCE }, takeTurns));
+  return results;
+}
+
+async function contextOf(payload: Payload, { folder }: Source): Promise<Context> {
+  const [known, pictures] = await Promise.all([readKnown(payload), findPictures(folder)]);
+  return { known, pictures, seen: nothingSeen() };
+}
+
+async function plansOf(payload: Payload, entries: readonly Entry[], context: Context) {
+  const works = await worksOf(payload, entries, context.known);
+  const plans: Plan[] = [];
+  // In order: a number that is there twice is told at the second row.
+  for (const entry of entries) plans.push(await planOf(entry, works, context));
+  return plans;
+}
+
+/** What an import would do; nothing is written. */
+export async function checkImport(
+  payload: Payload,
+  source: Source,
+  tellers: Tellers = {},
+): Promise<Report> {
+  const context = await contextOf(payload, source);
+  const report: Report = { total: 0, counts: noCounts(), columns: [] };
+  const faults: Fault[] = [];
+  const parts = entriesOf(source, context.known, (found, columns) => {
+    faults.push(...found);
+    report.columns = columns;
+  });
+  let isHeaded = false;
+  const tellHeads = async () => {
+    if (!isHeaded && faults.length > 0) {
+      const action = faults.some(isError) ? 'skipped' : 'same';
+      await tellers.onRow?.({ row: faults[0]?.row ?? 1, key: '', action, faults });
+    }
+    isHeaded = true;
+  };
+  for await (const part of parts) {
+    await tellHeads();
+    for (const plan of await plansOf(payload, part, context)) {
+      report.total += 1;
+      report.counts[plan.action] += 1;
+      await tellers.onRow?.(plan);
+    }
+    await tellers.onProgress?.({ done: report.total, total: 0, secondsLeft: 0 });
+  }
+  await tellHeads();
+  const fatal = faults.find(isError);
+  if (fatal) throw new SheetFault(fatal.code, fatal.value, fatal.row);
+  return report;
+}
+
+const isUnfinished = (state: ImportState | null) =>
+  state?.state === 'running' || state?.state === 'stopped';
+
+/** The state of an import that goes on, or of a new one. */
+async function begin(payload: Payload, source: Source, total: number, isOfScreen: boolean) {
+  const last = await readState(payload);
+  const hash = await hashOf(sheetOf(source));
+  const isSame =
+    last?.hash === hash && JSON.stringify(last.mapping) === JSON.stringify(source.mapping);
+  if (last && isUnfinished(last)) {
+    // Of a corrected sheet all rows are read again; the undo is of both.
+    const anew = { hash, done: 0, row: 0, parts: last.parts + 1, counts: noCounts() };
+    const state: ImportState = {
+      ...{ ...last, ...source, total, isOfScreen, state: 'running' },
+      ...(isSame ? {} : anew),
+    };
+    await writeState(payload, state);
+    return state;
+  }
+  if (last?.state === 'undoing') throw new Error('an undo is not finished');
+  if (last) await dropJournal(payload, last);
+  const state: ImportState = {
+    ...source,
+    ...{ id: randomUUID(), state: 'running', hash, total, isOfScreen, counts: noCounts() },
+    ...{ done: 0, row: 0, parts: 0, startedAt: Date.now() },
+  };
+  await writeState(payload, state);
+  return state;
+}
+
+/** Otherwise the last import can still be undone. */
+const hasWork = async (payload: Payload, { counts }: Report) =>
+  counts.made + counts.changed > 0 || isUnfinished(await readState(payload));
+
+const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
+  if (action === 'made' || !stored) return { row, key, action };
+  const before = Object.fromEntries(
+    Object.keys(changes).map((name) => [name, stored.facts[name] ?? null]),
+  );
+  return { row, key, action, id: stored.id, before };
+};
+
+type Writes = { action: 'made' | 'changed' };
+const isToWrite = <T extends { action: Action }>(one: T): one is T & Writes =>
+  one.action === 'made' || one.action === 'changed';
+
+const reasonOf = (error: unknown) => {
+  const { message, data } = error as {
+    message?: string;
+    data?: { errors?: { message: string }[] };
+  };
+  return data?.errors?.map((each) => each.message).join('; ') || message || String(error);
+};
+
+/** The journal's line of a row. One that is written again keeps what it was before the first time. */
+function lineAgain(plan: Plan, left: Line | undefined): Line {
+  const line = lineOf(plan);
+  if (!left || !plan.stored || plan.action === 'skipped') return line;
+  return { ...left, id: plan.stored.id };
+}
+
+/** What a process that died was writing: the part of the journal that it had not finished. */
+async function leftOf(payload: Payload, state: ImportState) {
+  const lines = await readPart(payload, state, state.parts);
+  return new Map(lines.filter(isToWrite).map((line) => [line.row, line] as const));
+}
+
+type Writing = { payload: Payload; known: Known };
+
+/** Writes one row; its line of the journal afterwards. */
+async function write(
+  writing: Writing,
+  plan: Plan,
+  line: Line,
+  since?: number,
+): Promise<{ plan: Plan; line: Line }> {
+  if (!isToWrite(plan)) return { plan, line };
+  const { stored, changes, path } = plan;
+  try {
+    const isNewPicture = !stored || since !== undefined || changes.picture !== undefined;
+    const written = await writeWork(writing, {
+      id: stored?.id,
+      facts: changes,
+      before: stored?.facts,
+      path: isNewPicture ? path : null,
+      since,
+    });
+    return { plan, line: { ...line, ...written } };
+  } catch (error) {
+    const fault = {
+      row: plan.row,
+      column: '',
+      code: 'notWritten',
+      value: reasonOf(error),
+    } as const;
+    const skipped: Plan = { ...plan, action: 'skipped', faults: [...plan.faults, fault] };
+    return { plan: skipped, line: { ...line, action: 'skipped' } };
+  }
+}
+
+export type Import = { source: Source; report: Report; isOfScreen?: boolean };
+
+/** Imports what has no fault, from where an interrupted import of the same sheet has come to. */
+export async function runImport(
+  payload: Payload,
+  { source, report, isOfScreen = false }: Import,
+  tellers: Tellers = {},
+): Promise<Pick<ImportState, 'state' | 'counts'>> {
+  const { total } = report;
+  if (!(await hasWork(payload, report))) return { state: 'done', counts: report.counts };
+  const state = await begin(payload, source, total, isOfScreen);
+  const context = await contextOf(payload, source);
+  const writing = { payload, known: context.known };
+  await tellLater(payload, false);
+  const [startedAt, doneBefore] = [Date.now(), state.done];
+  let toldAt = Date.now();
+  for await (const part of entriesOf(source, context.known, () => undefined)) {
+    const lastRow = part.at(-1)?.row ?? 0;
+    if (lastRow <= state.row) {
+      for (const entry of part) checkTwice(entry, context.seen);
+      continue;
+    }
+    if (await isAskedToStop(payload, state.id)) {
+      state.state = 'stopped';
+      break;
+    }
+    const left = await leftOf(payload, state);
+    const actions = new Map([...left].map(([row, { action }]) => [row, action] as const));
+    const plans = (await plansOf(payload, part, { ...context, left: actions })).map((plan) => ({
+      plan,
+      line: lineAgain(plan, left.get(plan.row)),
+    }));
+    const lines = () => plans.map(({ line }) => line).filter(isToWrite);
+    const isWriting = plans.some(({ plan }) => isToWrite(plan));
+    if (isWriting) await writePart(payload, state, state.parts, lines());
+    const written = await inTurns(plans, ({ plan, line }) =>
+      write(writing, plan, line, left.has(plan.row) ? state.startedAt : undefined),
+    );
+    plans.splice(0, plans.length, ...written);
+    if (isWriting) {
+      await writePart(payload, state, state.parts, lines());
+      state.parts += 1;
+    }
+    for (const { plan, line } of plans) {
+      state.counts[line.action] += 1;
+      await tellers.onRow?.({ ...plan, action: line.action });
+    }
+    state.done += part.length;
+    state.row = lastRow;
+    await writeState(payload, state);
+    const each = (Date.now() - startedAt) / (state.done - doneBefore);
+    const secondsLeft = Math.round((each * Math.max(0, total - state.done)) / 1000);
+    await tellers.onProgress?.({ done: state.done, total, secondsLeft });
+    if (isWriting && Date.now() - toldAt > TELL_EVERY_MS) {
+      toldAt = Date.now();
+      await tellOfChange(payload);
+    }
+  }
+  if (state.state === 'running') state.state = 'done';
+  state.endedAt = Date.now();
+  await writeState(payload, state);
+  await tellOfChange(payload);
+  return state;
+}

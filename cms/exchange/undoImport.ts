@@ -1,0 +1,130 @@
+import type { Payload, Where } from 'payload';
+import type { Facts } from './entries';
+import { dropPart, readPart, readState, writeState, type ImportState, type Line } from './journal';
+import { readKnown, type Known } from './known';
+import { storedWorks, type Stored } from './storedWorks';
+import { tellLater, tellOfWithdrawal, TELL_EVERY_MS } from './tellWebsites';
+import { unusedMedia } from './unusedMedia';
+import { findMedia, writeWork } from './writeWork';
+
+export type Undone = { deleted: number; restored: number; kept: { key: string; reason: string }[] };
+export type TellUndo = (progress: { done: number; total: number }) => void | Promise<void>;
+
+/** Works that a visitor may have collected or commented on are not deleted silently. */
+async function isTakenUp(payload: Payload, id: number): Promise<boolean> {
+  const where = { album: { equals: id } };
+  const counts = await Promise.all([
+    payload.count({ collection: 'favourites', where }),
+    payload.count({ collection: 'albumComments', where }),
+  ]);
+  return counts.some(({ totalDocs }) => totalDocs > 0);
+}
+
+const quiet = { context: { seeding: true }, depth: 0 } as const;
+
+type Undoing = {
+  payload: Payload;
+  known: Known;
+  undone: Undone;
+  /** When the import began. */
+  startedAt: number;
+  /** When this undo has written works itself: an earlier part may have made them. */
+  writtenAt: Map<number, string | undefined>;
+};
+
+/** Still as the import has left it. A line without a time is of a part that was not finished. */
+const isUntouched = ({ writtenAt }: Undoing, { updatedAt }: Line, stored: Stored) =>
+  updatedAt === undefined ||
+  ([updatedAt, writtenAt.get(stored.id)].includes(stored.updatedAt) && !stored.hasNewerDraft);
+
+/** The picture of a work whose line has no id, if it came with the import. */
+async function ownPicture({ payload, startedAt }: Undoing, line: Line, { facts }: Stored) {
+  if (line.id !== undefined || !facts.picture) return [];
+  const media = await findMedia(payload, String(facts.picture));
+  return media && media.createdAt >= startedAt ? [media.id] : [];
+}
+
+async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
+  const { payload, undone } = undoing;
+  const keep = (reason: string) => void undone.kept.push({ key: line.key, reason });
+  if (!isUntouched(undoing, line, stored)) return keep('changed since');
+  if (await isTakenUp(payload, stored.id)) return keep('has favourites or comments');
+  await payload.delete({ collection: 'albums', id: stored.id, ...quiet });
+  undone.deleted += 1;
+}
+
+async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
+  const { payload, known, undone, writtenAt } = undoing;
+  if (!isUntouched(undoing, line, stored)) {
+    undone.kept.push({ key: line.key, reason: 'changed since' });
+    return;
+  }
+  const facts: Facts = line.before ?? {};
+  const change = { id: stored.id, facts, before: stored.facts, path: null };
+  const { updatedAt } = await writeWork({ payload, known }, change);
+  writtenAt.set(stored.id, updatedAt);
+  undone.restored += 1;
+}
+
+async function undoPart(undoing: Undoing, lines: readonly Line[]) {
+  const { payload, known, undone } = undoing;
+  if (lines.length === 0) return;
+  const ids = lines.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  // Of a process that died the ids are not known, only the numbers.
+  const keys = lines.flatMap(({ id, key }) => (id === undefined ? [key] : []));
+  const where: Where = { or: [{ id: { in: ids } }, { num: { in: keys } }] };
+  const stored = await storedWorks(payload, where, known);
+  const workOf = ({ id, key }: Line) =>
+    stored.find((work) => (id === undefined ? work.facts.num === key : work.id === id));
+  const media = lines.flatMap((line) => line.media ?? []);
+  for (const line of lines) {
+    const work = workOf(line);
+    if (!work) continue;
+    try {
+      media.push(...(await ownPicture(undoing, line, work)));
+      await (line.action === 'made' ? undoMade : undoChanged)(undoing, line, work);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      undone.kept.push({ key: line.key, reason });
+    }
+  }
+  for (const id of await unusedMedia(payload, media)) {
+    await payload.delete({ collection: 'media', id, ...quiet });
+  }
+}
+
+/** Undoes the last import, last row first; what somebody has changed since stays. A second call goes on where one was killed. */
+export async function undoImport(
+  payload: Payload,
+  tell: TellUndo = () => undefined,
+): Promise<Undone | null> {
+  const state = await readState(payload);
+  if (!state || state.state === 'undone') return null;
+  const undone: Undone = { deleted: 0, restored: 0, kept: [] };
+  const undoing = {
+    payload,
+    known: await readKnown(payload),
+    undone,
+    startedAt: state.startedAt,
+    writtenAt: new Map(),
+  };
+  const total = state.parts + 1;
+  const current: ImportState = { ...state, state: 'undoing' };
+  await writeState(payload, current);
+  await tellLater(payload, true);
+  let toldAt = Date.now();
+  // The first is the part that a killed import had not finished.
+  for (let part = state.parts; part >= 0; part -= 1) {
+    await undoPart(undoing, await readPart(payload, state, part));
+    await dropPart(payload, state, part);
+    current.parts = part;
+    await writeState(payload, current);
+    await tell({ done: total - part, total });
+    if (Date.now() - toldAt < TELL_EVERY_MS / 4) continue;
+    toldAt = Date.now();
+    await tellOfWithdrawal(payload);
+  }
+  await writeState(payload, { ...current, state: 'undone', endedAt: Date.now() });
+  await tellOfWithdrawal(payload);
+  return undone;
+}

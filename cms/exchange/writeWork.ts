@@ -1,0 +1,207 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { splitLabels, type Facts, type Value } from './entries';
+import type { Known } from './known';
+import { prepare, type Prepared } from './pictures';
+
+type Data = Record<string, unknown>;
+
+/** `updatedAt` tells an undo whether somebody has changed the work since. */
+export type Written = { id: number; updatedAt?: string; media?: number };
+
+/** What is to be written: the facts that differ, of a new work or one with an id. */
+export type Change = {
+  id?: number;
+  facts: Facts;
+  before?: Facts;
+  path: string | null;
+  /** An equal picture that is stored since then is this import's own: of a process that was killed. */
+  since?: number;
+};
+
+/** Keys of facts that are columns of the work as they are. */
+const AS_THEY_ARE = ['num', 'author', 'age', 'sex', 'teacher', 'org', 'initial', 'seq'];
+
+/** No note for each work: the import tells the websites itself (runImport.ts). */
+const QUIET = { seeding: true };
+
+const has = (facts: Facts, key: string) => facts[key] !== undefined;
+
+/** The texts of a localised field that are told. */
+const textsOf = (facts: Facts, field: string): Partial<Record<Locale, Value>> =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const value = facts[`${field}.${locale}`];
+      return value === undefined ? [] : [[locale, value]];
+    }),
+  );
+
+export async function findMedia(payload: Payload, filename: string) {
+  const where = { filename: { equals: filename } };
+  const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1 });
+  return docs[0] && { id: docs[0].id, createdAt: Date.parse(docs[0].createdAt) };
+}
+
+type Cover = { id: number | null; isNew: boolean };
+
+/** Being stored just now, by the names that they get. */
+const uploads = new Map<string, Promise<Cover>>();
+
+async function storePicture(
+  payload: Payload,
+  { data, originalName, storedName }: Prepared,
+  { facts, since = Infinity }: Change,
+): Promise<Cover> {
+  const there = await findMedia(payload, storedName);
+  if (there) return { id: there.id, isNew: there.createdAt >= since };
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt: textsOf(facts, 'alt') as never },
+    file: { name: originalName, data, size: data.byteLength, mimetype: '' },
+    locale: 'all' as 'en',
+    depth: 0,
+    context: { ...QUIET },
+    // The file of an interrupted import, without its row, is the same: its name tells its content.
+    overwriteExistingFiles: true,
+  });
+  return { id, isNew: true };
+}
+
+/** The id of the picture: of an equal one that is stored, else of a new upload. */
+async function coverOf(payload: Payload, change: Change): Promise<Cover | undefined> {
+  const { facts, path } = change;
+  if (!path) {
+    if (!has(facts, 'picture')) return undefined;
+    if (facts.picture === null) return { id: null, isNew: false };
+    const there = await findMedia(payload, String(facts.picture));
+    if (!there) throw new Error(`${facts.picture} is not stored any more`);
+    return { id: there.id, isNew: false };
+  }
+  const prepared = await prepare(path);
+  const { storedName } = prepared;
+  // Two works of one moment may have the same picture: it is stored once.
+  const other = uploads.get(storedName);
+  if (other) return { ...(await other), isNew: false };
+  const upload = storePicture(payload, prepared, change).finally(() => uploads.delete(storedName));
+  uploads.set(storedName, upload);
+  return upload;
+}
+
+/** Descriptions of a picture that was there. */
+async function writeAlts(payload: Payload, id: number, facts: Facts) {
+  for (const [locale, alt] of Object.entries(textsOf(facts, 'alt'))) {
+    await payload.update({
+      collection: 'media',
+      id,
+      data: { alt: alt === null ? null : String(alt) },
+      locale: locale as Locale,
+      depth: 0,
+      context: { ...QUIET },
+    });
+  }
+}
+
+async function dataOf(facts: Facts, known: Known): Promise<Data> {
+  const { label, labels, country, organisation } = facts;
+  const data: Data = {};
+  for (const key of AS_THEY_ARE) if (has(facts, key)) data[key] = facts[key];
+  if (label !== undefined) data.yearLabel = label && (await known.needLabel(String(label)));
+  if (labels !== undefined) {
+    const ids = splitLabels(String(labels ?? ''));
+    data.labels = await Promise.all(ids.map((id) => known.needLabel(id)));
+  }
+  if (country !== undefined) data.country = country && (await known.needArea(String(country)));
+  if (organisation !== undefined) {
+    data.organisation = organisation && (await known.needOrganisation(String(organisation)));
+  }
+  return data;
+}
+
+type Writing = { payload: Payload; known: Known };
+
+async function makeWork({ payload }: Writing, facts: Facts, data: Data): Promise<Written> {
+  const isDraft = facts.published !== true;
+  const doc = await payload.create({
+    collection: 'albums',
+    data: {
+      ...data,
+      name: textsOf(facts, 'name'),
+      description: textsOf(facts, 'description'),
+      _status: isDraft ? 'draft' : 'published',
+    } as never,
+    draft: isDraft,
+    locale: 'all' as 'en',
+    depth: 0,
+    context: { ...QUIET },
+  });
+  return { id: doc.id, updatedAt: doc.updatedAt };
+}
+
+/** What visitors may not see any more has notes of its own, so that it is gone within seconds (decision 0023). */
+const withdraws = ({ facts, before }: Change) =>
+  before?.published === true && (facts.published === false || has(facts, 'picture'));
+
+/** Runs as one transaction where the database has them (PostgreSQL). */
+async function together<T>({ db }: Payload, work: (req: Partial<PayloadRequest>) => Promise<T>) {
+  const transactionID = (await db.beginTransaction()) ?? undefined;
+  try {
+    const result = await work({ transactionID });
+    if (transactionID !== undefined) await db.commitTransaction(transactionID);
+    return result;
+  } catch (error) {
+    if (transactionID !== undefined) await db.rollbackTransaction(transactionID);
+    throw error;
+  }
+}
+
+/**
+ * One save for each language that has changed, as an update has one language. All but the last are drafts, which needn't have a
+ * title; the last, in English, publishes the whole.
+ */
+function changeWork({ payload }: Writing, change: Change, id: number, data: Data) {
+  const { facts, before = {} } = change;
+  const [names, descriptions] = [textsOf(facts, 'name'), textsOf(facts, 'description')];
+  const isPublished = facts.published ?? before.published ?? false;
+  const isSeen = isPublished === true || before.published === true;
+  const save = (locale: Locale, more: Data, draft: boolean, req: Partial<PayloadRequest>) =>
+    payload.update({
+      collection: 'albums',
+      id,
+      data: {
+        ...more,
+        ...(locale in names ? { name: names[locale] } : {}),
+        ...(locale in descriptions ? { description: descriptions[locale] } : {}),
+        _status: isPublished && !draft ? 'published' : 'draft',
+      } as never,
+      draft,
+      locale,
+      depth: 0,
+      context: withdraws(change) ? {} : { ...QUIET },
+      req,
+    });
+  return together(payload, async (req): Promise<Written> => {
+    for (const locale of LOCALES) {
+      if (locale === DEFAULT_SITE_LOCALE || !(locale in names || locale in descriptions)) continue;
+      await save(locale, {}, true, req);
+    }
+    const { updatedAt } = await save(DEFAULT_SITE_LOCALE, data, !isSeen, req);
+    return { id, updatedAt };
+  });
+}
+
+const isOfPicture = (key: string) => key.startsWith('alt.');
+
+export async function writeWork(writing: Writing, change: Change): Promise<Written> {
+  const { payload, known } = writing;
+  const { facts, before } = change;
+  const cover = await coverOf(payload, change);
+  const data = await dataOf(facts, known);
+  if (cover) data.cover = cover.id;
+  const media = cover?.isNew && cover.id !== null ? { media: cover.id } : {};
+  const picture = cover ? cover.id : (await findMedia(payload, String(before?.picture ?? '')))?.id;
+  if (picture && !cover?.isNew) await writeAlts(payload, picture, facts);
+  if (change.id === undefined) return { ...(await makeWork(writing, facts, data)), ...media };
+  const told = Object.keys(facts);
+  if (told.length > 0 && told.every(isOfPicture)) return { id: change.id, ...media };
+  return { ...(await changeWork(writing, change, change.id, data)), ...media };
+}

@@ -1,0 +1,44 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { NODE_ARGS } from './support/database.mjs';
+import { toCmsEnvironment } from './support/environment.mjs';
+import { failure, runMain } from './support/failure.mjs';
+import { CMS } from './support/paths.mjs';
+import { run } from './support/run.mjs';
+import { readSecrets } from './support/secrets.mjs';
+import { readSettings } from './support/settings.mjs';
+import { setUpPackages } from './support/setUp.mjs';
+
+const USAGE =
+  'npm run import -- FOLDER [--dry-run] [--sheet NAME] [--map "HEADING=KEY"]…, or --undo';
+
+const isFolder = (path) => existsSync(path) && statSync(path).isDirectory();
+
+/** The words for the CMS's entry: the folder's path is complete, as that runs in another folder. */
+function readWords([first, ...more]) {
+  if (first === '--undo' && more.length === 0) return [first];
+  const hasSense = first && !first.startsWith('-') && !more.includes('--undo');
+  if (!hasSense) throw failure(USAGE);
+  const folder = resolve(first);
+  if (!isFolder(folder)) throw failure(`There is no folder ${folder}.`);
+  return [folder, ...more];
+}
+
+/** Works from a sheet and a folder of pictures, also while the programs run (docs/decisions/0043). */
+async function importWorks() {
+  const words = readWords(process.argv.slice(2));
+  const settings = readSettings();
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
+    throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
+  }
+  await setUpPackages();
+  const env = { ...toCmsEnvironment(settings, readSecrets(settings)), NODE_ENV: 'production' };
+  // The entry gets the same signal from the terminal, and ends when its rows are written.
+  process.on('SIGINT', () => undefined);
+  const args = [...NODE_ARGS, 'importWorks.ts', ...words];
+  await run(process.execPath, args, { cwd: CMS, env, show: true }).catch(() => {
+    process.exitCode = 1;
+  });
+}
+
+await runMain(importWorks);

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import sharp from 'sharp';
+import { killImport, makeEmpty, mediaOf, runImport } from '../support/imports.mjs';
+import { withDatabase } from '../support/savedData.mjs';
+import {
+  aPicture,
+  cellsOf,
+  CODES,
+  indexesTo,
+  makeFolder,
+  numberOf,
+  PLACE,
+  toSheet,
+} from '../support/sheetOfWorks.mjs';
+
+/** `npm run import`: forty works into an empty exhibition; killed, gone on with, repeated, changed and undone. */
+const COUNT = 40;
+/** Two works share one. */
+const PICTURES = COUNT - 1;
+const top = mkdtempSync(join(tmpdir(), 'one-world-import-'));
+const at = (...names) => join(top, ...names);
+const folder = at('entries');
+
+before(async () => {
+  await makeEmpty(at('empty'));
+  await makeFolder(folder, COUNT);
+});
+after(() => rmSync(top, { recursive: true, force: true }));
+
+const copyOf = (from, name) => {
+  cpSync(at(from), at(name), { recursive: true });
+  return at(name);
+};
+
+const WORKS = `SELECT a.num, a.author, a.age, a.sex, a.teacher, a.year_label_id AS label, a.seq, a._status AS status,
+  area.code AS country, o.name AS organisation, m.filename AS picture, a.initial, a.search_name,
+  (SELECT group_concat(_locale || '=' || coalesce(name, '') || '/' || coalesce(description, ''), ' | ')
+    FROM (SELECT * FROM albums_locales l WHERE l._parent_id = a.id ORDER BY _locale)) AS texts,
+  (SELECT group_concat(labels_id) FROM albums_rels r WHERE r.parent_id = a.id) AS lists,
+  (SELECT count(*) FROM _albums_v v WHERE v.parent_id = a.id AND v.latest) AS versions
+  FROM albums a LEFT JOIN areas area ON area.id = a.country_id
+  LEFT JOIN organisations o ON o.id = a.organisation_id LEFT JOIN media m ON m.id = a.cover_id ORDER BY a.num`;
+const worksIn = (dataDir) => withDatabase(dataDir, (query) => query(WORKS));
+const countIn = (dataDir, table) =>
+  withDatabase(dataDir, async (query) =>
+    Number((await query(`SELECT count(*) AS n FROM ${table}`))[0].n),
+  );
+const plainly = (rows) => JSON.parse(JSON.stringify(rows));
+
+async function imported(dataDir, words = [folder]) {
+  const { how, said } = await runImport(dataDir, words);
+  return { how, said };
+}
+
+test('forty works from a sheet and a folder, into an empty exhibition', async () => {
+  const dataDir = copyOf('empty', 'forty');
+  const tried = await imported(dataDir, [folder, '--dry-run']);
+  assert.equal(tried.how, 0, tried.said);
+  assert.match(tried.said, /40 rows: 40 to make, 0 to change, 0 are there already, 0 left out/);
+  assert.match(tried.said, /The country “CN” will be made/);
+  assert.equal(await countIn(dataDir, 'albums'), 0);
+  assert.equal(await countIn(dataDir, 'media'), 0);
+
+  const { how, said } = await imported(dataDir);
+  assert.equal(how, 0, said);
+  assert.match(said, /Done in .*: 40 made, 0 changed, 0 were there already, 0 left out/);
+  const works = await worksIn(dataDir);
+  assert.equal(works.length, COUNT);
+  for (const [position, work] of works.entries()) {
+    const index = position + 1;
+    assert.equal(work.num, numberOf(index));
+    assert.equal(work.status, 'published');
+    assert.equal(work.seq, index);
+    assert.equal(work.label, '2024');
+    assert.equal(work.lists, '2024');
+    assert.equal(work.country, CODES[index % CODES.length]);
+    assert.equal(work.author, `Zoé Müller ${index}`);
+    assert.equal(work.sex, index % 2 ? 'female' : 'male');
+    assert.equal(work.organisation, `Atelier ${index % 3}`);
+    const texts = `en=Garden "${index}"; of Zoé/About\nit, ${index} | fr=Le jardin ${index}/ | zh=花园${index}/`;
+    assert.equal(work.texts, texts);
+    assert.equal(work.versions, 1);
+  }
+  assert.equal(new Set(works.map(({ picture }) => picture)).size, PICTURES);
+});
+
+test('no stored picture says where it was taken', async () => {
+  const files = readdirSync(mediaOf(at('forty')));
+  assert.ok(files.length >= PICTURES);
+  for (const name of files) {
+    const bytes = readFileSync(join(mediaOf(at('forty')), name));
+    assert.ok(!bytes.includes(PLACE), name);
+    assert.equal((await sharp(bytes).metadata()).exif, undefined, name);
+  }
+});
+
+test('the same sheet again changes nothing', async () => {
+  const before = await worksIn(at('forty'));
+  const versions = await countIn(at('forty'), '_albums_v');
+  const { how, said } = await imported(at('forty'));
+  assert.equal(how, 0, said);
+  assert.match(said, /0 made, 0 changed, 40 were there already, 0 left out/);
+  assert.deepEqual(await worksIn(at('forty')), before);
+  assert.equal(await countIn(at('forty'), '_albums_v'), versions);
+});
+
+test('a changed sheet changes what it names, and an undo takes exactly that back', async () => {
+  const dataDir = copyOf('forty', 'changed');
+  const other = at('other');
+  cpSync(folder, other, { recursive: true });
+  const rows = indexesTo(3).map((index) => cellsOf(index));
+  rows[0][3] = 'Le potager';
+  rows[0][6] = 'Another author';
+  rows[1][7] = '-';
+  writeFileSync(join(other, `${numberOf(3)}.jpg`), await aPicture(900));
+  writeFileSync(join(other, 'works.csv'), toSheet([...rows, cellsOf(99, { hasPictures: false })]));
+  const before = plainly(await worksIn(dataDir));
+
+  const { how, said } = await imported(dataDir, [other]);
+  assert.equal(how, 0, said);
+  assert.match(said, /1 made, 3 changed, 0 were there already, 0 left out/);
+  assert.match(said, /row 5: There is no picture: the work stays a draft/);
+  const after = plainly(await worksIn(dataDir));
+  assert.equal(after.length, COUNT + 1);
+  assert.match(after[0].texts, /fr=Le potager\//);
+  assert.match(after[0].texts, /zh=花园1\//);
+  assert.equal(after[0].author, 'Another author');
+  assert.equal(after[1].country, null);
+  assert.notEqual(after[2].picture, before[2].picture);
+  assert.equal(after[COUNT].status, 'draft');
+  assert.ok(after.slice(0, COUNT).every(({ status }) => status === 'published'));
+
+  const undone = await imported(dataDir, ['--undo']);
+  assert.equal(undone.how, 0, undone.said);
+  assert.match(undone.said, /Undone: 1 deleted, 3 as before, 0 kept/);
+  assert.deepEqual(plainly(await worksIn(dataDir)), before);
+  assert.equal(await countIn(dataDir, 'media'), PICTURES);
+  assert.match((await imported(dataDir, ['--undo'])).said, /no import to undo/);
+});
+
+test('an undo leaves what an editor has changed since, and what a visitor has collected', async () => {
+  const dataDir = copyOf('forty', 'touched');
+  await withDatabase(dataDir, async (query) => {
+    const [first, second] = await query('SELECT id FROM albums ORDER BY num LIMIT 2');
+    await query("UPDATE albums SET updated_at = '2031-01-01T00:00:00.000Z' WHERE id = ?", [
+      first.id,
+    ]);
+    await query(
+      `INSERT INTO favourites (album_id, email, name, c_time) VALUES (?, 'a@example.org', 'A', '2031-01-01T00:00:00.000Z')`,
+      [second.id],
+    );
+  });
+  const { how, said } = await imported(dataDir, ['--undo']);
+  assert.equal(how, 0, said);
+  assert.match(said, /Undone: 38 deleted, 0 as before, 2 kept/);
+  assert.match(
+    said,
+    /kept T2024-0001: changed since\n  kept T2024-0002: has favourites or comments/,
+  );
+  assert.equal(await countIn(dataDir, 'albums'), 2);
+  assert.equal(await countIn(dataDir, 'media'), 2);
+});
+
+test('killed again and again, it goes on to the same works, and can be undone whole', async () => {
+  const dataDir = copyOf('empty', 'killed');
+  let kills = 0;
+  for (const afterMs of [300, 150, 700]) {
+    const { how } = await killImport(dataDir, [folder], { afterMs });
+    if (how === 'SIGKILL') kills += 1;
+  }
+  assert.ok(kills >= 2, `${kills} kills`);
+  const { how, said } = await imported(dataDir);
+  assert.equal(how, 0, said);
+  assert.deepEqual(plainly(await worksIn(dataDir)), plainly(await worksIn(at('forty'))));
+  assert.equal(await countIn(dataDir, 'media'), PICTURES);
+  const undone = await imported(dataDir, ['--undo']);
+  assert.equal(undone.how, 0, undone.said);
+  assert.equal(await countIn(dataDir, 'albums'), 0, undone.said);
+  assert.equal(await countIn(dataDir, 'media'), 0, undone.said);
+  assert.deepEqual(readdirSync(mediaOf(dataDir)), []);
+});
+
+test('faults are told with row and column, and their rows left out', async () => {
+  const dataDir = copyOf('empty', 'faults');
+  const place = at('wrong');
+  const rows = indexesTo(9).map((index) => cellsOf(index, { hasPictures: false }));
+  await makeFolder(place, 9);
+  rows[0][7] = 'Atlantis';
+  rows[1][0] = rows[2][0];
+  rows[3][13] = 'nowhere.jpg';
+  rows[4][8] = 'x'.repeat(17);
+  rows[5][13] = 'wide.jpg';
+  rows[6][13] = 'print.jpg';
+  rows[7][13] = 'turned.jpg';
+  rows[8][13] = 'words.jpg';
+  writeFileSync(join(place, 'wide.jpg'), await aPicture(1, { width: 4001, height: 10 }));
+  const cmyk = sharp(await aPicture(2))
+    .toColourspace('cmyk')
+    .jpeg();
+  writeFileSync(join(place, 'print.jpg'), await cmyk.toBuffer());
+  const turned = sharp(await aPicture(3))
+    .withMetadata({ orientation: 6 })
+    .jpeg();
+  writeFileSync(join(place, 'turned.jpg'), await turned.toBuffer());
+  writeFileSync(join(place, 'words.jpg'), 'no picture');
+  writeFileSync(join(place, 'works.csv'), toSheet(rows));
+  const { how, said } = await imported(dataDir, [place]);
+  assert.equal(how, 1, said);
+  for (const line of [
+    'row 2, H “Pays”: “Atlantis” is not a country that is known here.',
+    'row 4: The certificate number T2024-0003 is in the sheet twice.',
+    'row 5: The picture “nowhere.jpg” is not in the folder.',
+    'row 6, I “Âge”: The text has more than 16 characters.',
+    'row 7: The picture is larger than 4000 × 4000: wide.jpg, 4001 × 10.',
+    'row 8: The picture is CMYK, for print: its colours are converted for screens. (told only)',
+    'row 9: The picture is turned: it is stored upright. (told only)',
+    'row 10: “words.jpg” is not a JPEG, PNG or WebP picture.',
+  ]) {
+    assert.ok(said.includes(line), `${line}\n\n${said}`);
+  }
+  assert.match(said, /Done in .*: 3 made, 0 changed, 0 were there already, 6 left out/);
+  const report = readFileSync(join(dataDir, 'import-report.csv'), 'utf8');
+  assert.match(report, /"2","T2024-0001","skipped","H “Pays”","“Atlantis” is not/);
+});
+
+test('nobody else imports meanwhile, and a wrong word is told', async () => {
+  assert.match((await imported(at('forty'), ['--dryrun'])).said, /npm run import -- FOLDER/);
+  assert.match((await imported(at('forty'), [at('nowhere')])).said, /There is no folder/);
+  assert.match((await imported(at('forty'), [folder, '--map', 'x=nothing'])).said, /Keys are: num/);
+  const results = await Promise.all([imported(copyOf('empty', 'two')), imported(at('two'))]);
+  assert.deepEqual(results.map(({ how }) => how).sort(), [0, 1]);
+  assert.ok(results.some(({ said }) => said.includes('another import is running')));
+});

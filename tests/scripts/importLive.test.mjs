@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { startPostgres } from '../../scripts/support/test/postgres.mjs';
+import { killImport, makeEmpty, runImport } from '../support/imports.mjs';
+import { makeFolder } from '../support/sheetOfWorks.mjs';
+
+/** `npm run import` beside running programs, and on PostgreSQL. */
+const COUNT = 40;
+const top = mkdtempSync(join(tmpdir(), 'one-world-import-live-'));
+const folder = join(top, 'entries');
+
+before(() => makeFolder(folder, COUNT));
+after(() => rmSync(top, { recursive: true, force: true }));
+
+async function seenIn(address, text, limitMs) {
+  const end = performance.now() + limitMs;
+  while (performance.now() < end) {
+    const html = await (await fetch(address)).text();
+    if (html.includes(text)) return html;
+    await wait(250);
+  }
+  throw new Error(`${address} has no ${text} after ${limitMs} ms`);
+}
+
+test('forty works, from an empty exhibition to pages that visitors see, and away again', async (t) => {
+  const empty = join(top, 'empty');
+  await makeEmpty(empty);
+  writeFileSync(join(empty, 'editor.json'), '{}');
+  const exhibition = await startExhibition(empty, join(top, 'own'));
+  t.after(() => exhibition.stop());
+  const { siteUrl, dataDir } = exhibition;
+  const home = await (await fetch(`${siteUrl}/albumsView?labelIds=2024`)).text();
+  assert.ok(!home.includes('Zoé Müller'));
+  const startedAt = performance.now();
+  const env = { WEBSITE_ORIGIN: new URL(siteUrl).origin };
+  const { how, said } = await runImport(dataDir, [folder], env);
+  assert.equal(how, 0, said);
+  const html = await seenIn(`${siteUrl}/albumsView?labelIds=2024`, 'Zoé Müller 1<', 15_000);
+  t.diagnostic(`visible after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  const [, work] = /href="(\/artwork\/[^"?]+)"/.exec(html) ?? [];
+  assert.ok(work, 'a work has its page');
+  const page = await (await fetch(siteUrl + work)).text();
+  assert.match(page, /Zoé Müller \d+/);
+  const undone = await runImport(dataDir, ['--undo'], env);
+  assert.match(undone.said, /Undone: 40 deleted/);
+  const end = performance.now() + 10_000;
+  while ((await (await fetch(siteUrl + work)).text()).includes('Zoé Müller')) {
+    assert.ok(performance.now() < end, 'a deleted work is gone within ten seconds');
+    await wait(250);
+  }
+});
+
+test('on PostgreSQL: killed, gone on with, repeated and undone', async (t) => {
+  const server = await startPostgres(join(top, 'server'));
+  t.after(() => server.stop());
+  const dataDir = join(top, 'postgres');
+  const env = { DATABASE_URL: server.url };
+  await makeEmpty(dataDir, server.url);
+  for (const afterMs of [200, 500])
+    await killImport(dataDir, [folder], { afterMs, databaseUrl: server.url });
+  const first = await runImport(dataDir, [folder], env);
+  assert.equal(first.how, 0, first.said);
+  const again = await runImport(dataDir, [folder], env);
+  assert.match(again.said, /0 made, 0 changed, 40 were there already, 0 left out/);
+  const undone = await runImport(dataDir, ['--undo'], env);
+  assert.match(undone.said, /Undone: 40 deleted, 0 as before, 0 kept/);
+});

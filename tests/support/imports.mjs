@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NODE_ARGS, prepareDatabase } from '../../scripts/support/database.mjs';
+import { toCmsEnvironment } from '../../scripts/support/environment.mjs';
+import { CMS } from '../../scripts/support/paths.mjs';
+import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
+import { runScript } from './runScript.mjs';
+
+/** An exhibition without content. Returns the line with its first editor's password. */
+export async function makeEmpty(dataDir, databaseUrl = '') {
+  const settings = { ...(await sandboxSettings(dataDir, databaseUrl)), demo: false };
+  return prepareDatabase(settings, readSecrets(settings));
+}
+
+/** `npm run import -- …` to its end. */
+export const runImport = (dataDir, words, env = {}) =>
+  runScript('import', words, { DATA_DIR: dataDir, WEBSITE_ORIGIN: 'http://127.0.0.1:9', ...env });
+
+/** The program that imports, by itself: how it is started. */
+export async function importArgs(dataDir, databaseUrl = '') {
+  const settings = await sandboxSettings(dataDir, databaseUrl);
+  const env = { ...toCmsEnvironment(settings, readSecrets(settings)), NODE_ENV: 'production' };
+  return { args: [...NODE_ARGS, 'importWorks.ts'], cwd: CMS, env };
+}
+
+/** Starts it, and kills it with SIGKILL some ms after it has begun to write. */
+export async function killImport(dataDir, words, { afterMs, databaseUrl = '' }) {
+  const { args, cwd, env } = await importArgs(dataDir, databaseUrl);
+  const child = spawn(process.execPath, [...args, ...words], { cwd, env });
+  const over = new Promise((resolve) => child.once('close', (code, by) => resolve(by ?? code)));
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const isChecked = new Promise((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('Report of all rows')) resolve();
+    });
+  });
+  await Promise.race([isChecked, over]);
+  await wait(afterMs);
+  child.kill('SIGKILL');
+  return { how: await over, said };
+}
+
+export const mediaOf = (dataDir) => join(dataDir, 'media');

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { failure, runMain } from '../scripts/support/failure.mjs';
+import { setUpPackages } from '../scripts/support/setUp.mjs';
+
+const WORKS = 1000;
+const ROWS = 100_000;
+const GOALS = { pictures: { minutes: 10, megabytes: 600 }, rows: { minutes: 15, megabytes: 600 } };
+const LOOK_MS = 500;
+/** Linux counts processor time in these. */
+const TICKS_PER_SECOND = 100;
+
+/** The most memory of a process so far, and its processor time. */
+function usageOf(pid) {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return { megabytes: Number(kilobytes) / 1024, cpu: ticks / TICKS_PER_SECOND };
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a program on two cores to its end. */
+async function measure(args, cwd, env) {
+  const startedAt = performance.now();
+  const child = spawn('taskset', ['-c', '0,1', process.execPath, ...args], { cwd, env });
+  let usage = { megabytes: 0, cpu: 0 };
+  const looking = setInterval(() => (usage = usageOf(child.pid) ?? usage), LOOK_MS);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  clearInterval(looking);
+  if (code !== 0) throw failure(said.slice(-2000));
+  return { ...usage, seconds: (performance.now() - startedAt) / 1000, said };
+}
+
+/** A photograph of about 3 MB, 4000 × 3000: soft noise, as no camera draws a plain colour. */
+async function photograph() {
+  const { default: sharp } = await import('sharp');
+  const [width, height] = [4000, 3000];
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 };
+  const create = { width, height, channels: 3, background: '#888', noise };
+  return sharp({ create }).blur(1.1).jpeg({ quality: 80 }).toBuffer();
+}
+
+/** Another picture of the same size: two numbers of its table of quantisation are others. */
+function variant(photo, index) {
+  const copy = Buffer.from(photo);
+  const table = copy.indexOf(Buffer.from([0xff, 0xdb])) + 5;
+  copy[table + 62] = 1 + (index % 250);
+  copy[table + 63] = 1 + Math.floor(index / 250);
+  return copy;
+}
+
+async function makePictures(folder, count) {
+  const { makeFolder, numberOf } = await import('../tests/support/sheetOfWorks.mjs');
+  await makeFolder(folder, count, { hasPictures: false });
+  const photo = await photograph();
+  console.log(`pictures of ${(photo.length / 1e6).toFixed(1)} MB`);
+  for (let index = 1; index <= count; index += 1) {
+    writeFileSync(join(folder, `${numberOf(index)}.jpg`), variant(photo, index));
+  }
+}
+
+async function makeRows(folder, count) {
+  const { makeFolder } = await import('../tests/support/sheetOfWorks.mjs');
+  await makeFolder(folder, count, { hasPictures: false });
+}
+
+function tell(what, { seconds, megabytes, cpu, said }, goal) {
+  const line = /Done in .*/.exec(said)?.[0] ?? '';
+  console.log(
+    `${what}: ${(seconds / 60).toFixed(1)} min (goal ${goal.minutes}), ${cpu.toFixed(0)} s of processor, ${megabytes.toFixed(0)} MB at most (goal ${goal.megabytes}). ${line}`,
+  );
+}
+
+/** One kind of import into an empty exhibition, then the same again, which changes nothing. */
+async function bench(name, sandbox, databaseUrl, make) {
+  const { makeEmpty, importArgs } = await import('../tests/support/imports.mjs');
+  const dataDir = join(sandbox, name);
+  const folder = join(sandbox, `${name}-sheet`);
+  mkdirSync(folder);
+  await makeEmpty(dataDir, databaseUrl);
+  await make(folder);
+  const { args, cwd, env } = await importArgs(dataDir, databaseUrl);
+  tell(`${name}, first`, await measure([...args, folder], cwd, env), GOALS[name]);
+  tell(`${name}, again`, await measure([...args, folder], cwd, env), GOALS[name]);
+}
+
+/** `npm run bench:import [-- pictures|rows] [COUNT] [postgres]`, on two cores. */
+async function benchImport() {
+  const words = process.argv.slice(2);
+  const [count] = words.map(Number).filter(Boolean);
+  const wanted = (name) => !words.some((word) => word in GOALS) || words.includes(name);
+  await setUpPackages();
+  const sandbox = mkdtempSync(join(tmpdir(), 'one-world-bench-import-'));
+  const { startPostgres } = await import('../scripts/support/test/postgres.mjs');
+  const server = words.includes('postgres') ? await startPostgres(join(sandbox, 'server')) : null;
+  try {
+    const url = server?.url ?? '';
+    if (wanted('pictures')) {
+      await bench('pictures', sandbox, url, (folder) => makePictures(folder, count || WORKS));
+    }
+    if (wanted('rows')) {
+      await bench('rows', sandbox, url, (folder) => makeRows(folder, count || ROWS));
+    }
+  } finally {
+    await server?.stop();
+    rmSync(sandbox, { recursive: true, force: true });
+  }
+}
+
+await runMain(benchImport);
