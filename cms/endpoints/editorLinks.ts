@@ -1,6 +1,7 @@
 import { isPreviewKind, type PreviewKind } from '@/lib/contract/editorial';
 import { LINK_LIVES_MS, type Purpose, type SignedPart } from '@/lib/contract/signed';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { may, mayCheck } from '../access/may';
 import { SITE_URL } from '../env';
 import { toCmsLocale } from '../queries/locale';
 import { canSign, sign } from '../signatures';
@@ -22,11 +23,19 @@ function linkTo(endpoint: string, purpose: Purpose, named: Record<string, Signed
 }
 
 const forEditors =
-  (open: (req: PayloadRequest) => Response): Endpoint['handler'] =>
+  (
+    isAllowed: (req: PayloadRequest) => boolean,
+    open: (req: PayloadRequest) => Response,
+  ): Endpoint['handler'] =>
   (req) => {
     if (!req.user) return refused(401, 'Log in first.');
+    if (!isAllowed(req)) return refused(403, 'Not allowed.');
     return canSign() ? open(req) : refused(503, 'PREVIEW_SECRET is not set.');
   };
+
+/** A draft is shown to those who may read its kind. */
+const mayPreview = ({ user, routeParams }: PayloadRequest) =>
+  may(user, 'read', String(routeParams?.kind));
 
 function preview({ routeParams, searchParams }: PayloadRequest): Response {
   const kind = String(routeParams?.kind);
@@ -38,11 +47,14 @@ function preview({ routeParams, searchParams }: PayloadRequest): Response {
 
 /** Links are signed when they are clicked: in a form left open for hours, a link made earlier would have expired. */
 export const editorLinks: Endpoint[] = [
-  { path: '/preview/:kind/:id', method: 'get', handler: forEditors(preview) },
+  { path: '/preview/:kind/:id', method: 'get', handler: forEditors(mayPreview, preview) },
   {
     path: '/check',
     method: 'get',
-    handler: forEditors(() => linkTo('check', 'check link', {})),
+    handler: forEditors(
+      ({ user }) => mayCheck(user),
+      () => linkTo('check', 'check link', {}),
+    ),
   },
 ];
 
