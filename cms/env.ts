@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketOf } from '@/lib/bucket.mjs';
 import { keepDaysOf } from '@/lib/keepDays';
-import { drainSecondsOf, metricsPlace, poolSettings } from '@/server/settings.mjs';
+import { drainSecondsOf, metricsPlace, poolSettings, visitorSettings } from '@/server/settings.mjs';
 
 /** The only reader of process.env in the CMS. */
 const { env } = process;
@@ -68,6 +68,13 @@ export const ADMIN_ORIGINS = [
   ...NAMED_ORIGINS,
 ];
 
+/** The address at which editors open the CMS: in letters. */
+export const ADMIN_URL = (NAMED_ORIGINS[0] ?? `http://localhost:${CMS_PORT}`).replace(/\/+$/, '');
+
+/** Sends mail; '' sends none. It may contain a password. */
+export const SMTP_URL = env.SMTP_URL?.trim() ?? '';
+export const HAS_MAIL = SMTP_URL !== '';
+
 /** Browsers accept a Secure cookie over https and on localhost; over plain http nobody could sign in. */
 export const HAS_SECURE_ADMIN =
   NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => /^https:/i.test(origin));
@@ -80,6 +87,12 @@ export const LIVE_INTERNAL_HOSTS = (env.LIVE_INTERNAL_HOSTS ?? '')
 
 /** The public address of the website. */
 export const SITE_URL = (env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+
+/** The sender of letters. */
+export const MAIL_FROM = env.MAIL_FROM?.trim() || `noreply@${new URL(SITE_URL).hostname}`;
+
+/** Who asks: proxies that name somebody else are believed (docs/decisions/0024). */
+export const VISITOR = visitorSettings(env);
 
 /** Where notes are sent: the website, or each of its processes. */
 export const WEBSITE_ORIGINS = (env.WEBSITE_ORIGIN || 'http://127.0.0.1:3000')

@@ -37,8 +37,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
 const OF_PAYLOAD = ['id', 'createdAt', 'updatedAt', '_status'];
 /** Added by Payload to uploads, except those that the services read. */
 const OF_UPLOADS = ['url', 'thumbnailURL', 'focalX', 'focalY', 'sizes', 'prefix', '_objectKey'];
-/** Only Payload reads these: they are for signing in. */
-const OF_SIGNING_IN = ['editors'];
+/** Only Payload reads these: they are for signing in, or for organisers to look at. */
+const OF_SIGNING_IN = ['editors', 'logs'];
 
 /** Fields that visitors never see, each with the reason. */
 const FOR_EDITORS: Readonly<Record<string, string>> = {

@@ -13,7 +13,13 @@ async function makeFirstEditor() {
   const password = aPassword();
   await payload.create({
     collection: 'editors',
-    data: { email: FIRST_EDITOR_EMAIL, password, name: 'Editor' },
+    data: {
+      email: FIRST_EDITOR_EMAIL,
+      password,
+      name: 'Editor',
+      role: 'organiser',
+      language: 'en',
+    },
   });
   console.log(`First editor: ${FIRST_EDITOR_EMAIL}, password: ${password}`);
 }

@@ -85,6 +85,7 @@ export interface Config {
     albumComments: AlbumComment;
     favourites: Favourite;
     editors: Editor;
+    logs: Log;
     captchas: Captcha;
     rateLimits: RateLimit;
     outbox: Outbox;
@@ -113,6 +114,7 @@ export interface Config {
     albumComments: AlbumCommentsSelect<false> | AlbumCommentsSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     editors: EditorsSelect<false> | EditorsSelect<true>;
+    logs: LogsSelect<false> | LogsSelect<true>;
     captchas: CaptchasSelect<false> | CaptchasSelect<true>;
     rateLimits: RateLimitsSelect<false> | RateLimitsSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
@@ -708,7 +710,7 @@ export interface Favourite {
   createdAt: string;
 }
 /**
- * People who keep this site. There is no mail: an editor sets a new password for another.
+ * People who keep this site. Where there is no mail server, an organiser sets a new password for another.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "editors".
@@ -716,6 +718,9 @@ export interface Favourite {
 export interface Editor {
   id: number;
   name?: string | null;
+  role: 'organiser' | 'editor' | 'translator' | 'moderator' | 'juror';
+  translates?: ('en' | 'fr' | 'zh' | 'es' | 'ru' | 'ar')[] | null;
+  language: 'en' | 'fr' | 'zh' | 'es' | 'ru' | 'ar';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -735,6 +740,20 @@ export interface Editor {
     | null;
   password?: string | null;
   collection: 'editors';
+}
+/**
+ * Who exported or erased data of people, and when. Kept for a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logs".
+ */
+export interface Log {
+  id: number;
+  cTime: string;
+  who: string;
+  action: 'exported' | 'erased';
+  what: string;
+  count: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1273,6 +1292,9 @@ export interface FavouritesSelect<T extends boolean = true> {
  */
 export interface EditorsSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
+  translates?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1290,6 +1312,17 @@ export interface EditorsSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "logs_select".
+ */
+export interface LogsSelect<T extends boolean = true> {
+  cTime?: T;
+  who?: T;
+  action?: T;
+  what?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,8 +1,10 @@
 import { getPayload } from 'payload';
 import { aPassword } from './password';
+import { rowsBy } from './queries/driver';
+import { sql } from './queries/sql';
 import config from './payload.config';
 
-/** `node --import tsx resetEditor.ts EMAIL [--new]`: lets a locked-out editor in again; with `--new` it makes one. */
+/** `node --import tsx resetEditor.ts EMAIL [--new]`: lets a locked-out editor in again; with `--new` it makes an organiser. */
 const [email = '', word] = process.argv.slice(2);
 const isNew = word === '--new';
 
@@ -16,7 +18,8 @@ async function reset() {
   const { totalDocs } = await payload.count({ collection: 'editors', where });
   if (isNew && totalDocs > 0) throw new Error(`${email} is an editor already: leave out --new`);
   if (isNew) {
-    await payload.create({ collection: 'editors', data: { email, password, name: 'Editor' } });
+    const data = { email, password, name: 'Editor', role: 'organiser', language: 'en' } as const;
+    await payload.create({ collection: 'editors', data });
   } else {
     if (totalDocs === 0) throw new Error(`there is no editor ${email}; --new makes one`);
     // A new password ends all sessions.
@@ -24,6 +27,8 @@ async function reset() {
     const { errors } = await payload.update({ collection: 'editors', where, data });
     if (errors[0]) throw new Error(errors[0].message);
   }
+  // Who tried too often may try again (signInLimits.ts).
+  await rowsBy(payload.db, sql`DELETE FROM rate_limits WHERE key LIKE 'sign-in:%'`);
   console.log(`Editor: ${email}, password: ${password}`);
 }
 

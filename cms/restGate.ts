@@ -1,10 +1,15 @@
+import { HAS_MAIL } from './env';
+
 type Handler = (
   request: Request,
   context: { params: Promise<{ slug?: string[] }> },
 ) => Promise<Response>;
 
-/** The REST calls for visitors who are not signed in: signing in and out. */
-const OPEN = new Set(['editors/login', 'editors/logout']);
+/** The REST calls for visitors who are not signed in: signing in and out, and a new password by mail. */
+const OPEN = new Set([
+  ...['editors/login', 'editors/logout'],
+  ...(HAS_MAIL ? ['editors/forgot-password', 'editors/reset-password'] : []),
+]);
 
 const hasSession = ({ headers }: Request) =>
   /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '') || headers.has('authorization');

@@ -27,14 +27,15 @@ export function keepSweeping(sweeps: readonly Sweep[]): () => void {
 export async function sweepWhatRanOut(favouritesKeepDays: number) {
   const { sweepCaptchas } = await import('./queries/captchas');
   const { sweepRateLimits } = await import('./queries/rateLimits');
-  const { purgeFavourites } = await import('./queries/favourites');
+  const { purgeAndNote, sweepLogs } = await import('./queries/logs');
   keepSweeping([
     { name: 'captchas', everyMs: SWEEP_EVERY_MS, run: sweepCaptchas },
     { name: 'limits', everyMs: SWEEP_EVERY_MS, run: sweepRateLimits },
     {
       name: 'favourites',
       everyMs: PURGE_EVERY_MS,
-      run: (now) => purgeFavourites(favouritesKeepDays, now),
+      run: (now) => purgeAndNote(favouritesKeepDays, now),
     },
+    { name: 'logs', everyMs: PURGE_EVERY_MS, run: sweepLogs },
   ]);
 }

@@ -131,6 +131,12 @@ export const poolSettings = (env) => ({
   }),
 });
 
+/** The header in which a trusted proxy names the visitor's address, '' without a proxy. @param {Env} env */
+export const visitorSettings = (env) => ({
+  header: textOf(env, 'VISITOR_ADDRESS_HEADER').toLowerCase(),
+  proxies: rangesOf(textOf(env, 'TRUSTED_PROXIES', LOOPBACKS)),
+});
+
 /** The entry's settings; those of the pages are read in lib/env.ts. */
 export function readSettings(env) {
   return {
@@ -138,11 +144,7 @@ export function readSettings(env) {
     /** '' listens on all interfaces. */
     host: hostOf(env),
     ...readAddresses(env),
-    visitor: {
-      /** The header in which a trusted proxy names the visitor's address; '' without a proxy. */
-      header: textOf(env, 'VISITOR_ADDRESS_HEADER').toLowerCase(),
-      proxies: rangesOf(textOf(env, 'TRUSTED_PROXIES', LOOPBACKS)),
-    },
+    visitor: visitorSettings(env),
     hstsPreload: switchOf(env, 'HSTS_PRELOAD', 'off'),
     picturesBytes: readBudgets(env).pictures,
     cardsBytes: readBudgets(env).cards,

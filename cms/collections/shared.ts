@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Field } from 'payload';
 
 const isEditor: Access = ({ req }) => Boolean(req.user);
 
-/** §6: visitors use the services only; REST is for signed-in editors. */
+/** §6: visitors use the services only; REST is for signed-in editors. cms/access/roles.ts says which of them. */
 export const editorsOnly = {
   read: isEditor,
   create: isEditor,

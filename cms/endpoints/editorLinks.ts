@@ -2,6 +2,7 @@ import { isProblem } from '@/lib/check/faults';
 import { isEditorialKind, isPreviewKind, type PreviewKind } from '@/lib/contract/editorial';
 import { LINK_LIVES_MS, type Purpose, type SignedPart } from '@/lib/contract/signed';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { may, mayCheck } from '../access/may';
 import { SITE_URL } from '../env';
 import { toCmsLocale } from '../queries/locale';
 import { canSign, sign } from '../signatures';
@@ -29,11 +30,19 @@ function linkTo(
 }
 
 const forEditors =
-  (open: (req: PayloadRequest) => Response): Endpoint['handler'] =>
+  (
+    isAllowed: (req: PayloadRequest) => boolean,
+    open: (req: PayloadRequest) => Response,
+  ): Endpoint['handler'] =>
   (req) => {
     if (!req.user) return refused(401, 'Log in first.');
+    if (!isAllowed(req)) return refused(403, 'Not allowed.');
     return canSign() ? open(req) : refused(503, 'PREVIEW_SECRET is not set.');
   };
+
+/** A draft is shown to those who may read its kind. */
+const mayPreview = ({ user, routeParams }: PayloadRequest) =>
+  may(user, 'read', String(routeParams?.kind));
 
 function preview({ routeParams, searchParams }: PayloadRequest): Response {
   const kind = String(routeParams?.kind);
@@ -59,11 +68,11 @@ function check({ searchParams }: PayloadRequest): Response {
 
 /** Links are signed when they are clicked: in a form left open for hours, a link made earlier would have expired. */
 export const editorLinks: Endpoint[] = [
-  { path: '/preview/:kind/:id', method: 'get', handler: forEditors(preview) },
+  { path: '/preview/:kind/:id', method: 'get', handler: forEditors(mayPreview, preview) },
   {
     path: '/check',
     method: 'get',
-    handler: forEditors(check),
+    handler: forEditors(({ user }) => mayCheck(user), check),
   },
 ];
 

@@ -19,13 +19,17 @@ export const isPostgres = async (): Promise<boolean> => isPostgresOf(await datab
 export const rows = async <Row>(statement: SQL): Promise<Row[]> =>
   rowsBy<Row>(await database(), statement);
 
-/** Deletes rows, except those that another process is changing or deleting just then: else two could wait for each other. */
-export async function deleteFree(table: string, condition: SQL): Promise<void> {
+/**
+ * Deletes rows, except those that another process is changing or deleting just then: else two could wait for each other.
+ * Returns how many.
+ */
+export async function deleteFree(table: string, condition: SQL): Promise<number> {
   const free = raw((await isPostgres()) ? 'FOR UPDATE SKIP LOCKED' : '');
   const from = raw(table);
-  await rows(
-    sql`DELETE FROM ${from} WHERE id IN (SELECT id FROM ${from} WHERE ${condition} ${free})`,
+  const deleted = await rows(
+    sql`DELETE FROM ${from} WHERE id IN (SELECT id FROM ${from} WHERE ${condition} ${free}) RETURNING id`,
   );
+  return deleted.length;
 }
 
 /**

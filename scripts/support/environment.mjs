@@ -27,7 +27,7 @@ export const toCmsEnvironment = (settings, secrets) => ({
   WEBSITE_ORIGIN: settings.env.WEBSITE_ORIGIN || settings.siteOrigin,
 });
 
-const OF_THE_CMS = ['PAYLOAD_SECRET', 'PAYLOAD_SECRET_PREVIOUS', 'DATABASE_URL'];
+const OF_THE_CMS = ['PAYLOAD_SECRET', 'PAYLOAD_SECRET_PREVIOUS', 'DATABASE_URL', 'SMTP_URL'];
 const OF_THE_BUCKET = /^(?:S3|AWS)_/;
 
 /** The website has no access to the CMS's data. */

@@ -49,9 +49,20 @@ function checkAddresses(env) {
   }
 }
 
+/** It may contain a password, so it isn't repeated. */
+function checkMail({ SMTP_URL, MAIL_FROM }) {
+  if (SMTP_URL && !(/^smtps?:\/\/./.test(SMTP_URL) && URL.canParse(SMTP_URL))) {
+    throw failure('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
+  }
+  if (MAIL_FROM && !/^[^\s@<>]+@[^\s@<>]+$/.test(MAIL_FROM)) {
+    throw failure(`MAIL_FROM must be an e-mail address; it is "${MAIL_FROM}".`);
+  }
+}
+
 /** The environment overrides .env. Pure, for tests; `readSettings` reads the real ones. */
 export function toSettings(env) {
   checkAddresses(env);
+  checkMail(env);
   const sitePort = port(env, 'PORT', 3000);
   const cmsPort = port(env, 'CMS_PORT', 4000);
   if (sitePort === cmsPort) throw failure(`PORT and CMS_PORT are both ${sitePort}.`);

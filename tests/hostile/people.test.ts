@@ -52,7 +52,11 @@ describe('People’s data', () => {
       INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('a', 'b', ${now - 1}, FALSE);
       INSERT INTO captchas (email_hash, answer_hash, expires_at, used) VALUES ('c', 'd', ${now + DAY}, FALSE);
       INSERT INTO rate_limits (key, count, window_start) VALUES ('old', 1, ${now - DAY});
-      INSERT INTO rate_limits (key, count, window_start) VALUES ('new', 1, ${now});`);
+      INSERT INTO rate_limits (key, count, window_start) VALUES ('new', 1, ${now});
+      INSERT INTO logs (c_time, who, action, what, count)
+        VALUES ('${new Date(now - 366 * DAY).toISOString()}', 'old', 'exported', 'favourites', 1);
+      INSERT INTO logs (c_time, who, action, what, count)
+        VALUES ('${new Date(now - 364 * DAY).toISOString()}', 'new', 'exported', 'favourites', 1);`);
     const albums = await database.execute('SELECT id FROM albums ORDER BY id LIMIT 3');
     const [first, second, third] = albums.rows.map(({ id }) => Number(id));
     await collect(OLD, first!, now - 31 * DAY);
@@ -81,11 +85,13 @@ describe('People’s data', () => {
       await count('captchas', "email_hash IN ('a', 'c')"),
       await count('rate_limits', "key IN ('old', 'new')"),
       await count('favourites', `email IN ('${OLD}', '${NEW}')`),
+      await count('logs', "action = 'exported'"),
+      await count('logs', "action = 'erased' AND who = 'the CMS' AND count = 1"),
     ];
-    while (String(await left()) !== '1,1,2' && Date.now() < deadline) {
+    while (String(await left()) !== '1,1,2,1,1' && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    assert.deepEqual(await left(), [1, 1, 2]);
+    assert.deepEqual(await left(), [1, 1, 2, 1, 1]);
   });
 
   test('the editors’ cookie goes over https alone when they come that way', async () => {
@@ -104,6 +110,8 @@ describe('People’s data', () => {
     assert.equal((await asEditor('DELETE', query)).docs.length, 2);
     assert.equal(await count('favourites', `email = '${NEW}'`), 0);
     assert.equal(await count('favourites', "email = 'other@example.org'"), 1);
+    const logged = `who = 'editor@example.org' AND action = 'erased' AND what = 'favourites' AND count = 2`;
+    assert.equal(await count('logs', logged), 1);
   });
 
   test('a search finds what is shown of a name, and no family name', async () => {

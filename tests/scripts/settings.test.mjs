@@ -40,6 +40,9 @@ for (const [env, message] of [
   [{ S3_BUCKET: 'My Bucket' }, /^S3_BUCKET must be the name of a bucket/],
   [{ S3_BUCKET: 'media', S3_ENDPOINT: 'storage:9000' }, /^S3_ENDPOINT must be an http/],
   [{ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'key' }, /S3_SECRET_ACCESS_KEY go together/],
+  [{ SMTP_URL: 'mail.example.org:25' }, /^SMTP_URL must be like/],
+  [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be like/],
+  [{ MAIL_FROM: 'Exhibition' }, /^MAIL_FROM must be an e-mail address/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or ranges/],
 ]) {
   test(`${JSON.stringify(env)} is refused`, () => {
@@ -76,18 +79,20 @@ test('a bucket: its name, and a key only if one is given', () => {
   assert.equal('endpoint' in config || 'forcePathStyle' in config, false);
 });
 
-test('the website gets neither the database, the bucket nor the secret of the CMS', () => {
+test('the website gets neither the database, the bucket, the mail server nor the secret of the CMS', () => {
   const settings = toSettings({
     DATABASE_URL: 'postgres://u:p@h/d',
     HOSTNAME: 'box',
     S3_BUCKET: 'media',
     AWS_SECRET_ACCESS_KEY: 'x',
+    SMTP_URL: 'smtp://u:p@h',
   });
   const secrets = { PAYLOAD_SECRET: 'a', REVALIDATE_SECRET: 'b', PAYLOAD_SECRET_PREVIOUS: 'c' };
   const site = toSiteEnvironment(settings, secrets);
   assert.equal('PAYLOAD_SECRET_PREVIOUS' in site, false);
   assert.equal('PAYLOAD_SECRET' in site || 'DATABASE_URL' in site || 'HOSTNAME' in site, false);
   assert.equal('S3_BUCKET' in site || 'AWS_SECRET_ACCESS_KEY' in site, false);
+  assert.equal('SMTP_URL' in site, false);
   assert.equal(site.REVALIDATE_SECRET, 'b');
   assert.equal(toCmsEnvironment(settings, secrets).PAYLOAD_SECRET, 'a');
 });

@@ -87,9 +87,10 @@ async function upgrade(name, { from, to, query, all, env = {} }) {
   } finally {
     await cms.stop();
   }
-  const people = `SELECT f.email, f.name, e.email AS editor FROM favourites f, editors e`;
+  const people = `SELECT f.email, f.name, e.email AS editor, e.role FROM favourites f, editors e`;
   assert.deepEqual(await query(people), [
-    { email: 'ann@example.org', name: 'Ann', editor: 'editor@example.org' },
+    // An editor from before there were roles.
+    { email: 'ann@example.org', name: 'Ann', editor: 'editor@example.org', role: 'organiser' },
   ]);
   return said;
 }

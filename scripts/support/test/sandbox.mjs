@@ -35,6 +35,8 @@ const BLANK = [
   'DATABASE_STATEMENT_SECONDS',
   'CACHE_DIR',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'SMTP_URL',
+  'MAIL_FROM',
 ];
 
 /** Each test is a visitor with its own address, since limits count by address. */

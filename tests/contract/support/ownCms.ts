@@ -74,6 +74,7 @@ export async function anOwnCms(origin: string, { env, addressOf }: Own = {}) {
   return {
     cmsUrl: `http://127.0.0.1:${settings.cmsPort}`,
     editor,
+    secrets,
     run: database.run,
     pid: cms.pid,
     listen: () => cms.passOutput(log, log),

@@ -1,0 +1,109 @@
+import type { Access, CollectionConfig, Field, FieldAccess, GlobalConfig, Plugin } from 'payload';
+import { hasLocalisedText, isLocalisedText } from './localisedTexts';
+import { isOrganiser, isTextsOnly, may, rightsOf, writesLanguage, type User } from './may';
+import type { Right } from './roles';
+import { textsOnly } from './textsOnly';
+
+/** All who have one of the rights; of their own accounts, those who have that right. */
+const allow =
+  (slug: string, ...rights: Right[]): Access =>
+  ({ req: { user } }) => {
+    if (rights.some((right) => may(user, right, slug))) return true;
+    return may(user, 'own', slug) && user ? { id: { equals: user.id } } : false;
+  };
+
+const allowOthers =
+  (slug: string, right: Right): Access =>
+  ({ req: { user } }) =>
+    may(user, right, slug);
+
+/** Whoever a collection lets in, and whom the table does. Ours answer yes or no. */
+const both = (given: Access | undefined, byTable: Access): Access =>
+  given ? async (args) => (await given(args)) === true && byTable(args) : byTable;
+
+const hasTranslators = (slug: string) => rightsOf(slug).translator?.includes('texts') ?? false;
+
+/** The admin shows a field read-only that a translator can't change. What is saved is decided in textsOnly.ts. */
+const writable =
+  (slug: string, field: Field, given: FieldAccess | undefined): FieldAccess =>
+  (args) => {
+    const { user, locale } = args.req;
+    if (isTextsOnly(user, slug) && !(isLocalisedText(field) && writesLanguage(user, locale)))
+      return false;
+    return given ? given(args) : true;
+  };
+
+function withWritable(slug: string, field: Field): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({ ...tab, fields: withFields(slug, tab.fields) }));
+    return { ...field, tabs };
+  }
+  if ('fields' in field && hasLocalisedText(field)) {
+    return { ...field, fields: withFields(slug, field.fields) };
+  }
+  if (!('name' in field) || !field.name || field.name === 'id' || field.type === 'ui') return field;
+  const access = { ...field.access, update: writable(slug, field, field.access?.update) };
+  return { ...field, access } as Field;
+}
+
+const withFields = (slug: string, fields: Field[]): Field[] =>
+  hasTranslators(slug) ? fields.map((field) => withWritable(slug, field)) : fields;
+
+const isHiddenFrom =
+  (slug: string, given: unknown) =>
+  ({ user }: { user: User }): boolean =>
+    given === true || !may(user, 'read', slug);
+
+function closeCollection(collection: CollectionConfig): CollectionConfig {
+  const { slug, access = {}, hooks = {} } = collection;
+  return {
+    ...collection,
+    access: {
+      ...access,
+      create: both(access.create, allowOthers(slug, 'create')),
+      read: both(access.read, allow(slug, 'read')),
+      readVersions: both(access.readVersions, allowOthers(slug, 'read')),
+      update: both(access.update, allow(slug, 'update', 'texts')),
+      delete: both(access.delete, allowOthers(slug, 'delete')),
+      unlock: ({ req }) => isOrganiser(req.user),
+    },
+    admin: { ...collection.admin, hidden: isHiddenFrom(slug, collection.admin?.hidden) },
+    fields: withFields(slug, collection.fields),
+    hooks: hasTranslators(slug)
+      ? {
+          ...hooks,
+          beforeOperation: [textsOnly.collection.beforeOperation, ...(hooks.beforeOperation ?? [])],
+          beforeValidate: [textsOnly.collection.beforeValidate, ...(hooks.beforeValidate ?? [])],
+        }
+      : hooks,
+  };
+}
+
+function closeGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, access = {}, hooks = {} } = global;
+  return {
+    ...global,
+    access: {
+      ...access,
+      read: both(access.read, allowOthers(slug, 'read')),
+      readVersions: both(access.readVersions, allowOthers(slug, 'read')),
+      update: both(access.update, allow(slug, 'update', 'texts')),
+    },
+    admin: { ...global.admin, hidden: isHiddenFrom(slug, global.admin?.hidden) },
+    fields: withFields(slug, global.fields),
+    hooks: hasTranslators(slug)
+      ? {
+          ...hooks,
+          beforeOperation: [textsOnly.global.beforeOperation, ...(hooks.beforeOperation ?? [])],
+          beforeValidate: [textsOnly.global.beforeValidate, ...(hooks.beforeValidate ?? [])],
+        }
+      : hooks,
+  };
+}
+
+/** Gives every collection and global the access that roles.ts says. The last plugin, so that none is left out. */
+export const byRole: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(closeCollection),
+  globals: config.globals?.map(closeGlobal),
+});

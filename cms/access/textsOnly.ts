@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type Field,
+  type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload';
+import { withoutTexts, withTextsOf } from './localisedTexts';
+import { isTextsOnly, writesLanguage } from './may';
+import { ownWordsOf } from '../words';
+
+const FORBIDDEN = 403;
+/** With data: Payload tells no message of an error without, as the build takes away its name. */
+const refuse = (message: string) => new APIError(message, FORBIDDEN, {}, true);
+
+/** A save of one's own, not one that our hooks make on behalf of it. */
+const isLimited = (req: PayloadRequest, slug: string, overrideAccess = false) =>
+  !overrideAccess && isTextsOnly(req.user, slug);
+
+const keyOf = (slug: string) => `texts only ${slug}`;
+
+function checkLanguage(req: PayloadRequest) {
+  if (!writesLanguage(req.user, req.locale)) throw refuse(ownWordsOf(req).otherLanguage);
+}
+
+type Saved = {
+  data?: Record<string, unknown>;
+  publishSpecificLocale?: unknown;
+  unpublishAllLocales?: unknown;
+};
+
+/** Without publishing it is a draft, also where the caller didn't say so: otherwise it would take down what is published. */
+const limitSave: CollectionBeforeOperationHook = ({
+  args,
+  collection: { slug, versions },
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const limited = isLimited(req, slug, overrideAccess);
+  if (operation === 'restoreVersion' && limited) throw refuse(ownWordsOf(req).notText);
+  if (operation !== 'update') return args;
+  req.context[keyOf(slug)] = limited;
+  if (!limited) return args;
+  const saved = args as Saved;
+  checkLanguage(req);
+  delete req.query.uploadEdits;
+  if (req.file || saved.publishSpecificLocale || saved.unpublishAllLocales)
+    throw refuse(ownWordsOf(req).notText);
+  const isDraft = Boolean(versions?.drafts) && saved.data?._status !== 'published';
+  return isDraft ? { ...args, draft: true } : args;
+};
+
+/** Filled by hooks, from what else is compared. */
+const COMPUTED = ['updatedAt', 'createdAt', '_status', 'searchName', 'searchAuthor'];
+
+type Place = { slug: string; id: unknown; fields: Field[]; req: PayloadRequest };
+
+/** Whether the newest draft differs from what is published by nothing but texts in the translator's languages. */
+async function onlyTextsArePending({ slug, id, fields, req }: Place): Promise<boolean> {
+  const [published, latest] = await Promise.all(
+    [false, true].map(async (draft) => {
+      const doc = await req.payload.findByID({
+        collection: slug as CollectionSlug,
+        id: Number(id),
+        ...{ draft, depth: 0, locale: 'all', fallbackLocale: false, disableErrors: true },
+        // Not `req` itself: reading all languages with it would change the locale of the save.
+        req: { transactionID: req.transactionID },
+      });
+      return doc ? { ...doc } : null;
+    }),
+  );
+  if (!published || !latest || !('_status' in published) || published._status !== 'published')
+    return false;
+  const locales = req.user?.translates ?? [];
+  const [before, after] = [published, latest].map((doc): Record<string, unknown> => {
+    const rest = withoutTexts(fields, doc, locales);
+    for (const name of COMPUTED) delete rest[name];
+    return rest;
+  });
+  return isDeepStrictEqual(before, after);
+}
+
+/** All but the texts is as it was, whatever was sent. */
+const keepTheRest: CollectionBeforeValidateHook = async ({
+  collection: { slug, fields },
+  data = {},
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update' || req.context[keyOf(slug)] !== true) return data;
+  const { id, _status } = originalDoc;
+  if (data._status === 'published' && _status === 'draft') {
+    if (!(await onlyTextsArePending({ slug, id, fields, req })))
+      throw refuse(ownWordsOf(req).pending);
+  }
+  return {
+    ...withTextsOf(fields, originalDoc, data),
+    ...('_status' in data && { _status: data._status }),
+  };
+};
+
+const limitGlobal: GlobalBeforeOperationHook = ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'update') return args;
+  const limited = isLimited(req, global.slug, overrideAccess);
+  req.context[keyOf(global.slug)] = limited;
+  if (limited) checkLanguage(req);
+  return args;
+};
+
+const keepTheRestOfGlobal: GlobalBeforeValidateHook = ({ data, global, originalDoc, req }) =>
+  req.context[keyOf(global.slug)] === true
+    ? withTextsOf(global.fields, originalDoc ?? {}, data)
+    : data;
+
+/** What a translator saves, enforced where every save passes: REST, the admin, bulk edits, copies between languages. */
+export const textsOnly = {
+  collection: { beforeOperation: limitSave, beforeValidate: keepTheRest },
+  global: { beforeOperation: limitGlobal, beforeValidate: keepTheRestOfGlobal },
+};

@@ -1,0 +1,75 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { isOrganiser } from '../access/may';
+import { HAS_MAIL } from '../env';
+import { sendLink } from '../mail/sendLink';
+import { limitResets, mayInvite } from '../signInLimits';
+import { logFailure } from '../services/log';
+import { ownWordsOf } from '../words';
+
+const HEADERS = { 'cache-control': 'no-store' };
+const say = (status: number, message: string) =>
+  Response.json(status < 400 ? { message } : { errors: [{ message }] }, {
+    status,
+    headers: HEADERS,
+  });
+
+/** The message of a mail server may repeat an address or a name: its code is enough. */
+function logUnsent(path: string, startedAt: number, error: unknown) {
+  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
+  const reason = new Error(`the mail server failed: ${code} ${responseCode}`.trim());
+  logFailure({ path, token: 'net.error', startedAt, error: reason });
+}
+
+const findEditor = async ({ payload }: PayloadRequest, where: Record<string, unknown>) => {
+  const [field, value] = Object.entries(where)[0] ?? [];
+  const { docs } = await payload.find({
+    collection: 'editors',
+    where: { [String(field)]: { equals: value } },
+    ...{ depth: 0, limit: 1, pagination: false },
+  });
+  return docs[0];
+};
+
+/** The answer is the same, and as fast, whether or not there is such an editor. */
+async function forgotPassword(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req);
+  const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
+  if (email && (await limitResets(email, req))) {
+    const startedAt = performance.now();
+    const send = async () => {
+      const editor = await findEditor(req, { email });
+      if (editor) await sendLink(req.payload, 'reset', editor);
+    };
+    send().catch((error: unknown) => logUnsent('/api/editors/forgot-password', startedAt, error));
+  }
+  return say(200, req.t('general:success'));
+}
+
+async function invite(req: PayloadRequest): Promise<Response> {
+  const words = ownWordsOf(req);
+  if (!req.user) return say(401, 'Log in first.');
+  if (!isOrganiser(req.user)) return say(403, req.t('error:notAllowedToPerformAction'));
+  if (!HAS_MAIL) return say(503, words.noMail);
+  const id = String(req.routeParams?.id);
+  const editor = /^\d{1,9}$/.test(id) ? await findEditor(req, { id: Number(id) }) : undefined;
+  if (!editor) return say(404, req.t('error:notFound'));
+  if (!(await mayInvite(editor.id))) return say(429, words.tooManyInvitations);
+  const startedAt = performance.now();
+  try {
+    await sendLink(req.payload, 'invitation', editor);
+    return say(200, words.invited);
+  } catch (error) {
+    logUnsent('/api/editors/:id/invite', startedAt, error);
+    return say(502, words.mailFailed);
+  }
+}
+
+const closed = () => Response.json({ message: 'Not found' }, { status: 404 });
+
+/** Without mail nobody asks for a link: an organiser sets a new password, or `npm run editor:reset` does. */
+export const passwordLinks: Endpoint[] = [
+  { path: '/first-register', method: 'post', handler: closed },
+  { path: '/forgot-password', method: 'post', handler: HAS_MAIL ? forgotPassword : closed },
+  ...(HAS_MAIL ? [] : [{ path: '/reset-password', method: 'post', handler: closed } as const]),
+  { path: '/:id/invite', method: 'post', handler: invite },
+];

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { fingerprintsBy } from '@/lib/fingerprints.mjs';
+import { hasDatabase } from './support/database';
+import { aListener, anOwnCms } from './support/ownCms';
+import {
+  emailOf,
+  oneOfEach,
+  oneOfEachKind,
+  PASSWORD,
+  signedIn,
+  signIn,
+  type Person,
+} from './support/people';
+
+const FAILED = 401;
+const TOO_MANY = 429;
+
+/** docs/decisions/0046. */
+describe('Editors’ accounts', { skip: !hasDatabase }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let cms: Awaited<ReturnType<typeof anOwnCms>>;
+  let first: Person;
+  let people: Awaited<ReturnType<typeof oneOfEach>>;
+  let ids: Record<string, string | number>;
+
+  before(async () => {
+    website = await aListener();
+    cms = await anOwnCms(website.origin);
+    first = await signedIn(cms.cmsUrl, cms.editor);
+    ids = await oneOfEachKind(first);
+    people = await oneOfEach(cms.cmsUrl, first);
+  });
+  after(async () => {
+    await cms?.stop();
+    website?.stop();
+  });
+
+  const organisers = async () =>
+    (await cms.run(`SELECT id FROM editors WHERE role = 'organiser'`)).map(({ id }) => Number(id));
+  const another = async () => {
+    const email = emailOf(`organiser-${Math.random()}`);
+    return first.save('POST', 'editors', { email, password: PASSWORD, role: 'organiser' });
+  };
+  const from = (network: string, password = 'wrong', email = emailOf('juror')) =>
+    signIn(cms.cmsUrl, email, password, network);
+  const statusFrom = async (...args: Parameters<typeof from>) => (await from(...args)).status;
+
+  test('a new one is an editor, unless an organiser says otherwise', async () => {
+    const doc = await first.save('POST', 'editors', { email: emailOf('new'), password: PASSWORD });
+    assert.deepEqual([doc.role, doc.language], ['editor', 'en']);
+    await first.save('DELETE', `editors/${doc.id}`);
+  });
+
+  test('the last organiser stays one', async () => {
+    const { id } = people.organiser;
+    await first.save('PATCH', `editors/${id}`, { role: 'editor' });
+    await first.save('PATCH', `editors/${id}`, { role: 'organiser' });
+    await first.save('PATCH', `editors/${id}`, { role: 'juror' });
+    assert.deepEqual(await organisers(), [first.id]);
+    for (const [method, path, body] of [
+      ['PATCH', `editors/${first.id}`, { role: 'editor' }],
+      ['DELETE', `editors/${first.id}`],
+    ] as const) {
+      const answer = await first.ask(method, path, body);
+      assert.equal(answer.status, 403);
+      assert.match(answer.body.errors?.[0]?.message ?? '', /last organiser/);
+    }
+    await first.ask('PATCH', `editors?where[role][equals]=organiser`, { role: 'juror' });
+    assert.deepEqual(await organisers(), [first.id]);
+    // Whoever else is renamed stays what they are.
+    await first.save('PATCH', `editors/${first.id}`, { name: 'First' });
+    await first.save('PATCH', `editors/${id}`, { role: 'organiser' });
+  });
+
+  test('one is left, however many are taken away at the same moment', async () => {
+    for (const round of [1, 2, 3]) {
+      const other = await another();
+      await Promise.all(
+        [other.id, people.organiser.id, first.id].map((id, at) =>
+          (at === 1 ? first : people.organiser).ask('PATCH', `editors/${id}`, { role: 'juror' }),
+        ),
+      );
+      const left = await organisers();
+      assert.ok(left.length >= 1, `round ${round}`);
+      await cms.run(
+        `UPDATE editors SET role = 'organiser' WHERE id IN (${first.id}, ${people.organiser.id})`,
+      );
+      await first.save('DELETE', `editors/${other.id}`);
+    }
+    await another();
+    await first.ask('DELETE', 'editors?where[role][equals]=organiser');
+    const left = await organisers();
+    assert.equal(left.length, 1, String(left));
+    // For what follows.
+    people.organiser = left[0] === first.id ? first : people.organiser;
+  });
+
+  test('tries to sign in are limited by address: a stranger locks nobody out', async () => {
+    assert.equal(await statusFrom('192.0.2.10', PASSWORD), 200);
+    for (let tries = 0; tries < 10; tries += 1)
+      assert.equal(await statusFrom('192.0.2.66'), FAILED);
+    const refused = await from('192.0.2.66', PASSWORD);
+    assert.equal(refused.status, TOO_MANY);
+    assert.match(refused.body.errors?.[0]?.message ?? '', /^Too many tries/);
+    assert.equal(await statusFrom('192.0.2.10', PASSWORD), 200);
+    assert.equal(await statusFrom('192.0.2.11', PASSWORD), 200);
+  });
+
+  test('twelve at once count as twelve', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => statusFrom('192.0.2.67', 'wrong', emailOf('nobody'))),
+    );
+    assert.equal(tries.filter((status) => status === FAILED).length, 10);
+  });
+
+  test('one address tries many accounts in vain', async () => {
+    const tries: number[] = [];
+    for (let at = 0; at < 32; at += 1)
+      tries.push(await statusFrom('192.0.2.68', 'wrong', emailOf(`nobody-${at}`)));
+    assert.deepEqual(tries, [...Array(30).fill(FAILED), TOO_MANY, TOO_MANY]);
+    assert.equal(await statusFrom('192.0.2.68', PASSWORD), TOO_MANY);
+  });
+
+  test('many addresses try one account in vain, and its editor comes in from where they were before', async () => {
+    const hash = fingerprintsBy(cms.secrets.PAYLOAD_SECRET ?? '', 'sign-in');
+    const key = `sign-in:${hash('account', emailOf('juror'))}`;
+    await cms.run('UPDATE rate_limits SET count = 100 WHERE key = ?', [key]);
+    assert.equal(await statusFrom('198.51.100.1'), TOO_MANY);
+    assert.equal(await statusFrom('198.51.100.2', PASSWORD), TOO_MANY);
+    assert.equal(await statusFrom('192.0.2.10', PASSWORD), 200);
+    // Of addresses and accounts there are only fingerprints.
+    const keys = JSON.stringify(await cms.run('SELECT key FROM rate_limits'));
+    assert.doesNotMatch(keys, /people\.example|192\.0|198\.51/);
+  });
+
+  test('who erased data of people is logged, without these data; nobody changes the log', async () => {
+    const visitor = 'visitor@example.org';
+    const album = Number(ids.albums);
+    const collect = (email: string) =>
+      cms.run(
+        `INSERT INTO favourites (album_id, email, name, c_time) VALUES (${album}, ?, 'Ann', '2026-01-01T00:00:00.000Z')`,
+        [email],
+      );
+    await collect(visitor);
+    await collect(`2-${visitor}`);
+    await people.moderator.save('DELETE', 'favourites?where[email][contains]=visitor');
+    await collect(visitor);
+    const { organiser } = people;
+    await organiser.save('DELETE', `albums/${album}`);
+    const { docs } = (await organiser.ask('GET', 'logs?limit=20&sort=id')).body as unknown as {
+      docs: Record<string, unknown>[];
+    };
+    const told = docs.slice(-4).map(({ who, action, what, count }) => [who, action, what, count]);
+    const { email } = (await organiser.ask('GET', `editors/${organiser.id}`)).body as Record<
+      string,
+      unknown
+    >;
+    assert.deepEqual(told, [
+      [emailOf('moderator'), 'erased', 'favourites', 2],
+      [email, 'erased', 'albumComments', 1],
+      [email, 'erased', 'favourites', 1],
+      [email, 'erased', 'albums', 1],
+    ]);
+    assert.doesNotMatch(JSON.stringify(docs), /visitor|Ann/);
+    const log = `logs/${String(docs[0]?.id)}`;
+    for (const [method, path] of [
+      ['DELETE', log],
+      ['PATCH', log],
+      ['POST', 'logs'],
+    ] as const)
+      assert.equal((await organiser.ask(method, path, { who: 'me' })).status, 403);
+  });
+});

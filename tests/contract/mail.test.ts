@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hasDatabase } from './support/database';
+import { mailSink, SMTP_PASSWORD } from './support/mailSink';
+import { aListener, anOwnCms } from './support/ownCms';
+import { emailOf, PASSWORD, send, signedIn, signIn, type Person } from './support/people';
+
+const ADMIN = 'https://cms.museum.example';
+const NEW_PASSWORD = 'chosen-by-its-owner';
+
+/** docs/decisions/0047: a real mail server, on loopback. */
+describe('Mail', { skip: !hasDatabase }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let cms: Awaited<ReturnType<typeof anOwnCms>>;
+  let sink: Awaited<ReturnType<typeof mailSink>>;
+  let organiser: Person;
+  let chinese: { id: number };
+
+  const start = async (env: Record<string, string>) => {
+    cms = await anOwnCms(website.origin, { env: { CMS_ADMIN_ORIGINS: ADMIN, ...env } });
+    cms.listen();
+    organiser = await signedIn(cms.cmsUrl, cms.editor);
+    chinese = await organiser.save('POST', 'editors', {
+      ...{ email: emailOf('zhang'), password: PASSWORD, role: 'translator' },
+      ...{ language: 'zh', translates: ['zh'] },
+    });
+  };
+  const ask = (path: string, body: object, from = '192.0.2.1') =>
+    send(`${cms.cmsUrl}/api/editors/${path}`, {
+      method: 'POST',
+      headers: { 'x-visitor': from },
+      body,
+    });
+  const forgot = (email: string, from?: string) => ask('forgot-password', { email }, from);
+  async function nextLetter(count: number) {
+    for (let tries = 0; sink.letters.length < count && tries < 100; tries += 1) await wait(50);
+    assert.equal(sink.letters.length, count);
+    const letter = sink.letters.at(-1);
+    assert.ok(letter);
+    const token = new RegExp(`${ADMIN}/admin/reset/([0-9a-f]{40})\\s`).exec(letter.text ?? '')?.[1];
+    assert.ok(token, letter.text);
+    return { letter, token };
+  }
+
+  before(async () => {
+    website = await aListener();
+    sink = await mailSink();
+    await start({ SMTP_URL: sink.url, MAIL_FROM: 'museum@example.org' });
+  });
+  after(async () => {
+    await cms?.stop();
+    await sink?.stop();
+    website?.stop();
+  });
+
+  test('an invitation, in the editor’s language, leads to a password of one’s own', async () => {
+    const answer = await organiser.ask('POST', `editors/${chinese.id}/invite`);
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    const { letter, token } = await nextLetter(1);
+    assert.equal(letter.subject, '邀请您参与“One World, One Future”网站的工作');
+    assert.equal(letter.from?.text, '"One World, One Future" <museum@example.org>');
+    assert.ok(String(letter.html).includes(`<html lang="zh" dir="ltr">`));
+    assert.match(letter.text ?? '', /七天/);
+    assert.equal((await ask('reset-password', { token, password: NEW_PASSWORD })).status, 200);
+    assert.equal((await signIn(cms.cmsUrl, emailOf('zhang'), NEW_PASSWORD)).status, 200);
+    assert.equal((await ask('reset-password', { token, password: 'once-more' })).status, 403);
+  });
+
+  test('who forgot the password gets a link; of whom is no editor nobody learns', async () => {
+    const known = await forgot(emailOf('zhang'));
+    const { letter, token } = await nextLetter(2);
+    assert.match(letter.text ?? '', /一小时/);
+    const unknown = await forgot('nobody@example.org');
+    assert.deepEqual(unknown, known);
+    assert.equal(
+      (await ask('reset-password', { token: '0'.repeat(40), password: 'x' })).status,
+      403,
+    );
+    assert.equal((await ask('reset-password', { token, password: PASSWORD })).status, 200);
+    for (const body of [{}, { email: { $ne: '' } }, { email: [emailOf('zhang')] }, []])
+      assert.ok((await ask('forgot-password', body)).status < 500);
+    await wait(300);
+    assert.equal(sink.letters.length, 2);
+  });
+
+  test('letters are limited for each editor and each address', async () => {
+    const email = emailOf('zhang');
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((at) => forgot(email, `198.51.100.${at}`)),
+    );
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+    await nextLetter(4);
+    await wait(300);
+    assert.equal(sink.letters.length, 4);
+    const many = [];
+    for (let at = 0; at < 11; at += 1)
+      many.push((await forgot(`n${at}@x.example`, '203.0.113.1')).status);
+    assert.deepEqual(many.slice(-2), [200, 429]);
+  });
+
+  test('nobody but an organiser invites, and nobody without end', async () => {
+    const stranger = await signedIn(cms.cmsUrl);
+    assert.equal((await stranger.ask('POST', `editors/${chinese.id}/invite`)).status, 401);
+    const translator = await signedIn(cms.cmsUrl, { email: emailOf('zhang'), password: PASSWORD });
+    assert.equal((await translator.ask('POST', `editors/${chinese.id}/invite`)).status, 403);
+    assert.equal((await organiser.ask('POST', 'editors/999999/invite')).status, 404);
+    const statuses = [];
+    for (let at = 0; at < 10; at += 1)
+      statuses.push((await organiser.ask('POST', `editors/${chinese.id}/invite`)).status);
+    assert.deepEqual(statuses.slice(-2), [200, 429]);
+  });
+
+  test('a server whose certificate isn’t known, or that is away, breaks no save and is told of', async () => {
+    for (const url of [sink.strictUrl, 'smtp://exhibition:p%40ss%2Fword@127.0.0.1:9']) {
+      await cms.stop();
+      await start({ SMTP_URL: url });
+      const since = performance.now();
+      const answer = await organiser.ask('POST', `editors/${chinese.id}/invite`);
+      assert.equal(answer.status, 502);
+      assert.match(answer.body.errors?.[0]?.message ?? '', /mail server did not take/);
+      assert.equal((await forgot(emailOf('zhang'))).status, 200);
+      await organiser.save('PATCH', `editors/${chinese.id}`, { name: 'Zhang' });
+      assert.ok(performance.now() - since < 9000);
+      await wait(200);
+      assert.match(cms.said(), /the mail server failed: (ESOCKET|ETLS|ECONNECTION|ECONNREFUSED)/);
+      for (const secret of [SMTP_PASSWORD, encodeURIComponent(SMTP_PASSWORD), emailOf('zhang')])
+        assert.ok(!cms.said().includes(secret), cms.said());
+    }
+  });
+
+  test('without one all of it is closed', async () => {
+    await cms.stop();
+    await start({});
+    assert.equal((await forgot(emailOf('zhang'))).status, 401);
+    assert.equal(
+      (await organiser.ask('POST', 'editors/forgot-password', { email: 'a@b.example' })).status,
+      404,
+    );
+    assert.equal((await organiser.ask('POST', `editors/${chinese.id}/invite`)).status, 503);
+  });
+});

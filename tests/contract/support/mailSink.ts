@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+const USER = 'exhibition';
+/** With what an address must escape. */
+export const SMTP_PASSWORD = 'p@ss/word';
+
+/** A mail server that takes letters from those who sign in over TLS, with a certificate that nobody knows, and keeps them. */
+export async function mailSink() {
+  const letters: ParsedMail[] = [];
+  const server = new SMTPServer({
+    onAuth: ({ username, password }, session, done) =>
+      session.secure && username === USER && password === SMTP_PASSWORD
+        ? done(null, { user: username })
+        : done(new Error('Not you')),
+    onData: (stream, _session, done) => {
+      simpleParser(stream).then((letter) => {
+        letters.push(letter);
+        done();
+      }, done);
+    },
+  });
+  // A client that doesn't trust the certificate breaks off.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const url = `smtp://${USER}:${encodeURIComponent(SMTP_PASSWORD)}@127.0.0.1:${port}?requireTLS=true`;
+  return {
+    letters,
+    /** Takes any certificate. */
+    url: `${url}&tls.rejectUnauthorized=false`,
+    strictUrl: url,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

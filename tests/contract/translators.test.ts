@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { hasDatabase } from './support/database';
+import { aListener, anOwnCms } from './support/ownCms';
+import { aPicture, oneOfEach, oneOfEachKind, signedIn, type Person } from './support/people';
+
+type Doc = Record<string, unknown>;
+const PUBLISH = { _status: 'published' };
+
+/** docs/decisions/0046: texts in one's own languages, nothing else. This one's are French and Arabic. */
+describe('A translator', { skip: !hasDatabase }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let cms: Awaited<ReturnType<typeof anOwnCms>>;
+  let ids: Record<string, string | number>;
+  let translator: Person;
+  let editor: Person;
+
+  before(async () => {
+    website = await aListener();
+    cms = await anOwnCms(website.origin);
+    const first = await signedIn(cms.cmsUrl, cms.editor);
+    ids = await oneOfEachKind(first);
+    ({ translator, editor } = await oneOfEach(cms.cmsUrl, first));
+  });
+  after(async () => {
+    await cms?.stop();
+    website?.stop();
+  });
+
+  const work = () => `albums/${ids.albums}`;
+  const read = (path: string, query = 'draft=false'): Promise<Doc> =>
+    editor.save('GET', `${path}?locale=all&depth=0&${query}`);
+  const change = (body: Doc, query = 'locale=fr', path = work()) =>
+    translator.ask('PATCH', `${path}?${query}`, body);
+  async function refuses(body: Doc, query?: string, path?: string) {
+    const before = await read(path ?? work());
+    const answer = await change(body, query, path);
+    assert.equal(answer.status, 403, JSON.stringify(answer.body));
+    assert.ok((answer.body.errors?.[0]?.message ?? '').length > 20);
+    assert.deepEqual(await read(path ?? work()), before);
+  }
+
+  test('publishes a text, and nothing else of what is sent with it', async () => {
+    const before = await read(work());
+    const sent = {
+      name: 'Le bateau',
+      author: 'Me',
+      num: null,
+      seq: 9,
+      labels: ['2024'],
+      sex: 'male',
+    };
+    const { status } = await change({ ...sent, searchName: 'x', initial: 'Q', ...PUBLISH });
+    assert.equal(status, 200);
+    const now = await read(work());
+    assert.deepEqual(now.name, { en: 'The Boat', fr: 'Le bateau' });
+    const apart = { name: 0, updatedAt: 0, searchName: 0 };
+    assert.deepEqual({ ...now, ...apart }, { ...before, ...apart });
+    assert.equal(now.searchName, 'the boat | le bateau');
+  });
+
+  test('keeps to languages of their own', async () => {
+    for (const query of [
+      'locale=zh',
+      'locale=en',
+      '',
+      'locale=all',
+      'publishSpecificLocale=zh&locale=fr',
+    ])
+      await refuses({ name: 'Mine', ...PUBLISH }, query);
+    const none = await translator.ask('PATCH', `albums?where[id][exists]=true&locale=zh`, {
+      name: 'X',
+    });
+    assert.equal(none.status, 403);
+  });
+
+  test('takes nothing down, and what isn’t published is a draft', async () => {
+    for (const body of [{ name: 'Brouillon', _status: 'draft' }, { name: 'Brouillon' }]) {
+      assert.equal((await change(body, 'locale=fr&unpublishAllLocales=false')).status, 200);
+      const shown = await read(work());
+      assert.equal(shown._status, 'published');
+      assert.deepEqual(shown.name, { en: 'The Boat', fr: 'Le bateau' });
+      const draft = await read(work(), 'draft=true');
+      assert.deepEqual([draft._status, draft.name], ['draft', { en: 'The Boat', fr: 'Brouillon' }]);
+    }
+    await refuses({ name: 'X', _status: 'draft' }, 'locale=fr&unpublishAllLocales=true');
+  });
+
+  test('publishes a draft of texts, but no other change that waits', async () => {
+    assert.equal((await change({ name: 'La barque', ...PUBLISH })).status, 200);
+    assert.deepEqual((await read(work())).name, { en: 'The Boat', fr: 'La barque' });
+    for (const waiting of [{ author: 'Another' }, { name: 'The Ship' }, { labels: ['2024'] }]) {
+      await editor.save('PATCH', `${work()}?draft=true`, { ...waiting, _status: 'draft' });
+      await refuses({ name: 'Le navire', ...PUBLISH });
+      assert.equal((await change({ name: 'Le navire', _status: 'draft' })).status, 200);
+      await refuses({ name: 'Le navire', ...PUBLISH });
+      // As it was published.
+      const published = await editor.save('GET', `${work()}?depth=0`);
+      await editor.save('PATCH', work(), { ...published, ...PUBLISH });
+    }
+    const draft = await editor.save('POST', 'news?draft=true', { title: 'New', _status: 'draft' });
+    await refuses({ title: 'Nouveau', ...PUBLISH }, 'locale=fr', `news/${draft.id}`);
+  });
+
+  test('changes rows of a list, but neither adds, removes nor moves them', async () => {
+    const path = `years/${ids.years}`;
+    const { subthemes } = (await read(path)) as { subthemes: { id: string }[] };
+    const id = subthemes[0]?.id;
+    const rows = [{ title: 'Encore' }, { id, title: 'La mer' }];
+    assert.equal((await change({ subthemes: rows, ...PUBLISH }, 'locale=fr', path)).status, 200);
+    const now = (await read(path)).subthemes;
+    assert.deepEqual(now, [{ id, title: { en: 'Sea', fr: 'La mer' } }]);
+    assert.equal((await change({ subthemes: [], ...PUBLISH }, 'locale=fr', path)).status, 200);
+    assert.deepEqual((await read(path)).subthemes, now);
+  });
+
+  test('restores no version and makes no copy of a text into another language', async () => {
+    const { docs } = (await translator.ask('GET', 'albums/versions?limit=1')).body as unknown as {
+      docs: Doc[];
+    };
+    const restored = await translator.ask('POST', `albums/versions/${String(docs[0]?.id)}`, {});
+    assert.equal(restored.status, 403);
+  });
+
+  test('describes a picture, but doesn’t replace it', async () => {
+    const path = `media/${ids.media}`;
+    const before = await read(path);
+    assert.equal((await change({ alt: 'Un point', private: true }, 'locale=fr', path)).status, 200);
+    const { alt, updatedAt, ...rest } = await read(path);
+    assert.deepEqual(alt, { en: 'A pixel', fr: 'Un point' });
+    assert.ok(updatedAt);
+    const { alt: _alt, updatedAt: _at, ...restBefore } = before;
+    assert.deepEqual(rest, restBefore);
+    const replaced = await translator.ask('PATCH', `${path}?locale=fr`, aPicture());
+    assert.equal(replaced.status, 403);
+  });
+
+  test('writes the footer in French, and its links stay', async () => {
+    const nav = { title: 'Links', items: [{ name: 'News', link: '/news' }] };
+    await editor.save('POST', 'globals/footer', { nav, copyright: { desc: 'Ours' } });
+    const saved = (await read('globals/footer')) as { nav: { items: { id: string }[] } };
+    const id = saved.nav.items[0]?.id;
+    const items = [
+      { id, name: 'Nouvelles', link: 'https://evil.example' },
+      { name: 'Encore', link: '/more' },
+    ];
+    const sent = { nav: { title: 'Liens', items } };
+    const answer = await translator.ask('POST', 'globals/footer?locale=fr', sent);
+    assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    const now = await read('globals/footer');
+    assert.deepEqual(now.nav, {
+      title: { en: 'Links', fr: 'Liens' },
+      items: [{ id, name: { en: 'News', fr: 'Nouvelles' }, link: '/news' }],
+    });
+    const chinese = await translator.ask('POST', 'globals/footer?locale=zh', sent);
+    assert.equal(chinese.status, 403);
+  });
+});
