@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** The text of each cell of the rows of a part of the page, by its heading's id. */
 function rowsOf(html: string, id: string): string[][] {
-  const part = html.split(`aria-labelledby="${id}"`)[1]?.split('</section>')[0] ?? '';
+  const part = html.slice(html.indexOf(`aria-labelledby="${id}"`)).split('</section>')[0] ?? '';
   const textOf = (cell: string) => cell.replace(/<[^>]*>/g, '').trim();
   return [...part.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => textOf(cell)),

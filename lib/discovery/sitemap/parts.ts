@@ -104,10 +104,11 @@ async function news(): Promise<SitemapPage[]> {
   return items.map(newsPage);
 }
 
-/** The names of all files. */
+/** The names of all files; one without pages would be no sitemap, and isn't there. */
 export async function sitemapParts(): Promise<string[]> {
-  const count = await countOfWorkParts();
-  return ['pages', 'news', ...Array.from({ length: count }, (_, index) => `works-${index + 1}`)];
+  const [count, { total }] = await Promise.all([countOfWorkParts(), listByLabel('en', 0, 1)]);
+  const works = Array.from({ length: count }, (_, index) => `works-${index + 1}`);
+  return ['pages', ...(total > 0 ? ['news'] : []), ...works];
 }
 
 export const sitemapPath = (name: string) => `/sitemap/${name}.xml`;
