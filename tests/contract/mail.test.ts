@@ -80,6 +80,7 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.equal((await ask('reset-password', { token, password: PASSWORD })).status, 200);
     for (const body of [{}, { email: { $ne: '' } }, { email: [emailOf('zhang')] }, []])
       assert.ok((await ask('forgot-password', body)).status < 500);
+    assert.equal((await forgot(`${'x'.repeat(20_000)}@example.org`)).status, 413);
     await wait(300);
     assert.equal(sink.letters.length, 2);
   });

@@ -54,7 +54,8 @@ describe('A translator', { skip: !hasDatabase }, () => {
     assert.equal(status, 200);
     const now = await read(work());
     assert.deepEqual(now.name, { en: 'The Boat', fr: 'Le bateau' });
-    const apart = { name: 0, updatedAt: 0, searchName: 0 };
+    // An introduction that is missing may be null or not there.
+    const apart = { name: 0, description: 0, updatedAt: 0, searchName: 0 };
     assert.deepEqual({ ...now, ...apart }, { ...before, ...apart });
     assert.equal(now.searchName, 'the boat | le bateau');
   });
@@ -108,8 +109,9 @@ describe('A translator', { skip: !hasDatabase }, () => {
     const id = subthemes[0]?.id;
     const rows = [{ title: 'Encore' }, { id, title: 'La mer' }];
     assert.equal((await change({ subthemes: rows, ...PUBLISH }, 'locale=fr', path)).status, 200);
-    const now = (await read(path)).subthemes;
-    assert.deepEqual(now, [{ id, title: { en: 'Sea', fr: 'La mer' } }]);
+    const now = (await read(path)).subthemes as Doc[];
+    const told = now.map((row) => [row.id, row.title]);
+    assert.deepEqual(told, [[id, { en: 'Sea', fr: 'La mer' }]]);
     assert.equal((await change({ subthemes: [], ...PUBLISH }, 'locale=fr', path)).status, 200);
     assert.deepEqual((await read(path)).subthemes, now);
   });

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { editorOf } from '../support/editor';
+import { expect, test } from '../support/visitor';
+
+const { TEMPLATE_DATA = '', CMS_URL = '' } = process.env;
+const PASSWORD = 'a-password-for-stories';
+const ADMIN = `${CMS_URL.replace('127.0.0.1', 'localhost')}/admin`;
+
+const readOrganiser = () => JSON.parse(readFileSync(join(TEMPLATE_DATA, 'editor.json'), 'utf8'));
+
+/** A new account with a role, signed in. */
+async function enter(page: Page, role: string, more: Record<string, unknown> = {}) {
+  const email = `${role}-${Date.now()}@stories.example`;
+  const organiser = editorOf({ cmsUrl: CMS_URL, editor: readOrganiser() });
+  await organiser.publish('editors', { email, password: PASSWORD, role, ...more });
+  await page.goto(`${ADMIN}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Dashboard' }).or(page.locator('.dashboard')).first(),
+  ).toBeVisible();
+  return { id: (await organiser.first('albums', 'where[_status][equals]=published')).id };
+}
+
+/** Where the admin's menu and cards lead. */
+const kinds = async (page: Page) =>
+  new Set(
+    await page
+      .locator('a[href*="/admin/collections/"], a[href*="/admin/globals/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/')[3] ?? '')),
+  );
+
+// The CMS's own pages are not tested here.
+test.beforeEach(({ expected }) => expected(/./));
+
+test('A translator finds the texts of their language open, and the rest closed', async ({
+  page,
+}) => {
+  const { id } = await enter(page, 'translator', { translates: ['fr'] });
+  const seen = await kinds(page);
+  expect(seen.has('albums') && seen.has('footer')).toBe(true);
+  for (const kind of ['editors', 'favourites', 'albumComments', 'logs', 'outbox'])
+    expect(seen).not.toContain(kind);
+
+  await page.goto(`${ADMIN}/collections/albums/${id}?locale=fr`);
+  const title = page.locator('#field-name');
+  await expect(title).toBeEditable();
+  for (const field of ['author', 'age', 'num'])
+    await expect(page.locator(`#field-${field}`)).not.toBeEditable();
+  await title.fill('Essai de traduction');
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page.getByText(/successfully/i).first()).toBeVisible();
+
+  await page.goto(`${ADMIN}/collections/albums/${id}?locale=zh`);
+  await expect(page.locator('#field-name')).not.toBeEditable();
+});
+
+test('A juror reads works and an account of their own', async ({ page }) => {
+  const { id } = await enter(page, 'juror');
+  expect(await kinds(page)).not.toContain('favourites');
+  await page.goto(`${ADMIN}/collections/albums/${id}`);
+  await expect(page.locator('#field-name')).not.toBeEditable();
+  await expect(page.getByRole('button', { name: /Save|Publish/ })).toHaveCount(0);
+  await page.goto(`${ADMIN}/account`);
+  await expect(page.locator('#field-name')).toBeEditable();
+  await expect(page.getByRole('link', { name: 'Check what visitors get' })).toHaveCount(0);
+});
+
+test('An organiser gives roles and reads the log', async ({ page }) => {
+  await enter(page, 'organiser');
+  const seen = await kinds(page);
+  expect(seen.has('editors') && seen.has('logs') && seen.has('favourites')).toBe(true);
+  await page.goto(`${ADMIN}/collections/editors/create`);
+  await expect(page.getByText('Languages of a translator')).toHaveCount(0);
+  await page.locator('#field-role').click();
+  await page.getByText('Translator: texts in the languages below').click();
+  await expect(page.getByText('Languages of a translator')).toBeVisible();
+});
