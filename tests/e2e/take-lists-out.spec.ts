@@ -12,6 +12,11 @@ const exhibition = sharedExhibition();
 const admin = (path: string) =>
   `${exhibition.cmsUrl}/admin/${path}`.replace('127.0.0.1', 'localhost');
 
+test.beforeEach(({ expected }) => {
+  // The CMS asks who is signed in before anybody is.
+  expected(/401 .*\/api\/editors\/me/);
+});
+
 async function signIn(page: Page) {
   await page.goto(admin('login'));
   await page.getByLabel('Email').fill(String(exhibition.editor.email));
