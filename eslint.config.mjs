@@ -125,7 +125,7 @@ const config = [
   {
     files: [
       '{scripts,tools}/**',
-      'cms/{migrate,newMigration,firstEditor,resetEditor}.ts',
+      'cms/{migrate,newMigration,firstEditor,resetEditor,exportArchive,importArchive}.ts',
       'cms/{demo,structure}/**',
       'cms/words/missing.ts',
       'tests/**',

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
+import { COMMENTS } from '../exchange/visitorSheets';
 import { notifyOf } from '../notify';
 import { editorsOnly, GROUPS } from './shared';
 
@@ -11,8 +13,10 @@ export const albumComments: CollectionConfig = {
     group: GROUPS.visitors,
     useAsTitle: 'comment',
     defaultColumns: ['comment', 'username', 'album', 'cTime', 'approved'],
+    components: EXPORT_LINKS,
     listSearchableFields: ['comment', 'username'],
   },
+  endpoints: [exportOf('albumComments', COMMENTS)],
   defaultSort: '-cTime',
   indexes: [{ fields: ['album', 'cTime'] }],
   hooks: notifyOf('albumComments'),

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 import { keepNumber } from '../certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
+import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
+import { WORKS } from '../exchange/worksSheet';
 import { notifyOf } from '../notify';
 import { fillSearchFields, giveCertificatesPicture, removeDependants, toUpper } from './albumHooks';
 import { deepList } from './deepLists';
@@ -21,8 +23,10 @@ export const albums: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['cover', 'name', 'author', 'country', 'num', 'yearLabel', 'seq', '_status'],
     listSearchableFields: ['name', 'author', 'num'],
+    components: EXPORT_LINKS,
     description: 'The artworks of all years. Empty fields are not shown to visitors.',
   },
+  endpoints: [exportOf('albums', WORKS)],
   defaultSort: '-updatedAt',
   versions: drafts,
   indexes: [{ fields: ['yearLabel', 'seq'], unique: true }],

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 import { keepNumber } from '../certificateNumber';
+import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
+import { CERTIFICATES } from '../exchange/visitorSheets';
 import { editorsOnly, GROUPS } from './shared';
 
 /** §3 Certificate result. */
@@ -11,8 +13,10 @@ export const certificates: CollectionConfig = {
     group: GROUPS.exhibition,
     useAsTitle: 'num',
     defaultColumns: ['certPhotos', 'num', 'album', 'updatedAt'],
+    components: EXPORT_LINKS,
     description: 'What a visitor sees who asks for a certificate number.',
   },
+  endpoints: [exportOf('certificates', CERTIFICATES)],
   fields: [
     {
       name: 'num',

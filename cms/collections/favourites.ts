@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
+import { FAVOURITES } from '../exchange/visitorSheets';
 import { editorsReadOnly, GROUPS } from './shared';
 
 /** §2 /album/favorite: one for each visitor and artwork, also under concurrent calls. */
@@ -11,9 +13,11 @@ export const favourites: CollectionConfig = {
     defaultColumns: ['name', 'email', 'album', 'cTime'],
     // For visitors who ask for their entries, by the e-mail address that they used.
     listSearchableFields: ['email', 'name'],
+    components: EXPORT_LINKS,
     description:
       'Who collected which artwork. Personal data: on request search for the e-mail address, select all, delete.',
   },
+  endpoints: [exportOf('favourites', FAVOURITES)],
   defaultSort: '-cTime',
   indexes: [{ fields: ['album', 'email'], unique: true }],
   fields: [

@@ -27,8 +27,11 @@ export const NONE = '-';
 /** Between the labels of one cell. */
 export const LABEL_SEPARATOR = ', ';
 
-/** Spreadsheets take a cell that begins so for a formula. An apostrophe before it is text, and `fromCell` takes it off. */
-const LOOKS_LIKE_FORMULA = /^['=+\-@\t\r]/;
+/**
+ * Spreadsheets take a cell that begins so for a formula, some of them also with signs of full width. An apostrophe before it is
+ * text, and `fromCell` takes it off.
+ */
+const LOOKS_LIKE_FORMULA = /^['=+\-@\t\r\n＝＋－＠]/;
 
 export const toCell = (text: string) => (LOOKS_LIKE_FORMULA.test(text) ? `'${text}` : text);
 export const fromCell = (cell: string) =>

@@ -1,0 +1,130 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { openFile } from '../files/openFile';
+import { keyOf } from '../files/publishedFile';
+import { everyDoc } from './everyDoc';
+import type { Id } from './idsInOrder';
+import { asText, partOf } from './parts';
+import type { Doc } from './sheet';
+import { WORKS } from './worksSheet';
+import { writeSheet } from './writeSheet';
+import { writeZip, type Add } from './zipFile';
+
+/** Raised when a reader of older archives would misread it. */
+export const SHAPE = 1;
+
+/**
+ * In an order in which each refers only to those before it. Not: who collected a work, the editors, and what runs out by
+ * itself.
+ */
+export const CONTENT = [
+  ...['media', 'labels', 'areas', 'organisations', 'albums', 'guestPersons', 'mediaPartners'],
+  ...['languages', 'apps', 'menus', 'videos', 'lives', 'years', 'news', 'certificates'],
+  'albumComments',
+] as CollectionSlug[];
+
+/** Of a global, what is no content. */
+const OF_PAYLOAD = ['id', 'globalType', 'createdAt', 'updatedAt'];
+
+const TEXT = { compress: true };
+/** Pictures and films are compressed already. */
+const FILE = { compress: false };
+
+export type Archived = {
+  works: number;
+  pictures: number;
+  files: number;
+  bytes: number;
+  missing: string[];
+};
+
+async function* jsonOf(docs: AsyncIterable<unknown>) {
+  let before = '[\n';
+  for await (const doc of docs) {
+    yield before + JSON.stringify(doc);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+const asJson = (value: unknown) => Readable.from([`${JSON.stringify(value, null, 2)}\n`]);
+
+/** Null: the database names the file, and it is nowhere. */
+async function contentOf(upload: Doc): Promise<Readable | null> {
+  const filename = asText(upload.filename);
+  const size = Number(upload.filesize);
+  const key = keyOf({
+    filename,
+    prefix: asText(upload.prefix),
+    _objectkey: asText(upload._objectKey),
+  });
+  const file = { filename, key, size, modified: 0, mimeType: '' };
+  const body = await openFile(file, { start: 0, end: size - 1 });
+  if (body === null) return null;
+  return body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as NodeStream);
+}
+
+async function addFiles(payload: Payload, add: Add, covers: ReadonlySet<Id>) {
+  const counts = { pictures: 0, files: 0 };
+  const missing: string[] = [];
+  for await (const upload of everyDoc(payload, 'media')) {
+    const filename = asText(upload.filename);
+    if (!filename) continue;
+    const content = await contentOf(upload);
+    if (!content) {
+      missing.push(filename);
+      continue;
+    }
+    const kind = covers.has(upload.id) ? 'pictures' : 'files';
+    await add(`${kind}/${filename}`, content, FILE);
+    counts[kind] += 1;
+  }
+  return { ...counts, missing };
+}
+
+async function addGlobals(payload: Payload, add: Add) {
+  for (const { slug } of payload.config.globals) {
+    const global = { slug: slug as GlobalSlug, depth: 0, locale: 'all' } as const;
+    const found = await payload.findGlobal(global);
+    // Never saved: it begins there as it begins here.
+    if (!found.createdAt) continue;
+    const data = Object.fromEntries(
+      Object.entries(found).filter(([name]) => !OF_PAYLOAD.includes(name)),
+    );
+    await add(`content/globals/${slug}.json`, asJson(data), TEXT);
+  }
+}
+
+/**
+ * The whole exhibition as visitors get it, in one file (docs/decisions/0044): a sheet of works with their pictures for people, and
+ * all content as it is stored, in all languages, for `readArchive`.
+ */
+export async function writeArchive(payload: Payload, target: string): Promise<Archived> {
+  const covers = new Set<Id>();
+  const told = { works: 0, pictures: 0, files: 0, missing: [] as string[] };
+  async function* works() {
+    for await (const work of everyDoc(payload, 'albums', { depth: 1, populate: WORKS.populate })) {
+      told.works += 1;
+      const cover = partOf(work, 'cover', 'id');
+      if (cover) covers.add(cover as Id);
+      yield work;
+    }
+  }
+  const bytes = await writeZip(target, async (add) => {
+    const sheet = writeSheet(works(), WORKS, { format: 'csv', locale: 'en' });
+    await add('works.csv', Readable.fromWeb(sheet as NodeStream), TEXT);
+    for (const slug of CONTENT) {
+      await add(`content/${slug}.json`, Readable.from(jsonOf(everyDoc(payload, slug))), TEXT);
+    }
+    await addGlobals(payload, add);
+    Object.assign(told, await addFiles(payload, add, covers));
+    // Last: an archive without it is not whole.
+    await add(
+      'manifest.json',
+      asJson({ shape: SHAPE, madeAt: new Date().toISOString(), ...told }),
+      TEXT,
+    );
+  });
+  return { ...told, bytes };
+}

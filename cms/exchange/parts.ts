@@ -1,0 +1,30 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { FALLBACK_LOCALE } from '../queries/locale';
+import type { Cell, Doc } from './sheet';
+
+const isRecord = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
+
+/** A part of a document, through relations: null for one that is not there or that the editor may not read. */
+export function partOf(doc: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : null), doc);
+}
+
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+export const asCell = (value: unknown): Cell => (typeof value === 'number' ? value : asText(value));
+
+/** The text in the editor's language, else in English. */
+export const inLanguage = (value: unknown, locale: Locale): string =>
+  isRecord(value) ? asText(value[locale]) || asText(value[FALLBACK_LOCALE]) : asText(value);
+
+/** What a relation refers to by itself: a label. */
+export const asId = (value: unknown): string => asText(isRecord(value) ? value.id : value);
+
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** `2026-11-22 19:30`, in UTC. */
+export function asTime(value: unknown): string {
+  const time = new Date(asText(value));
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 16).replace('T', ' ');
+}

@@ -1,0 +1,158 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import yauzl, { type Entry } from 'yauzl';
+import { raw, sql } from '../queries/sql';
+import { isPostgresOf, rowsBy } from '../queries/driver';
+import { CONTENT, SHAPE } from './archive';
+import type { Id } from './idsInOrder';
+import { asText } from './parts';
+import type { Doc } from './sheet';
+
+const context = { seeding: true };
+/** Payload types neither `all` nor the values `{en, fr, …}`. */
+const whole = { locale: 'all' as 'en', depth: 0, context } as const;
+
+/** Content that somebody has entered: an archive is read only where there is none. */
+const OWN = ['albums', 'news', 'videos', 'media'] as const;
+
+type Archive = {
+  open: (name: string) => Promise<Readable>;
+  has: (name: string) => boolean;
+  close: () => void;
+};
+
+async function openArchive(path: string): Promise<Archive> {
+  const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  return {
+    has: (name) => entries.has(name),
+    open: async (name) => {
+      const entry = entries.get(name);
+      if (!entry) throw new Error(`the archive lacks ${name}`);
+      return zip.openReadStreamPromise(entry);
+    },
+    close: () => zip.close(),
+  };
+}
+
+async function bytesOf(stream: Readable): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of stream) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+const jsonOf = async (archive: Archive, name: string) =>
+  JSON.parse((await bytesOf(await archive.open(name))).toString('utf8'));
+
+/** The archive has one document a line. */
+async function* docsOf(archive: Archive, slug: string, renamed: (line: string) => string) {
+  const lines = createInterface({ input: await archive.open(`content/${slug}.json`) });
+  for await (const line of lines) {
+    if (line.startsWith('{')) yield JSON.parse(renamed(line.replace(/,$/, ''))) as Doc & { id: Id };
+  }
+}
+
+/** Menu items are below others. */
+async function parentsFirst(docs: AsyncIterable<Doc & { id: Id }>) {
+  const waiting: (Doc & { id: Id })[] = [];
+  for await (const doc of docs) waiting.push(doc);
+  const depthOf = (doc: Doc): number => {
+    const parent = waiting.find(({ id }) => id === doc.parent);
+    return parent ? 1 + depthOf(parent) : 0;
+  };
+  return waiting.sort((one, other) => depthOf(one) - depthOf(other));
+}
+
+async function upload(payload: Payload, archive: Archive, doc: Doc) {
+  const filename = asText(doc.filename);
+  const place = [`pictures/${filename}`, `files/${filename}`].find(archive.has);
+  if (!place) throw new Error(`the archive lacks the file ${filename}`);
+  const data = await bytesOf(await archive.open(place));
+  const file = {
+    name: asText(doc.originalName) || filename,
+    data,
+    size: data.length,
+    mimetype: '',
+  };
+  const { id, alt, private: isPrivate, createdAt, updatedAt } = doc;
+  const stored = await payload.create({
+    ...whole,
+    collection: 'media',
+    data: { id, alt, private: isPrivate, createdAt, updatedAt } as never,
+    file,
+    overwriteExistingFiles: true,
+  });
+  return { from: filename, to: asText(stored.filename) };
+}
+
+async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
+  const draft = data._status === 'draft';
+  await payload.create({ ...whole, collection, draft, data: data as never });
+}
+
+/** New documents get numbers after these. SQLite sees to it by itself. */
+async function countOn(payload: Payload, slug: CollectionSlug) {
+  const hasOwnIds = payload.collections[slug].customIDType !== undefined;
+  if (hasOwnIds || !isPostgresOf(payload.db)) return;
+  const table = raw(slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  await rowsBy(
+    payload.db,
+    sql`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT MAX(id) FROM ${table}))`,
+  );
+}
+
+async function makeRoom(payload: Payload) {
+  for (const collection of OWN) {
+    const { totalDocs } = await payload.count({ collection });
+    if (totalDocs > 0) throw new Error(`the exhibition has ${collection} of its own`);
+  }
+  // What every exhibition begins with.
+  for (const collection of CONTENT.toReversed()) {
+    await payload.delete({ collection, where: { id: { exists: true } }, depth: 0, context });
+  }
+}
+
+/**
+ * Reads what `writeArchive` wrote into an exhibition that has nothing of its own yet. Ids stay, and with them all addresses and
+ * everything that refers to something. Returns how many documents there are.
+ */
+export async function readArchive(payload: Payload, path: string): Promise<number> {
+  const archive = await openArchive(path);
+  try {
+    const { shape } = await jsonOf(archive, 'manifest.json');
+    if (shape !== SHAPE) throw new Error(`the archive has the shape ${shape}, not ${SHAPE}`);
+    await makeRoom(payload);
+    Object.assign(payload.db, { allowIDOnCreate: true });
+    const names = new Map<string, string>();
+    // A file that is stored in another way today has another name; texts link to files.
+    const renamed = (line: string) =>
+      [...names].reduce((text, [from, to]) => text.replaceAll(from, to), line);
+    let count = 0;
+    for (const slug of CONTENT) {
+      const docs = docsOf(archive, slug, renamed);
+      for await (const doc of slug === 'menus' ? await parentsFirst(docs) : docs) {
+        count += 1;
+        if (slug !== 'media') {
+          await create(payload, slug, doc);
+          continue;
+        }
+        if (!doc.filename) continue;
+        const { from, to } = await upload(payload, archive, doc);
+        if (from !== to) names.set(from, to);
+      }
+      await countOn(payload, slug);
+    }
+    for (const { slug } of payload.config.globals) {
+      const name = `content/globals/${slug}.json`;
+      if (!archive.has(name)) continue;
+      const told = JSON.stringify(await jsonOf(archive, name));
+      const data = JSON.parse(renamed(told));
+      await payload.updateGlobal({ ...whole, slug: slug as GlobalSlug, data });
+    }
+    return count;
+  } finally {
+    archive.close();
+  }
+}

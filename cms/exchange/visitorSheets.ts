@@ -1,0 +1,113 @@
+import { COLUMNS, LABEL_SEPARATOR } from './columns';
+import { asCell, asId, asText, asTime, inLanguage, listOf, partOf } from './parts';
+import { six, type Sheet, type SheetColumn } from './sheet';
+import { yesOrNo } from './worksSheet';
+
+/** A column of the works' sheet, of the work that a row belongs to. */
+function ofWork(key: string, cell: SheetColumn['cell']): SheetColumn {
+  const { headings } = COLUMNS.find((column) => column.key === key)!;
+  return { headings, cell: (doc, locale) => cell((doc.album ?? {}) as never, locale) };
+}
+
+const TITLE: SheetColumn = {
+  headings: six('Artwork | Œuvre | 作品 | Obra | Работа | العمل'),
+  cell: (doc, locale) => inLanguage(partOf(doc, 'album', 'name'), locale),
+};
+const AUTHOR = ofWork('author', ({ author }) => asText(author));
+const YEAR = ofWork('label', ({ yearLabel }) => asId(yearLabel));
+const SEQ = ofWork('seq', ({ seq }) => asCell(seq));
+const NUMBER = ofWork('num', ({ num }) => asText(num));
+
+const OF_WORK = {
+  albums: { name: true, author: true, num: true, yearLabel: true, seq: true },
+} as const;
+
+/** Who collected what: they gave their address for that. */
+export const FAVOURITES: Sheet = {
+  name: 'favourites',
+  columns: [
+    {
+      headings: six(
+        'E-mail | E-mail | 电子邮箱 | Correo electrónico | Эл. почта | البريد الإلكتروني',
+      ),
+      cell: ({ email }) => asText(email),
+    },
+    {
+      headings: six('Name | Nom | 姓名 | Nombre | Имя | الاسم'),
+      cell: ({ name }) => asText(name),
+    },
+    {
+      headings: six(
+        'Collected at (UTC) | Ajouté le (UTC) | 收藏时间（UTC） | Añadido el (UTC) | Добавлено (UTC) | تاريخ الإضافة (UTC)',
+      ),
+      cell: ({ cTime }) => asTime(cTime),
+    },
+    TITLE,
+    AUTHOR,
+    NUMBER,
+    YEAR,
+    SEQ,
+  ],
+  populate: OF_WORK,
+};
+
+export const CERTIFICATES: Sheet = {
+  name: 'certificates',
+  columns: [
+    {
+      headings: NUMBER.headings,
+      cell: ({ num }) => asText(num),
+    },
+    {
+      headings: six(
+        'Pictures of the certificate | Images du certificat | 证书图片 | Imágenes del certificado | Изображения сертификата | صور الشهادة',
+      ),
+      cell: ({ certPhotos }) =>
+        listOf(certPhotos)
+          .map((photo) => asText(partOf(photo, 'filename')))
+          .filter(Boolean)
+          .join(LABEL_SEPARATOR),
+    },
+    TITLE,
+    AUTHOR,
+    YEAR,
+    SEQ,
+    {
+      headings: six(
+        'Changed at (UTC) | Modifié le (UTC) | 修改时间（UTC） | Modificado el (UTC) | Изменено (UTC) | تاريخ التعديل (UTC)',
+      ),
+      cell: ({ updatedAt }) => asTime(updatedAt),
+    },
+  ],
+  populate: { ...OF_WORK, media: { filename: true } },
+};
+
+export const COMMENTS: Sheet = {
+  name: 'comments',
+  columns: [
+    {
+      headings: six('Comment | Commentaire | 评论 | Comentario | Комментарий | التعليق'),
+      cell: ({ comment }) => asText(comment),
+    },
+    {
+      headings: six('Name | Nom | 姓名 | Nombre | Имя | الاسم'),
+      cell: ({ username }) => asText(username),
+    },
+    {
+      headings: six(
+        'Written at (UTC) | Écrit le (UTC) | 评论时间（UTC） | Escrito el (UTC) | Написано (UTC) | تاريخ الكتابة (UTC)',
+      ),
+      cell: ({ cTime }) => asTime(cTime),
+    },
+    {
+      headings: six('Approved | Approuvé | 已通过 | Aprobado | Одобрено | موافق عليه'),
+      cell: ({ approved }, locale) => yesOrNo(approved === true, locale),
+    },
+    TITLE,
+    AUTHOR,
+    NUMBER,
+    YEAR,
+    SEQ,
+  ],
+  populate: OF_WORK,
+};

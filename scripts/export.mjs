@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { entriesOf } from './support/database.mjs';
+import { failure, runMain } from './support/failure.mjs';
+import { readSettings } from './support/settings.mjs';
+import { setUpPackages } from './support/setUp.mjs';
+
+/** What the CMS's entry prints; the other lines are about the command. */
+const SAID = /^Archived: (.+)$/m;
+
+/** `npm run export -- FILE.zip`, also while the programs run (docs/decisions/0044). */
+async function exportAll() {
+  const [file = '', ...more] = process.argv.slice(2);
+  if (!file.endsWith('.zip') || file.startsWith('-') || more.length > 0) {
+    throw failure('npm run export -- FILE.zip');
+  }
+  const target = resolve(file);
+  if (existsSync(target)) throw failure(`${target} is there already.`);
+  const settings = readSettings();
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
+    throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
+  }
+  await setUpPackages();
+  const runEntry = entriesOf(settings, {});
+  const [, told = '{}'] = SAID.exec(await runEntry('exportArchive.ts', target)) ?? [];
+  const { works, pictures, files, bytes, missing } = JSON.parse(told);
+  console.log(`Archive: ${target}`);
+  console.log(
+    `  ${works} works with ${pictures} pictures, ${files} other files, ${(bytes / 1e6).toFixed(1)} MB`,
+  );
+  console.log('It has no favourites, editors or secrets: npm run backup keeps those.');
+  if (missing.length > 0) {
+    console.log(`Uploads that are nowhere (${missing.length}): ${missing.join(', ')}`);
+    process.exitCode = 1;
+  }
+}
+
+await runMain(exportAll);

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { entriesOf, prepareDatabase } from '../../scripts/support/database.mjs';
+import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { startPostgres } from '../../scripts/support/test/postgres.mjs';
+import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
+import { withDatabase } from '../support/savedData.mjs';
+import { zipEntries } from '../support/zipEntries.mjs';
+
+/** An archive read into empty databases of both kinds, and written again (docs/decisions/0044). */
+const folder = mkdtempSync(join(tmpdir(), 'one-world-round-'));
+const at = (name) => join(folder, name);
+let server;
+
+/** The demo with few works: each picture that is stored takes a while. */
+async function makeSmall(dataDir) {
+  cpSync(process.env.TEMPLATE_DATA, dataDir, { recursive: true });
+  await withDatabase(dataDir, async (query) => {
+    const gone = 'SELECT id FROM albums WHERE id % 20 <> 1';
+    const covers = await query(`SELECT cover_id FROM albums WHERE id IN (${gone})`);
+    for (const table of ['album_comments', 'certificates', 'favourites'])
+      await query(`DELETE FROM ${table} WHERE album_id IN (${gone})`);
+    await query(`DELETE FROM albums WHERE id IN (${gone})`);
+    const ids = covers.map(({ cover_id: id }) => id).join();
+    await query(`DELETE FROM media WHERE id IN (${ids})
+      AND id NOT IN (SELECT media_id FROM certificates_rels WHERE media_id IS NOT NULL)`);
+    await query(`UPDATE albums SET _status = 'draft' WHERE id = (SELECT MAX(id) FROM albums)`);
+  });
+}
+
+async function aPlace(name, databaseUrl = '') {
+  const settings = await sandboxSettings(at(name), databaseUrl);
+  return { settings, run: entriesOf(settings, {}) };
+}
+
+async function anEmptyPlace(name, databaseUrl) {
+  const place = await aPlace(name, databaseUrl);
+  place.settings.demo = false;
+  await prepareDatabase(place.settings, readSecrets(place.settings));
+  return place;
+}
+
+/** Without when it was written. */
+async function contentOf(path) {
+  const entries = await zipEntries(path);
+  const manifest = JSON.parse(entries['manifest.json'].toString());
+  delete manifest.madeAt;
+  return { ...entries, 'manifest.json': Buffer.from(JSON.stringify(manifest)) };
+}
+
+before(async () => {
+  await makeSmall(at('given'));
+  const { run } = await aPlace('given');
+  await run('exportArchive.ts', at('given.zip'));
+  server = await startPostgres(at('server'));
+});
+after(async () => {
+  await server?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const kind of ['SQLite', 'PostgreSQL']) {
+  test(`what is read on ${kind} is what was written, and is not read over anything`, async () => {
+    const { run } = await anEmptyPlace(kind, kind === 'SQLite' ? '' : server.url);
+    assert.match(await run('importArchive.ts', at('given.zip')), /^Read: \d+ documents$/m);
+    await run('exportArchive.ts', at(`${kind}.zip`));
+    const [given, again] = [await contentOf(at('given.zip')), await contentOf(at(`${kind}.zip`))];
+    assert.deepEqual(Object.keys(again).sort(), Object.keys(given).sort());
+    for (const [name, bytes] of Object.entries(given)) {
+      // PostgreSQL stores the parts of JSON in an order of its own.
+      if (name.endsWith('.json')) {
+        assert.deepEqual(JSON.parse(String(again[name])), JSON.parse(String(bytes)), name);
+      } else assert.ok(bytes.equals(again[name]), name);
+    }
+    const twice = run('importArchive.ts', at('given.zip'));
+    await assert.rejects(twice, /Not read: the exhibition has albums of its own/);
+  });
+}
