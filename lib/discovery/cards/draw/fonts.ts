@@ -1,9 +1,11 @@
-import 'server-only';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import fonts from '../fonts/fonts.json';
 
+// The CMS draws certificates with it: it runs in cms/.
+const cwd = process.cwd();
+const root = basename(cwd) === 'cms' ? dirname(cwd) : cwd;
 /** Where the fonts lie: tools/card-fonts.mjs makes them. */
-const FOLDER = join(process.cwd(), 'lib/discovery/cards/fonts');
+const FOLDER = join(/*turbopackIgnore: true*/ root, 'lib/discovery/cards/fonts');
 
 type FontFile = keyof typeof fonts;
 
