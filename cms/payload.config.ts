@@ -27,6 +27,7 @@ import { videos } from './collections/videos';
 import { years } from './collections/years';
 import { database } from './database';
 import { noMail } from './email';
+import { certificateEndpoints } from './endpoints/certificates';
 import { editorLinks } from './endpoints/editorLinks';
 import {
   ADMIN_ORIGINS,
@@ -61,9 +62,11 @@ export default buildConfig({
     if (!IS_SERVER) return;
     await sweepWhatRanOut(FAVOURITES_KEEP_DAYS);
     await startSending(payload);
+    // Imported here, as its queries import this configuration.
+    (await import('./certificates/runJob')).startMaking(payload);
   },
   graphQL: { disable: true },
-  endpoints: editorLinks,
+  endpoints: [...editorLinks, ...certificateEndpoints],
   cors: [],
   csrf: ADMIN_ORIGINS,
   defaultDepth: 1,
@@ -85,6 +88,12 @@ export default buildConfig({
     components: {
       beforeDashboard: ['/components/CheckLink#CheckLink'],
       afterNavLinks: ['/components/CheckLink#CheckLink'],
+      views: {
+        makeCertificates: {
+          Component: '/components/certificates/MakeCertificates#MakeCertificates',
+          path: '/make-certificates',
+        },
+      },
     },
     meta: { titleSuffix: ' · One World, One Future', robots: 'noindex' },
   },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 import { keepNumber } from '../certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
+import { dropOutdatedSheets } from '../certificates/outdated';
 import { notifyOf } from '../notify';
 import { fillSearchFields, giveCertificatesPicture, removeDependants, toUpper } from './albumHooks';
 import { deepList } from './deepLists';
@@ -22,6 +23,10 @@ export const albums: CollectionConfig = {
     defaultColumns: ['cover', 'name', 'author', 'country', 'num', 'yearLabel', 'seq', '_status'],
     listSearchableFields: ['name', 'author', 'num'],
     description: 'The artworks of all years. Empty fields are not shown to visitors.',
+    components: {
+      beforeListTable: ['/components/certificates/OfSelection.client#OfSelection'],
+      edit: { beforeDocumentControls: ['/components/certificates/OfWork.client#OfWork'] },
+    },
   },
   defaultSort: '-updatedAt',
   versions: drafts,
@@ -31,7 +36,7 @@ export const albums: CollectionConfig = {
     ...notifying,
     beforeChange: [fillSearchFields, ...notifying.beforeChange],
     beforeDelete: [...notifying.beforeDelete, removeDependants],
-    afterChange: [...notifying.afterChange, giveCertificatesPicture],
+    afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],
   },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: 'Title', maxLength: 256 },

@@ -5,6 +5,7 @@ import {
   ValidationError,
 } from 'payload';
 import sharp from 'sharp';
+import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
 import { MEDIA_DIR } from '../env';
 import { uploadFirst } from '../files/uploadFirst';
 import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
@@ -76,6 +77,8 @@ export const media: CollectionConfig = {
     beforeOperation: [nameByContent, ...deepList.beforeOperation],
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
+    afterChange: [...notifyOfMedia.afterChange, dropSheetsOfChanged],
+    beforeDelete: [...notifyOfMedia.beforeDelete, dropSheetsOfDeleted],
   },
   fields: [
     {

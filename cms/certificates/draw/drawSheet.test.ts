@@ -63,7 +63,8 @@ describe('drawSheet', () => {
     'draws A4 at 300 dpi with a code that leads to the number, in %s',
     async (locale, isRtl) => {
       const jpeg = await drawSheet(await aSheet(locale), picture);
-      const { width, height, density, format } = await sharp(jpeg).metadata();
+      const { width, height, density, format, exif } = await sharp(jpeg).metadata();
+      expect(exif).toBeUndefined();
       expect({ width, height, density, format }).toEqual({
         ...SHEET_SIZE,
         density: 300,

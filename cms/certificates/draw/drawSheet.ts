@@ -112,6 +112,14 @@ async function centredBelowCode(pieces: Placed[], side: Side, right: number): Pr
   );
 }
 
+/** The plain header with the density: sharp's own is EXIF, which uploads needn't have. */
+function withDensity(jpeg: Buffer): Buffer {
+  const header = Buffer.from('ffe000104a46494600010101000000000000', 'hex');
+  header.writeUInt16BE(SHEET_DPI, 12);
+  header.writeUInt16BE(SHEET_DPI, 14);
+  return Buffer.concat([jpeg.subarray(0, 2), header, jpeg.subarray(2)]);
+}
+
 /** The certificate as a JPEG: A4 across at 300 dots per inch. `picture`: the work's, as it was uploaded. */
 export async function drawSheet(sheet: Sheet, picture: Buffer): Promise<Buffer> {
   checkLetters(sheet);
@@ -124,7 +132,7 @@ export async function drawSheet(sheet: Sheet, picture: Buffer): Promise<Buffer> 
   ]);
   const { box, ...hanging } = work;
   const background = backgroundOf(sheet, side, { picture: box, rules: words.rules, seal });
-  return sharp(Buffer.from(background))
+  const jpeg = await sharp(Buffer.from(background))
     .composite([
       hanging,
       ...words.pieces,
@@ -133,6 +141,6 @@ export async function drawSheet(sheet: Sheet, picture: Buffer): Promise<Buffer> 
     ])
     .flatten({ background: COLORS.paper })
     .jpeg(JPEG)
-    .withDensity(SHEET_DPI)
     .toBuffer();
+  return withDensity(jpeg);
 }
