@@ -41,9 +41,11 @@ export async function MakeCertificates(props: AdminViewServerProps) {
     >
       <SetStepNav nav={[{ label: texts.title }]} />
       <Gutter>
-        <h1>{texts.title}</h1>
-        <p style={{ maxWidth: '44rem' }}>{texts.lead}</p>
-        {isLocal && <p role="note">{texts.local.replace('{address}', SITE_URL)}</p>}
+        <div style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', marginBlockEnd: '1.5rem' }}>
+          <h1>{texts.title}</h1>
+          <p>{texts.lead}</p>
+          {isLocal && <p role="note">{texts.local.replace('{address}', SITE_URL)}</p>}
+        </div>
         <MakeForm
           texts={texts}
           work={work}
