@@ -69,6 +69,7 @@ async function make() {
   }
   const { made, unchanged, faults } = job;
   say(`${made} made, ${unchanged} were up to date, ${faults.length} not made`);
+  if (made + unchanged === 0) throw new Error('no certificate could be made');
   if (job.next < works.length) throw new Error('cancelled; what was made stays');
   for (const kind of ['pdf', 'zip'] as const) {
     if (values[kind]) await write(kind, values[kind], job);
