@@ -54,6 +54,13 @@ export const FAVOURITES_KEEP_DAYS = keepDaysOf(env.FAVOURITES_KEEP_DAYS);
 /** A search by author matches the name as the website shows it. */
 export const SHOWS_INITIALS = env.MINORS_NAME === 'initial';
 
+/** What certificates show of a young artist, as the website does. They show no age. */
+export const MINORS = {
+  name: SHOWS_INITIALS ? 'initial' : 'full',
+  age: 'exact',
+  gender: env.MINORS_GENDER === 'given' ? 'given' : 'default',
+} as const;
+
 export const IS_PRODUCTION = env.NODE_ENV === 'production';
 
 const NAMED_ORIGINS = (env.CMS_ADMIN_ORIGINS ?? '')

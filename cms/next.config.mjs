@@ -27,7 +27,7 @@ const nextConfig = {
   // The contract's schemas in ../lib are shared with the website.
   outputFileTracingRoot: root,
   turbopack: { root },
-  serverExternalPackages: ['prom-client', ...OF_TRACES],
+  serverExternalPackages: ['prom-client', 'pdfkit', ...OF_TRACES],
   // `npm run check` checks types; a start should not wait for that.
   typescript: { ignoreBuildErrors: true },
   headers,

@@ -35,6 +35,7 @@ import { videos } from './collections/videos';
 import { years } from './collections/years';
 import { database } from './database';
 import { email } from './email';
+import { certificateEndpoints } from './endpoints/certificates';
 import { editorLinks } from './endpoints/editorLinks';
 import {
   ADMIN_ORIGINS,
@@ -71,9 +72,11 @@ export default buildConfig({
     if (!IS_SERVER) return;
     await sweepWhatRanOut(FAVOURITES_KEEP_DAYS);
     await startSending(payload);
+    // Imported here, as its queries import this configuration.
+    (await import('./certificates/runJob')).startMaking(payload);
   },
   graphQL: { disable: true },
-  endpoints: editorLinks,
+  endpoints: [...editorLinks, ...certificateEndpoints],
   cors: [],
   csrf: ADMIN_ORIGINS,
   defaultDepth: 1,
@@ -97,6 +100,12 @@ export default buildConfig({
       beforeDashboard: ['/components/dashboard/Dashboard#Dashboard'],
       afterNavLinks: ['/components/CheckLink#CheckLink'],
       graphics: { Logo: '/components/brand/Logo#Logo', Icon: '/components/brand/Icon#Icon' },
+      views: {
+        makeCertificates: {
+          Component: '/components/certificates/MakeCertificates#MakeCertificates',
+          path: '/make-certificates',
+        },
+      },
     },
     meta: { titleSuffix: ' · One World, One Future', robots: 'noindex' },
   },

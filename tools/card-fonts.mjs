@@ -32,6 +32,8 @@ const FONTS = [
   { name: 'source-serif-4', version: '5.3.1', sets: SERIF, weight: 400, style: 'italic' },
   { name: 'noto-sans', version: '5.3.0', sets: ['cyrillic', 'cyrillic-ext', 'greek'] },
   { name: 'readex-pro', version: '5.3.0', sets: ['arabic'] },
+  // The letters of Persian, Urdu and others that Readex Pro lacks.
+  noto('arabic'),
   { name: 'noto-sans-sc', version: '5.3.0', sets: ['chinese-simplified'] },
   {
     name: 'noto-sans-jp',

@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { plain, toInitial } from '@/lib/plain';
+import { removeSheets, sheetsOfWork } from '../certificates/outdated';
 
 export const toUpper: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().toUpperCase() || null : value;
@@ -101,5 +102,7 @@ export const removeDependants: CollectionBeforeDeleteHook = async ({ id, req }) 
   await req.payload.delete({ collection: 'albumComments', where, req });
   await req.payload.delete({ collection: 'favourites', where, req });
   await hidePicture(id, req);
+  const sheets = await sheetsOfWork(Number(id), req);
   await req.payload.update({ collection: 'certificates', where, data: { album: null }, req });
+  await removeSheets(sheets, req);
 };

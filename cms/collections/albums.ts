@@ -4,6 +4,7 @@ import { keepNumber } from '../certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { WORKS } from '../exchange/worksSheet';
+import { dropOutdatedSheets } from '../certificates/outdated';
 import { notifyOf } from '../notify';
 import { fillSearchFields, giveCertificatesPicture, removeDependants, toUpper } from './albumHooks';
 import { deepList } from './deepLists';
@@ -23,8 +24,12 @@ export const albums: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['cover', 'name', 'author', 'country', 'num', 'yearLabel', 'seq', '_status'],
     listSearchableFields: ['name', 'author', 'num'],
-    components: EXPORT_LINKS,
     description: 'The artworks of all years. Empty fields are not shown to visitors.',
+    components: {
+      ...EXPORT_LINKS,
+      beforeListTable: ['/components/certificates/OfSelection.client#OfSelection'],
+      edit: { beforeDocumentControls: ['/components/certificates/OfWork.client#OfWork'] },
+    },
   },
   endpoints: [exportOf('albums', WORKS)],
   defaultSort: '-updatedAt',
@@ -35,7 +40,7 @@ export const albums: CollectionConfig = {
     ...notifying,
     beforeChange: [fillSearchFields, ...notifying.beforeChange],
     beforeDelete: [...notifying.beforeDelete, removeDependants],
-    afterChange: [...notifying.afterChange, giveCertificatesPicture],
+    afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],
   },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: 'Title', maxLength: 256 },

@@ -5,6 +5,7 @@ import {
   ValidationError,
 } from 'payload';
 import sharp from 'sharp';
+import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
 import { MEDIA_DIR } from '../env';
 import { cleanPicture } from '../files/cleanPicture';
 import { uploadFirst } from '../files/uploadFirst';
@@ -91,6 +92,8 @@ export const media: CollectionConfig = {
     beforeOperation: [nameByContent, ...deepList.beforeOperation],
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
+    afterChange: [...notifyOfMedia.afterChange, dropSheetsOfChanged],
+    beforeDelete: [...notifyOfMedia.beforeDelete, dropSheetsOfDeleted],
   },
   fields: [
     {

@@ -1,5 +1,5 @@
 import { rows } from './database';
-import { sql } from './sql';
+import { listed, sql } from './sql';
 
 type PhotoRow = { filename: string | null };
 
@@ -13,4 +13,27 @@ export async function findCertificatePhotos(num: string): Promise<string[] | nul
       AND (c.album_id IS NULL OR a._status = 'published')
     WHERE c.num = ${num} ORDER BY r."order"`);
   return found.length ? found.flatMap(({ filename }) => filename ?? []) : null;
+}
+
+/** A made certificate (cms/certificates), by the name that it was uploaded with. */
+export type SheetRow = { num: string; filename: string; original_name: string };
+
+/** The made certificates of works that are published, in the curator's order. */
+export async function findSheets(works: readonly number[]): Promise<SheetRow[]> {
+  return rows<SheetRow>(sql`
+    SELECT c.num, m.filename, m.original_name FROM certificates c
+    JOIN albums a ON a.id = c.album_id
+    JOIN certificates_rels r ON r.parent_id = c.id AND r.path = 'certPhotos'
+    JOIN media m ON m.id = r.media_id AND m.private IS NOT TRUE
+    WHERE a.id IN ${listed(works)} AND a._status = 'published'
+      AND m.original_name LIKE 'certificate-%'
+    ORDER BY a.year_label_id DESC, COALESCE(a.seq, 999999999), a.id, r."order"`);
+}
+
+/** The works of a year that can have certificates, in the curator's order. */
+export async function findWorksOfLabel(label: string): Promise<number[]> {
+  const found = await rows<{ id: number }>(sql`
+    SELECT a.id FROM albums a WHERE a.year_label_id = ${label} AND a._status = 'published'
+    ORDER BY COALESCE(a.seq, 999999999), a.id`);
+  return found.map(({ id }) => Number(id));
 }

@@ -11,7 +11,7 @@ import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
 import { SheetText } from './SheetText';
-import { factsOf } from './factsOf';
+import { factsOf } from '@/lib/domain/certificateFacts';
 import { Sheet } from './Sheet';
 import { SheetActions } from './SheetActions.client';
 import type { CertificateTexts } from '@/lib/i18n/messages';

@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/Logo';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
-import { factsOf } from './factsOf';
+import { factsOf } from '@/lib/domain/certificateFacts';
 import { SheetFoot } from './SheetFoot';
 import type { CertificateTexts } from '@/lib/i18n/messages';
 import { frameWidth, sizeOf } from './sheetSizes';

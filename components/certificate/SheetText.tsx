@@ -1,6 +1,6 @@
 import { Facts } from '@/components/ui/Facts';
 import type { CertificateTexts } from '@/lib/i18n/messages';
-import type { Fact } from './factsOf';
+import type { Fact } from '@/lib/domain/certificateFacts';
 import styles from './SheetText.module.css';
 
 type Props = { facts: readonly Fact[]; texts: CertificateTexts['sheet']; address: string };

@@ -34,7 +34,7 @@ export const CMS_BUILD = {
   label: 'Build the CMS',
   folder: CMS,
   args: ['build'],
-  sources: [...SHARED, 'cms', 'tsconfig.json'],
+  sources: [...SHARED, 'cms', 'messages', 'tsconfig.json'],
 };
 
 const markOf = ({ folder }) => join(folder, '.next/.built');

@@ -76,6 +76,7 @@ describe('fontOf', () => {
     ['Cyrillic', 'Данило Гончар'],
     ['Greek', 'Ελένη Παππά'],
     ['Arabic', 'يوسف العلوي'],
+    ['Persian', 'نگار رستمی'],
     ['Chinese, simple and traditional', '驮着天空的鲸 鄭樂兒'],
     ['Japanese', '小野寺さくら'],
     ['Korean', '오태양'],
@@ -88,6 +89,11 @@ describe('fontOf', () => {
   ])('has letters for %s', (_, name) => {
     expect(fontOf('display', name)?.files.length).toBeGreaterThan(0);
     expect(fontOf('serif', name)?.files.length).toBeGreaterThan(0);
+  });
+
+  it('writes a name in one font where letters join', () => {
+    expect(fontOf('display', 'نگار رستمی')?.families).toEqual(['Noto Sans Arabic SemiBold']);
+    expect(fontOf('display', 'يوسف العلوي')?.families).toEqual(['Readex Pro SemiBold']);
   });
 
   it('slants what has italics, and nothing else', () => {

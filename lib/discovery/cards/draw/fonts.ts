@@ -1,9 +1,11 @@
-import 'server-only';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import fonts from '../fonts/fonts.json';
 
+// The CMS draws certificates with it: it runs in cms/.
+const cwd = process.cwd();
+const root = basename(cwd) === 'cms' ? dirname(cwd) : cwd;
 /** Where the fonts lie: tools/card-fonts.mjs makes them. */
-const FOLDER = join(process.cwd(), 'lib/discovery/cards/fonts');
+const FOLDER = join(/*turbopackIgnore: true*/ root, 'lib/discovery/cards/fonts');
 
 type FontFile = keyof typeof fonts;
 
@@ -34,6 +36,7 @@ const REST: readonly FontFile[] = [
   'noto-sans-cyrillic-ext.ttf',
   'noto-sans-greek.ttf',
   'readex-pro-arabic.ttf',
+  'noto-sans-arabic-arabic.ttf',
   'noto-sans-sc-chinese-simplified.ttf',
   'noto-sans-jp-japanese.ttf',
   'noto-sans-kr-korean.ttf',
@@ -76,6 +79,8 @@ export function fontOf(role: Role, text: string): Font | null {
     files.add(file);
   }
   if (files.size === 0) return null;
+  // Letters of two fonts don't join: a word that needs the second is written in it as a whole.
+  if (files.has('noto-sans-arabic-arabic.ttf')) files.delete('readex-pro-arabic.ttf');
   const isItalic = role === 'italic' && [...files].every((file) => ITALIC.includes(file));
   // Other scripts have no italics: a text that mixes scripts is upright.
   if (role === 'italic' && !isItalic) return fontOf('serif', text);

@@ -1,4 +1,3 @@
-import 'server-only';
 import sharp from 'sharp';
 import { fontOf, type Font, type Role } from './fonts';
 
@@ -13,20 +12,24 @@ export type TextStyle = {
   width: number;
   height: number;
   isRtl: boolean;
+  /** A part of the text that is set in italics, where its script has them. */
+  emphasis?: string;
+  /** Added between lines, in pixels. */
+  spacing?: number;
 };
 
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 /** One point is one pixel. */
-const DPI = 72;
+export const DPI = 72;
 const ELLIPSIS = '…';
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const known = new Set<string>();
 
 /** Pango registers one font file for each call, and keeps it. */
-async function learn(files: readonly string[]) {
+export async function learn(files: readonly string[]) {
   for (const fontfile of files) {
     if (known.has(fontfile)) continue;
     await sharp({ text: { text: '.', fontfile, dpi: DPI } }).toBuffer();
@@ -34,22 +37,29 @@ async function learn(files: readonly string[]) {
   }
 }
 
+/** The comma ends the list of families, since "Source Serif 4" ends in a number, which Pango would read as a size. */
+export const pangoFont = ({ families, isItalic }: Font, size: number) =>
+  `${families.join(',')}, ${isItalic ? 'Italic ' : ''}${size}`;
+
+const emphasised = (markup: string, part: string) =>
+  fontOf('italic', part)?.isItalic ? markup.replace(part, () => `<i>${part}</i>`) : markup;
+
 type Try = { text: string; font: Font; size: number; style: TextStyle };
 
 async function drawn({ text, font, size, style }: Try): Promise<Piece> {
-  const { color, width, isRtl } = style;
+  const { color, width, isRtl, emphasis = '', spacing } = style;
   // Pango swaps left and right for right-to-left text.
   const align = RTL.test(text) === isRtl ? 'left' : 'right';
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escaped(text)}</span>`,
-      // The comma ends the list of families, since "Source Serif 4" ends in a number, which Pango would read as a size.
-      font: `${font.families.join(',')}, ${font.isItalic ? 'Italic ' : ''}${size}`,
+      text: `<span foreground="${color}">${emphasised(escaped(text), escaped(emphasis))}</span>`,
+      font: pangoFont(font, size),
       rgba: true,
       dpi: DPI,
       width,
       align,
       wrap: 'word-char',
+      ...(spacing === undefined ? {} : { spacing }),
     },
   })
     .png()
@@ -82,7 +92,7 @@ async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Pie
 export async function drawText(text: string, style: TextStyle): Promise<Piece | null> {
   const font = fontOf(style.role, text);
   if (!font) return null;
-  await learn(font.files);
+  await learn([...font.files, ...(fontOf('italic', style.emphasis ?? '')?.files ?? [])]);
   let smallest = style.sizes[0] ?? 0;
   for (const size of style.sizes) {
     const piece = await drawn({ text, font, size, style });

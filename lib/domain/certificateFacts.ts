@@ -1,21 +1,26 @@
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
-import type { Album } from '@/lib/domain/album';
+import type { Album } from './album';
 import type { CertificateTexts } from '@/lib/i18n/messages';
-import { labelOf, type WorkWords } from '@/lib/domain/workWords';
+import { labelOf, type WorkWords } from './workWords';
 
 const GENDERS = { Female: 'female', Male: 'male' } as const;
 
 export type Fact = { key: string; title: string; text: string };
 
 /** §2 Certificate display: all its fields; empty ones are left out. */
-export function factsOf(album: Album, words: WorkWords, sheet: CertificateTexts['sheet']): Fact[] {
+export function factsOf(
+  album: Album,
+  words: WorkWords,
+  sheet: CertificateTexts['sheet'],
+  issued = CERTIFICATE_ISSUE_DATE,
+): Fact[] {
   const { title: workTitle, country } = labelOf(album, words);
   const facts = [
     { key: 'title', title: sheet.workTitle, text: workTitle },
     { key: 'name', title: sheet.name, text: album.author },
     { key: 'instructor', title: sheet.instructor, text: album.teacher },
     { key: 'nationality', title: sheet.nationality, text: country },
-    { key: 'issued', title: sheet.issued, text: CERTIFICATE_ISSUE_DATE },
+    { key: 'issued', title: sheet.issued, text: issued },
     {
       key: 'gender',
       title: sheet.gender,

@@ -2,7 +2,7 @@ import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import en from '@/messages/en.json';
-import { factsOf } from './factsOf';
+import { factsOf } from './certificateFacts';
 
 function factsOfA(fields: object, gender: MinorsPolicy['gender'] = 'default') {
   const wire = wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields });

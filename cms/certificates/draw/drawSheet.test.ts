@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { wireAlbum } from '@/lib/contract/album';
+import { fontOf } from '@/lib/discovery/cards/draw/fonts';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { scan } from '@/tests/support/qr';
+import { CMS_DIR } from '../../env';
+import { sheetOf, type Sheet } from '../sheet';
+import { drawFoot, drawSheet, NoLetters } from './drawSheet';
+import { COLORS, FOOT, PANEL, px, SHEET_SIZE, WORDS } from './measures';
+import { sideOf } from './placed';
+import { drawWords } from './words';
+
+const WORK = {
+  ...{ id: '7', name: 'The Whale Carries the Sky', author: 'Youssef El Alaoui' },
+  ...{ coverPhoto: '/download/a.jpg', countryCode: 'MA', teacher: 'Ms Li', org: 'Atelier' },
+  ...{ num: 'WE2021-0060', label: '2021', user: { sex: 1 } },
+};
+const PLACE = {
+  siteUrl: 'https://art.example.org',
+  minors: { name: 'full', age: 'exact', gender: 'given' },
+} as const;
+
+async function aSheet(locale: Locale, fields: object = {}): Promise<Sheet> {
+  const wire = wireAlbum.cast({ ...WORK, ...fields });
+  const sheet = sheetOf(wire, locale, await messagesOf(locale), PLACE);
+  if (!sheet) throw new Error('a work with a picture has a sheet');
+  return sheet;
+}
+
+const picture = readFileSync(join(CMS_DIR, 'demo/works/2020-008.jpg'));
+
+/** The colour of a point, in the page's pixels. */
+async function colorAt(jpeg: Buffer, left: number, top: number) {
+  const { data } = await sharp(jpeg)
+    .extract({ left: px(left), top: px(top), width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data.subarray(0, 3)];
+}
+
+const near = (color: number[], hex: string) =>
+  color.every((value, i) => Math.abs(value - parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16)) < 6);
+
+/** The quarter with the code, at half the size: a phone sees less. */
+const codeOf = async (jpeg: Buffer, isRtl: boolean) =>
+  sharp(
+    await sharp(jpeg)
+      .extract({ left: isRtl ? 150 : 2650, top: 1750, width: 700, height: 650 })
+      .toBuffer(),
+  )
+    .resize(350)
+    .png()
+    .toBuffer();
+
+describe('drawSheet', () => {
+  it.each([
+    ['en', false],
+    ['ar', true],
+  ] as const)(
+    'draws A4 at 300 dpi with a code that leads to the number, in %s',
+    async (locale, isRtl) => {
+      const jpeg = await drawSheet(await aSheet(locale), picture);
+      const { width, height, density, format, exif } = await sharp(jpeg).metadata();
+      expect(exif).toBeUndefined();
+      expect({ width, height, density, format }).toEqual({
+        ...SHEET_SIZE,
+        density: 300,
+        format: 'jpeg',
+      });
+      const prefix = locale === 'en' ? '' : `/${locale}`;
+      expect(await scan(await codeOf(jpeg, isRtl))).toBe(
+        `${PLACE.siteUrl}${prefix}/cert/query?unicode=WE2021-0060`,
+      );
+      // The wall is at the start of the line.
+      const top = PANEL.top + 8;
+      expect(near(await colorAt(jpeg, isRtl ? 740 : 460, top), COLORS.wall)).toBe(true);
+      expect(near(await colorAt(jpeg, isRtl ? 500 : 700, top), COLORS.paper)).toBe(true);
+    },
+  );
+
+  it('refuses a name that our fonts lack letters for, rather than leave a hole', async () => {
+    const sheet = await aSheet('en', { author: 'ᠮᠣᠩᠭᠣᠯ' });
+    await expect(drawSheet(sheet, picture)).rejects.toBeInstanceOf(NoLetters);
+  });
+
+  it.each(LOCALES)('has letters for all of its own words in %s', async (locale) => {
+    const { facts, organiser, heading, say, work, president, scan: code } = await aSheet(locale);
+    const texts = [
+      organiser,
+      heading,
+      say,
+      work,
+      president,
+      code,
+      ...facts.map((one) => one.title),
+    ];
+    expect(texts.filter((text) => !fontOf('serif', text) || !fontOf('display', text))).toEqual([]);
+  });
+});
+
+describe('drawWords', () => {
+  const LONG = {
+    name: 'A title that goes on and on, because so much was to be told of it. '.repeat(3),
+    author: 'Maximiliane Friederike Alexandra Wilhelmine von Hohenzollern-Sigmaringen',
+    teacher: 'Prof. Dr. Anneliese Sommerfeld-Kirchhoffer von und zu Altenburg-Gotha',
+    org: 'Association internationale pour la promotion des arts plastiques, section de Bourgogne',
+  };
+
+  it.each(LOCALES)('keeps long names within the column, above the foot, in %s', async (locale) => {
+    const sheet = await aSheet(locale, LONG);
+    const side = sideOf(locale === 'ar');
+    const { pieces } = await drawWords(sheet, side);
+    expect(await drawFoot(sheet, side)).toHaveLength(2);
+    const boxes = await Promise.all(
+      pieces.map(async ({ input, left, top }) => {
+        const { width, height } = await sharp(input).metadata();
+        return { left, right: left + width, bottom: top + height };
+      }),
+    );
+    const mirrored = SHEET_SIZE.width - px(WORDS.left) - px(WORDS.width);
+    const start = locale === 'ar' ? mirrored : px(WORDS.left);
+    // Organiser on two lines, heading, text, name, title, and each fact with its name.
+    expect(boxes).toHaveLength(6 + 2 * sheet.facts.length);
+    for (const { left, right, bottom } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(start - 4);
+      expect(right).toBeLessThanOrEqual(start + px(WORDS.width) + 4);
+      expect(bottom).toBeLessThanOrEqual(px(FOOT));
+    }
+  });
+
+  it('leaves no hole where the work has no teacher, agency, country or sex', async () => {
+    const none = { teacher: '', org: '', countryCode: '', user: null };
+    const { rules, pieces, flag } = await drawWords(await aSheet('en', none), sideOf(false));
+    // The name's, and those of number and date, side by side.
+    expect(rules).toHaveLength(3);
+    expect(rules[1]?.top).toBe(rules[2]?.top);
+    expect(pieces).toHaveLength(6 + 2 * 2);
+    expect(flag).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+/** A4 across at 300 dots per inch, as `/cert/we2020` is printed. */
+export const SHEET_SIZE = { width: 3508, height: 2480 } as const;
+export const SHEET_DPI = 300;
+
+/** The page's sheet is 1200 px wide (§9): all places below are in its pixels. */
+export const BASE = { width: 1200, height: 848 } as const;
+export const SCALE = SHEET_SIZE.width / BASE.width;
+
+/** From the page's pixels to those of the sheet. */
+export const px = (value: number): number => Math.round(value * SCALE);
+
+/** In the page's pixels. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** Sizes of letters. */
+export const sizesOf = (...sizes: number[]): number[] => sizes.map(px);
+
+/** The wall on which the work hangs. */
+export const PANEL: Box = { left: 28, top: 28, width: 442, height: 792 };
+/** The frame with its picture, at most. */
+export const HANGING = { width: 350, height: 620 } as const;
+export const FRAME = { edge: 11, mount: 13 } as const;
+
+/** The column of words, and where its foot begins. */
+export const WORDS: Box = { left: 536, top: 72, width: 586, height: 724 };
+export const FOOT = 650;
+/** The line on which the foot's words stand. */
+export const GROUND = 790;
+
+export const COLORS = {
+  paper: '#fffdf8',
+  wall: '#f2ecdf',
+  rule: '#dcd5c6',
+  ink: '#16203a',
+  ink2: '#4b5369',
+  frame: '#17161a',
+  frameEdge: '#35333a',
+  seal: '#b93216',
+  sealWorld: '#e4472b',
+} as const;
+
+/** Copies of app/styles/tokens.css, which can't be read here: a year's colour, and that of the disc beside it. */
+const BLUE = '#2b46c4';
+const OCHRE = '#eaa81f';
+const YEARS: Readonly<Record<string, string>> = {
+  '2020': BLUE,
+  '2021': '#128468',
+  '2022': '#c22756',
+  '2023': OCHRE,
+  '2024': '#e4472b',
+};
+
+export function discsOf(year: string) {
+  const left = YEARS[year] ?? BLUE;
+  return { left, right: left === OCHRE ? BLUE : OCHRE };
+}

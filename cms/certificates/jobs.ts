@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { Locale } from '@/lib/i18n/locales';
+import { isPostgresOf, rowsBy } from '../queries/driver';
+import { sql } from '../queries/sql';
+import type { FaultReason } from './fault';
+
+export type JobFault = { work: number; reason: FaultReason; detail: string };
+
+/** Certificates to be made. It is a row of Payload's key-value table, so that it survives restarts and every CMS sees it. */
+export type Job = {
+  id: string;
+  /** Changes with each save: who has an older one has lost the job. */
+  rev: string;
+  status: 'waiting' | 'running' | 'done' | 'cancelled';
+  /** The editor; '' for works that were changed. */
+  by: string;
+  locales: Locale[];
+  works: number[];
+  /** How many of the works are finished. */
+  next: number;
+  made: number;
+  unchanged: number;
+  faults: JobFault[];
+  /** Until then it is nobody else's. */
+  leaseUntil: number;
+  createdAt: number;
+  startedAt: number;
+  finishedAt: number;
+};
+
+const KEY = 'certificates:';
+/** Longer than a save that queues a job inside its transaction takes to commit. */
+const NOT_BEFORE_MS = 2000;
+export const LEASE_MS = 10_000;
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+export const MOST_WORKS = 5000;
+const MOST_WAITING = 50;
+
+/** The column is JSON on PostgreSQL and text on SQLite. */
+const json = ({ db }: Payload, job: Job) =>
+  isPostgresOf(db) ? sql`CAST(${JSON.stringify(job)} AS jsonb)` : sql`${JSON.stringify(job)}`;
+
+type Row = { data: unknown };
+
+/** Nobody but this file writes them. */
+const toJob = ({ data }: Row) => (typeof data === 'string' ? JSON.parse(data) : data) as Job;
+
+const isOpen = ({ status }: Job) => status === 'waiting' || status === 'running';
+
+/** Oldest first. */
+export async function allJobs({ db }: Payload): Promise<Job[]> {
+  const pattern = `${KEY}%`;
+  const found = await rowsBy<Row>(db, sql`SELECT data FROM payload_kv WHERE key LIKE ${pattern}`);
+  return found.map(toJob).sort((one, other) => one.createdAt - other.createdAt);
+}
+
+export async function findJob({ db }: Payload, id: string): Promise<Job | null> {
+  const key = KEY + id;
+  const [row] = await rowsBy<Row>(db, sql`SELECT data FROM payload_kv WHERE key = ${key}`);
+  return row ? toJob(row) : null;
+}
+
+type Wanted = Pick<Job, 'works' | 'locales' | 'by'>;
+
+/** Null: too many are waiting. */
+export async function queueJob(payload: Payload, wanted: Wanted): Promise<Job | null> {
+  const now = Date.now();
+  const open = (await allJobs(payload)).filter(isOpen);
+  // What changed works need is always taken on: it is one row each.
+  if (wanted.by && open.length >= MOST_WAITING) return null;
+  const job: Job = {
+    ...wanted,
+    id: randomUUID(),
+    rev: randomUUID(),
+    status: 'waiting',
+    ...{ next: 0, made: 0, unchanged: 0, faults: [] },
+    leaseUntil: now + NOT_BEFORE_MS,
+    ...{ createdAt: now, startedAt: 0, finishedAt: 0 },
+  };
+  await rowsBy(
+    payload.db,
+    sql`INSERT INTO payload_kv (key, data) VALUES (${KEY + job.id}, ${json(payload, job)})`,
+  );
+  return job;
+}
+
+/** The job as it is saved now; null when somebody else has saved it since. */
+export async function saveJob(
+  payload: Payload,
+  job: Job,
+  changes: Partial<Job>,
+): Promise<Job | null> {
+  const saved: Job = { ...job, ...changes, rev: randomUUID() };
+  const key = KEY + job.id;
+  const found = await rowsBy(
+    payload.db,
+    sql`UPDATE payload_kv SET data = ${json(payload, saved)}
+      WHERE key = ${key} AND data ->> 'rev' = ${job.rev} RETURNING key`,
+  );
+  return found.length > 0 ? saved : null;
+}
+
+/** The next job that nobody works on, unless one is being worked on; or only the one that is named. */
+export async function claimJob(payload: Payload, only?: string): Promise<Job | null> {
+  const now = Date.now();
+  const open = (await allJobs(payload)).filter(isOpen);
+  if (open.some(({ status, leaseUntil }) => status === 'running' && leaseUntil > now)) return null;
+  const job = open.find(({ id, leaseUntil }) => (only ? id === only : leaseUntil <= now));
+  if (!job) return null;
+  return saveJob(payload, job, {
+    status: 'running',
+    leaseUntil: now + LEASE_MS,
+    startedAt: job.startedAt || now,
+  });
+}
+
+/** Whoever works on it stops at the next work. */
+export async function cancelJob(payload: Payload, id: string): Promise<Job | null> {
+  for (;;) {
+    const job = await findJob(payload, id);
+    if (!job || !isOpen(job)) return job;
+    const saved = await saveJob(payload, job, { status: 'cancelled', finishedAt: Date.now() });
+    if (saved) return saved;
+  }
+}
+
+/** What was done a week ago. */
+export async function sweepJobs(payload: Payload, now: number): Promise<void> {
+  const old = (await allJobs(payload)).filter(
+    (job) => !isOpen(job) && job.finishedAt < now - KEPT_MS,
+  );
+  for (const { id } of old) {
+    const key = KEY + id;
+    await rowsBy(payload.db, sql`DELETE FROM payload_kv WHERE key = ${key}`);
+  }
+}

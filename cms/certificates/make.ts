@@ -1,0 +1,157 @@
+import type { Payload } from 'payload';
+import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { messagesOf } from '@/lib/i18n/messages';
+import { MINORS, SITE_URL } from '../env';
+import type { Certificate, Media } from '../payload-types';
+import { findAlbums } from '../queries/albums';
+import { toWireAlbum } from '../services/artexhAlbum';
+import { drawSheet, NoLetters } from './draw/drawSheet';
+import { CertificateFault } from './fault';
+import { pictureOf } from './pictureOf';
+import { sheetOf, versionOf, type Sheet } from './sheet';
+import { readSheetName, toSheetName } from './sheetName';
+import { readSource } from './source';
+
+const NO_FILTER = {
+  ...{ labelIds: [], name: '', author: '', countries: [], num: '', initial: '', label: '' },
+  ...{ seq: null, isAround: false, isCurated: false },
+} as const;
+
+/** What the work's certificate shows in a language now. */
+async function readSheet(id: number, locale: Locale): Promise<Sheet> {
+  const [row] = await findAlbums({ ...NO_FILTER, ids: [id] }, { start: 0, count: 1 }, locale);
+  const sheet =
+    row &&
+    sheetOf(toWireAlbum(row), locale, await messagesOf(locale), {
+      siteUrl: SITE_URL,
+      minors: MINORS,
+    });
+  if (!sheet) throw new CertificateFault('noPicture');
+  return sheet;
+}
+
+async function certificateOf(payload: Payload, num: string): Promise<Certificate | undefined> {
+  const { docs } = await payload.find({
+    collection: 'certificates',
+    where: { num: { equals: num } },
+    ...{ depth: 1, limit: 1 },
+  });
+  return docs[0];
+}
+
+const idOf = (relation: number | { id: number }) =>
+  typeof relation === 'number' ? relation : relation.id;
+
+type Photo = { id: number; made: ReturnType<typeof readSheetName> };
+
+const photoOf = (photo: number | Media): Photo => ({
+  id: idOf(photo),
+  made: typeof photo === 'number' ? null : readSheetName(photo.originalName),
+});
+
+/** The number's certificate and its pictures, those first that were made here. */
+async function standing(payload: Payload, id: number, num: string) {
+  const certificate = await certificateOf(payload, num);
+  const owner = certificate?.album;
+  if (owner && idOf(owner) !== id) throw new CertificateFault('numberTaken', num);
+  return { certificate, photos: (certificate?.certPhotos ?? []).map(photoOf) };
+}
+
+const remove = (payload: Payload, ids: readonly number[]) =>
+  ids.length > 0
+    ? payload.delete({ collection: 'media', where: { id: { in: [...ids] } } })
+    : undefined;
+
+async function draw(sheet: Sheet, picture: Buffer): Promise<Buffer> {
+  try {
+    return await drawSheet(sheet, picture);
+  } catch (error) {
+    if (error instanceof NoLetters) throw new CertificateFault('letters', error.message);
+    throw error;
+  }
+}
+
+/** One that a process which died had uploaded, and not yet published. */
+async function leftOver(payload: Payload, name: string): Promise<number | undefined> {
+  const where = { originalName: { equals: name } };
+  const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1 });
+  return docs[0]?.id;
+}
+
+async function upload(payload: Payload, name: string, data: Buffer): Promise<number> {
+  const file = { data, name, mimetype: 'image/jpeg', size: data.byteLength };
+  const { id } = await payload.create({ collection: 'media', data: {}, file, depth: 0 });
+  return id;
+}
+
+type Tried = { payload: Payload; id: number; locales: readonly Locale[]; fresh: number[] };
+
+/** Draws what is missing, and publishes it. `fresh` gets the uploads. False: the work changed meanwhile. */
+async function tryOnce({ payload, id, locales, fresh }: Tried): Promise<boolean> {
+  const work = await readSource(payload, id);
+  if (!work) throw new CertificateFault('gone');
+  if (!work.isPublished) throw new CertificateFault('notPublished');
+  if (!work.num) throw new CertificateFault('noNumber');
+  const { num, source } = work;
+  const { certificate, photos } = await standing(payload, id, num);
+  const there = photos.flatMap(({ made }) => made?.locale ?? []);
+  let picture: Buffer | undefined;
+  const sheets: number[] = [];
+  for (const locale of LOCALES.filter((one) => locales.includes(one) || there.includes(one))) {
+    const sheet = await readSheet(id, locale);
+    const version = versionOf(sheet);
+    const same = photos.find(
+      ({ made }) => made?.locale === locale && made.version === version && made.source === source,
+    );
+    if (same) sheets.push(same.id);
+    if (same) continue;
+    const name = toSheetName({ num, locale, source, version });
+    const left = await leftOver(payload, name);
+    picture ??= await pictureOf(sheet.picture.path);
+    const made = left ?? (await upload(payload, name, await draw(sheet, picture)));
+    fresh.push(made);
+    sheets.push(made);
+  }
+  if (fresh.length > 0 && (await readSource(payload, id))?.source !== source) return false;
+  // The work's own picture only stands in for a certificate that isn't made.
+  const others = photos.filter((photo) => !photo.made && photo.id !== idOf(work.cover));
+  const certPhotos = [...sheets, ...others.map((photo) => photo.id)];
+  if (!certificate) {
+    await payload.create({ collection: 'certificates', data: { num, album: id, certPhotos } });
+  } else if (String(certPhotos) !== String(photos.map((photo) => photo.id)) || !certificate.album) {
+    const data = { album: id, certPhotos };
+    await payload.update({ collection: 'certificates', id: certificate.id, data, depth: 0 });
+  }
+  const old = photos.filter((photo) => photo.made && !sheets.includes(photo.id));
+  await remove(
+    payload,
+    old.map((photo) => photo.id),
+  );
+  return true;
+}
+
+/** An editor may save the work while it is drawn. */
+const TRIES = 3;
+
+/**
+ * Makes the work's certificates in these languages, and anew in those in which it has some, and publishes them under its number.
+ * What is as it should be stays: doing it again does nothing. Throws a `CertificateFault`.
+ */
+export async function makeCertificate(
+  payload: Payload,
+  id: number,
+  locales: readonly Locale[],
+): Promise<'made' | 'unchanged'> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const fresh: number[] = [];
+    try {
+      if (await tryOnce({ payload, id, locales, fresh }))
+        return fresh.length > 0 ? 'made' : 'unchanged';
+      await remove(payload, fresh);
+    } catch (error) {
+      await remove(payload, fresh);
+      throw error;
+    }
+  }
+  throw new CertificateFault('changing');
+}

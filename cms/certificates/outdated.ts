@@ -1,0 +1,100 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload';
+import type { Locale } from '@/lib/i18n/locales';
+import { queueJob } from './jobs';
+import { readSheetName } from './sheetName';
+import { readSource } from './source';
+
+const idOf = (relation: number | { id: number }) =>
+  typeof relation === 'number' ? relation : relation.id;
+
+/** The certificates of a work that have pictures made here. */
+async function madeOf(album: number, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'certificates',
+    where: { album: { equals: album } },
+    ...{ depth: 1, pagination: false, req: { transactionID: req.transactionID } },
+  });
+  return docs.map(({ id, num, certPhotos }) => ({
+    id,
+    num,
+    photos: certPhotos.map((photo) => ({
+      id: idOf(photo),
+      made: typeof photo === 'number' ? null : readSheetName(photo.originalName),
+    })),
+  }));
+}
+
+const remove = (req: PayloadRequest, ids: readonly number[]) =>
+  req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } }, req });
+
+type Of = { id: number; cover: number };
+
+/** Takes away those of a work's certificates that `isOld` names, and queues the work so that they are made anew. */
+async function dropSheets(
+  { id: album, cover }: Of,
+  isOld: (source: string) => boolean,
+  req: PayloadRequest,
+) {
+  const locales = new Set<Locale>();
+  for (const { id, photos } of await madeOf(album, req)) {
+    const old = photos.filter(({ made }) => made && isOld(made.source));
+    if (old.length === 0) continue;
+    for (const { made } of old) if (made) locales.add(made.locale);
+    const kept = photos.filter((photo) => !old.includes(photo)).map((photo) => photo.id);
+    const certPhotos = kept.length > 0 ? kept : [cover];
+    await req.payload.update({ collection: 'certificates', id, data: { certPhotos }, req });
+    await remove(
+      req,
+      old.map((photo) => photo.id),
+    );
+  }
+  if (locales.size === 0) return;
+  await queueJob(req.payload, { works: [album], locales: [...locales], by: '' });
+}
+
+/**
+ * A certificate never shows what its work no longer does, a picture that was withdrawn above all: what is outdated is taken away
+ * with the save, and made anew a moment later.
+ */
+export const dropOutdatedSheets: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'update' || doc._status !== 'published' || req.context.seeding) return;
+  const work = await readSource(req.payload, doc.id, req);
+  if (!work) return;
+  const of = { id: Number(doc.id), cover: idOf(work.cover) };
+  await dropSheets(of, (source) => source !== work.source, req);
+};
+
+async function dropSheetsOfPicture(cover: number, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: 'albums',
+    where: { cover: { equals: cover } },
+    ...{ depth: 0, pagination: false, select: {}, req: { transactionID: req.transactionID } },
+  });
+  for (const { id } of docs) await dropSheets({ id, cover }, () => true, req);
+}
+
+/** The picture of a work became private, or another. */
+export const dropSheetsOfChanged: CollectionAfterChangeHook = async (change) => {
+  const { doc, previousDoc, operation, req } = change;
+  if (operation !== 'update') return;
+  const isGone = doc.private === true || doc.filename !== previousDoc.filename;
+  if (isGone) await dropSheetsOfPicture(Number(doc.id), req);
+};
+
+export const dropSheetsOfDeleted: CollectionBeforeDeleteHook = ({ id, req }) =>
+  dropSheetsOfPicture(Number(id), req);
+
+/** The pictures of certificates that were made of a work; to be removed with it. */
+export async function sheetsOfWork(album: number, req: PayloadRequest): Promise<number[]> {
+  const certificates = await madeOf(album, req);
+  return certificates.flatMap(({ photos }) =>
+    photos.filter(({ made }) => made).map((photo) => photo.id),
+  );
+}
+
+export const removeSheets = async (ids: readonly number[], req: PayloadRequest) =>
+  ids.length > 0 ? remove(req, ids) : undefined;

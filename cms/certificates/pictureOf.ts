@@ -1,0 +1,17 @@
+import { openFile } from '../files/openFile';
+import { findPublishedFile } from '../files/publishedFile';
+import { CertificateFault } from './fault';
+
+/** The bytes of an upload, from the disk or the bucket. Null: there is no such file. */
+export async function bytesOf(filename: string): Promise<Buffer | null> {
+  const file = await findPublishedFile('download', filename);
+  const body = file && (await openFile(file, { start: 0, end: file.size - 1 }));
+  return body && Buffer.from(await new Response(body).arrayBuffer());
+}
+
+/** `/download/x.jpg` of a published work. */
+export async function pictureOf(path: string): Promise<Buffer> {
+  const picture = await bytesOf(path.slice(path.lastIndexOf('/') + 1));
+  if (!picture) throw new CertificateFault('noPicture');
+  return picture;
+}

@@ -1,0 +1,108 @@
+import type { Payload } from 'payload';
+import { isDraining } from '../draining';
+import { logFailure } from '../services/log';
+import { CertificateFault } from './fault';
+import { claimJob, LEASE_MS, saveJob, sweepJobs, type Job, type JobFault } from './jobs';
+import { makeCertificate } from './make';
+
+/** How often it is said that the job is still worked on. */
+const RENEW_MS = LEASE_MS / 4;
+const LOOK_EVERY_MS = 2000;
+const SWEEP_EVERY_MS = 24 * 60 * 60_000;
+
+/** A job that this process works on: its saves, one after another. */
+class Held {
+  private last: Promise<unknown> = Promise.resolve();
+  /** Somebody cancelled it or took it over. */
+  isLost = false;
+
+  constructor(
+    private readonly payload: Payload,
+    public job: Job,
+  ) {}
+
+  save(changes: Partial<Job>): Promise<void> {
+    const saved = this.last.then(async () => {
+      if (this.isLost) return;
+      const leaseUntil = Date.now() + LEASE_MS;
+      const job = await saveJob(this.payload, this.job, { leaseUntil, ...changes });
+      if (job) this.job = job;
+      else this.isLost = true;
+    });
+    this.last = saved.catch(() => undefined);
+    return saved;
+  }
+}
+
+function faultOf(work: number, error: unknown, startedAt: number): JobFault {
+  if (error instanceof CertificateFault) {
+    return { work, reason: error.reason, detail: error.detail };
+  }
+  logFailure({ path: 'certificates', token: 'request.failed', startedAt, error });
+  return { work, reason: 'failed', detail: '' };
+}
+
+/** What one work changes in the job. */
+async function makeOne(payload: Payload, job: Job, work: number): Promise<Partial<Job>> {
+  const next = job.next + 1;
+  const startedAt = performance.now();
+  try {
+    const outcome = await makeCertificate(payload, work, job.locales);
+    return { next, [outcome]: job[outcome] + 1 };
+  } catch (error) {
+    return { next, faults: [...job.faults, faultOf(work, error, startedAt)] };
+  }
+}
+
+/** Works on a claimed job until it is done, cancelled or this process is told to stop; another then goes on with it. */
+export async function runJob(
+  payload: Payload,
+  claimed: Job,
+  tell: (job: Job) => void = () => undefined,
+): Promise<Job> {
+  const held = new Held(payload, claimed);
+  const timer = setInterval(() => held.save({}).catch(() => undefined), RENEW_MS);
+  try {
+    while (held.job.next < held.job.works.length && !held.isLost) {
+      if (isDraining()) {
+        await held.save({ leaseUntil: 0 });
+        return held.job;
+      }
+      const work = held.job.works[held.job.next] ?? 0;
+      await held.save(await makeOne(payload, held.job, work));
+      tell(held.job);
+    }
+    await held.save({ status: 'done', finishedAt: Date.now() });
+  } finally {
+    clearInterval(timer);
+  }
+  return held.job;
+}
+
+let isBusy = false;
+
+async function work(payload: Payload) {
+  if (isBusy || isDraining()) return;
+  isBusy = true;
+  const startedAt = performance.now();
+  try {
+    for (let job = await claimJob(payload); job; job = await claimJob(payload)) {
+      await runJob(payload, job);
+      if (isDraining()) break;
+    }
+  } catch (error) {
+    // The lease ends, and the job is found again.
+    logFailure({ path: 'certificates', token: 'request.failed', startedAt, error });
+  } finally {
+    isBusy = false;
+  }
+}
+
+/** Looks for jobs, of dead processes too, for as long as this one runs. */
+export function startMaking(payload: Payload) {
+  setInterval(() => void work(payload), LOOK_EVERY_MS).unref();
+  setInterval(
+    () => void sweepJobs(payload, Date.now()).catch(() => undefined),
+    SWEEP_EVERY_MS,
+  ).unref();
+}

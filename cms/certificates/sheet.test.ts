@@ -1,0 +1,68 @@
+import { wireAlbum } from '@/lib/contract/album';
+import en from '@/messages/en.json';
+import { sheetOf, versionOf } from './sheet';
+import { readSheetName, toSheetName } from './sheetName';
+
+const MINORS = { name: 'full', age: 'exact', gender: 'default' } as const;
+
+function aSheet(fields: object, minors: Parameters<typeof sheetOf>[3]['minors'] = MINORS) {
+  const work = {
+    id: '7',
+    name: 'Sea',
+    author: 'Hana Mori',
+    num: 'WE7',
+    coverPhoto: '/download/a.jpg',
+  };
+  const siteUrl = 'https://example.org';
+  const sheet = sheetOf(wireAlbum.cast({ ...work, ...fields }), 'en', en, { siteUrl, minors });
+  if (!sheet) throw new Error('it has a picture');
+  return sheet;
+}
+
+const issuedOf = ({ facts }: ReturnType<typeof aSheet>) =>
+  facts.find(({ key }) => key === 'issued')?.text;
+
+describe('sheetOf', () => {
+  it.each([
+    ['2020', '31-12-2020', '2020'],
+    ['2024', '31-12-2024', '2024'],
+    ['', '31-12-2020', '2020'],
+    ['featured', '31-12-2020', '2020'],
+  ])('bears the year of the work: %s', (label, issued, year) => {
+    const sheet = aSheet({ label });
+    expect(issuedOf(sheet)).toBe(issued);
+    expect(sheet.seal).toContain(`Paris · ${year} ·`);
+  });
+
+  it('shows no more of a child than the pages do', () => {
+    const sheet = aSheet({ user: null }, { ...MINORS, name: 'initial', gender: 'given' });
+    expect(sheet.author).toBe('Hana M.');
+    expect(sheet.facts.map(({ key }) => key)).not.toContain('gender');
+    expect(JSON.stringify(sheet)).not.toContain('Mori');
+  });
+
+  it('has another version when what it shows changes, and only then', () => {
+    expect(versionOf(aSheet({}))).toBe(versionOf(aSheet({ description: 'new', age: '9' })));
+    expect(versionOf(aSheet({}))).not.toBe(versionOf(aSheet({ teacher: 'Ms Li' })));
+    expect(versionOf(aSheet({}))).not.toBe(versionOf(aSheet({ coverPhoto: '/download/b.jpg' })));
+  });
+});
+
+describe('The name of a made certificate', () => {
+  const made = { locale: 'fr', source: '0123456789ab', version: 'ba9876543210' } as const;
+
+  it.each(['WE2020-0060', 'a/b c', '证-7-en'])('is read again with the number %s', (num) => {
+    const name = toSheetName({ num, ...made });
+    expect(name).not.toMatch(/[/ ]/);
+    expect(readSheetName(name)).toEqual(made);
+  });
+
+  it.each([
+    'certificate-7.jpg',
+    'certificate-7-xx-0123456789ab-ba9876543210.jpg',
+    'WE7_fr.jpg',
+    null,
+  ])('is no editor’s own: %s', (name) => {
+    expect(readSheetName(name)).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
+import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
+import type { WireAlbum } from '@/lib/contract/album';
+import { toAlbum } from '@/lib/domain/album';
+import { factsOf, type Fact } from '@/lib/domain/certificateFacts';
+import { namesOf } from '@/lib/domain/workWords';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { isYear } from '@/lib/query';
+import { certQueryPath } from '@/lib/routes';
+
+/** All that a certificate shows. */
+export type Sheet = {
+  locale: Locale;
+  /** '' when the work is in no year. */
+  year: string;
+  picture: { path: string; width: number; height: number };
+  /** The country's code, for its flag. */
+  country: string;
+  author: string;
+  title: string;
+  /** The sentence with the title. */
+  work: string;
+  facts: Fact[];
+  organiser: string;
+  heading: string;
+  say: string;
+  president: string;
+  seal: string;
+  scan: string;
+  /** What the QR code says. */
+  address: string;
+};
+
+/** In the order of `/cert/we2020`; title and name stand above. */
+const ROWS = ['nationality', 'gender', 'instructor', 'number', 'issued', 'agency'];
+
+/** The year in the texts and the date of §9. */
+const YEAR = '2020';
+
+type Place = { siteUrl: string; minors: MinorsPolicy };
+
+/**
+ * What `/cert/we2020` shows of a work, for paper. Its date and seal bear the year of the work, where that is known: §9's fixed date is
+ * that of 2020. Null without a picture.
+ */
+export function sheetOf(
+  wire: WireAlbum,
+  locale: Locale,
+  { certificate: { sheet }, work }: Pick<Messages, 'certificate' | 'work'>,
+  { siteUrl, minors }: Place,
+): Sheet | null {
+  const found = toAlbum(wire, (path) => path);
+  if (!found) return null;
+  const album = forDisplay(found, minors);
+  const { title, author } = namesOf(album, work);
+  const year = isYear(album.label) ? album.label : '';
+  const inYear = (text: string) => (year ? text.replace(YEAR, year) : text);
+  const issued = inYear(CERTIFICATE_ISSUE_DATE);
+  const facts = factsOf(album, { ...work, locale }, sheet, issued).map((fact) =>
+    fact.key === 'agency' ? { ...fact, title: sheet.agencyShort } : fact,
+  );
+  return {
+    locale,
+    year,
+    picture: { path: album.imgUrl, width: album.width, height: album.height },
+    country: album.countryCode,
+    author,
+    title,
+    work: fill(sheet.work, { title }),
+    facts: ROWS.flatMap((row) => facts.filter(({ key }) => key === row)),
+    organiser: sheet.organiser,
+    heading: sheet.heading,
+    say: sheet.say,
+    president: sheet.president,
+    seal: inYear(sheet.seal),
+    scan: sheet.scan,
+    address: siteUrl + localePath(locale, certQueryPath(album.num)),
+  };
+}
+
+/** Increase it when sheets are drawn differently: they are then made anew. */
+const DESIGN = 1;
+const VERSION_LENGTH = 12;
+
+/** A hash of everything that the sheet shows. */
+export const versionOf = (sheet: Sheet): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DESIGN, sheet]))
+    .digest('hex')
+    .slice(0, VERSION_LENGTH);

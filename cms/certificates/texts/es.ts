@@ -1,0 +1,32 @@
+import type { CertificateTexts } from './en';
+
+export const es: CertificateTexts = {
+  title: 'Hacer certificados',
+  open: 'Hacer certificados',
+  ofSelection: 'Hacer certificados de lo seleccionado ({count})',
+  lead: 'Para cada obra se hace una hoja A4 (300 puntos por pulgada) en cada idioma elegido, con imagen, número y código QR. Se publican enseguida: quien consulta el número las encuentra. Lo que está al día queda como está.',
+  selected: 'Obras seleccionadas: {count}',
+  year: 'Todas las obras de un año',
+  languages: 'Idiomas',
+  make: 'Hacer y publicar',
+  cancel: 'Cancelar',
+  waiting: 'En espera…',
+  running: '{next} de {total} obras. Faltan unos {minutes} min.',
+  done: 'Terminado: {made} hechas, {unchanged} estaban al día, {faults} sin hacer.',
+  cancelled: 'Cancelado tras {next} de {total} obras. Lo hecho permanece.',
+  again: 'Puede cerrar esta página: el trabajo continúa.',
+  pdf: 'Un solo PDF para la imprenta',
+  zip: 'Archivos (ZIP)',
+  failed: 'No ha funcionado: {message}',
+  local:
+    'Los códigos QR llevarán a {address}. Ponga en SITE_URL la dirección pública antes de imprimir.',
+  work: 'Obra {id}',
+  gone: 'ya no existe',
+  notPublished: 'no está publicada',
+  noNumber: 'no tiene número de certificado',
+  noPicture: 'no tiene imagen pública',
+  numberTaken: 'el certificado {detail} pertenece a otra obra',
+  letters: 'ningún tipo de letra puede escribir: {detail}',
+  changing: 'se ha modificado varias veces mientras tanto',
+  faultFailed: 'ha fallado; la razón está en el registro del sitio',
+};

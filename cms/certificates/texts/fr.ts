@@ -1,0 +1,32 @@
+import type { CertificateTexts } from './en';
+
+export const fr: CertificateTexts = {
+  title: 'Faire les certificats',
+  open: 'Faire les certificats',
+  ofSelection: 'Faire les certificats de la sélection ({count})',
+  lead: 'Pour chaque œuvre, une feuille A4 (300 points par pouce) est faite dans chaque langue choisie, avec l’image, le numéro et le code QR. Elles sont publiées aussitôt : qui demande le numéro les trouve. Ce qui est à jour reste tel quel.',
+  selected: 'Œuvres sélectionnées : {count}',
+  year: 'Toutes les œuvres d’une année',
+  languages: 'Langues',
+  make: 'Faire et publier',
+  cancel: 'Annuler',
+  waiting: 'En attente…',
+  running: '{next} œuvres sur {total}. Encore {minutes} min environ.',
+  done: 'Terminé : {made} faits, {unchanged} étaient à jour, {faults} non faits.',
+  cancelled: 'Annulé après {next} œuvres sur {total}. Ce qui est fait reste.',
+  again: 'Vous pouvez fermer cette page : le travail continue.',
+  pdf: 'Un seul PDF pour l’imprimeur',
+  zip: 'Fichiers (ZIP)',
+  failed: 'Cela n’a pas marché : {message}',
+  local:
+    'Les codes QR mèneront à {address}. Réglez SITE_URL sur l’adresse publique avant d’imprimer.',
+  work: 'Œuvre {id}',
+  gone: 'n’existe plus',
+  notPublished: 'n’est pas publiée',
+  noNumber: 'n’a pas de numéro de certificat',
+  noPicture: 'n’a pas d’image publique',
+  numberTaken: 'le certificat {detail} appartient à une autre œuvre',
+  letters: 'aucune police ne peut écrire : {detail}',
+  changing: 'a été modifiée plusieurs fois entre-temps',
+  faultFailed: 'échec ; la raison est dans le journal du site',
+};

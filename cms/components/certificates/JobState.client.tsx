@@ -1,0 +1,49 @@
+'use client';
+
+import { fill } from '@/lib/i18n/fill';
+import type { Progress } from '../../certificates/progress';
+import { reasonIn, type CertificateTexts } from '../../certificates/texts';
+
+type Props = {
+  texts: CertificateTexts;
+  job: Progress;
+  api: string;
+  admin: string;
+};
+
+const minutesOf = ({ secondsLeft }: Progress) =>
+  secondsLeft === null ? '…' : Math.max(1, Math.ceil(secondsLeft / 60));
+
+/** How far the job is, what was not made and why, and the files. */
+export function JobState({ texts, job, api, admin }: Props) {
+  const { id, status, next, total, made, unchanged, faults } = job;
+  const values = { next, total, made, unchanged, faults: faults.length, minutes: minutesOf(job) };
+  const fileOf = (as: string) => `${api}/certificate-jobs/${id}/files?as=${as}`;
+  return (
+    <section style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}>
+      <progress value={next} max={total} style={{ inlineSize: '100%' }} aria-label={texts.title} />
+      <p role="status">{fill(texts[status], values)}</p>
+      {status === 'running' && <p>{texts.again}</p>}
+      {faults.length > 0 && (
+        <ul>
+          {faults.map(({ work, reason, detail }) => (
+            <li key={work}>
+              <a href={`${admin}/collections/albums/${work}`}>{fill(texts.work, { id: work })}</a>:{' '}
+              {fill(reasonIn(texts, reason), { detail })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {status === 'done' && made + unchanged > 0 && (
+        <p style={{ display: 'flex', gap: '0.75rem' }}>
+          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('pdf')} download>
+            {texts.pdf}
+          </a>
+          <a className="btn btn--style-secondary btn--size-medium" href={fileOf('zip')} download>
+            {texts.zip}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import type { CertificateTexts } from '../../certificates/texts';
+import { JobState } from './JobState.client';
+import { useJob } from './useJob.client';
+
+type Props = {
+  texts: CertificateTexts;
+  work: number | null;
+  years: string[];
+  languages: { code: string; name: string }[];
+  api: string;
+  admin: string;
+};
+
+/** What the list of works has left here (OfSelection.client.tsx). */
+function selectedWorks(): string {
+  if (!location.search.startsWith('?selected')) return '[]';
+  return sessionStorage.getItem('certificateWorks') ?? '[]';
+}
+
+const nothingChanges = () => () => undefined;
+const useSelected = (): number[] =>
+  JSON.parse(useSyncExternalStore(nothingChanges, selectedWorks, () => '[]'));
+
+/** Chooses works and languages, starts the job and shows how far it is. */
+export function MakeForm({ texts, work, years, languages, api, admin }: Props) {
+  const selected = useSelected();
+  const works = work ? [work] : selected;
+  const [label, setLabel] = useState(years[0] ?? '');
+  const [locales, setLocales] = useState(languages.map(({ code }) => code));
+  const { job, fault, start, cancel } = useJob(api);
+  const isOpen = job?.status === 'waiting' || job?.status === 'running';
+  const wanted = works.length > 0 ? { works } : { label };
+
+  const choose = (code: string, isOn: boolean) =>
+    setLocales(isOn ? [...locales, code] : locales.filter((one) => one !== code));
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start({ ...wanted, locales });
+      }}
+      style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start' }}
+    >
+      {works.length > 0 ? (
+        <p>{fill(texts.selected, { count: works.length })}</p>
+      ) : (
+        <label>
+          {texts.year}{' '}
+          <select value={label} onChange={({ target }) => setLabel(target.value)} disabled={isOpen}>
+            {years.map((year) => (
+              <option key={year}>{year}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <fieldset
+        disabled={isOpen}
+        style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem' }}
+      >
+        <legend>{texts.languages}</legend>
+        {languages.map(({ code, name }) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              checked={locales.includes(code)}
+              onChange={({ target }) => choose(code, target.checked)}
+            />{' '}
+            <span lang={code}>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div style={{ display: 'flex', gap: '0.75rem' }}>
+        <button
+          type="submit"
+          className="btn btn--style-primary btn--size-medium"
+          disabled={isOpen || locales.length === 0 || (works.length === 0 && !label)}
+        >
+          {texts.make}
+        </button>
+        {isOpen && (
+          <button
+            type="button"
+            className="btn btn--style-secondary btn--size-medium"
+            onClick={() => void cancel()}
+          >
+            {texts.cancel}
+          </button>
+        )}
+      </div>
+      <p role="status">{fault && fill(texts.failed, { message: fault })}</p>
+      {job && <JobState texts={texts} job={job} api={api} admin={admin} />}
+    </form>
+  );
+}

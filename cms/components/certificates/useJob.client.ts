@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Progress } from '../../certificates/progress';
+
+const LOOK_MS = 1500;
+
+type Wanted = { works?: number[]; label?: string; locales: string[] };
+
+async function ask<T>(url: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(url, { credentials: 'same-origin', ...init });
+  const body = await response.json().catch(() => ({}));
+  if (!response.ok) throw new Error(body.message ?? `status ${response.status}`);
+  return body as T;
+}
+
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** A job of certificates: its id is in the address, so that it is found again when the page is loaded anew. */
+export function useJob(api: string) {
+  const [id, setId] = useState('');
+  const [job, setJob] = useState<Progress | null>(null);
+  const [fault, setFault] = useState('');
+  const isOver = job?.status === 'done' || job?.status === 'cancelled';
+
+  useEffect(() => {
+    const known = new URLSearchParams(location.search).get('job');
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address is known in the browser only
+    if (known) setId(known);
+  }, []);
+
+  useEffect(() => {
+    if (!id || isOver) return;
+    let isOff = false;
+    const look = () =>
+      ask<Progress>(`${api}/certificate-jobs/${id}`).then(
+        (now) => {
+          if (isOff) return;
+          setJob(now);
+          setFault('');
+        },
+        (error: Error) => !isOff && setFault(error.message),
+      );
+    void look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      isOff = true;
+      clearInterval(timer);
+    };
+  }, [api, id, isOver]);
+
+  async function start(wanted: Wanted) {
+    setFault('');
+    try {
+      const { id: started } = await ask<{ id: string }>(`${api}/certificate-jobs`, post(wanted));
+      setJob(null);
+      setId(started);
+      const address = new URL(location.href);
+      address.searchParams.set('job', started);
+      history.replaceState(null, '', address);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+  }
+
+  async function cancel() {
+    await ask<Progress>(`${api}/certificate-jobs/${id}/cancel`, post({})).then(setJob, (error) =>
+      setFault((error as Error).message),
+    );
+  }
+
+  return { job, fault, start, cancel };
+}

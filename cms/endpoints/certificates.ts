@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { isId } from '@/lib/query';
+import { cancelJob, findJob, MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
+import { toProgress } from '../certificates/progress';
+
+const HEADERS = { 'cache-control': 'no-store' };
+
+const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
+
+const LONGEST_BODY = 100_000;
+
+/** Whoever may write certificates and their pictures, by the rules of these collections themselves. */
+async function mayMake(req: PayloadRequest): Promise<boolean> {
+  const { certificates, media } = req.payload.collections;
+  const rules = [certificates.config.access.update, media.config.access.create];
+  const allowed = await Promise.all(rules.map((rule) => rule({ req })));
+  return Boolean(req.user) && allowed.every(Boolean);
+}
+
+type Handler = (req: PayloadRequest) => Promise<Response>;
+
+const forMakers =
+  (handle: Handler): Handler =>
+  async (req) => {
+    if (!req.user) return answer(401, { message: 'Log in first.' });
+    if (!(await mayMake(req))) return answer(403, { message: 'You may not do this.' });
+    return handle(req);
+  };
+
+const refused = (message: string) => answer(400, { message });
+
+const localesOf = (value: unknown): Locale[] => {
+  const named = Array.isArray(value) ? value.map(String).filter(isLocale) : [];
+  return LOCALES.filter((locale) => named.includes(locale));
+};
+
+const worksOf = (value: unknown): number[] => {
+  const ids = Array.isArray(value) ? value.map(Number) : [];
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))];
+};
+
+async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown> | null> {
+  if (Number(req.headers.get('content-length') ?? Infinity) > LONGEST_BODY) return null;
+  const body: unknown = await req.json?.().catch(() => null);
+  return typeof body === 'object' && body !== null ? { ...body } : null;
+}
+
+/** Works by their ids, or all of a label: `{works: [7], locales: ['fr']}`, `{label: '2024', locales: ['fr']}`. */
+async function start(req: PayloadRequest): Promise<Response> {
+  const body = await bodyOf(req);
+  if (!body) return refused('Not readable.');
+  const { findWorksOfLabel } = await import('../queries/certificates');
+  const label = typeof body.label === 'string' && isId(body.label) ? body.label : '';
+  const works = label ? await findWorksOfLabel(label) : worksOf(body.works);
+  const locales = localesOf(body.locales);
+  if (works.length === 0 || locales.length === 0) return refused('No works, or no languages.');
+  if (works.length > MOST_WORKS) return refused(`At most ${MOST_WORKS} works at once.`);
+  const by = String(req.user?.id ?? '');
+  const job = await queueJob(req.payload, { works, locales, by });
+  return job ? answer(201, { id: job.id }) : answer(429, { message: 'Too many are waiting.' });
+}
+
+const isJobId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);
+
+const withJob =
+  (read: (req: PayloadRequest, id: string) => Promise<Job | null>): Handler =>
+  async (req) => {
+    const id = req.routeParams?.id;
+    const job = isJobId(id) ? await read(req, id) : null;
+    return job ? answer(200, toProgress(job, Date.now())) : answer(404, { message: 'Not found.' });
+  };
+
+/** Each holds files open for as long as its reader takes. */
+const MOST_DOWNLOADS = 3;
+let downloads = 0;
+
+/** What the job has made, or found as it should be. */
+async function download(req: PayloadRequest): Promise<Response> {
+  const id = req.routeParams?.id;
+  const job = isJobId(id) ? await findJob(req.payload, id) : null;
+  if (!job) return answer(404, { message: 'Not found.' });
+  if (downloads >= MOST_DOWNLOADS) return answer(503, { message: 'Others download just now.' });
+  const { filesAs, FILE_TYPES, sheetFiles } = await import('../certificates/files');
+  const files = await sheetFiles(job);
+  if (files.length === 0) return answer(404, { message: 'No certificates are made of these.' });
+  const kind = req.searchParams.get('as') === 'pdf' ? 'pdf' : 'zip';
+  const stream = filesAs(kind, files);
+  downloads += 1;
+  stream.once('close', () => (downloads -= 1));
+  req.signal?.addEventListener('abort', () => stream.destroy());
+  return new Response(Readable.toWeb(stream) as NodeStream as ReadableStream, {
+    headers: {
+      ...HEADERS,
+      'content-type': FILE_TYPES[kind],
+      'content-disposition': `attachment; filename="certificates.${kind}"`,
+    },
+  });
+}
+
+const job = withJob((req, id) => findJob(req.payload, id));
+const cancel = withJob((req, id) => cancelJob(req.payload, id));
+
+/** How editors make certificates; the screen is components/certificates. */
+export const certificateEndpoints: Endpoint[] = [
+  { path: '/certificate-jobs', method: 'post', handler: forMakers(start) },
+  { path: '/certificate-jobs/:id', method: 'get', handler: forMakers(job) },
+  { path: '/certificate-jobs/:id/cancel', method: 'post', handler: forMakers(cancel) },
+  { path: '/certificate-jobs/:id/files', method: 'get', handler: forMakers(download) },
+];

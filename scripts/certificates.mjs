@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { NODE_ARGS } from './support/database.mjs';
+import { toCmsEnvironment } from './support/environment.mjs';
+import { failure, runMain } from './support/failure.mjs';
+import { CMS } from './support/paths.mjs';
+import { run } from './support/run.mjs';
+import { readSettings } from './support/settings.mjs';
+import { setUpPackages } from './support/setUp.mjs';
+
+const USAGE = 'npm run certificates -- --year 2024 [--languages en,fr] [--pdf FILE] [--zip FILE]';
+
+function readWords() {
+  const text = { type: 'string' };
+  const options = { year: text, languages: text, pdf: text, zip: text };
+  try {
+    const { values } = parseArgs({ options });
+    if (values.year) return values;
+  } catch {
+    // As below.
+  }
+  throw failure(USAGE);
+}
+
+/** Makes and publishes the certificates of a year, also while the programs run (docs/decisions/0045). */
+async function makeCertificates() {
+  const { pdf, zip, ...words } = readWords();
+  const settings = readSettings();
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
+    throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
+  }
+  await setUpPackages();
+  const files = Object.entries({ pdf, zip }).filter(([, file]) => file);
+  const all = { ...words, ...Object.fromEntries(files.map(([as, file]) => [as, resolve(file)])) };
+  const args = Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]);
+  const env = { ...toCmsEnvironment(settings, {}), NODE_ENV: 'production' };
+  console.log(`QR codes lead to ${settings.siteUrl} (SITE_URL).`);
+  await run(process.execPath, [...NODE_ARGS, 'makeCertificates.ts', ...args], {
+    ...{ cwd: CMS, env, show: true },
+  });
+}
+
+await runMain(makeCertificates);

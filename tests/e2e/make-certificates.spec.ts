@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { editorOf } from '../support/editor';
+import { sharedExhibition } from '../support/programs';
+import { print, scan } from '../support/qr';
+import { expect, test, visit } from '../support/visitor';
+
+const exhibition = sharedExhibition();
+const editor = editorOf(exhibition);
+
+/** The sheet's code, in a PDF's page at 144 dots per inch. */
+const codeOn = async (png: Buffer, isRtl: boolean) =>
+  scan(
+    await sharp(png)
+      .extract({ left: isRtl ? 60 : 1270, top: 840, width: 350, height: 320 })
+      .resize(700)
+      .toBuffer(),
+  );
+
+test('An editor makes certificates of chosen works; visitors find them by their numbers', async ({
+  page,
+  expected,
+}) => {
+  test.setTimeout(90_000);
+  // The CMS's own pages are not tested here.
+  expected(/./);
+  const admin = `${exhibition.cmsUrl}/admin`.replace('127.0.0.1', 'localhost');
+  await page.goto(`${admin}/login`);
+  await page.getByLabel('Email').fill(exhibition.editor.email);
+  await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Check what visitors get' }).first()).toBeVisible();
+
+  await page.goto(`${admin}/collections/albums?limit=5&where[yearLabel][equals]=2021&sort=seq`);
+  const boxes = page.locator('tbody input[type=checkbox]');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: 'Make certificates of the 2 selected' }).click();
+  await expect(page.getByText('Selected works: 2')).toBeVisible();
+  for (const name of ['Français', 'Español', '中文', 'Русский']) {
+    await page.getByLabel(name).uncheck();
+  }
+  await page.getByRole('button', { name: 'Make and publish' }).click();
+  await expect(page.getByText('Done: 2 made, 0 were up to date, 0 not made.')).toBeVisible({
+    timeout: 60_000,
+  });
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'One PDF for the printer' }).click();
+  const pages = await print(readFileSync(await (await downloaded).path()));
+  expect(pages.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(
+    Array.from({ length: 4 }, () => [842, 595]),
+  );
+  const works = await editor.find('albums', 'where[yearLabel][equals]=2021&sort=seq&depth=0');
+  const [num, other] = works.map((work) => String(work.num));
+  const codes = await Promise.all(pages.map(({ png }, index) => codeOn(png, index % 2 === 1)));
+  const query = (of?: string) => `/cert/query?unicode=${of}`;
+  expect(codes).toEqual(
+    [query(num), `/ar${query(num)}`, query(other), `/ar${query(other)}`].map(
+      (path) => exhibition.siteUrl + path,
+    ),
+  );
+
+  await visit(page, codes[0] ?? '');
+  await expect(page.getByText('Certificate number exists!')).toBeVisible();
+  const pictures = page
+    .getByRole('main')
+    .locator('img[src*="/download/"], img[srcset*="download"]');
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toBeVisible();
+
+  await page.goto(`${admin}/collections/albums/${works[0]?.id}`);
+  await page.getByRole('link', { name: 'Make certificates' }).click();
+  await expect(page.getByText('Selected works: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Make and publish' }).click();
+  // In the four languages that it lacks.
+  await expect(page.getByText('Done: 1 made')).toBeVisible({ timeout: 60_000 });
+  await visit(page, codes[0] ?? '');
+  await expect(pictures).toHaveCount(6);
+});
