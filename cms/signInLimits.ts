@@ -7,7 +7,7 @@ import {
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { PAYLOAD_SECRET } from './env';
 import { EDITOR_NETWORK_HEADER } from './peerAddress';
-import { ownWordsOf } from './words';
+import { say } from './words/words';
 
 /** Failed tries an hour. */
 const PER_NETWORK = 30;
@@ -43,7 +43,15 @@ const counting = async () => ({
 });
 
 const refuse = (req: PayloadRequest) =>
-  new APIError(ownWordsOf(req).tooManySignIns, TOO_MANY_REQUESTS, {}, true);
+  new APIError(
+    say(
+      req.i18n.language,
+      'Too many tries to sign in. Wait an hour, or ask those who run this website for a new password.',
+    ),
+    TOO_MANY_REQUESTS,
+    {},
+    true,
+  );
 
 /**
  * Instead of locking the account, as Payload does: who knows an editor's e-mail could keep the editor out. Each try counts before the

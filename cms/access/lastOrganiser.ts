@@ -6,7 +6,7 @@ import {
 } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { raw, sql } from '../queries/sql';
-import { ownWordsOf } from '../words';
+import { say } from '../words/words';
 import type { Role } from './roles';
 
 const FORBIDDEN = 403;
@@ -42,7 +42,12 @@ async function leaveOneLess(id: number, role: Role, req: PayloadRequest): Promis
 }
 
 const refuse = (req: PayloadRequest) =>
-  new APIError(ownWordsOf(req).lastOrganiser, FORBIDDEN, {}, true);
+  new APIError(
+    say(req.i18n.language, 'This is the last organiser: make somebody else an organiser first.'),
+    FORBIDDEN,
+    {},
+    true,
+  );
 
 export const keepAnOrganiser: CollectionBeforeChangeHook = async ({
   data,

@@ -11,7 +11,7 @@ import {
 } from 'payload';
 import { withoutTexts, withTextsOf } from './localisedTexts';
 import { isTextsOnly, writesLanguage } from './may';
-import { ownWordsOf } from '../words';
+import { say } from '../words/words';
 
 const FORBIDDEN = 403;
 /** With data: Payload tells no message of an error without, as the build takes away its name. */
@@ -24,7 +24,10 @@ const isLimited = (req: PayloadRequest, slug: string, overrideAccess = false) =>
 const keyOf = (slug: string) => `texts only ${slug}`;
 
 function checkLanguage(req: PayloadRequest) {
-  if (!writesLanguage(req.user, req.locale)) throw refuse(ownWordsOf(req).otherLanguage);
+  if (!writesLanguage(req.user, req.locale))
+    throw refuse(
+      say(req.i18n.language, 'You may not translate into this language: choose one of yours.'),
+    );
 }
 
 type Saved = {
@@ -42,7 +45,8 @@ const limitSave: CollectionBeforeOperationHook = ({
   req,
 }) => {
   const limited = isLimited(req, slug, overrideAccess);
-  if (operation === 'restoreVersion' && limited) throw refuse(ownWordsOf(req).notText);
+  if (operation === 'restoreVersion' && limited)
+    throw refuse(say(req.i18n.language, 'Translators change texts, nothing else.'));
   if (operation !== 'update') return args;
   req.context[keyOf(slug)] = limited;
   if (!limited) return args;
@@ -50,7 +54,7 @@ const limitSave: CollectionBeforeOperationHook = ({
   checkLanguage(req);
   delete req.query.uploadEdits;
   if (req.file || saved.publishSpecificLocale || saved.unpublishAllLocales)
-    throw refuse(ownWordsOf(req).notText);
+    throw refuse(say(req.i18n.language, 'Translators change texts, nothing else.'));
   const isDraft = Boolean(versions?.drafts) && saved.data?._status !== 'published';
   return isDraft ? { ...args, draft: true } : args;
 };
@@ -97,7 +101,12 @@ const keepTheRest: CollectionBeforeValidateHook = async ({
   const { id, _status } = originalDoc;
   if (data._status === 'published' && _status === 'draft') {
     if (!(await onlyTextsArePending({ slug, id, fields, req })))
-      throw refuse(ownWordsOf(req).pending);
+      throw refuse(
+        say(
+          req.i18n.language,
+          'An editor has changed more than texts here since it was published. Save your texts as a draft: an editor publishes them with the rest.',
+        ),
+      );
   }
   return {
     ...withTextsOf(fields, originalDoc, data),

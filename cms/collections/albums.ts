@@ -26,8 +26,10 @@ export const albums: CollectionConfig = {
     listSearchableFields: ['name', 'author', 'num'],
     description: 'The artworks of all years. Empty fields are not shown to visitors.',
     components: {
-      ...EXPORT_LINKS,
-      beforeListTable: ['/components/certificates/OfSelection.client#OfSelection'],
+      beforeListTable: [
+        ...EXPORT_LINKS.beforeListTable,
+        '/components/certificates/OfSelection.client#OfSelection',
+      ],
       edit: { beforeDocumentControls: ['/components/certificates/OfWork.client#OfWork'] },
     },
   },

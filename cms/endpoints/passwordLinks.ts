@@ -4,10 +4,10 @@ import { HAS_MAIL } from '../env';
 import { sendLink } from '../mail/sendLink';
 import { limitResets, mayInvite } from '../signInLimits';
 import { logFailure } from '../services/log';
-import { ownWordsOf } from '../words';
+import { say } from '../words/words';
 
 const HEADERS = { 'cache-control': 'no-store' };
-const say = (status: number, message: string) =>
+const answer = (status: number, message: string) =>
   Response.json(status < 400 ? { message } : { errors: [{ message }] }, {
     status,
     headers: HEADERS,
@@ -36,7 +36,7 @@ const MOST_BYTES = 10_000;
 /** The answer is the same, and as fast, whether or not there is such an editor. */
 async function forgotPassword(req: PayloadRequest): Promise<Response> {
   const size = Number(req.headers.get('content-length') ?? Infinity);
-  if (!(size <= MOST_BYTES)) return say(413, 'Too large.');
+  if (!(size <= MOST_BYTES)) return answer(413, 'Too large.');
   await addDataAndFileToRequest(req);
   const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
   if (email && (await limitResets(email, req))) {
@@ -47,25 +47,32 @@ async function forgotPassword(req: PayloadRequest): Promise<Response> {
     };
     send().catch((error: unknown) => logUnsent('/api/editors/forgot-password', startedAt, error));
   }
-  return say(200, req.t('general:success'));
+  return answer(200, req.t('general:success'));
 }
 
 async function invite(req: PayloadRequest): Promise<Response> {
-  const words = ownWordsOf(req);
-  if (!req.user) return say(401, 'Log in first.');
-  if (!isOrganiser(req.user)) return say(403, req.t('error:notAllowedToPerformAction'));
-  if (!HAS_MAIL) return say(503, words.noMail);
+  const { language } = req.i18n;
+  if (!req.user) return answer(401, 'Log in first.');
+  if (!isOrganiser(req.user)) return answer(403, req.t('error:notAllowedToPerformAction'));
+  if (!HAS_MAIL) return answer(503, say(language, 'There is no mail server: SMTP_URL is not set.'));
   const id = String(req.routeParams?.id);
   const editor = /^\d{1,9}$/.test(id) ? await findEditor(req, { id: Number(id) }) : undefined;
-  if (!editor) return say(404, req.t('error:notFound'));
-  if (!(await mayInvite(editor.id))) return say(429, words.tooManyInvitations);
+  if (!editor) return answer(404, req.t('error:notFound'));
+  if (!(await mayInvite(editor.id)))
+    return answer(
+      429,
+      say(language, 'This person has been invited often enough. Try again in an hour.'),
+    );
   const startedAt = performance.now();
   try {
     await sendLink(req.payload, 'invitation', editor);
-    return say(200, words.invited);
+    return answer(200, say(language, 'The invitation is on its way.'));
   } catch (error) {
     logUnsent('/api/editors/:id/invite', startedAt, error);
-    return say(502, words.mailFailed);
+    return answer(
+      502,
+      say(language, 'The mail server did not take the invitation. Please try again later.'),
+    );
   }
 }
 
