@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { COUNTRY_CODES } from '../demo/data/countries';
+import { COUNTRY_CODES } from './countryCodes';
 import { plainHeading as plainName } from './columns';
 import { DEMONYMS } from './demonyms';
 

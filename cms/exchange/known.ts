@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { plain } from '@/lib/plain';
-import { toCountryNames } from '../demo/data/countries';
+import { toCountryNames } from './countryCodes';
 import { plainHeading } from './columns';
 import { countryFinder } from './countries';
 
