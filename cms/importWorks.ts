@@ -19,6 +19,8 @@ import {
 } from './exchange/runImport';
 import { undoImport } from './exchange/undoImport';
 import config from './payload.config';
+import { isPostgresOf, rowsBy } from './queries/driver';
+import { sql } from './queries/sql';
 
 /** `node --import tsx importWorks.ts FOLDER [--dry-run] [--sheet NAME] [--map "HEADING=KEY"]…` or `--undo`. */
 
@@ -180,9 +182,17 @@ async function undo(payload: Payload) {
   for (const { key, reason } of kept.slice(0, MOST_TOLD)) say(`  kept ${key}: ${reason}`);
 }
 
+/**
+ * SQLite needn't wait for the disk at each statement: after a power failure the last ones may be missing, and with them the
+ * journal of them, so that the import goes on from there.
+ */
+const hurry = ({ db }: Payload) =>
+  isPostgresOf(db) ? [] : rowsBy(db, sql`PRAGMA synchronous = NORMAL`);
+
 async function main() {
   const words = readWords();
   const payload = await getPayload({ config });
+  await hurry(payload);
   const release = await takeLock(payload.db);
   if (!release) throw new Error('another import is running');
   if (words.undo) return undo(payload);
