@@ -54,7 +54,8 @@ await runMain(async () => {
   const asked = process.argv.slice(2);
   const names = Object.keys(DATABASES).filter((name) => asked.includes(name));
   const lists = LISTS.filter((name) => asked.includes(name));
-  const { measureExport, signIn, tellExports } = await import('./support/bench/exports.mjs');
+  const { measureExport, signIn, tellExport, tellHead } =
+    await import('./support/bench/exports.mjs');
   const { makeSandbox, removeSandbox } = await import('../scripts/support/test/sandbox.mjs');
   for (const name of names.length > 0 ? names : Object.keys(DATABASES)) {
     const sandbox = makeSandbox();
@@ -63,13 +64,12 @@ await runMain(async () => {
       await step(`Make ${MANY} works (${name})`, () => grow(place));
       await withCms(place, async (cms) => {
         const token = await signIn(cms);
-        const rows = [];
+        tellHead(name);
         for (const list of lists.length > 0 ? lists : LISTS) {
           for (const format of FORMATS) {
-            rows.push(await measureExport(cms, { list, format, token }));
+            tellExport(await measureExport(cms, { list, format, token }));
           }
         }
-        tellExports(name, rows);
       });
     } finally {
       await place.stop();

@@ -48,9 +48,11 @@ type Making = { req: PayloadRequest; collection: CollectionSlug; sheet: Sheet; f
 async function make({ req, collection, sheet, format }: Making, endTurn: () => void) {
   const { payload, user } = req;
   const asked = askedBy(req, collection);
-  // As Payload reads a list: it refuses collections and fields that the editor may not read.
+  // As Payload reads a list: it refuses collections and fields that the editor may not read. No row, as it would put together all of them
+  // to sort them.
   await payload.find({
-    ...{ collection, ...asked, depth: 0, limit: 1, pagination: false },
+    ...{ collection, sort: asked.sort, where: { and: [asked.where, { id: { equals: 0 } }] } },
+    ...{ depth: 0, limit: 1, pagination: false },
     ...{ user, overrideAccess: false, locale: req.locale ?? undefined },
   });
   const ids = await idsInOrder(req, payload.collections[collection].config, asked);

@@ -66,22 +66,24 @@ export async function measureExport({ cms, origin }, { list, format, token }) {
   return { list, format, bytes, lines, first, seconds, spent, before, peak, calls };
 }
 
-export function tellExports(name, rows) {
+export function tellHead(name) {
   console.log(`\n${name}, 100,000 works\n`);
   console.log(
     '| list | lines | MB | first byte | whole | CPU | memory before, peak | visitor’s call p50, p99, longest |',
   );
   console.log('|---|---|---|---|---|---|---|---|');
-  for (const { list, format, calls, ...row } of rows) {
-    const figures = [
-      format === 'csv' ? row.lines : '',
-      (row.bytes / 1e6).toFixed(1),
-      `${(row.first / 1000).toFixed(1)} s`,
-      `${row.seconds.toFixed(0)} s`,
-      `${row.spent.toFixed(0)} s`,
-      `${row.before.toFixed(0)}, ${row.peak.toFixed(0)} MB`,
-      [0.5, 0.99, 1].map((part) => at(calls, part).toFixed(0)).join(', ') + ' ms',
-    ];
-    console.log(`| ${[`${list} ${format}`, ...figures].join(' | ')} |`);
-  }
+}
+
+/** As soon as it is measured. */
+export function tellExport({ list, format, calls, ...row }) {
+  const figures = [
+    format === 'csv' ? row.lines : '',
+    (row.bytes / 1e6).toFixed(1),
+    `${(row.first / 1000).toFixed(1)} s`,
+    `${row.seconds.toFixed(0)} s`,
+    `${row.spent.toFixed(0)} s`,
+    `${row.before.toFixed(0)}, ${row.peak.toFixed(0)} MB`,
+    [0.5, 0.99, 1].map((part) => at(calls, part).toFixed(0)).join(', ') + ' ms',
+  ];
+  console.log(`| ${[`${list} ${format}`, ...figures].join(' | ')} |`);
 }
