@@ -38,7 +38,8 @@ function withWritable(slug: string, field: Field): Field {
     const tabs = field.tabs.map((tab) => ({ ...tab, fields: withFields(slug, tab.fields) }));
     return { ...field, tabs };
   }
-  if ('fields' in field && hasLocalisedText(field)) {
+  // A row or a collapsible has no name; a group or a list is closed as a whole, if it has nothing to translate.
+  if ('fields' in field && (!('name' in field) || hasLocalisedText(field))) {
     return { ...field, fields: withFields(slug, field.fields) };
   }
   if (!('name' in field) || !field.name || field.name === 'id' || field.type === 'ui') return field;
