@@ -3,6 +3,8 @@ import * as migration_20261121_002700_published_reads from './20261121_002700_pu
 import * as migration_20261122_103000_many_works from './20261122_103000_many_works';
 import * as migration_20261122_140000_long_lists from './20261122_140000_long_lists';
 import * as migration_20261122_150000_outbox from './20261122_150000_outbox';
+import * as migration_20261122_200724_people from './20261122_200724_people';
+import * as migration_20261122_235900_organisers from './20261122_235900_organisers';
 
 export const migrations = [
   {
@@ -29,5 +31,15 @@ export const migrations = [
     up: migration_20261122_150000_outbox.up,
     down: migration_20261122_150000_outbox.down,
     name: '20261122_150000_outbox',
+  },
+  {
+    up: migration_20261122_200724_people.up,
+    down: migration_20261122_200724_people.down,
+    name: '20261122_200724_people'
+  },
+  {
+    up: migration_20261122_235900_organisers.up,
+    down: migration_20261122_235900_organisers.down,
+    name: '20261122_235900_organisers',
   },
 ];
