@@ -332,10 +332,25 @@ export interface Label {
 export interface Year {
   id: number;
   year: string;
+  /**
+   * Make it first, under Labels, with the year as its id: 2025.
+   */
   label?: (string | null) | Label;
+  /**
+   * Stands above the title: 6th edition.
+   */
   edition?: string | null;
+  /**
+   * The headline of the year. Empty: its number stands there.
+   */
   title?: string | null;
+  /**
+   * The theme of the exhibition, in large letters on the year’s own page.
+   */
   theme?: string | null;
+  /**
+   * A sentence or two below the headline, on the home page and on its own.
+   */
   lead?: string | null;
   worksCount?: number | null;
   startDate?: string | null;
@@ -345,7 +360,7 @@ export interface Year {
    */
   summaryWorks?: (number | Album)[] | null;
   /**
-   * The themes below the year’s own.
+   * Here stand the themes below the year’s own. Empty: visitors see no such section.
    */
   subthemes?:
     | {
@@ -354,6 +369,9 @@ export interface Year {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who organises the year, with logos. Empty: visitors see no such section.
+   */
   organizers?:
     | {
         name?: string | null;
@@ -363,7 +381,7 @@ export interface Year {
       }[]
     | null;
   /**
-   * Who may take part.
+   * Here stands who may take part. Empty: visitors see no such section.
    */
   participants?:
     | {
@@ -373,7 +391,7 @@ export interface Year {
       }[]
     | null;
   /**
-   * Work requirements, a list for each group.
+   * Here stand the work requirements of the year, a list for each group. Empty: the general ones stand there.
    */
   requirements?:
     | {
@@ -387,13 +405,16 @@ export interface Year {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Here stands where the works hang. Empty: visitors see no such section.
+   */
   venue?: {
     name?: string | null;
     address?: string | null;
     text?: string | null;
   };
   /**
-   * How to register.
+   * Here stands how to register. Empty: visitors see no such section.
    */
   registration?:
     | {
@@ -403,7 +424,7 @@ export interface Year {
       }[]
     | null;
   /**
-   * Honours.
+   * Here stand the honours of the year. Empty: the general ones stand there.
    */
   awards?:
     | {

@@ -24,9 +24,9 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { Invitation as Invitation_f2a2f72e4ac1021ef3b92fce7d9f75e9 } from '../../../components/Invitation'
 import { Icon as Icon_046f426b81a173dda97eaa2afb780a67 } from '../../../components/brand/Icon'
 import { Logo as Logo_783c22b53d7b86bb1103bc322eb1604a } from '../../../components/brand/Logo'
-import { Invitation as Invitation_f2a2f72e4ac1021ef3b92fce7d9f75e9 } from '../../../components/Invitation'
 import { CheckLink as CheckLink_6bafedcd11af63a9dc2550622c4869ff } from '../../../components/CheckLink'
 import { Dashboard as Dashboard_7924645a622bedd19f62843d924c0df8 } from '../../../components/dashboard/Dashboard'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
@@ -61,9 +61,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/Invitation#Invitation": Invitation_f2a2f72e4ac1021ef3b92fce7d9f75e9,
   "/components/brand/Icon#Icon": Icon_046f426b81a173dda97eaa2afb780a67,
   "/components/brand/Logo#Logo": Logo_783c22b53d7b86bb1103bc322eb1604a,
-  "/components/Invitation#Invitation": Invitation_f2a2f72e4ac1021ef3b92fce7d9f75e9,
   "/components/CheckLink#CheckLink": CheckLink_6bafedcd11af63a9dc2550622c4869ff,
   "/components/dashboard/Dashboard#Dashboard": Dashboard_7924645a622bedd19f62843d924c0df8,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
