@@ -1,5 +1,6 @@
 import { getPayload } from 'payload';
 import { readArchive } from './exchange/readArchive';
+import { tellOfEverything } from './exchange/tellWebsites';
 import { oneAtATime } from './oneAtATime';
 import config from './payload.config';
 
@@ -7,9 +8,10 @@ import config from './payload.config';
 const [path = ''] = process.argv.slice(2);
 
 try {
-  const payload = await getPayload({ config: { ...(await config), secret: 'none' } });
+  const payload = await getPayload({ config });
   await oneAtATime(payload.db);
   console.log(`Read: ${await readArchive(payload, path)} documents`);
+  await tellOfEverything(payload);
   process.exit(0);
 } catch (error) {
   console.error(`Not read: ${error instanceof Error ? error.message : String(error)}`);

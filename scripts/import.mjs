@@ -10,21 +10,30 @@ import { readSettings } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 const USAGE =
-  'npm run import -- FOLDER [--dry-run] [--sheet NAME] [--map "HEADING=KEY"]…, or --undo';
+  'npm run import -- FOLDER [--dry-run] [--sheet NAME] [--map "HEADING=KEY"]…, or --undo, or FILE.zip';
 
 const isFolder = (path) => existsSync(path) && statSync(path).isDirectory();
 
-/** The words for the CMS's entry: the folder's path is complete, as that runs in another folder. */
+/** What `npm run export` wrote has an entry of its own. */
+function readArchive(first, more) {
+  const file = resolve(first);
+  if (more.length > 0) throw failure(USAGE);
+  if (!existsSync(file)) throw failure(`There is no file ${file}.`);
+  return ['importArchive.ts', file];
+}
+
+/** The CMS's entry and its words. Paths are complete, as it runs in another folder. */
 function readWords([first, ...more]) {
-  if (first === '--undo' && more.length === 0) return [first];
+  if (first === '--undo' && more.length === 0) return ['importWorks.ts', first];
+  if (first?.endsWith('.zip') && !isFolder(first)) return readArchive(first, more);
   const hasSense = first && !first.startsWith('-') && !more.includes('--undo');
   if (!hasSense) throw failure(USAGE);
   const folder = resolve(first);
   if (!isFolder(folder)) throw failure(`There is no folder ${folder}.`);
-  return [folder, ...more];
+  return ['importWorks.ts', folder, ...more];
 }
 
-/** Works from a sheet and a folder of pictures, also while the programs run (docs/decisions/0043). */
+/** Works from a sheet and a folder of pictures, also while the programs run (docs/decisions/0043); or an archive (0044). */
 async function importWorks() {
   const words = readWords(process.argv.slice(2));
   const settings = readSettings();
@@ -35,7 +44,7 @@ async function importWorks() {
   const env = { ...toCmsEnvironment(settings, readSecrets(settings)), NODE_ENV: 'production' };
   // The entry gets the same signal from the terminal, and ends when its rows are written.
   process.on('SIGINT', () => undefined);
-  const args = [...NODE_ARGS, 'importWorks.ts', ...words];
+  const args = [...NODE_ARGS, ...words];
   await run(process.execPath, args, { cwd: CMS, env, show: true }).catch(() => {
     process.exitCode = 1;
   });

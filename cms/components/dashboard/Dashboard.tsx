@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { may, mayCheck } from '../../access/may';
 import { toCmsLocale } from '../../queries/locale';
 import { ByCountry, ByYear } from './Bars';
 import { CheckCounts } from './CheckCounts';
@@ -7,18 +8,18 @@ import { FavouriteDays } from './FavouriteDays';
 import { FirstSteps } from './FirstSteps';
 import { MissingTexts } from './MissingTexts';
 
-/** Above the lists of the CMS's start page: what is to be done, and how the exhibition stands. */
+/** Above the lists of the CMS's start page: what is to be done, and how the exhibition stands, as far as one's role goes. */
 export function Dashboard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const { language } = i18n;
   const locale = toCmsLocale(language);
   return (
     <div className={styles.root}>
-      <FirstSteps {...{ language, locale, payload }} />
-      <CheckCounts language={language} />
+      {may(user, 'create', 'albums') && <FirstSteps {...{ language, locale, payload }} />}
+      {mayCheck(user) && <CheckCounts language={language} />}
       <ByYear language={language} />
       <ByCountry {...{ language, locale }} />
-      <FavouriteDays language={language} />
+      {may(user, 'read', 'favourites') && <FavouriteDays language={language} />}
       <MissingTexts language={language} />
     </div>
   );
