@@ -6,6 +6,7 @@ import {
   type GlobalConfig,
   toWords,
 } from 'payload';
+import { isLocale } from '@/lib/i18n/locales';
 import { inLanguages, sayAny } from './words';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -44,10 +45,11 @@ const inLanguageOf =
     return isText(said) ? sayAny(asked.req?.i18n?.language ?? 'en', said) : said;
   };
 
+const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value);
+
 /** Languages are not translated: each is named as it names itself. */
 const isLanguageCodes = ({ options = [] }: Part) =>
-  options.length > 0 &&
-  options.every((option) => typeof option === 'string' && option.length === 2);
+  options.length > 0 && options.every((option) => isLocale(valueOf(option)));
 
 function ofField(field: Part): Part {
   if (field.admin?.hidden) return field;
@@ -101,7 +103,7 @@ const ofGlobal = (global: GlobalConfig): GlobalConfig =>
     label: translated(global.label ?? toWords(global.slug)),
   }) as GlobalConfig;
 
-/** The last plugin: labels and descriptions, which are written in English, stand in the editor's language too. */
+/** Before `byRole`, which hides collections by a function: labels and descriptions, which are written in English, stand in the editor's language too. */
 export const inEditorsLanguage = (config: Config): Config => ({
   ...config,
   collections: config.collections?.map(ofCollection),
