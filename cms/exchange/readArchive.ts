@@ -92,11 +92,14 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   await payload.create({ ...whole, collection, draft, data: data as never });
 }
 
+const tableOf = (slug: string) =>
+  raw(slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
 /** New documents get numbers after these. SQLite sees to it by itself. */
 async function countOn(payload: Payload, slug: CollectionSlug) {
   const hasOwnIds = payload.collections[slug].customIDType !== undefined;
   if (hasOwnIds || !isPostgresOf(payload.db)) return;
-  const table = raw(slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  const table = tableOf(slug);
   await rowsBy(
     payload.db,
     sql`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT MAX(id) FROM ${table}))`,
@@ -111,6 +114,10 @@ async function makeRoom(payload: Payload) {
   // What every exhibition begins with.
   for (const collection of CONTENT.toReversed()) {
     await payload.delete({ collection, where: { id: { exists: true } }, depth: 0, context });
+  }
+  // Payload writes all languages at once only into a global that isn't there.
+  for (const { slug } of payload.config.globals) {
+    await rowsBy(payload.db, sql`DELETE FROM ${tableOf(slug)}`);
   }
 }
 
