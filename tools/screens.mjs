@@ -16,10 +16,21 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-async function takeScreens(siteUrl) {
+/** Of the CMS, for docs/editors.md. */
+const EDITORS_PAGES = {
+  start: '/admin',
+  works: '/admin/collections/albums',
+  work: '/admin/collections/albums/229',
+  certificates: '/admin/make-certificates',
+};
+
+async function startBrowser() {
   const { chromium } = await import('@playwright/test');
   const { BROWSER_FLAGS, browserPath } = await import('../scripts/support/browser.mjs');
-  const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
+  return chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
+}
+
+async function takeScreens(browser, siteUrl) {
   for (const viewport of SIZES)
     for (const locale of LOCALES) {
       const page = await browser.newPage({ viewport, locale, reducedMotion: 'reduce' });
@@ -30,11 +41,25 @@ async function takeScreens(siteUrl) {
       }
       await page.close();
     }
-  await browser.close();
+}
+
+async function takeEditorsScreens(browser, { cmsUrl, editor }) {
+  const page = await browser.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' });
+  await page.goto(`${cmsUrl}/admin/login`);
+  await page.request.post(`${cmsUrl}/api/editors/login`, { data: editor });
+  for (const [name, path] of Object.entries(EDITORS_PAGES)) {
+    await page.goto(cmsUrl + path, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: `${FOLDER}/cms-${name}.jpg`, quality: 70 });
+  }
 }
 
 // `npm run screens`: the pictures of docs/screens, from production builds on temporary data.
 await runMain(async () => {
   mkdirSync(FOLDER, { recursive: true });
-  await withExhibition(({ siteUrl }) => takeScreens(siteUrl));
+  const browser = await startBrowser();
+  await withExhibition(async (exhibition) => {
+    await takeScreens(browser, exhibition.siteUrl);
+    await takeEditorsScreens(browser, exhibition);
+  });
+  await browser.close();
 });

@@ -14,10 +14,7 @@ async function aPicture() {
 
 /** Four works, one of each kind: whole, with formulas, with a newer draft, and never published. */
 async function hangWorks(editor: ReturnType<typeof editorOf>, cover: number) {
-  const country = await editor.publish('areas', { code: 'CN', name: 'China' });
-  for (const id of ['2023', '2024', 'featured']) {
-    await editor.publish('labels', { id, title: id, kind: 'year' });
-  }
+  const { id: country } = await editor.first('areas', 'where[code][equals]=CN');
   const hang = (seq: number, fields: Record<string, unknown>) => {
     const place = { yearLabel: '2024', seq, labels: ['2024', 'featured'], num: `N-${seq}` };
     return editor.publish('albums', { author: `Author ${9 - seq}`, cover, ...place, ...fields });
@@ -34,7 +31,7 @@ async function hangWorks(editor: ReturnType<typeof editorOf>, cover: number) {
   return Number(sea);
 }
 
-/** A CMS with an empty database of its own, in which there is something in each list. */
+/** A CMS with a database of its own: what an exhibition begins with, and something in each list. */
 export async function filledCms() {
   const website = await aListener();
   const cms = await anOwnCms(website.origin);
