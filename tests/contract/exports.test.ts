@@ -171,7 +171,7 @@ describe('What editors take out of lists (docs/decisions/0044)', () => {
     }
     const { cms } = filled;
     const noted = await cms.run(
-      "SELECT who, count FROM logs WHERE action = 'exported' AND what = 'favourites' ORDER BY id DESC",
+      "SELECT who, CAST(count AS INTEGER) AS count FROM logs WHERE action = 'exported' AND what = 'favourites' ORDER BY id DESC",
       [],
     );
     assert.deepEqual({ ...noted[0] }, { who: cms.editor.email, count: MANY });
