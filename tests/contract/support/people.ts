@@ -86,13 +86,13 @@ export function aPicture(fields: object = {}) {
   return form;
 }
 
-/** One document of every kind that editors make; their ids. */
+/** One document of every kind that editors make, beside those that an exhibition begins with; their ids. */
 export async function oneOfEachKind({ save }: Person): Promise<Record<string, string | number>> {
   const make = async (slug: string, data: unknown) => (await save('POST', slug, data)).id;
   const published = { _status: 'published' };
   const media = await make('media', aPicture({ alt: 'A pixel' }));
-  const labels = await make('labels', { id: '2024', title: 'The year 2024' });
-  const areas = await make('areas', { code: 'FR', name: 'France' });
+  const labels = await make('labels', { id: '2031', title: 'The year 2031' });
+  const areas = await make('areas', { code: 'XK', name: 'Kosovo' });
   const albums = await make('albums', {
     ...{ name: 'The Boat', author: 'Zoé', cover: media, num: 'WE2024-0001' },
     ...{ yearLabel: labels, seq: 1, ...published },
@@ -100,7 +100,7 @@ export async function oneOfEachKind({ save }: Person): Promise<Record<string, st
   const film = { name: 'A film', cover: media, ...published };
   return {
     ...{ media, labels, areas, albums },
-    years: await make('years', { year: '2024', subthemes: [{ title: 'Sea' }], ...published }),
+    years: await make('years', { year: '2031', subthemes: [{ title: 'Sea' }], ...published }),
     videos: await make('videos', film),
     lives: await make('lives', { ...film, sTime: '2024-01-01T00:00:00.000Z' }),
     certificates: await make('certificates', { num: 'WE2024-0001', certPhotos: [media] }),
@@ -109,7 +109,7 @@ export async function oneOfEachKind({ save }: Person): Promise<Record<string, st
     organisations: await make('organisations', { name: 'A school' }),
     news: await make('news', { title: 'News', category: 'news', ...published }),
     menus: await make('menus', { name: 'News', link: '/news' }),
-    languages: await make('languages', { id: 'EN', label: 'English' }),
+    languages: await make('languages', { id: 'DE', label: 'Deutsch' }),
     apps: await make('apps', { name: 'App', label: 'app' }),
     albumComments: await make('albumComments', { album: albums, username: 'Bo', comment: 'Good' }),
   };
