@@ -140,7 +140,9 @@ describe('A translator', { skip: !hasDatabase }, () => {
   test('writes the footer in French, and its links stay', async () => {
     const nav = { title: 'Links', items: [{ name: 'News', link: '/news' }] };
     await editor.save('POST', 'globals/footer', { nav, copyright: { desc: 'Ours' } });
-    const saved = (await read('globals/footer')) as { nav: { items: { id: string }[] } };
+    type Footer = { nav: { title: Record<string, string>; items: { id: string }[] } };
+    const saved = (await read('globals/footer')) as Footer;
+    assert.equal(saved.nav.title.en, 'Links');
     const id = saved.nav.items[0]?.id;
     const items = [
       { id, name: 'Nouvelles', link: 'https://evil.example' },
@@ -151,7 +153,7 @@ describe('A translator', { skip: !hasDatabase }, () => {
     assert.equal(answer.status, 200, JSON.stringify(answer.body));
     const now = await read('globals/footer');
     assert.deepEqual(now.nav, {
-      title: { en: 'Links', fr: 'Liens' },
+      title: { ...saved.nav.title, fr: 'Liens' },
       items: [{ id, name: { en: 'News', fr: 'Nouvelles' }, link: '/news' }],
     });
     const chinese = await translator.ask('POST', 'globals/footer?locale=zh', sent);

@@ -10,11 +10,12 @@ const HASH = pbkdf2Sync(PASSWORD, SALT, 25_000, 512, 'sha256').toString('hex');
 
 type Run = ReturnType<typeof openDatabase>['run'];
 
-/** Makes an editor, and returns the headers of one who has signed in. */
+/** Makes an organiser, and returns the headers of one who has signed in. */
 export async function signInAs(email: string, run: Run): Promise<Record<string, string>> {
   const now = new Date().toISOString();
   await run(
-    'INSERT INTO editors (email, salt, hash, updated_at, created_at) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO editors (email, role, salt, hash, updated_at, created_at)
+      VALUES (?, 'organiser', ?, ?, ?, ?)`,
     [email, SALT, HASH, now, now],
   );
   const signedIn = await fetch(`${ORIGIN}/api/editors/login`, {
