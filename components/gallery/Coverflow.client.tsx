@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { Bar } from '@/components/carousel/Bar.client';
 import { useSteps } from '@/components/carousel/useSteps';
 import { LAST_VISIBLE, useSwiper } from '@/components/carousel/useSwiper';
@@ -48,16 +48,22 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
     [dispatch],
   );
 
-  const shown = albums[active];
-  const position = shown
-    ? fill(texts.position, { position: positionOf(gallery, active), total })
-    : '';
-  const ratios = shown && {
-    '--before': ratioOf(albums[active - 1] ?? shown),
-    '--ratio': ratioOf(shown),
-    '--after': ratioOf(albums[active + 1] ?? shown),
+  const centre = albums[active];
+  // The works move first: the label, and the works that come into reach, follow when that has been painted.
+  const before = useDeferredValue(centre);
+  const deferred = albums.findIndex((album) => album === before);
+  const labelled = deferred < 0 ? active : deferred;
+  const ratios = centre && {
+    '--before': ratioOf(albums[active - 1] ?? centre),
+    '--ratio': ratioOf(centre),
+    '--after': ratioOf(albums[active + 1] ?? centre),
   };
-  const isNear = (index: number) => !isHydrated || Math.abs(index - active) <= LAST_VISIBLE;
+  const middle = Math.abs(labelled - active) > 1 ? active : labelled;
+  const isNear = (index: number) => !isHydrated || Math.abs(index - middle) <= LAST_VISIBLE;
+  const shown = albums[labelled];
+  const position = shown
+    ? fill(texts.position, { position: positionOf(gallery, labelled), total })
+    : '';
   return (
     <section
       aria-roledescription={texts.carousel}
