@@ -8,9 +8,12 @@ import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './FeaturedWorks.module.css';
 import { SliderButtons } from './SliderButtons.client';
-import { lowerOnes, wallWidth } from '@/components/work/widths';
+import { linesOf, lowerOnes, wallWidth } from '@/components/work/widths';
 import { ratioOf } from '@/lib/domain/picture';
+import { labelOf } from '@/lib/domain/workWords';
 
+/** As much room as the flag and the dot beside the words. */
+const FLAG = 'MMMMM';
 const LIST_ID = 'featuredWorks';
 const SIZES = '(width < 40rem) 70vw, 26rem';
 
@@ -38,8 +41,14 @@ function Work({ work, index, isLower }: WorkProps) {
 /** §2 Home: the featured works, scrolling sideways. Renders nothing without works. */
 export function FeaturedWorks({ works }: { works: Album[] }) {
   const t = useTranslations('home.featured');
+  const words = useWorkWords();
   if (works.length === 0) return null;
-  const lower = lowerOnes(works);
+  const lower = lowerOnes(
+    works.map((work) => {
+      const { title, country, age } = labelOf(work, words);
+      return { ...work, lines: linesOf([work.author, title, `${FLAG}${country}${age}`]) };
+    }),
+  );
   return (
     <section className={styles.root} aria-labelledby="featured">
       <div className="wrap">

@@ -1,4 +1,4 @@
-import { columnWidth, lowerOnes, wallWidth } from './widths';
+import { columnWidth, linesOf, lowerOnes, wallWidth } from './widths';
 
 const remOf = (width: number, height: number) => parseFloat(wallWidth({ width, height }, 0));
 
@@ -23,13 +23,29 @@ describe('A work in its column', () => {
   ])('%j is %s wide', (size, expected) => expect(columnWidth(size)).toBe(expected));
 });
 
-it('The tallest works of a row, and those nearly as tall, are none of the lower ones', () => {
-  const [tall, square, wide] = [
-    { width: 3, height: 4 },
-    { width: 1, height: 1 },
-    { width: 16, height: 9 },
-  ];
-  expect(lowerOnes([tall, wide, tall, wide])).toEqual([false, true, false, true]);
-  expect(lowerOnes([square, square, wide])).toEqual([false, false, true]);
-  expect(lowerOnes([wide])).toEqual([false]);
+describe('The works of a row that its height does without', () => {
+  const short = linesOf(['Olena Koval', 'We Are Five', 'Ukraine, 10 year old']);
+  const long = linesOf(['Olena Koval', 'A Long Walk along the River to School', 'Ukraine']);
+  const tall = { width: 3, height: 4, lines: short };
+  const square = { width: 1, height: 1, lines: short };
+  const wide = { width: 16, height: 9, lines: short };
+
+  it('are all but one of the highest in each window', () => {
+    expect(lowerOnes([tall, wide, tall, wide])).toEqual([true, true, false, true]);
+    expect(lowerOnes([square, square, wide])).toEqual([false, true, true]);
+    expect(lowerOnes([wide, tall, { ...tall, width: 2.8 }])).toEqual([true, true, false]);
+    expect(lowerOnes([wide])).toEqual([false]);
+    expect(lowerOnes([])).toEqual([]);
+  });
+
+  it('are none that a long label below makes higher on a phone', () => {
+    expect(lowerOnes([tall, { ...tall, lines: long }, tall])).toEqual([true, false, false]);
+    expect(lowerOnes([tall, { ...wide, lines: long }])).toEqual([false, true]);
+  });
+
+  it.each([
+    [['', 'We Are Five'], { least: 1, most: 1 }],
+    [['Olena', 'A Long Walk along the River to School'], { least: 2, most: 4 }],
+    [['孩子们和他们的地球家园朋友们'], { least: 1, most: 3 }],
+  ])('%j takes %j lines', (parts, expected) => expect(linesOf(parts)).toEqual(expected));
 });

@@ -13,25 +13,67 @@ const remOf = (work: Size, index: number) =>
 /** The width of a work in a row: works of all shapes cover about the same area; wide ones are a little lower. */
 export const wallWidth = (work: Size, index: number) => `${remOf(work, index).toFixed(1)}rem`;
 
-/**
- * How wide a work can be, from the narrowest phone to a desk, and by how much the label below it may be longer than
- * another's. At a desk labels stand beside the works.
- */
-const ROOMS_REM = [
-  { room: 17, label: 4 },
-  { room: 20, label: 4 },
-  { room: 24, label: 4 },
-  { room: Infinity, label: 0 },
+/** How wide a work can be, from a desk to the narrowest phone, and whether its label is below it; at a desk it is beside it. */
+const ROOMS = [
+  { rem: Infinity, isLabelBelow: false },
+  { rem: 24, isLabelBelow: true },
+  { rem: 20, isLabelBelow: true },
+  { rem: 17, isLabelBelow: true },
+  { rem: 15, isLabelBelow: true },
 ];
 
-/** Which works of a row hang lower than the highest in every window: the row is as high without them. */
-export function lowerOnes(works: readonly Size[]): boolean[] {
-  const rows = ROOMS_REM.map(({ room, label }) => {
-    const heights = works.map((work, index) => Math.min(remOf(work, index), room) / ratioOf(work));
-    const enough = Math.max(...heights) - label;
-    return heights.map((height) => height < enough);
+const LINE_REM = 1.3;
+/** What the narrowest label has room for, in its own letters' height. */
+const LINE_EM = 15.5;
+/** How broad letters are in it at most: Chinese ones, capitals, all others. */
+const BREADTHS = [
+  {
+    letters: /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/gu,
+    em: 1.1,
+  },
+  { letters: /[\p{Lu}mw@%&—]/gu, em: 0.78 },
+  { letters: /[\s.,:;'’|!()ijlft-]/gu, em: 0.36 },
+];
+const OTHERS_EM = 0.6;
+
+function breadthOf(part: string): number {
+  const known = BREADTHS.map(({ letters, em }) => ({
+    count: part.match(letters)?.length ?? 0,
+    em,
+  }));
+  const others = [...part].length - known.reduce((sum, { count }) => sum + count, 0);
+  return known.reduce((sum, { count, em }) => sum + count * em, others * OTHERS_EM);
+}
+
+/** How many lines the parts of a label take: surely, and at most, since a line may be left when it is half full. */
+export function linesOf(parts: readonly string[]) {
+  const told = parts.filter(Boolean);
+  const lines = told.map((part) => {
+    const breadth = breadthOf(part);
+    return breadth <= LINE_EM ? 1 : Math.ceil((2 * breadth) / LINE_EM);
   });
-  return works.map((_, index) => rows.every((row) => row[index]));
+  return { least: told.length, most: lines.reduce((sum, count) => sum + count, 0) };
+}
+
+type Hung = Size & { lines: ReturnType<typeof linesOf> };
+
+/** Which works of a row aren't needed for its height in any window: one that is needed hangs as high or higher. */
+export function lowerOnes(works: readonly Hung[]): boolean[] {
+  const needed = new Set<number>();
+  const enough = works.map(() => true);
+  for (const { rem, isLabelBelow } of ROOMS) {
+    const heights = works.map((work, index) => Math.min(remOf(work, index), rem) / ratioOf(work));
+    const heightOf = (index: number, lines = 0) =>
+      (heights[index] ?? 0) + (isLabelBelow ? lines * LINE_REM : 0);
+    const surely = works.map(({ lines }, index) => heightOf(index, lines.least));
+    const highest = Math.max(...surely);
+    if (![...needed].some((index) => surely[index] === highest))
+      needed.add(surely.indexOf(highest));
+    works.forEach(({ lines }, index) => {
+      if (heightOf(index, lines.most) > highest) enough[index] = false;
+    });
+  }
+  return enough.map((isEnough, index) => isEnough && !needed.has(index));
 }
 
 const SQUARE = 0.85;
