@@ -46,6 +46,6 @@ describe('The works of a row that its height does without', () => {
   it.each([
     [['', 'We Are Five'], { least: 1, most: 1 }],
     [['Olena', 'A Long Walk along the River to School'], { least: 2, most: 4 }],
-    [['孩子们和他们的地球家园朋友们'], { least: 1, most: 2 }],
+    [['孩子们和他们的地球家园还有远方的朋友们'], { least: 1, most: 3 }],
   ])('%j takes %j lines', (parts, expected) => expect(linesOf(parts)).toEqual(expected));
 });
