@@ -69,7 +69,7 @@ await runMain(async () => {
   const { copyData, makeSandbox, removeSandbox, sandboxSettings } =
     await import('../scripts/support/test/sandbox.mjs');
   const { setUpTemplate } = await import('../scripts/support/test/template.mjs');
-  const { NODE_ARGS } = await import('../scripts/support/database.mjs');
+  const { CERTIFICATES } = await import('../scripts/support/certificatesProgram.mjs');
   const { toCmsEnvironment } = await import('../scripts/support/environment.mjs');
   const { CMS } = await import('../scripts/support/paths.mjs');
   const sandbox = makeSandbox();
@@ -78,7 +78,7 @@ await runMain(async () => {
     await step(`Make a year of ${works} works`, () => makeYear(dataDir, works));
     const settings = await sandboxSettings(dataDir, '', 'https://art.example.org');
     const env = { ...toCmsEnvironment(settings, {}), NODE_ENV: 'production' };
-    const program = { args: [...NODE_ARGS, 'makeCertificates.ts'], cwd: CMS, env };
+    const program = { args: CERTIFICATES, cwd: CMS, env };
     await tellTable(measure(program, { works, languages }, sandbox));
   } finally {
     removeSandbox(sandbox);

@@ -135,7 +135,7 @@ export async function drawSheet(sheet: Sheet, picture: Buffer): Promise<Buffer> 
   const { box, ...hanging } = work;
   const background = backgroundOf(sheet, side, { picture: box, rules: words.rules, seal });
   const flag = await flagOf(sheet.country, words.flag, side);
-  const drawn = await drawnOn(background, [hanging, ...words.pieces, ...foot, ...flag]);
-  const jpeg = await drawn.jpeg(JPEG).toBuffer();
+  const pieces = [hanging, ...words.pieces, ...foot, ...flag];
+  const jpeg = await drawnOn(background, pieces, (drawn) => drawn.jpeg(JPEG).toBuffer());
   return withDensity(jpeg);
 }

@@ -15,7 +15,7 @@ const aPiece = (size: number, background: string) =>
 test('pieces lie on the drawing as libvips lays them, also beyond its edges', async () => {
   const inside = { input: await aPiece(200, 'rgba(228, 71, 43, 0.5)'), left: 1700, top: 1150 };
   const whole = { input: await aPiece(40, '#128468'), left: width - 40, top: height - 40 };
-  const raw = await (await drawnOn(SVG, [inside, whole])).raw().toBuffer();
+  const raw = await drawnOn(SVG, [inside, whole], (sheet) => sheet.raw().toBuffer());
   const expected = await sharp(Buffer.from(SVG))
     .composite([inside, whole])
     .removeAlpha()
@@ -29,8 +29,8 @@ test('pieces lie on the drawing as libvips lays them, also beyond its edges', as
   expect(furthest).toBeLessThanOrEqual(2);
 
   const beyond = { input: await aPiece(100, '#e4472b'), left: -50, top: -50 };
-  const cut = await drawnOn(SVG, [beyond, { ...beyond, left: width - 50, top: height - 50 }]);
-  const { data } = await cut.raw().toBuffer({ resolveWithObject: true });
+  const corners = [beyond, { ...beyond, left: width - 50, top: height - 50 }];
+  const data = await drawnOn(SVG, corners, (sheet) => sheet.raw().toBuffer());
   const colorAt = (left: number, top: number) => {
     const place = (top * width + left) * 3;
     return data.subarray(place, place + 3).toString('hex');

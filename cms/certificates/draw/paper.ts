@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { COLORS, SHEET_SIZE } from './measures';
 import type { Placed } from './placed';
 
@@ -15,8 +15,16 @@ const stripOf = (svg: string, top: number, height: number) =>
     head.replace(/ height="\d+"/, ` height="${height}" viewBox="0 ${top} ${WIDTH} ${height}"`),
   );
 
-async function render(svg: string): Promise<Buffer> {
-  const sheet = Buffer.allocUnsafe(WIDTH * HEIGHT * CHANNELS);
+/** Of the sheet that was drawn last: else several would wait to be collected. */
+let spare: Buffer | undefined;
+
+function takeSheet(): Buffer {
+  const sheet = spare ?? Buffer.allocUnsafe(WIDTH * HEIGHT * CHANNELS);
+  spare = undefined;
+  return sheet;
+}
+
+async function render(svg: string, sheet: Buffer) {
   for (let top = 0; top < HEIGHT; top += STRIP) {
     const strip = await sharp(Buffer.from(stripOf(svg, top, Math.min(STRIP, HEIGHT - top))))
       .flatten({ background: COLORS.paper })
@@ -24,7 +32,6 @@ async function render(svg: string): Promise<Buffer> {
       .toBuffer();
     strip.copy(sheet, top * WIDTH * CHANNELS);
   }
-  return sheet;
 }
 
 /** `piece` over the sheet. libvips would do it for the whole sheet, in numbers four times as large. */
@@ -49,9 +56,18 @@ async function lay(sheet: Buffer, { input, left, top }: Placed) {
   }
 }
 
-/** A drawing as large as the sheet with pieces on it, ready to be written as a file. */
-export async function drawnOn(svg: string, pieces: readonly Placed[]) {
-  const sheet = await render(svg);
-  for (const piece of pieces) await lay(sheet, piece);
-  return sharp(sheet, { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } });
+/** Writes a drawing as large as the sheet, with pieces on it. */
+export async function drawnOn<File>(
+  svg: string,
+  pieces: readonly Placed[],
+  write: (sheet: Sharp) => Promise<File>,
+): Promise<File> {
+  const sheet = takeSheet();
+  try {
+    await render(svg, sheet);
+    for (const piece of pieces) await lay(sheet, piece);
+    return await write(sharp(sheet, { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } }));
+  } finally {
+    spare = sheet;
+  }
 }
