@@ -10,6 +10,8 @@ const TICKS_PER_SECOND = 100;
 function usageOf(pid) {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    // It has ended, and nobody has asked how.
+    if (!kilobytes) return null;
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
     const ticks = Number(fields[11]) + Number(fields[12]);
     return { megabytes: Number(kilobytes) / 1024, cpu: ticks / TICKS_PER_SECOND };
