@@ -3,6 +3,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Migration } from 'payload';
+import { withAnOrganiser } from './access/lastOrganiser';
 import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
@@ -17,17 +18,21 @@ export const MIGRATIONS = (DATABASE_URL
 
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
 export const database = DATABASE_URL
-  ? withPools(
-      postgresAdapter({
-        push: false,
-        migrationDir: migrationDir('postgres'),
-        pool: CONNECTION,
-      }),
+  ? withAnOrganiser(
+      withPools(
+        postgresAdapter({
+          push: false,
+          migrationDir: migrationDir('postgres'),
+          pool: CONNECTION,
+        }),
+      ),
     )
-  : sqliteAdapter({
-      push: false,
-      migrationDir: migrationDir('sqlite'),
-      wal: true,
-      busyTimeout: 5000,
-      client: { url: pathToFileURL(SQLITE_FILE).href },
-    });
+  : withAnOrganiser(
+      sqliteAdapter({
+        push: false,
+        migrationDir: migrationDir('sqlite'),
+        wal: true,
+        busyTimeout: 5000,
+        client: { url: pathToFileURL(SQLITE_FILE).href },
+      }),
+    );

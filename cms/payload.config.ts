@@ -56,6 +56,7 @@ import { CMS_LOCALES, FALLBACK_LOCALE } from './queries/locale';
 import { startSending } from './sendNotes';
 import { sweepWhatRanOut } from './sweeping';
 import { inEditorsLanguage } from './words/editorsLanguage';
+import { PAYLOADS } from './words/payloads';
 
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
 
@@ -82,7 +83,11 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 3,
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES }, abortOnLimit: true },
-  i18n: { supportedLanguages: { en, ar, es, fr, ru, zh }, fallbackLanguage: 'en' },
+  i18n: {
+    supportedLanguages: { en, ar, es, fr, ru, zh },
+    fallbackLanguage: 'en',
+    translations: PAYLOADS,
+  },
   localization: {
     locales: CMS_LOCALES.map((code) => ({
       code,
@@ -95,6 +100,8 @@ export default buildConfig({
   admin: {
     user: 'editors',
     avatar: 'default',
+    // As each language writes it: Payload's own is too long for a phone.
+    dateFormat: 'PPp',
     importMap: { baseDir: CMS_DIR },
     components: {
       beforeDashboard: ['/components/dashboard/Dashboard#Dashboard'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { NODE_ARGS } from './support/database.mjs';
+import { CERTIFICATES } from './support/certificatesProgram.mjs';
 import { toCmsEnvironment } from './support/environment.mjs';
 import { failure, runMain } from './support/failure.mjs';
 import { CMS } from './support/paths.mjs';
@@ -36,7 +36,7 @@ async function makeCertificates() {
   const args = Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]);
   const env = { ...toCmsEnvironment(settings, {}), NODE_ENV: 'production' };
   console.log(`QR codes lead to ${settings.siteUrl} (SITE_URL).`);
-  await run(process.execPath, [...NODE_ARGS, 'makeCertificates.ts', ...args], {
+  await run(process.execPath, [...CERTIFICATES, ...args], {
     ...{ cwd: CMS, env, show: true },
   });
 }

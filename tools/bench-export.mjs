@@ -1,79 +1,73 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain } from '../scripts/support/failure.mjs';
 import { setUpPackages } from '../scripts/support/setUp.mjs';
-import { step } from '../scripts/support/steps.mjs';
+import { withManyWorks } from './support/bench/manyWorks.mjs';
 
-const MANY = 100_000;
 const LISTS = ['albums', 'favourites', 'certificates', 'albumComments'];
 const FORMATS = ['csv', 'xlsx'];
 
-async function onSqlite(sandbox) {
-  const { setUpTemplate } = await import('../scripts/support/test/template.mjs');
-  const template = await setUpTemplate(sandbox);
-  return { template, databaseUrl: '', stop: async () => undefined };
-}
+/** Ms since the CMS's oldest transaction began: dead rows that are younger can't be swept. */
+const oldestOf =
+  ({ run }) =>
+  async () => {
+    const [{ ms }] = await run(`SELECT COALESCE(MAX(EXTRACT(EPOCH FROM
+      clock_timestamp() - xact_start)) * 1000, 0) AS ms FROM pg_stat_activity
+      WHERE application_name = 'one-world-cms'`);
+    return Number(ms);
+  };
 
-async function onPostgres(sandbox) {
-  const { startPostgres } = await import('../scripts/support/test/postgres.mjs');
-  const { setUpTemplate } = await import('../scripts/support/test/template.mjs');
-  const server = await startPostgres(join(sandbox, 'server'));
-  const template = await setUpTemplate(join(sandbox, 'on-postgres'), server.url);
-  return { template, databaseUrl: server.url, stop: server.stop };
-}
+/** SQLite tells of none: how many ms another program's write waits. */
+const writeOf =
+  ({ run }) =>
+  async () => {
+    const begun = performance.now();
+    await run('UPDATE albums SET views = views WHERE id = 0');
+    return performance.now() - begun;
+  };
 
-const DATABASES = { sqlite: onSqlite, postgres: onPostgres };
-
-async function grow({ template, databaseUrl }) {
+async function withExhibition({ template, databaseUrl }, folder, work) {
+  const { startExhibition } = await import('../scripts/support/test/ownExhibition.mjs');
   const { openDatabase } = await import('./support/bench/database.mjs');
-  const { growTo } = await import('./support/bench/works.mjs');
-  const database = await openDatabase(template, databaseUrl);
-  await growTo(database, MANY);
-  await database.run(databaseUrl ? 'VACUUM ANALYZE' : 'ANALYZE');
-  await database.close();
+  const { signIn } = await import('./support/bench/exports.mjs');
+  const exhibition = await startExhibition(template, folder, { databaseUrl });
+  const database = await openDatabase(exhibition.dataDir, databaseUrl);
+  try {
+    if (!databaseUrl) await database.run('PRAGMA busy_timeout = 30000');
+    const oldestTransaction = databaseUrl ? oldestOf(database) : writeOf(database);
+    await work({ ...exhibition, oldestTransaction, token: await signIn(exhibition) });
+  } finally {
+    await database.close();
+    await exhibition.stop();
+  }
 }
 
-async function withCms({ template, databaseUrl }, work) {
-  const { cmsProgram } = await import('../scripts/support/exhibition.mjs');
-  const { readSecrets } = await import('../scripts/support/secrets.mjs');
-  const { sandboxSettings } = await import('../scripts/support/test/sandbox.mjs');
-  const settings = await sandboxSettings(template, databaseUrl);
-  const cms = cmsProgram(settings, readSecrets(settings));
-  await cms.start();
-  const editor = JSON.parse(readFileSync(join(template, 'editor.json'), 'utf8'));
-  try {
-    await work({ cms, origin: settings.cms.origin, editor });
-  } finally {
-    await cms.stop();
+async function measureAll(name, place, lists) {
+  const { goalsOf, measureExport, measureSlowReader, tellExport, tellHead } =
+    await import('./support/bench/exports.mjs');
+  const { tellTable } = await import('./support/rows.mjs');
+  tellHead(name);
+  const exports = [];
+  for (const list of lists) {
+    for (const format of FORMATS) {
+      exports.push(await measureExport(place, { list, format }));
+      tellExport(exports.at(-1));
+    }
   }
+  const parts = async function* () {
+    yield goalsOf(exports);
+    yield await measureSlowReader(place, lists[0]);
+  };
+  await tellTable(parts());
 }
 
 // `npm run bench:export [-- sqlite|postgres] [albums …]`: lists of 100,000 rows as CSV and XLSX, and what it costs the CMS and visitors meanwhile.
 await runMain(async () => {
   await setUpPackages();
   const asked = process.argv.slice(2);
-  const names = Object.keys(DATABASES).filter((name) => asked.includes(name));
   const lists = LISTS.filter((name) => asked.includes(name));
-  const { measureExport, signIn, tellExport, tellHead } =
-    await import('./support/bench/exports.mjs');
-  const { makeSandbox, removeSandbox } = await import('../scripts/support/test/sandbox.mjs');
-  for (const name of names.length > 0 ? names : Object.keys(DATABASES)) {
-    const sandbox = makeSandbox();
-    const place = await DATABASES[name](sandbox);
-    try {
-      await step(`Make ${MANY} works (${name})`, () => grow(place));
-      await withCms(place, async (cms) => {
-        const token = await signIn(cms);
-        tellHead(name);
-        for (const list of lists.length > 0 ? lists : LISTS) {
-          for (const format of FORMATS) {
-            tellExport(await measureExport(cms, { list, format, token }));
-          }
-        }
-      });
-    } finally {
-      await place.stop();
-      removeSandbox(sandbox);
-    }
-  }
+  await withManyWorks(asked, (name, place) =>
+    withExhibition(place, join(place.sandbox, 'exhibition'), (running) =>
+      measureAll(name, running, lists.length > 0 ? lists : LISTS),
+    ),
+  );
 });

@@ -1,42 +1,13 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failure, runMain } from '../scripts/support/failure.mjs';
+import { runMain } from '../scripts/support/failure.mjs';
 import { setUpPackages } from '../scripts/support/setUp.mjs';
+import { measureProgram } from './support/bench/program.mjs';
 
 const WORKS = 1000;
 const ROWS = 100_000;
 const GOALS = { pictures: { minutes: 10, megabytes: 600 }, rows: { minutes: 15, megabytes: 600 } };
-const LOOK_MS = 500;
-/** Linux counts processor time in these. */
-const TICKS_PER_SECOND = 100;
-
-/** The most memory of a process so far, and its processor time. */
-function usageOf(pid) {
-  try {
-    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    return { megabytes: Number(kilobytes) / 1024, cpu: ticks / TICKS_PER_SECOND };
-  } catch {
-    return null;
-  }
-}
-
-/** Runs a program on two cores to its end. */
-async function measure(args, cwd, env) {
-  const startedAt = performance.now();
-  const child = spawn('taskset', ['-c', '0,1', process.execPath, ...args], { cwd, env });
-  let usage = { megabytes: 0, cpu: 0 };
-  const looking = setInterval(() => (usage = usageOf(child.pid) ?? usage), LOOK_MS);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  clearInterval(looking);
-  if (code !== 0) throw failure(said.slice(-2000));
-  return { ...usage, seconds: (performance.now() - startedAt) / 1000, said };
-}
 
 /** A photograph of about 3 MB, 4000 × 3000: soft noise, as no camera draws a plain colour. */
 async function photograph() {
@@ -87,8 +58,8 @@ async function bench(name, sandbox, databaseUrl, make) {
   await makeEmpty(dataDir, databaseUrl);
   await make(folder);
   const { args, cwd, env } = await importArgs(dataDir, databaseUrl);
-  tell(`${name}, first`, await measure([...args, folder], cwd, env), GOALS[name]);
-  tell(`${name}, again`, await measure([...args, folder], cwd, env), GOALS[name]);
+  tell(`${name}, first`, await measureProgram([...args, folder], cwd, env), GOALS[name]);
+  tell(`${name}, again`, await measureProgram([...args, folder], cwd, env), GOALS[name]);
 }
 
 /** `npm run bench:import [-- pictures|rows] [COUNT] [postgres]`, on two cores. */

@@ -1,25 +1,35 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload';
+import { APIError, type BaseDatabaseAdapter, type PayloadRequest, type Where } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { raw, sql } from '../queries/sql';
 import { say } from '../words/words';
 import type { Role } from './roles';
 
 const FORBIDDEN = 403;
+const SLUG = 'editors';
+const ORGANISER = 'organiser';
+
+type Asking = Partial<PayloadRequest> | undefined;
+
+const refuse = (req: Asking) =>
+  new APIError(
+    say(
+      req?.i18n?.language ?? 'en',
+      'This is the last organiser: make somebody else an organiser first.',
+    ),
+    FORBIDDEN,
+    {},
+    true,
+  );
 
 type Transactions = {
   sessions?: Record<string, { db: object }>;
   execute?: (statement: { db: object; raw: string }) => Promise<{ rows: unknown[] }>;
 };
 
-/** Runs statements in the save's own transaction; SQLite has none. */
-async function runnerOf({ payload: { db }, transactionID }: PayloadRequest) {
+/** Runs statements in the request's own transaction; SQLite has none. */
+async function runnerOf(db: BaseDatabaseAdapter, req: Asking) {
   const { sessions, execute } = db as Transactions;
-  const session = isPostgresOf(db) ? sessions?.[String(await transactionID)] : undefined;
+  const session = isPostgresOf(db) ? sessions?.[String(await req?.transactionID)] : undefined;
   return async (text: string): Promise<unknown[]> =>
     session && execute
       ? (await execute({ db: session.db, raw: text })).rows
@@ -27,48 +37,75 @@ async function runnerOf({ payload: { db }, transactionID }: PayloadRequest) {
 }
 
 /**
- * Changes an organiser's role, if another organiser remains; false if not. Two who take each other's role at the same moment, or one
- * who deletes all at once, leave one: PostgreSQL locks the rows of all organisers, SQLite runs one statement at a time.
+ * Runs a statement on an organiser, if another organiser remains; throws if not. PostgreSQL locks the rows of all organisers until the
+ * transaction ends, SQLite runs one statement at a time.
  */
-async function leaveOneLess(id: number, role: Role, req: PayloadRequest): Promise<boolean> {
-  const run = await runnerOf(req);
-  if (isPostgresOf(req.payload.db))
-    await run(`SELECT id FROM editors WHERE role = 'organiser' ORDER BY id FOR UPDATE`);
-  const changed = await run(
-    `UPDATE editors SET role = '${role}' WHERE id = ${id}
-     AND EXISTS (SELECT 1 FROM editors other WHERE other.role = 'organiser' AND other.id <> ${id}) RETURNING id`,
-  );
-  return changed.length > 0;
+async function leaveOneLess(db: BaseDatabaseAdapter, req: Asking, id: number, statement: string) {
+  const run = await runnerOf(db, req);
+  if (isPostgresOf(db))
+    await run(`SELECT id FROM editors WHERE role = '${ORGANISER}' ORDER BY id FOR UPDATE`);
+  const done = await run(`${statement} WHERE id = ${id} AND EXISTS (SELECT 1 FROM editors other
+    WHERE other.role = '${ORGANISER}' AND other.id <> ${id}) RETURNING id`);
+  if (done.length === 0) throw refuse(req);
 }
 
-const refuse = (req: PayloadRequest) =>
-  new APIError(
-    say(req.i18n.language, 'This is the last organiser: make somebody else an organiser first.'),
-    FORBIDDEN,
-    {},
-    true,
-  );
+type Methods = Pick<BaseDatabaseAdapter, 'deleteOne' | 'updateOne'>;
+type Found = { id: number; role?: string } | null;
 
-export const keepAnOrganiser: CollectionBeforeChangeHook = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  const isLowered = originalDoc?.role === 'organiser' && data.role !== 'organiser';
-  if (operation !== 'update' || !isLowered) return data;
-  if (!(await leaveOneLess(Number(originalDoc.id), data.role, req))) throw refuse(req);
-  return data;
-};
+async function organiserAt(db: BaseDatabaseAdapter, where: Where, req: Asking): Promise<Found> {
+  const found: Found = await db.findOne({ collection: SLUG, where, req });
+  return found?.role === ORGANISER ? found : null;
+}
 
-export const deleteNoLastOrganiser: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const found = await req.payload.findByID({
-    collection: 'editors',
-    id: Number(id),
-    depth: 0,
-    disableErrors: true,
-    req: { transactionID: req.transactionID },
-  });
-  if (found?.role !== 'organiser') return;
-  if (!(await leaveOneLess(Number(id), 'juror', req))) throw refuse(req);
-};
+const deleteOneOf =
+  (db: BaseDatabaseAdapter, { deleteOne }: Methods): Methods['deleteOne'] =>
+  async (args) => {
+    const { collection, where, req } = args;
+    const found = collection === SLUG ? await organiserAt(db, where, req) : null;
+    if (!found) return deleteOne(args);
+    await leaveOneLess(db, req, found.id, 'DELETE FROM editors');
+    return found;
+  };
+
+const become = (role: Role) => `UPDATE editors SET role = '${role}'`;
+
+const updateOneOf =
+  (db: BaseDatabaseAdapter, { updateOne }: Methods): Methods['updateOne'] =>
+  async (args) => {
+    const { collection, data, req } = args;
+    const isLowered = collection === SLUG && 'role' in data && data.role !== ORGANISER;
+    const where: Where = args.where ?? { id: { equals: args.id } };
+    const found = isLowered ? await organiserAt(db, where, req) : null;
+    if (!found) return updateOne(args);
+    // Any other role: the save writes the one that was chosen.
+    await leaveOneLess(db, req, found.id, become('juror'));
+    try {
+      return await updateOne(args);
+    } catch (error) {
+      // PostgreSQL takes the whole transaction back.
+      if (!isPostgresOf(db))
+        await rowsBy(db, sql`${raw(`${become(ORGANISER)} WHERE id = ${found.id}`)}`);
+      throw error;
+    }
+  };
+
+/**
+ * The last organiser can be neither lowered nor deleted. Two who take each other's role at the same moment, or one who deletes all
+ * at once, leave one. Decided where the database is written, after all hooks and checks: what is refused or fails leaves all as it was.
+ */
+export function withAnOrganiser<Given extends { init: (args: never) => object }>(
+  given: Given,
+): Given {
+  const init = (args: never) => {
+    const db = given.init(args) as BaseDatabaseAdapter;
+    const methods: Methods = {
+      deleteOne: db.deleteOne.bind(db),
+      updateOne: db.updateOne.bind(db),
+    };
+    return Object.assign(db, {
+      deleteOne: deleteOneOf(db, methods),
+      updateOne: updateOneOf(db, methods),
+    });
+  };
+  return { ...given, init };
+}

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { hasLocalisedText, withoutTexts, withTextsOf } from './localisedTexts';
+import { hasLocalisedText, withoutEmptyTexts, withoutTexts, withTextsOf } from './localisedTexts';
 
 const title: Field = { name: 'title', type: 'text', localized: true };
 const link: Field = { name: 'link', type: 'text' };
@@ -77,4 +77,11 @@ test('a document without its texts in some languages', () => {
 
 test('a list without localised texts has none', () => {
   expect(fields.map(hasLocalisedText)).toEqual([true, false, true, true, true, false, true]);
+});
+
+test('texts that are missing are left out, at any depth, and nothing else', () => {
+  const given = { ...ORIGINAL, title: '', lead: undefined, venue: { title: null, link: '' } };
+  const { title: _title, lead: _lead, body: _body, ...rest } = ORIGINAL;
+  expect(withoutEmptyTexts(fields, given)).toStrictEqual({ ...rest, venue: { link: '' } });
+  expect(given.title).toBe('');
 });

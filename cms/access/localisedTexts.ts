@@ -84,3 +84,12 @@ export function withoutTexts(fields: readonly Field[], doc: Data, locales: reado
   });
   return copy;
 }
+
+/** A document in one language, without the texts that it lacks. */
+export function withoutEmptyTexts(fields: readonly Field[], doc: Data): Data {
+  const copy: Data = structuredClone(doc);
+  eachText(fields, copy, (holder, name) => {
+    if ((holder[name] ?? '') === '') delete holder[name];
+  });
+  return copy;
+}

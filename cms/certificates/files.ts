@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Locale } from '@/lib/i18n/locales';
 import { findSheets } from '../queries/certificates';
-import { bytesOf } from './pictureOf';
+import { bytesOf, streamOf } from './pictureOf';
 import { plainNumber, readSheetName } from './sheetName';
 
 export type SheetFile = { num: string; locale: Locale; filename: string };
@@ -60,11 +60,15 @@ function zipOf(files: readonly SheetFile[]): Readable {
   const output = zip.outputStream as Readable;
   // Better a download that fails than one without a child's certificate.
   zip.on('error', (error) => output.destroy(error));
+  let opened: Readable | undefined;
+  // Whoever goes away leaves no file open.
+  output.once('close', () => opened?.destroy());
   for (const { num, locale, filename } of files) {
     const open = async () => {
-      const data = await bytesOf(filename);
-      if (!data) throw new Error(`the certificate ${num} was taken down meanwhile`);
-      return Readable.from([data]);
+      const stream = await streamOf(filename);
+      if (!stream) throw new Error(`the certificate ${num} was taken down meanwhile`);
+      if (output.destroyed) stream.destroy();
+      return (opened = stream);
     };
     zip.addReadStreamLazy(`${plainNumber(num)}_${locale}.jpg`, { compress: false }, (give) => {
       open().then(

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { openFile } from '../files/openFile';
 import { findPublishedFile } from '../files/publishedFile';
 import { CertificateFault } from './fault';
@@ -7,6 +9,14 @@ export async function bytesOf(filename: string): Promise<Buffer | null> {
   const file = await findPublishedFile('download', filename);
   const body = file && (await openFile(file, { start: 0, end: file.size - 1 }));
   return body && Buffer.from(await new Response(body).arrayBuffer());
+}
+
+/** The same, a piece at a time. */
+export async function streamOf(filename: string): Promise<Readable | null> {
+  const file = await findPublishedFile('download', filename);
+  const body = file && (await openFile(file, { start: 0, end: file.size - 1 }));
+  if (!body) return null;
+  return body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as NodeStream);
 }
 
 /** `/download/x.jpg` of a published work. */

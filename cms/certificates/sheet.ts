@@ -83,7 +83,7 @@ export function sheetOf(
 }
 
 /** Increase it when sheets are drawn differently: they are then made anew. */
-const DESIGN = 1;
+const DESIGN = 2;
 const VERSION_LENGTH = 12;
 
 /** A hash of everything that the sheet shows. */

@@ -1,6 +1,5 @@
 import type { CollectionConfig, FieldAccess, Option } from 'payload';
 import { LANGUAGES } from '@/lib/i18n/locales';
-import { deleteNoLastOrganiser, keepAnOrganiser } from '../access/lastOrganiser';
 import { isOrganiser, roleOf } from '../access/may';
 import { ROLES, type Role } from '../access/roles';
 import { passwordLinks } from '../endpoints/passwordLinks';
@@ -89,8 +88,6 @@ export const editors: CollectionConfig = {
   endpoints: passwordLinks,
   hooks: {
     beforeOperation: [limitSignIns],
-    beforeChange: [keepAnOrganiser],
-    beforeDelete: [deleteNoLastOrganiser],
     afterLogin: [countOnlyFailures],
   },
   fields: [

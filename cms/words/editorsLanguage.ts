@@ -72,9 +72,19 @@ function ofField(field: Part): Part {
 
 const ofFields = (fields: Part[]) => fields.map(ofField);
 
+type Names = Record<string, string>;
+const isNames = (value: unknown): value is Names => typeof value === 'object' && value !== null;
+
+/** As a function, which Payload calls for the browser: it prints the names of six languages there as "[object Object]". */
+function ofName(value: unknown) {
+  const names = translated(value);
+  if (!isNames(names)) return names;
+  return ({ i18n }: { i18n: { language: string } }) => names[i18n.language] ?? names.en;
+}
+
 const ofLabels = ({ singular, plural }: NonNullable<Part['labels']>) => ({
-  singular: translated(singular),
-  plural: translated(plural),
+  singular: ofName(singular),
+  plural: ofName(plural),
 });
 
 type Screen = Pick<CollectionConfig, 'admin' | 'fields'>;

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Empty } from '@/components/ui/Empty';
 import { Flag } from '@/components/ui/Flag';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -12,22 +13,27 @@ type Props = { words: PageWords; countries: CountryEntry[] };
 /** All countries with works. */
 export async function Countries({ words, countries }: Props) {
   const t = await getTranslations('countries');
+  const tGallery = await getTranslations('gallery');
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
       <PageHead kicker={t('kicker')} title={words.title}>
         <p className={styles.lead}>{words.description}</p>
       </PageHead>
-      <ul role="list" aria-label={t('list')} className={styles.list}>
-        {countries.map(({ code, name, flag, total }) => (
-          <li key={code}>
-            <SiteLink href={countryPath(code)} className={styles.link}>
-              {flag && <Flag src={flag} />}
-              <bdi className={styles.name}>{name}</bdi>
-              <span className={styles.count}>{t('count', { total })}</span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {countries.length === 0 ? (
+        <Empty title={tGallery('empty.title')} />
+      ) : (
+        <ul role="list" aria-label={t('list')} className={styles.list}>
+          {countries.map(({ code, name, flag, total }) => (
+            <li key={code}>
+              <SiteLink href={countryPath(code)} className={styles.link}>
+                {flag && <Flag src={flag} />}
+                <bdi className={styles.name}>{name}</bdi>
+                <span className={styles.count}>{t('count', { total })}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </main>
   );
 }

@@ -73,6 +73,42 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
     await first.save('PATCH', `editors/${id}`, { role: 'organiser' });
   });
 
+  test('what is refused, or fails, leaves them as they were', async () => {
+    const { id } = await another();
+    const holder = { relationTo: 'editors', value: people.editor.id };
+    await people.editor.save('POST', 'payload-locked-documents', {
+      ...{ document: { relationTo: 'editors', value: id }, user: holder },
+    });
+    // Somebody else has its form open.
+    assert.equal((await first.ask('DELETE', `editors/${id}`)).status, 423);
+    assert.ok((await organisers()).includes(id));
+    const taken = { role: 'juror', email: emailOf('moderator') };
+    assert.equal((await first.ask('PATCH', `editors/${id}?overrideLock=true`, taken)).status, 400);
+    assert.ok((await organisers()).includes(id));
+    await first.save('DELETE', `editors/${id}?overrideLock=true`);
+  });
+
+  test('two who delete each other at the same moment leave one', async () => {
+    for (const round of [1, 2, 3]) {
+      const pair = await Promise.all([another(), another()]);
+      const [one, other] = await Promise.all(
+        pair.map(({ email }) => signedIn(cms.cmsUrl, { email: String(email), password: PASSWORD })),
+      );
+      const ids = pair.map(({ id }) => id).join();
+      const rest = (await organisers()).filter((id) => !ids.split(',').includes(String(id)));
+      await cms.run(
+        `UPDATE editors SET role = 'juror' WHERE id NOT IN (${ids}) AND role = 'organiser'`,
+      );
+      await Promise.all([
+        one!.ask('DELETE', `editors/${other!.id}`),
+        other!.ask('DELETE', `editors/${one!.id}`),
+      ]);
+      assert.equal((await organisers()).length, 1, `round ${round}`);
+      await cms.run(`UPDATE editors SET role = 'organiser' WHERE id IN (${rest})`);
+      await first.ask('DELETE', `editors?where[id][in]=${ids}`);
+    }
+  });
+
   test('one is left, however many are taken away at the same moment', async () => {
     for (const round of [1, 2, 3]) {
       const other = await another();

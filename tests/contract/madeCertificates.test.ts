@@ -168,6 +168,26 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     await until('nobody gets it', async () => (await statusOf(photo)) === 404);
   });
 
+  test('of a work that is taken down nobody gets them, and none are made until it is shown again', async () => {
+    const work = works[1] ?? 0;
+    const [photo] = await photosOf('T-2');
+    assert.ok(photo && (await statusOf(photo)) === 200);
+    await editor.takeDown('albums', String(work));
+    await until('nobody gets it', async () => (await statusOf(photo)) === 404);
+    const id = await start({ works: [work], locales: ['en'] });
+    const { made, faults } = await finished(id);
+    assert.deepEqual(
+      { made, faults },
+      { made: 0, faults: [{ work, reason: 'notPublished', detail: '' }] },
+    );
+    assert.equal((await call(`/${id}/files?as=zip`)).status, 404);
+    await editor.change('albums', String(work), { seq: 2 });
+    await until('it is there again', async () => {
+      const [again] = await photosOf('T-2');
+      return again !== undefined && (await statusOf(again)) === 200;
+    });
+  });
+
   test('are finished by the next process when one is killed, each once', async () => {
     const id = await start({ works, locales: ['en', 'fr', 'ar'] });
     await until('it has begun', async () => (await progressOf(id)).next > 0);

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { may, mayCheck } from '@/cms/access/may';
 import { COLLECTIONS, GLOBALS, ROLES, type Right, type Role } from '@/cms/access/roles';
 import { hasDatabase } from './support/database';
+import { EXPORTED, wrongExports } from './support/exportsByRole';
 import { aListener, anOwnCms } from './support/ownCms';
 import { oneOfEach, oneOfEachKind, signedIn, type Person } from './support/people';
 
@@ -72,6 +73,11 @@ describe(
       ids = await oneOfEachKind(first);
       const people = await oneOfEach(cms.cmsUrl, first);
       everyone = { ...people, stranger: await signedIn(cms.cmsUrl) };
+      await cms.run(
+        `INSERT INTO favourites (album_id, email, name, c_time)
+          VALUES (${Number(ids.albums)}, 'a@example.org', 'Ann', '2026-01-01T00:00:00.000Z')`,
+        [],
+      );
     });
     after(async () => {
       await cms?.stop();
@@ -105,6 +111,18 @@ describe(
     for (const slug of Object.keys(GLOBALS)) {
       test(`global ${slug}`, async () => {
         assert.deepEqual(await wrong(slug, triesOnGlobal(slug)), []);
+      });
+    }
+
+    for (const slug of EXPORTED) {
+      test(`what is taken out of ${slug}, as CSV and XLSX, with each filter`, async () => {
+        const wrongs: Record<string, string[]> = {};
+        for (const [who, person] of Object.entries(everyone)) {
+          const of = { cmsUrl: cms.cmsUrl, slug, id: ids[slug] ?? 1, person };
+          wrongs[who] = await wrongExports({ ...of, user: userOf(who as Who) });
+        }
+        const nobody = Object.keys(everyone).map((who) => [who, []]);
+        assert.deepEqual(wrongs, Object.fromEntries(nobody));
       });
     }
 

@@ -125,6 +125,9 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     for (const text of ['Œuvres par année', 'Favoris par jour', 'Partenaires médias', 'Années']) {
       assert.ok(french.includes(text), text);
     }
+    // What Payload's screens put into their own sentences is a text, not a list of languages.
+    assert.doesNotMatch(french, /\\?"(singular|plural)\\?":\{/);
+    assert.match(french, /\\?"singular\\?":\\?"Œuvre\\?"/);
     const chinese = await see('zh');
     for (const text of ['各年作品数', '媒体伙伴']) assert.ok(chinese.includes(text), text);
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { copier } from './support/copyTexts';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
 import { aPicture, oneOfEach, oneOfEachKind, signedIn, type Person } from './support/people';
@@ -116,12 +117,58 @@ describe('A translator', { skip: !hasDatabase }, () => {
     assert.deepEqual((await read(path)).subthemes, now);
   });
 
-  test('restores no version and makes no copy of a text into another language', async () => {
+  test('restores no version', async () => {
     const { docs } = (await translator.ask('GET', 'albums/versions?limit=1')).body as unknown as {
       docs: Doc[];
     };
     const restored = await translator.ask('POST', `albums/versions/${String(docs[0]?.id)}`, {});
     assert.equal(restored.status, 403);
+  });
+
+  test('copies texts into languages of their own, as a draft', async () => {
+    const copy = copier(cms.cmsUrl, translator);
+    const ofWork = { collectionSlug: 'albums', docID: ids.albums };
+    await editor.save('PATCH', work(), { name: 'The Boat', description: 'Blue.', ...PUBLISH });
+    await editor.save('PATCH', `${work()}?locale=zh`, { name: '船', ...PUBLISH });
+    const before = await read(work());
+    for (const toLocale of ['en', 'zh', 'all', '']) {
+      for (const overrideData of [true, false]) {
+        const status = await copy({ ...ofWork, fromLocale: 'fr', toLocale, overrideData });
+        // All that French has is there in the other language: without writing over it there is nothing to copy.
+        if (overrideData) assert.equal(status, 500, toLocale);
+        assert.deepEqual(await read(work(), 'draft=true'), before, toLocale);
+      }
+    }
+    // What is there stays; a text that Chinese lacks is not taken from English.
+    assert.equal(
+      await copy({ ...ofWork, fromLocale: 'zh', toLocale: 'ar', overrideData: false }),
+      200,
+    );
+    assert.equal(
+      await copy({ ...ofWork, fromLocale: 'en', toLocale: 'fr', overrideData: false }),
+      200,
+    );
+    assert.deepEqual(await read(work()), before);
+    const draft = await read(work(), 'draft=true');
+    const { fr } = before.name as Record<string, string>;
+    assert.deepEqual(draft.name, { en: 'The Boat', fr, zh: '船', ar: '船' });
+    const written = Object.entries(draft.description ?? {}).filter(([, text]) => text);
+    assert.deepEqual(Object.fromEntries(written), { en: 'Blue.', fr: 'Blue.' });
+    assert.equal(draft.author, before.author);
+    assert.equal(
+      await copy({ ...ofWork, fromLocale: 'en', toLocale: 'fr', overrideData: true }),
+      200,
+    );
+    const over = await read(work(), 'draft=true');
+    assert.deepEqual(over.name, { en: 'The Boat', fr: 'The Boat', zh: '船', ar: '船' });
+    assert.deepEqual(await read(work()), before);
+
+    const footer = await read('globals/footer');
+    const ofFooter = { globalSlug: 'footer', fromLocale: 'en', toLocale: 'zh', overrideData: true };
+    assert.equal(await copy(ofFooter), 500);
+    assert.deepEqual(await read('globals/footer'), footer);
+    const foreign = await copier(cms.cmsUrl)({ ...ofWork, fromLocale: 'en', toLocale: 'fr' });
+    assert.notEqual(foreign, 200);
   });
 
   test('describes a picture, but doesn’t replace it', async () => {

@@ -5,6 +5,7 @@ import { setUpTemplate } from '../../scripts/support/test/template.mjs';
 import { LOCALES } from '../../lib/i18n/locales';
 import { editorOf } from '../support/editor';
 import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { TEXTS } from '../support/texts';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -41,6 +42,7 @@ for (const locale of LOCALES) {
       const html = await answer.text();
       expect([address, answer.status()]).toEqual([address, 200]);
       expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1]);
+      if (path === '/countries') expect(html).toContain(TEXTS[locale].gallery.empty.title);
       expect([address, /\/exhibition\/2020#requirements/.test(html)]).toEqual([address, true]);
     }
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { entriesOf, prepareDatabase } from '../../scripts/support/database.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { startPostgres } from '../../scripts/support/test/postgres.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { withDatabase } from '../support/savedData.mjs';
@@ -52,10 +53,57 @@ async function contentOf(path) {
   return { ...entries, 'manifest.json': Buffer.from(JSON.stringify(manifest)) };
 }
 
+/** Pages of every kind, in several languages; ids, numbers and addresses are the same after a round. */
+async function addressesOf(dataDir) {
+  const first = {};
+  await withDatabase(dataDir, async (query) => {
+    const one = async (text) => Object.values((await query(`${text} LIMIT 1`))[0])[0];
+    const published = "WHERE _status = 'published' ORDER BY id";
+    first.work = await one(`SELECT id FROM albums ${published}`);
+    first.num = await one(`SELECT num FROM albums ${published}`);
+    first.news = await one(`SELECT id FROM news ${published}`);
+    first.film = await one(`SELECT id FROM videos ${published}`);
+  });
+  return [
+    ...['/', '/zh', '/albumsView', '/ar/albumsView?view=wall', '/fr/albumsView?labelIds=2021'],
+    ...[`/artwork/${first.work}`, `/ru/artwork/${first.work}`, `/es/contentView?id=${first.news}`],
+    ...['/exhibition/2024', '/fr/exhibition/2021', '/news', '/countries', '/exh', '/privacy'],
+    ...['/videosView', `/videosView?id=${first.film}`, `/cert/query?unicode=${first.num}`],
+  ];
+}
+
+/** What visitors see of a page, without where it is served, when it was saved, and the framework's scripts. */
+const seen = (html, siteUrl) =>
+  html
+    .replaceAll(siteUrl, 'SITE')
+    .replace(/ nonce="[^"]*"/g, '')
+    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+    .replace(/"dateModified":"[^"]+"/g, '');
+
+async function pagesOf(name, databaseUrl = '') {
+  const exhibition = await startExhibition(at(name), at(`${name}-shown`), { databaseUrl });
+  try {
+    const { siteUrl } = exhibition;
+    const pages = {};
+    for (const address of addresses) {
+      const answer = await fetch(siteUrl + address);
+      pages[address] = `${answer.status} ${seen(await answer.text(), siteUrl)}`;
+    }
+    return pages;
+  } finally {
+    await exhibition.stop();
+  }
+}
+
+let addresses;
+let given;
+
 before(async () => {
   await makeSmall(at('given'));
   const { run } = await aPlace('given');
   await run('exportArchive.ts', at('given.zip'));
+  addresses = await addressesOf(at('given'));
+  given = await pagesOf('given');
   server = await startPostgres(at('server'));
 });
 after(async () => {
@@ -72,9 +120,9 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
     assert.equal(how, 0, said);
     assert.match(said, /^Read: \d+ documents$/m);
     await run('exportArchive.ts', at(`${kind}.zip`));
-    const [given, again] = [await contentOf(at('given.zip')), await contentOf(at(`${kind}.zip`))];
-    assert.deepEqual(Object.keys(again).sort(), Object.keys(given).sort());
-    for (const [name, bytes] of Object.entries(given)) {
+    const [first, again] = [await contentOf(at('given.zip')), await contentOf(at(`${kind}.zip`))];
+    assert.deepEqual(Object.keys(again).sort(), Object.keys(first).sort());
+    for (const [name, bytes] of Object.entries(first)) {
       // PostgreSQL stores the parts of JSON in an order of its own.
       if (name.endsWith('.json')) {
         assert.deepEqual(JSON.parse(String(again[name])), JSON.parse(String(bytes)), name);
@@ -83,5 +131,11 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
     const twice = await read();
     assert.equal(twice.how, 1);
     assert.match(twice.said, /Not read: the exhibition has albums of its own/);
+    cpSync(join(process.env.TEMPLATE_DATA, 'editor.json'), join(at(kind), 'editor.json'));
+    const pages = await pagesOf(kind, databaseUrl);
+    for (const address of addresses) {
+      assert.match(given[address], /^200 /, address);
+      assert.equal(pages[address], given[address], address);
+    }
   });
 }

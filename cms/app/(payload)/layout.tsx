@@ -4,11 +4,17 @@ import './brand.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { copyTexts } from '../../access/copyTexts';
 import { importMap } from './admin/importMap';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'copy-data-from-locale': copyTexts },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -39,18 +39,13 @@ export const COLORS = {
   sealWorld: '#e4472b',
 } as const;
 
-/** Copies of app/styles/tokens.css, which can't be read here: a year's colour, and that of the disc beside it. */
+/** Copies of app/styles/tokens.css, which can't be read here: the pigments that the years have in turn, by their last digit. */
 const BLUE = '#2b46c4';
 const OCHRE = '#eaa81f';
-const YEARS: Readonly<Record<string, string>> = {
-  '2020': BLUE,
-  '2021': '#128468',
-  '2022': '#c22756',
-  '2023': OCHRE,
-  '2024': '#e4472b',
-};
+const PIGMENTS = [BLUE, '#128468', '#c22756', OCHRE, '#e4472b'] as const;
 
+/** A year's colour, and that of the disc beside it. '' is no year. */
 export function discsOf(year: string) {
-  const left = YEARS[year] ?? BLUE;
+  const left = PIGMENTS[Number(year) % PIGMENTS.length] ?? BLUE;
   return { left, right: left === OCHRE ? BLUE : OCHRE };
 }

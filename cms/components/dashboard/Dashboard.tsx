@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { Suspense } from 'react';
 import { may, mayCheck } from '../../access/may';
 import { toCmsLocale } from '../../queries/locale';
 import { ByCountry, ByYear } from './Bars';
@@ -6,7 +7,7 @@ import { CheckCounts } from './CheckCounts';
 import styles from './dashboard.module.css';
 import { FavouriteDays } from './FavouriteDays';
 import { FirstSteps } from './FirstSteps';
-import { MissingTexts } from './MissingTexts';
+import { MissingTexts, TextsAreCounted } from './MissingTexts';
 
 /** Above the lists of the CMS's start page: what is to be done, and how the exhibition stands, as far as one's role goes. */
 export function Dashboard({ i18n, payload, user }: ServerProps) {
@@ -20,7 +21,9 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
       <ByYear language={language} />
       <ByCountry {...{ language, locale }} />
       {may(user, 'read', 'favourites') && <FavouriteDays language={language} />}
-      <MissingTexts language={language} />
+      <Suspense fallback={<TextsAreCounted {...{ i18n, language }} />}>
+        <MissingTexts language={language} />
+      </Suspense>
     </div>
   );
 }

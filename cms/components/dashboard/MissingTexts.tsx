@@ -1,3 +1,4 @@
+import type { ServerProps } from 'payload';
 import { LANGUAGES } from '@/lib/i18n/locales';
 import { missingTexts, TEXT_KINDS, type TextKind } from '../../queries/dashboard';
 import { CMS_LOCALES } from '../../queries/locale';
@@ -16,12 +17,23 @@ const KINDS: Readonly<Record<TextKind, { name: English; slug: string }>> = {
   media: { name: 'Descriptions of pictures', slug: 'media' },
 };
 
+type I18n = ServerProps['i18n'];
+
 async function findRows() {
   const all: { kind: TextKind; missing: Awaited<ReturnType<typeof missingTexts>> }[] = [];
   // One after another: with many works each takes a moment of the database.
   for (const kind of TEXT_KINDS) all.push({ kind, missing: await missingTexts(kind) });
   return all.filter(({ missing }) => CMS_LOCALES.some((locale) => missing[locale] > 0));
 }
+
+const TITLE = 'Texts missing in a language';
+
+/** With many works it takes a moment, for which nobody waits. */
+export const TextsAreCounted = ({ language, i18n }: { language: string; i18n: I18n }) => (
+  <Panel id="missing-texts-counted" title={say(language, TITLE)}>
+    <p className={styles.none}>{i18n.t('general:loading')}</p>
+  </Panel>
+);
 
 /** Texts that are written in one language and not in another, by kind and language. */
 export async function MissingTexts({ language }: { language: string }) {
@@ -30,7 +42,7 @@ export async function MissingTexts({ language }: { language: string }) {
   return (
     <Panel
       id="missing-texts"
-      title={say(language, 'Texts missing in a language')}
+      title={say(language, TITLE)}
       note={say(language, 'Where one is missing, visitors read the English text.')}
     >
       {rows.length === 0 ? (

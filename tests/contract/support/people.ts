@@ -50,6 +50,7 @@ export async function signedIn(cmsUrl: string, who?: { email?: string; password?
   }
   return {
     id,
+    headers,
     ask: (method: string, path: string, body?: unknown) =>
       send(`${cmsUrl}/api/${path}`, { method, headers, body }),
     /** The document that was saved. */
