@@ -53,11 +53,14 @@ import { footer } from './globals/footer';
 import { logo, messages, pages } from './globals/site';
 import { logger } from './logger';
 import { CMS_LOCALES, FALLBACK_LOCALE } from './queries/locale';
+import { dropWithDocument } from './schedules/dropWithDocument';
+import { TIMEZONES } from './schedules/timezones';
 import { startSending } from './sendNotes';
 import { sweepWhatRanOut } from './sweeping';
 import { inEditorsLanguage } from './words/editorsLanguage';
 
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
+const nobody = () => false;
 
 export default buildConfig({
   secret: PAYLOAD_SECRET,
@@ -74,9 +77,12 @@ export default buildConfig({
     await startSending(payload);
     // Imported here, as its queries import this configuration.
     (await import('./certificates/runJob')).startMaking(payload);
+    await (await import('./schedules/runSchedules')).startSchedules(payload);
   },
   graphQL: { disable: true },
   endpoints: [...editorLinks, ...certificateEndpoints],
+  // What editors plan (cms/schedules). Payload's runner isn't used, so nobody starts it.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   cors: [],
   csrf: ADMIN_ORIGINS,
   defaultDepth: 1,
@@ -95,10 +101,11 @@ export default buildConfig({
   admin: {
     user: 'editors',
     avatar: 'default',
+    timezones: TIMEZONES,
     importMap: { baseDir: CMS_DIR },
     components: {
       beforeDashboard: ['/components/dashboard/Dashboard#Dashboard'],
-      afterNavLinks: ['/components/CheckLink#CheckLink'],
+      afterNavLinks: ['/components/CheckLink#CheckLink', '/components/NoPlans#NoPlans'],
       graphics: { Logo: '/components/brand/Logo#Logo', Icon: '/components/brand/Icon#Icon' },
       views: {
         makeCertificates: {
@@ -145,6 +152,7 @@ export default buildConfig({
     }),
     keepDespiteLeftOvers,
     logErasures,
+    dropWithDocument,
     inEditorsLanguage,
     byRole,
   ],

@@ -4,11 +4,13 @@ import './brand.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { schedulePublish } from '../../schedules/schedulePublish';
 import { importMap } from './admin/importMap';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  const serverFunctions = { 'schedule-publish': schedulePublish };
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

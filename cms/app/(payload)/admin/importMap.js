@@ -28,6 +28,7 @@ import { Invitation as Invitation_f2a2f72e4ac1021ef3b92fce7d9f75e9 } from '../..
 import { Icon as Icon_046f426b81a173dda97eaa2afb780a67 } from '../../../components/brand/Icon'
 import { Logo as Logo_783c22b53d7b86bb1103bc322eb1604a } from '../../../components/brand/Logo'
 import { CheckLink as CheckLink_6bafedcd11af63a9dc2550622c4869ff } from '../../../components/CheckLink'
+import { NoPlans as NoPlans_17f9dbafca07d5c77423ae531b5de10f } from '../../../components/NoPlans'
 import { Dashboard as Dashboard_7924645a622bedd19f62843d924c0df8 } from '../../../components/dashboard/Dashboard'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { MakeCertificates as MakeCertificates_64591963a87a50f56a83496690a7ffad } from '../../../components/certificates/MakeCertificates'
@@ -65,6 +66,7 @@ export const importMap = {
   "/components/brand/Icon#Icon": Icon_046f426b81a173dda97eaa2afb780a67,
   "/components/brand/Logo#Logo": Logo_783c22b53d7b86bb1103bc322eb1604a,
   "/components/CheckLink#CheckLink": CheckLink_6bafedcd11af63a9dc2550622c4869ff,
+  "/components/NoPlans#NoPlans": NoPlans_17f9dbafca07d5c77423ae531b5de10f,
   "/components/dashboard/Dashboard#Dashboard": Dashboard_7924645a622bedd19f62843d924c0df8,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/certificates/MakeCertificates#MakeCertificates": MakeCertificates_64591963a87a50f56a83496690a7ffad,
