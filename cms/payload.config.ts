@@ -37,6 +37,7 @@ import { database } from './database';
 import { email } from './email';
 import { certificateEndpoints } from './endpoints/certificates';
 import { editorLinks } from './endpoints/editorLinks';
+import { livePreview } from './endpoints/livePreview';
 import {
   ADMIN_ORIGINS,
   BUCKET,
@@ -80,7 +81,7 @@ export default buildConfig({
     await (await import('./schedules/runSchedules')).startSchedules(payload);
   },
   graphQL: { disable: true },
-  endpoints: [...editorLinks, ...certificateEndpoints],
+  endpoints: [...editorLinks, ...livePreview, ...certificateEndpoints],
   // What editors plan (cms/schedules). Payload's runner isn't used, so nobody starts it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   cors: [],

@@ -1,6 +1,7 @@
 import { ExportLinks as ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82 } from '../../../components/ExportLinks'
 import { OfSelection as OfSelection_cb0fbd36edf0e341f9f5f3c011e16aa1 } from '../../../components/certificates/OfSelection.client'
 import { OfWork as OfWork_99c3559aeab0e9da0ab1c01a5478015d } from '../../../components/certificates/OfWork.client'
+import { LiveTyping as LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c } from '../../../components/LiveTyping.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -39,6 +40,7 @@ export const importMap = {
   "/components/ExportLinks#ExportLinks": ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82,
   "/components/certificates/OfSelection.client#OfSelection": OfSelection_cb0fbd36edf0e341f9f5f3c011e16aa1,
   "/components/certificates/OfWork.client#OfWork": OfWork_99c3559aeab0e9da0ab1c01a5478015d,
+  "/components/LiveTyping.client#LiveTyping": LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
