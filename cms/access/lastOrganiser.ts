@@ -17,7 +17,7 @@ type Transactions = {
 };
 
 /** Runs statements in the save's own transaction; SQLite has none. */
-async function runnerOf({ payload: { db }, transactionID }: PayloadRequest) {
+export async function runnerOf({ payload: { db }, transactionID }: PayloadRequest) {
   const { sessions, execute } = db as Transactions;
   const session = isPostgresOf(db) ? sessions?.[String(await transactionID)] : undefined;
   return async (text: string): Promise<unknown[]> =>

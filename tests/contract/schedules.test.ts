@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { testLivePreview } from './support/livePreview';
 import { emailOf, oneOfEach, PASSWORD, signedIn, signIn, type Person } from './support/people';
 import { askServerFunction } from './support/serverFunction';
-
-const LONGEST_MS = 20_000;
-
-async function until(what: string, isTrue: () => boolean | Promise<boolean>) {
-  for (const end = Date.now() + LONGEST_MS; !(await isTrue()); await wait(100))
-    assert.ok(Date.now() < end, what);
-}
+import { until } from './support/until';
+import { testVersions } from './support/versions';
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
@@ -46,8 +41,8 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
   /** As the drawer stores it. */
   const plan = ({ id, type = 'publish', at = inMs(0), author, processing = false }: Plan) =>
     cms.run(
-      `INSERT INTO payload_jobs (input, task_slug, wait_until, processing, has_error)
-       VALUES (?, 'schedulePublish', ?, ${processing}, FALSE)`,
+      `INSERT INTO payload_jobs (input, task_slug, wait_until, updated_at, processing, has_error)
+       VALUES (?, 'schedulePublish', ?, ?, ${processing}, FALSE)`,
       [
         JSON.stringify({
           type,
@@ -55,6 +50,8 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
           user: { relationTo: 'editors', value: author ?? organiser.id },
         }),
         at,
+        // The lease of who was killed ends in three seconds.
+        inMs(-12_000),
       ],
     );
   const nothingIsLeft = () => until('nothing is left', async () => (await jobs()).length === 0);
@@ -184,4 +181,10 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
       assert.equal(versions.length, 1);
     }
   });
+
+  describe('Earlier versions', () =>
+    testVersions({ people: () => people, heard: () => website.heard }));
+
+  describe('What is typed in the live preview', () =>
+    testLivePreview({ cms: () => cms, people: () => people }));
 });
