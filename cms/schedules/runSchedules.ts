@@ -8,6 +8,7 @@ import {
   type CollectionSlug,
   type Payload,
 } from 'payload';
+import { runnerOf } from '../access/lastOrganiser';
 import { may } from '../access/may';
 import { isDraining } from '../draining';
 import { logFailure } from '../services/log';
@@ -36,12 +37,20 @@ export async function authorOf(payload: Payload, { author, slug }: Schedule) {
   return user && may(user, 'update', slug) ? { ...user, collection: 'editors' as const } : null;
 }
 
-/** The save and the end of the job are one transaction, where there are any. */
+/**
+ * The save and the end of the job are one transaction, where there are any. Whoever comes second, because a lease ended too early,
+ * waits for the first and finds the job gone.
+ */
 async function carryOut(payload: Payload, schedule: Schedule, user: object) {
   const { id, type, slug, document } = schedule;
   const req = await createLocalReq({ user: user as never }, payload);
   await initTransaction(req);
   try {
+    const run = await runnerOf(req);
+    const held = await run(
+      `UPDATE payload_jobs SET processing = TRUE WHERE id = ${id} RETURNING id`,
+    );
+    if (held.length === 0) return await killTransaction(req);
     await payload.update({
       collection: slug as CollectionSlug,
       id: document,
