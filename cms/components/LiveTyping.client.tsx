@@ -10,6 +10,8 @@ import {
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef, useState } from 'react';
 
+/** Payload takes none but http's: then it has no address, and its button goes. */
+const NO_ADDRESS = 'about:blank';
 /** After the last key. */
 const PAUSE_MS = 200;
 
@@ -20,11 +22,16 @@ export function LiveTyping() {
   const { id, collectionSlug } = useDocumentInfo();
   const { code: locale } = useLocale();
   const isInDrawer = useEditDepth() > 1;
-  const { appIsReady, iframeRef, isLivePreviewing, setURL } = useLivePreviewContext();
+  const { appIsReady, iframeRef, isLivePreviewing, setURL, url } = useLivePreviewContext();
   const [fields] = useAllFormFields();
   const [opened, setOpened] = useState<Opened | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const place = id && !isInDrawer ? `/api/live/${collectionSlug}/${id}` : '';
+
+  // What was never saved has no page.
+  useEffect(() => {
+    if (!place && url) setURL(NO_ADDRESS);
+  }, [place, setURL, url]);
 
   useEffect(() => {
     if (!isLivePreviewing || !place) return;
@@ -32,7 +39,7 @@ export function LiveTyping() {
     const query = new URLSearchParams({ locale, origin: window.location.origin });
     fetch(`${place}?${query}`, { signal: asked.signal })
       .then(async (answer) => {
-        if (!answer.ok) return;
+        if (!answer.ok) return setURL(NO_ADDRESS);
         const found: Opened = await answer.json();
         setOpened(found);
         setURL(found.url);
