@@ -27,18 +27,18 @@ export function testVersions({ people, heard }: Given) {
   });
 
   test('what a global was before is restored by who may change it all', async () => {
-    for (const link of ['/first', '/second'])
-      await people().organiser.save('POST', 'globals/footer', { link });
-    const found = await people().organiser.ask('GET', 'globals/footer/versions?sort=createdAt');
-    const { docs } = found.body as unknown as { docs: { id: number; version: { link: string } }[] };
-    const first = docs.find(({ version }) => version.link === '/first');
-    const restore = `globals/footer/versions/${first?.id}`;
+    for (const alt of ['First', 'Second'])
+      await people().organiser.save('POST', 'globals/logo', { alt });
+    const found = await people().organiser.ask('GET', 'globals/logo/versions?sort=createdAt');
+    const { docs } = found.body as unknown as { docs: { id: number; version: { alt: string } }[] };
+    const first = docs.find(({ version }) => version.alt === 'First');
+    const restore = `globals/logo/versions/${first?.id}`;
     for (const who of ['translator', 'moderator', 'juror'] as const)
       assert.equal((await people()[who].ask('POST', restore, {})).status, 403, who);
     heard().length = 0;
     assert.equal((await people().editor.ask('POST', restore, {})).status, 200);
-    const footer = (await people().organiser.ask('GET', 'globals/footer')).body;
-    assert.equal((footer as { link?: string }).link, '/first');
-    await until('it is told', () => heard().some(({ tags }) => tags.includes('webContent:footer')));
+    const logo = (await people().organiser.ask('GET', 'globals/logo')).body;
+    assert.equal((logo as { alt?: string }).alt, 'First');
+    await until('it is told', () => heard().some(({ tags }) => tags.includes('webContent:logo')));
   });
 }
