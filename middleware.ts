@@ -44,8 +44,12 @@ const LISTS: readonly string[] = [ROUTES.albumsView, ROUTES.videosView, ROUTES.v
 const isList = (path: string) => LISTS.includes(path);
 
 /** Neither cached nor indexed, whoever asks. */
-function answerEditor(request: NextRequest, path: string, { isPerRequest }: Rewrite) {
-  const response = rewriteTo(request, path, { isPerRequest, isStrict });
+function answerEditor(
+  request: NextRequest,
+  path: string,
+  { isPerRequest, frame }: Rewrite & { frame?: string },
+) {
+  const response = rewriteTo(request, path, { isPerRequest, isStrict, frame });
   for (const [name, value] of Object.entries(NOT_FOR_VISITORS)) response.headers.set(name, value);
   return response;
 }

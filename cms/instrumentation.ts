@@ -1,4 +1,5 @@
 import { IS_SERVER, METRICS, SENDS_TRACES } from './env';
+import { limitFrames } from './framePolicy';
 import { setPeerAddresses } from './peerAddress';
 import { giveIds } from './requestIds';
 
@@ -6,6 +7,7 @@ import { giveIds } from './requestIds';
 export async function register() {
   setPeerAddresses();
   giveIds();
+  limitFrames();
   if (!IS_SERVER) return;
   (await import('./stopping')).stopWell();
   if (METRICS) await (await import('./metrics')).startMetrics(METRICS);

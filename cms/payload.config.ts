@@ -37,6 +37,7 @@ import { database } from './database';
 import { email } from './email';
 import { certificateEndpoints } from './endpoints/certificates';
 import { editorLinks } from './endpoints/editorLinks';
+import { livePreview } from './endpoints/livePreview';
 import {
   ADMIN_ORIGINS,
   BUCKET,
@@ -53,12 +54,15 @@ import { footer } from './globals/footer';
 import { logo, messages, pages } from './globals/site';
 import { logger } from './logger';
 import { CMS_LOCALES, FALLBACK_LOCALE } from './queries/locale';
+import { dropWithDocument } from './schedules/dropWithDocument';
+import { TIMEZONES } from './schedules/timezones';
 import { startSending } from './sendNotes';
 import { sweepWhatRanOut } from './sweeping';
 import { inEditorsLanguage } from './words/editorsLanguage';
 import { PAYLOADS } from './words/payloads';
 
 const MAX_UPLOAD_BYTES = 200 * 1024 * 1024;
+const nobody = () => false;
 
 export default buildConfig({
   secret: PAYLOAD_SECRET,
@@ -75,9 +79,12 @@ export default buildConfig({
     await startSending(payload);
     // Imported here, as its queries import this configuration.
     (await import('./certificates/runJob')).startMaking(payload);
+    await (await import('./schedules/runSchedules')).startSchedules(payload);
   },
   graphQL: { disable: true },
-  endpoints: [...editorLinks, ...certificateEndpoints],
+  endpoints: [...editorLinks, ...livePreview, ...certificateEndpoints],
+  // What editors plan (cms/schedules). Payload's runner isn't used, so nobody starts it.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   cors: [],
   csrf: ADMIN_ORIGINS,
   defaultDepth: 1,
@@ -102,10 +109,11 @@ export default buildConfig({
     avatar: 'default',
     // As each language writes it: Payload's own is too long for a phone.
     dateFormat: 'PPp',
+    timezones: TIMEZONES,
     importMap: { baseDir: CMS_DIR },
     components: {
       beforeDashboard: ['/components/dashboard/Dashboard#Dashboard'],
-      afterNavLinks: ['/components/CheckLink#CheckLink'],
+      afterNavLinks: ['/components/CheckLink#CheckLink', '/components/NoPlans#NoPlans'],
       graphics: { Logo: '/components/brand/Logo#Logo', Icon: '/components/brand/Icon#Icon' },
       views: {
         makeCertificates: {
@@ -152,6 +160,7 @@ export default buildConfig({
     }),
     keepDespiteLeftOvers,
     logErasures,
+    dropWithDocument,
     inEditorsLanguage,
     byRole,
   ],

@@ -17,12 +17,12 @@ function withoutDraftMode({ headers: received, cookies }: NextRequest): Headers 
 /**
  * Rewrites to the page at `path`. A page rendered per request gets a policy with its own nonce, which Next reads from
  * the request header and writes into each script (docs/decisions/0002). `isStrict` is false in development only, where
- * the framework's tools use eval.
+ * the framework's tools use eval. `frame`: the origin that may show the page in a frame; else nobody may.
  */
 export function rewriteTo(
   request: NextRequest,
   path: string,
-  { isPerRequest, isStrict }: { isPerRequest: boolean; isStrict: boolean },
+  { isPerRequest, isStrict, frame }: { isPerRequest: boolean; isStrict: boolean; frame?: string },
 ): NextResponse {
   const address = request.nextUrl.clone();
   address.pathname = path;
@@ -32,7 +32,7 @@ export function rewriteTo(
   }
   if (!isPerRequest || !isStrict) return NextResponse.rewrite(address);
 
-  const policy = policyWith(["'self'", `'nonce-${randomBytes(16).toString('base64')}'`]);
+  const policy = policyWith(["'self'", `'nonce-${randomBytes(16).toString('base64')}'`], frame);
   const headers = new Headers(request.headers);
   headers.set(POLICY, policy);
   const response = NextResponse.rewrite(address, { request: { headers } });

@@ -77,7 +77,11 @@ export const labelsPath = (year: string, page = 1) =>
   withPage(`${ROUTES.labels}/${encodeURIComponent(year)}`, page);
 
 /** An editor's draft; needs a signed link. */
-export const previewPath = (kind: string, id: string) => withQuery(ROUTES.preview, { kind, id });
+export const previewPath = (
+  kind: string,
+  id: string,
+  live: Readonly<Record<string, string>> = {},
+) => withQuery(ROUTES.preview, { kind, id, ...live });
 
 export const checkPath = (query: Readonly<Record<string, string>>) =>
   withQuery(ROUTES.check, query);

@@ -1,5 +1,6 @@
 import { APIError, type BaseDatabaseAdapter, type PayloadRequest, type Where } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
+import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql } from '../queries/sql';
 import { say } from '../words/words';
 import type { Role } from './roles';
@@ -20,21 +21,6 @@ const refuse = (req: Asking) =>
     {},
     true,
   );
-
-type Transactions = {
-  sessions?: Record<string, { db: object }>;
-  execute?: (statement: { db: object; raw: string }) => Promise<{ rows: unknown[] }>;
-};
-
-/** Runs statements in the request's own transaction; SQLite has none. */
-async function runnerOf(db: BaseDatabaseAdapter, req: Asking) {
-  const { sessions, execute } = db as Transactions;
-  const session = isPostgresOf(db) ? sessions?.[String(await req?.transactionID)] : undefined;
-  return async (text: string): Promise<unknown[]> =>
-    session && execute
-      ? (await execute({ db: session.db, raw: text })).rows
-      : rowsBy(db, sql`${raw(text)}`);
-}
 
 /**
  * Runs a statement on an organiser, if another organiser remains; throws if not. PostgreSQL locks the rows of all organisers until the

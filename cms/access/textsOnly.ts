@@ -121,8 +121,10 @@ const limitGlobal: GlobalBeforeOperationHook = ({
   overrideAccess,
   req,
 }) => {
-  if (operation !== 'update') return args;
   const limited = isLimited(req, global.slug, overrideAccess);
+  if (operation === 'restoreVersion' && limited)
+    throw refuse(say(req.i18n.language, 'Translators change texts, nothing else.'));
+  if (operation !== 'update') return args;
   req.context[keyOf(global.slug)] = limited;
   if (limited) checkLanguage(req);
   return args;

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 import { keepNumber } from '../certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
+import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { WORKS } from '../exchange/worksSheet';
 import { dropOutdatedSheets } from '../certificates/outdated';
@@ -21,6 +22,7 @@ export const albums: CollectionConfig = {
   admin: {
     group: GROUPS.exhibition,
     preview: previewOf('albums'),
+    livePreview: LIVE_PREVIEW,
     useAsTitle: 'name',
     defaultColumns: ['cover', 'name', 'author', 'country', 'num', 'yearLabel', 'seq', '_status'],
     listSearchableFields: ['name', 'author', 'num'],
@@ -30,7 +32,9 @@ export const albums: CollectionConfig = {
         ...EXPORT_LINKS.beforeListTable,
         '/components/certificates/OfSelection.client#OfSelection',
       ],
-      edit: { beforeDocumentControls: ['/components/certificates/OfWork.client#OfWork'] },
+      edit: {
+        beforeDocumentControls: ['/components/certificates/OfWork.client#OfWork', LIVE_TYPING],
+      },
     },
   },
   endpoints: [exportOf('albums', WORKS)],

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { previewOf } from '../endpoints/editorLinks';
+import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notify';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
@@ -11,6 +12,8 @@ export const news: CollectionConfig = {
   admin: {
     group: GROUPS.content,
     preview: previewOf('news'),
+    livePreview: LIVE_PREVIEW,
+    components: { edit: { beforeDocumentControls: [LIVE_TYPING] } },
     useAsTitle: 'title',
     defaultColumns: ['draft.icon', 'title', 'category', 'sTime', '_status'],
   },

@@ -31,8 +31,11 @@ export const GROUPS = {
   administration: 'Administration',
 } as const;
 
-/** A document is published as a whole, in all languages. */
-export const drafts = { drafts: true, maxPerDoc: 20 } satisfies CollectionConfig['versions'];
+/** A document is published as a whole, in all languages; now, or at a time that is planned (cms/schedules). */
+export const drafts = {
+  drafts: { schedulePublish: true },
+  maxPerDoc: 20,
+} satisfies CollectionConfig['versions'];
 
 export const order: Field = {
   name: 'order',

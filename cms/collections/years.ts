@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { isYear } from '@/lib/query';
 import { previewOf } from '../endpoints/editorLinks';
+import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notify';
 import { drafts, editorsOnly, GROUPS } from './shared';
 
@@ -42,6 +43,8 @@ export const years: CollectionConfig = {
   admin: {
     group: GROUPS.exhibition,
     preview: previewOf('years'),
+    livePreview: LIVE_PREVIEW,
+    components: { edit: { beforeDocumentControls: [LIVE_TYPING] } },
     useAsTitle: 'year',
     defaultColumns: ['year', 'title', 'edition', 'worksCount', '_status'],
     description:

@@ -9,25 +9,27 @@ import { canSign, sign } from '../signatures';
 
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-const refused = (status: number, message: string) =>
+export const refused = (status: number, message: string) =>
   Response.json({ message }, { status, headers: HEADERS });
 
-/** Redirects to an endpoint of the website, with a signature that is valid for a minute and for this link only. */
-function linkTo(
+/** The address of an endpoint of the website, with a signature that is valid for a minute and for this link only. */
+export function siteLink(
   endpoint: string,
   purpose: Purpose,
   named: Record<string, SignedPart>,
   unsigned: Record<string, string> = {},
-): Response {
+): string {
   const query = { ...named, until: Date.now() + LINK_LIVES_MS };
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)]),
   );
   search.set('signature', sign(purpose, Object.values(query)));
   for (const [name, value] of Object.entries(unsigned)) search.set(name, value);
-  const location = `${SITE_URL}/api/${endpoint}?${search}`;
-  return new Response(null, { status: 303, headers: { ...HEADERS, location } });
+  return `${SITE_URL}/api/${endpoint}?${search}`;
 }
+
+const linkTo = (...parts: Parameters<typeof siteLink>) =>
+  new Response(null, { status: 303, headers: { ...HEADERS, location: siteLink(...parts) } });
 
 const forEditors =
   (

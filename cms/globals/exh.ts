@@ -1,13 +1,14 @@
 import type { GlobalConfig } from 'payload';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
-import { globalAccess } from './shared';
+import { earlier, globalAccess } from './shared';
 
 /** §2 /exh. */
 export const exh: GlobalConfig = {
   slug: 'exh',
   label: 'Announcement',
   access: globalAccess,
+  versions: earlier,
   admin: { group: GROUPS.content },
   hooks: notifyOfGlobal('exh'),
   fields: [
@@ -37,6 +38,7 @@ export const exh: GlobalConfig = {
 export const shop: GlobalConfig = {
   slug: 'shop',
   access: globalAccess,
+  versions: earlier,
   admin: { group: GROUPS.content },
   hooks: notifyOfGlobal('shop'),
   fields: [{ name: 'img', type: 'upload', relationTo: 'media', label: 'Picture' }],

@@ -1,13 +1,14 @@
 import type { GlobalConfig } from 'payload';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
-import { globalAccess } from './shared';
+import { earlier, globalAccess } from './shared';
 
 /** §3 Exhibition config. */
 export const exhibition: GlobalConfig = {
   slug: 'exhibition',
   label: 'Home page and promo film',
   access: globalAccess,
+  versions: earlier,
   admin: { group: GROUPS.exhibition },
   hooks: notifyOfGlobal('exhibition'),
   fields: [

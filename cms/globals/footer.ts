@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
-import { globalAccess } from './shared';
+import { earlier, globalAccess } from './shared';
 
 const line = (name: string): Field => ({ name, type: 'text', localized: true });
 const paragraph = (name: string): Field => ({ name, type: 'textarea', localized: true });
@@ -11,6 +11,7 @@ const link: Field = { name: 'link', type: 'text' };
 export const footer: GlobalConfig = {
   slug: 'footer',
   access: globalAccess,
+  versions: earlier,
   admin: { group: GROUPS.site },
   hooks: notifyOfGlobal('footer'),
   fields: [

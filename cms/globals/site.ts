@@ -2,11 +2,12 @@ import type { GlobalConfig } from 'payload';
 import { isPageRoute, PAGE_ROUTES } from '@/lib/contract/webContent';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
-import { globalAccess } from './shared';
+import { earlier, globalAccess } from './shared';
 
 export const logo: GlobalConfig = {
   slug: 'logo',
   access: globalAccess,
+  versions: earlier,
   admin: { group: GROUPS.site, description: 'Without a picture the built-in logo is shown.' },
   hooks: notifyOfGlobal('logo'),
   fields: [
@@ -24,6 +25,7 @@ export const pages: GlobalConfig = {
   slug: 'pages',
   label: 'Page titles',
   access: globalAccess,
+  versions: earlier,
   admin: { group: GROUPS.site },
   hooks: notifyOfGlobal('pages'),
   fields: [
@@ -49,6 +51,7 @@ export const messages: GlobalConfig = {
   slug: 'messages',
   label: 'Site texts',
   access: globalAccess,
+  versions: earlier,
   admin: { group: GROUPS.site },
   hooks: notifyOfGlobal('messages'),
   fields: [

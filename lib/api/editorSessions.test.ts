@@ -1,9 +1,21 @@
 import { sign } from '@/lib/services/signature';
-import { cookieFor, isGoodLink, isSession, sessionValue } from './editorSessions';
+import {
+  cookieFor,
+  editorRewrite,
+  frameCookieFor,
+  isGoodLink,
+  isSession,
+  liveSession,
+  previewSession,
+  sessionValue,
+} from './editorSessions';
 
 const settings = { previewSecret: 'secret', siteUrl: 'https://museum.test' };
 jest.mock('@/lib/env', () => ({ env: () => settings }));
-beforeEach(() => (settings.previewSecret = 'secret'));
+beforeEach(() => {
+  settings.previewSecret = 'secret';
+  settings.siteUrl = 'https://museum.test';
+});
 
 const NOW = 1_800_000_000_000;
 const NAMES = ['kind', 'id'];
@@ -71,5 +83,48 @@ describe('An editor’s hour', () => {
       sameSite: 'lax',
       secure: true,
     });
+  });
+});
+
+describe('The frame of a live preview', () => {
+  const item = { kind: 'news' as const, id: '7', locale: 'en' as const };
+  const frame = { ...item, live: 'name', cms: 'https://cms.test' };
+  const query = { kind: 'news', id: '7', live: 'name', cms: 'https://cms.test' };
+  const opened = (changes: object, held: Record<string, string>) =>
+    editorRewrite(
+      {
+        locale: 'en',
+        path: '/preview',
+        query: new URLSearchParams({ ...query, ...changes }),
+        cookies: { get: (name) => (held[name] ? { value: held[name] } : undefined) },
+      },
+      NOW,
+    );
+  const held = () => ({ 'live-news-7': liveSession(frame, NOW) });
+
+  it('is shown by the origin for which it was opened, and by no other', () => {
+    expect(opened({}, held())).toMatchObject({ path: '/preview', frame: 'https://cms.test' });
+    for (const change of [{ cms: 'https://evil.test' }, { live: 'other' }, { id: '8' }])
+      expect(opened(change, held())).toMatchObject({ isPerRequest: false });
+    expect(opened({}, { 'live-news-7': previewSession(item, NOW) })?.frame).toBeUndefined();
+  });
+
+  it('is no preview in a tab, nor the other way round', () => {
+    const tab = { 'preview-news-7': previewSession(item, NOW) };
+    expect(opened({}, tab)).toMatchObject({ isPerRequest: false });
+    expect(opened({ live: '', cms: '' }, tab)).toEqual({ path: '/preview', isPerRequest: true });
+    expect(opened({ live: '', cms: '' }, held())).toMatchObject({ isPerRequest: false });
+  });
+
+  it('has a cookie for a frame of another site where browsers keep one', () => {
+    const inFrame = { sameSite: 'none', secure: true, partitioned: true, httpOnly: true };
+    for (const siteUrl of ['https://museum.test', 'http://localhost:3000', 'http://127.0.0.1:1']) {
+      settings.siteUrl = siteUrl;
+      expect(frameCookieFor('/preview')).toMatchObject(inFrame);
+    }
+    for (const siteUrl of ['http://museum.test', 'http://localhost.test']) {
+      settings.siteUrl = siteUrl;
+      expect(frameCookieFor('/preview')).toMatchObject({ sameSite: 'lax', secure: false });
+    }
   });
 });

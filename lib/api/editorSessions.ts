@@ -46,11 +46,20 @@ export function isSession(purpose: Purpose, scope: Scope, { value, now }: Held):
   return isSigned(purpose, [...scope, Number(until)], signature);
 }
 
+type Cookie = {
+  path: string;
+  httpOnly: boolean;
+  sameSite: 'lax' | 'none';
+  secure: boolean;
+  partitioned?: boolean;
+  maxAge: number;
+};
+
 /** Lax, since editors follow a link from the CMS, which may be another site. HttpOnly. */
-export const cookieFor = (path: string) => ({
+export const cookieFor = (path: string): Cookie => ({
   path,
   httpOnly: true,
-  sameSite: 'lax' as const,
+  sameSite: 'lax',
   secure: env().siteUrl.startsWith('https:'),
   maxAge: SESSION_LIVES_S,
 });
@@ -61,6 +70,50 @@ type Cookies = { get(name: string): { value: string } | undefined };
 
 /** A cookie for each draft, so that several can be open at once. */
 export const previewCookie = ({ kind, id }: Item) => `preview-${kind}-${id}`;
+
+/** A draft in the frame of the CMS's live preview. */
+export type LiveItem = Item & {
+  /** By which the CMS knows what is being typed in it. */
+  live: string;
+  /** The CMS's origin, which alone may frame it. */
+  cms: string;
+};
+
+export const liveCookie = ({ kind, id }: Item) => `live-${kind}-${id}`;
+
+const liveScopeOf = ({ live, cms, ...item }: LiveItem) => [...scopeOf(item), live, cms];
+
+export const liveSession = (item: LiveItem, now: number) =>
+  sessionValue('live session', liveScopeOf(item), now);
+
+/** What a request for the frame names, if it does; checked by its signature only. */
+export function liveItemOf(
+  item: Item,
+  query: { get(name: string): string | null },
+): LiveItem | null {
+  const [live, cms] = [query.get('live'), query.get('cms')];
+  return live && cms ? { ...item, live, cms } : null;
+}
+
+export const mayPreviewLive = (item: LiveItem, cookies: Cookies, now: number): boolean =>
+  isSession('live session', liveScopeOf(item), {
+    value: cookies.get(liveCookie(item))?.value,
+    now,
+  });
+
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * In a frame of another site a browser keeps only cookies that say so, for that site apart, and only over https or on its own machine.
+ * Over plain http elsewhere the frame works if the CMS is of the same site.
+ */
+export function frameCookieFor(path: string): Cookie {
+  const { siteUrl } = env();
+  const isSafe = siteUrl.startsWith('https:') || LOOPBACK.test(siteUrl);
+  return isSafe
+    ? { ...cookieFor(path), sameSite: 'none', secure: true, partitioned: true }
+    : cookieFor(path);
+}
 
 /** The path of drafts in a language; their cookies are limited to it. */
 export const previewFolder = (locale: Locale) => localePath(locale, ROUTES.preview);
@@ -86,21 +139,35 @@ export const mayCheck = (cookies: Cookies, now: number): boolean =>
 /** For pages, which must not read the clock themselves. */
 export const mayPreviewNow = (item: Item, cookies: Cookies) =>
   mayPreview(item, cookies, Date.now());
+export const mayPreviewLiveNow = (item: LiveItem, cookies: Cookies) =>
+  mayPreviewLive(item, cookies, Date.now());
 export const mayCheckNow = (cookies: Cookies) => mayCheck(cookies, Date.now());
 
 type PageRequest = { locale: Locale; path: string; query: URLSearchParams; cookies: Cookies };
 
-function isLetIn({ locale, path, query, cookies }: PageRequest, now: number): boolean {
-  if (path === ROUTES.check) return mayCheck(cookies, now);
+/** For whom a page is rendered: `frame` is the origin that may show it in a frame. */
+type LetIn = { isLetIn: boolean; frame?: string };
+
+function letIn({ locale, path, query, cookies }: PageRequest, now: number): LetIn {
+  if (path === ROUTES.check) return { isLetIn: mayCheck(cookies, now) };
   const [kind, id] = [query.get('kind') ?? '', query.get('id') ?? ''];
-  return isPreviewKind(kind) && mayPreview({ kind, id, locale }, cookies, now);
+  if (!isPreviewKind(kind)) return { isLetIn: false };
+  const item = { kind, id, locale };
+  const live = liveItemOf(item, query);
+  return live
+    ? { isLetIn: mayPreviewLive(live, cookies, now), frame: live.cms }
+    : { isLetIn: mayPreview(item, cookies, now) };
 }
 
 /** Routes for editors: rendered per request for a valid session; a 404 for anybody else. */
-export function editorRewrite(request: PageRequest, now: number): Rewrite | null {
+export function editorRewrite(
+  request: PageRequest,
+  now: number,
+): (Rewrite & { frame?: string }) | null {
   const { path } = request;
   if (path !== ROUTES.check && path !== ROUTES.preview) return null;
-  return isLetIn(request, now)
-    ? { path, isPerRequest: true }
+  const { isLetIn, frame } = letIn(request, now);
+  return isLetIn
+    ? { path, isPerRequest: true, ...(frame && { frame }) }
     : { path: UNKNOWN, isPerRequest: false };
 }

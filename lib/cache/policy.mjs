@@ -13,13 +13,19 @@ const DIRECTIVES = {
   'manifest-src': "'self'",
   'form-action': "'self'",
   'base-uri': "'none'",
-  'frame-ancestors': "'none'",
   'object-src': "'none'",
 };
 
-/** @param {string[]} scriptSources what may run; nothing unless named */
-export const policyWith = (scriptSources) =>
-  Object.entries({ 'script-src': scriptSources.join(' ') || "'none'", ...DIRECTIVES })
+/**
+ * @param {string[]} scriptSources what may run; nothing unless named
+ * @param {string} [frame] an origin that may show the page in a frame; browsers then ignore X-Frame-Options
+ */
+export const policyWith = (scriptSources, frame = "'none'") =>
+  Object.entries({
+    'script-src': scriptSources.join(' ') || "'none'",
+    ...DIRECTIVES,
+    'frame-ancestors': frame,
+  })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 

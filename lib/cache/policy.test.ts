@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MARKER, STARTER } from './firstPaint.mjs';
-import { pagePolicy, SCRIPTLESS_POLICY } from './policy.mjs';
+import { pagePolicy, SCRIPTLESS_POLICY, policyWith } from './policy.mjs';
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((line) => line.split(/ (.*)/).slice(0, 2)));
@@ -33,4 +33,10 @@ describe('pagePolicy', () => {
 
 it('SCRIPTLESS_POLICY runs no script at all', () => {
   expect(directives(SCRIPTLESS_POLICY)['script-src']).toBe("'none'");
+});
+
+it('a page for a frame names the one origin that may show it', () => {
+  const frame = 'https://cms.test';
+  expect(directives(policyWith(["'self'"], frame))['frame-ancestors']).toBe(frame);
+  expect(directives(policyWith(["'self'"]))['frame-ancestors']).toBe("'none'");
 });

@@ -2,6 +2,8 @@
 export type Purpose =
   | 'preview link'
   | 'preview session'
+  | 'live link'
+  | 'live session'
   | 'check link'
   | 'check session'
   | 'draft'
@@ -16,3 +18,7 @@ export const signedText = (purpose: Purpose, parts: readonly SignedPart[]): stri
 
 /** How long an editor's link from the CMS, or a signed call, is valid. */
 export const LINK_LIVES_MS = 60_000;
+
+/** What names a draft in a call: with `live`, as it is being typed in the live preview of that name. */
+export const liveParts = (parts: readonly string[], live: string): readonly string[] =>
+  live ? [...parts, live] : parts;

@@ -7,15 +7,19 @@ import { neighboursOf } from './artwork';
 import { bodyOf, neighboursOf as newsNeighboursOf } from './news';
 import { toYearPage } from './year';
 
-async function artwork(id: string, locale: Locale) {
-  const album = await draftAlbum(id, locale);
+type Wanted = { id: string; locale: Locale; live: string };
+
+async function artwork(wanted: Wanted) {
+  const { locale } = wanted;
+  const album = await draftAlbum(wanted);
   if (!album) return null;
   const neighbours = await neighboursOf(album, locale);
   return { kind: 'albums' as const, key: album.id, album, neighbours };
 }
 
-async function newsItem(id: string, locale: Locale) {
-  const news = await draftNews(id, locale);
+async function newsItem(wanted: Wanted) {
+  const { locale } = wanted;
+  const news = await draftNews(wanted);
   const [body, neighbours] = await Promise.all([
     bodyOf(news, locale),
     newsNeighboursOf(news, locale),
@@ -23,9 +27,10 @@ async function newsItem(id: string, locale: Locale) {
   return { kind: 'news' as const, key: news.id, news, body, neighbours };
 }
 
-async function year(id: string, locale: Locale) {
-  const content = await draftYear(id, locale);
-  return { kind: 'years' as const, key: content.year, page: await toYearPage(content, locale) };
+async function year(wanted: Wanted) {
+  const content = await draftYear(wanted);
+  const page = await toYearPage(content, wanted.locale);
+  return { kind: 'years' as const, key: content.year, page };
 }
 
 const READERS = { albums: artwork, news: newsItem, years: year };
@@ -33,9 +38,9 @@ const READERS = { albums: artwork, news: newsItem, years: year };
 /** The content of a draft's page; `key` identifies the published page: an id, or a year. */
 export type Draft = NonNullable<Awaited<ReturnType<(typeof READERS)[keyof typeof READERS]>>>;
 
-/** Null: the item doesn't exist, or lacks what its page needs. Throws when a service is down. */
-export async function readDraft({ kind, id, locale }: Item): Promise<Draft | null> {
-  const draft = await attempt<Draft | null>(READERS[kind](id, locale));
+/** `live`: of the live preview it is read for. Null: the item doesn't exist, or lacks what its page needs. Throws when a service is down. */
+export async function readDraft({ kind, id, locale }: Item, live = ''): Promise<Draft | null> {
+  const draft = await attempt<Draft | null>(READERS[kind]({ id, locale, live }));
   if (draft.ok) return draft.value;
   if (draft.token === 'invalid.id' || draft.token === 'empty.id') return null;
   throw new ServiceError(draft.token);

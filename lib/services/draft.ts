@@ -4,6 +4,7 @@ import { forDisplay } from '@/lib/content/minors';
 import { wireAlbum } from '@/lib/contract/album';
 import type { PreviewKind } from '@/lib/contract/editorial';
 import { wireNews } from '@/lib/contract/news';
+import { liveParts } from '@/lib/contract/signed';
 import { wireYearContent } from '@/lib/contract/webContent';
 import { toAlbum, type Album } from '@/lib/domain/album';
 import { toNews, type News } from '@/lib/domain/news';
@@ -15,27 +16,35 @@ import { checkId } from './ids';
 import { urlOf } from './media';
 import { signedHeaders } from './signature';
 
-/** Ours: an item as last saved. Never cached. */
-async function draftOf<T>(kind: PreviewKind, id: string, locale: string, schema: Schema<T>) {
+/** `live`: of the live preview whose typed texts it has; '' as last saved. */
+export type DraftOf = { id: string; locale: string; live: string };
+
+/** Ours. Never cached. */
+async function draftOf<T>(
+  kind: PreviewKind,
+  { id, locale, live }: DraftOf,
+  schema: Schema<T>,
+): Promise<T> {
   const path = { kind, id: checkId(id) };
-  const headers = signedHeaders('draft', [kind, path.id, locale], Date.now());
+  const parts = liveParts([kind, path.id, locale], live);
+  const headers = signedHeaders('draft', parts, Date.now());
   const [item] = await call(
     'draft',
-    { path, query: { locale }, headers },
+    { path, query: { locale, ...(live && { live }) }, headers },
     { schema: array(schema).required() },
   );
   if (!item) throw new ServiceError('invalid.id');
   return item;
 }
 
-export const draftNews = async (id: string, locale: string): Promise<News> =>
-  toNews(await draftOf('news', id, locale, wireNews), urlOf);
+export const draftNews = async (draft: DraftOf): Promise<News> =>
+  toNews(await draftOf('news', draft, wireNews), urlOf);
 
-export const draftYear = async (id: string, locale: string): Promise<YearContent> =>
-  toYearContent(await draftOf('years', id, locale, wireYearContent), urlOf);
+export const draftYear = async (draft: DraftOf): Promise<YearContent> =>
+  toYearContent(await draftOf('years', draft, wireYearContent), urlOf);
 
 /** Null: the draft has no picture yet, which its page needs. */
-export async function draftAlbum(id: string, locale: string): Promise<Album | null> {
-  const album = toAlbum(await draftOf('albums', id, locale, wireAlbum), urlOf);
+export async function draftAlbum(draft: DraftOf): Promise<Album | null> {
+  const album = toAlbum(await draftOf('albums', draft, wireAlbum), urlOf);
   return album && forDisplay(album, env().minors);
 }

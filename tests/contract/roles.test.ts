@@ -52,6 +52,7 @@ const triesOn = (slug: string, id: string | number): Try[] => {
 
 const triesOnGlobal = (slug: string): Try[] => [
   { method: 'GET', path: `globals/${slug}`, needs: ['read'] },
+  { method: 'GET', path: `globals/${slug}/versions?limit=1`, needs: ['read'] },
   { method: 'POST', path: `globals/${slug}?locale=fr`, needs: CHANGE, body: {} },
 ];
 

@@ -5,16 +5,13 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { copyTexts } from '../../access/copyTexts';
+import { schedulePublish } from '../../schedules/schedulePublish';
 import { importMap } from './admin/importMap';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({
-    ...args,
-    config,
-    importMap,
-    serverFunctions: { 'copy-data-from-locale': copyTexts },
-  });
+  const serverFunctions = { 'copy-data-from-locale': copyTexts, 'schedule-publish': schedulePublish };
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

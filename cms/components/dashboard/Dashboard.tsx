@@ -4,6 +4,7 @@ import { may, mayCheck } from '../../access/may';
 import { toCmsLocale } from '../../queries/locale';
 import { ByCountry, ByYear } from './Bars';
 import { CheckCounts } from './CheckCounts';
+import { ComingUp } from './ComingUp';
 import styles from './dashboard.module.css';
 import { FavouriteDays } from './FavouriteDays';
 import { FirstSteps } from './FirstSteps';
@@ -17,6 +18,7 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
   return (
     <div className={styles.root}>
       {may(user, 'create', 'albums') && <FirstSteps {...{ language, locale, payload }} />}
+      {may(user, 'read', 'years') && <ComingUp {...{ i18n, payload, user }} />}
       {mayCheck(user) && <CheckCounts language={language} />}
       <ByYear language={language} />
       <ByCountry {...{ language, locale }} />

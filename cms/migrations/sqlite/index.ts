@@ -5,6 +5,7 @@ import * as migration_20261122_140000_long_lists from './20261122_140000_long_li
 import * as migration_20261122_150000_outbox from './20261122_150000_outbox';
 import * as migration_20261122_200722_people from './20261122_200722_people';
 import * as migration_20261122_235900_organisers from './20261122_235900_organisers';
+import * as migration_20261123_000334_schedules from './20261123_000334_schedules';
 
 export const migrations = [
   {
@@ -35,11 +36,16 @@ export const migrations = [
   {
     up: migration_20261122_200722_people.up,
     down: migration_20261122_200722_people.down,
-    name: '20261122_200722_people'
+    name: '20261122_200722_people',
   },
   {
     up: migration_20261122_235900_organisers.up,
     down: migration_20261122_235900_organisers.down,
     name: '20261122_235900_organisers',
+  },
+  {
+    up: migration_20261123_000334_schedules.up,
+    down: migration_20261123_000334_schedules.down,
+    name: '20261123_000334_schedules'
   },
 ];

@@ -1,6 +1,7 @@
 import { ExportLinks as ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82 } from '../../../components/ExportLinks'
 import { OfSelection as OfSelection_cb0fbd36edf0e341f9f5f3c011e16aa1 } from '../../../components/certificates/OfSelection.client'
 import { OfWork as OfWork_99c3559aeab0e9da0ab1c01a5478015d } from '../../../components/certificates/OfWork.client'
+import { LiveTyping as LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c } from '../../../components/LiveTyping.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,6 +29,7 @@ import { Invitation as Invitation_f2a2f72e4ac1021ef3b92fce7d9f75e9 } from '../..
 import { Icon as Icon_046f426b81a173dda97eaa2afb780a67 } from '../../../components/brand/Icon'
 import { Logo as Logo_783c22b53d7b86bb1103bc322eb1604a } from '../../../components/brand/Logo'
 import { CheckLink as CheckLink_6bafedcd11af63a9dc2550622c4869ff } from '../../../components/CheckLink'
+import { NoPlans as NoPlans_17f9dbafca07d5c77423ae531b5de10f } from '../../../components/NoPlans'
 import { Dashboard as Dashboard_7924645a622bedd19f62843d924c0df8 } from '../../../components/dashboard/Dashboard'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { MakeCertificates as MakeCertificates_64591963a87a50f56a83496690a7ffad } from '../../../components/certificates/MakeCertificates'
@@ -38,6 +40,7 @@ export const importMap = {
   "/components/ExportLinks#ExportLinks": ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82,
   "/components/certificates/OfSelection.client#OfSelection": OfSelection_cb0fbd36edf0e341f9f5f3c011e16aa1,
   "/components/certificates/OfWork.client#OfWork": OfWork_99c3559aeab0e9da0ab1c01a5478015d,
+  "/components/LiveTyping.client#LiveTyping": LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -65,6 +68,7 @@ export const importMap = {
   "/components/brand/Icon#Icon": Icon_046f426b81a173dda97eaa2afb780a67,
   "/components/brand/Logo#Logo": Logo_783c22b53d7b86bb1103bc322eb1604a,
   "/components/CheckLink#CheckLink": CheckLink_6bafedcd11af63a9dc2550622c4869ff,
+  "/components/NoPlans#NoPlans": NoPlans_17f9dbafca07d5c77423ae531b5de10f,
   "/components/dashboard/Dashboard#Dashboard": Dashboard_7924645a622bedd19f62843d924c0df8,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/certificates/MakeCertificates#MakeCertificates": MakeCertificates_64591963a87a50f56a83496690a7ffad,

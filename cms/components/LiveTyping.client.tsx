@@ -1,0 +1,70 @@
+'use client';
+
+import {
+  useAllFormFields,
+  useDocumentInfo,
+  useEditDepth,
+  useLivePreviewContext,
+  useLocale,
+} from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useRef, useState } from 'react';
+
+/** Payload takes none but http's: then it has no address, and its button goes. */
+const NO_ADDRESS = 'about:blank';
+/** After the last key. */
+const PAUSE_MS = 200;
+
+type Opened = { url: string; live: string };
+
+/** Fills the frame of the live preview: opens the document in it, and tells it what is being typed. */
+export function LiveTyping() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  const isInDrawer = useEditDepth() > 1;
+  const { appIsReady, iframeRef, isLivePreviewing, setURL, url } = useLivePreviewContext();
+  const [fields] = useAllFormFields();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const place = id && !isInDrawer ? `/api/live/${collectionSlug}/${id}` : '';
+
+  // What was never saved has no page.
+  useEffect(() => {
+    if (!place && url) setURL(NO_ADDRESS);
+  }, [place, setURL, url]);
+
+  useEffect(() => {
+    if (!isLivePreviewing || !place) return;
+    const asked = new AbortController();
+    const query = new URLSearchParams({ locale, origin: window.location.origin });
+    fetch(`${place}?${query}`, { signal: asked.signal })
+      .then(async (answer) => {
+        if (!answer.ok) return setURL(NO_ADDRESS);
+        const found: Opened = await answer.json();
+        setOpened(found);
+        setURL(found.url);
+      })
+      .catch(() => undefined);
+    return () => asked.abort();
+    // `setURL` changes whenever the address does.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLivePreviewing, place, locale]);
+
+  useEffect(() => {
+    if (!isLivePreviewing || !appIsReady || !opened) return;
+    const timer = setTimeout(() => {
+      const body = JSON.stringify(reduceFieldsToValues(fields, true));
+      const tell = async () => {
+        const path = `${place}/${opened.live}`;
+        const answer = await fetch(path, { method: 'POST', body });
+        if (answer.ok)
+          iframeRef.current?.contentWindow?.postMessage('typed', new URL(opened.url).origin);
+      };
+      // One after another, so that an older state never comes last.
+      last.current = last.current.then(tell).catch(() => undefined);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [appIsReady, fields, iframeRef, isLivePreviewing, opened, place]);
+
+  return null;
+}

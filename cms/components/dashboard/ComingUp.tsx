@@ -1,0 +1,67 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations';
+import type { BasePayload, CollectionSlug, ServerProps, TypedUser } from 'payload';
+import type { Fault } from '../../schedules/jobs';
+import { planned } from '../../schedules/planned';
+import { TIMEZONE } from '../../schedules/timezones';
+import { say, type English } from '../../words/words';
+import { Panel } from './Panel';
+import styles from './dashboard.module.css';
+
+const FAULTS: Readonly<Record<Fault, English>> = {
+  author: 'Not possible: whoever planned it may no longer publish. Plan it again.',
+  refused: 'Not done: something that it needs is missing. Open it and publish it.',
+  failed: 'Not done: it failed several times. Open it and publish it.',
+};
+
+/** The drawer's words. */
+const TYPES = { publish: 'version:publish', unpublish: 'version:unpublish' } as const;
+
+type Props = { i18n: ServerProps['i18n']; payload: BasePayload; user: TypedUser };
+
+/** What is planned, soonest first, and what could not be done. */
+export async function ComingUp({ i18n, payload, user }: Props) {
+  const all = await planned(payload, user);
+  if (all.length === 0) return null;
+  const { language } = i18n;
+  const { format } = new Intl.DateTimeFormat(language, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: TIMEZONE },
+  });
+  const kindOf = (slug: string) =>
+    getTranslation(
+      payload.collections[slug as CollectionSlug].config.labels.singular as string,
+      i18n as unknown as I18nClient,
+    );
+  return (
+    <Panel
+      id="coming-up"
+      title={say(language, 'Coming up')}
+      note={say(language, 'In the time of Paris.')}
+    >
+      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="coming-up">
+        <table className={styles.table}>
+          <tbody>
+            {all.map(({ id, at, type, slug, document, title, fault }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <time dateTime={at.toISOString()}>{format(at)}</time>
+                </th>
+                <td>{i18n.t(TYPES[type])}</td>
+                <td>
+                  {kindOf(slug)}:{' '}
+                  <a href={`/admin/collections/${slug}/${document}`} dir="auto">
+                    {title}
+                  </a>
+                  {fault && (
+                    <span className={styles.hint} data-fault>
+                      {say(language, FAULTS[fault])}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}

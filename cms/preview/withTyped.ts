@@ -1,0 +1,49 @@
+import type { Field } from 'payload';
+
+type Data = Record<string, unknown>;
+
+const isData = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const dataOf = (value: unknown): Data => (isData(value) ? value : {});
+const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+
+/**
+ * A saved document in all languages, with what an editor has typed in one of them and not saved yet. What the form doesn't have
+ * stays as it is saved.
+ */
+export function withTyped(
+  fields: readonly Field[],
+  { saved, typed, locale }: { saved: Data; typed: Data; locale: string },
+): Data {
+  const result: Data = { ...saved };
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      const unnamed = field.tabs.filter((tab) => !('name' in tab && tab.name));
+      for (const tab of unnamed)
+        Object.assign(result, withTyped(tab.fields, { saved: result, typed, locale }));
+    } else if ('fields' in field && !('name' in field && field.name)) {
+      Object.assign(result, withTyped(field.fields, { saved: result, typed, locale }));
+    } else if (!('name' in field) || !field.name || !(field.name in typed)) {
+      continue;
+    } else {
+      result[field.name] = valueOf(field, saved[field.name], { typed: typed[field.name], locale });
+    }
+  }
+  return result;
+}
+
+function valueOf(
+  field: Field,
+  saved: unknown,
+  { typed, locale }: { typed: unknown; locale: string },
+) {
+  if ('localized' in field && field.localized) return { ...dataOf(saved), [locale]: typed };
+  if (field.type === 'group')
+    return withTyped(field.fields, { saved: dataOf(saved), typed: dataOf(typed), locale });
+  if (field.type !== 'array') return typed;
+  const before = rowsOf(saved);
+  return rowsOf(typed).map((row) => {
+    const same = before.find(({ id }) => id === row.id) ?? { id: row.id };
+    return withTyped(field.fields, { saved: same, typed: row, locale });
+  });
+}

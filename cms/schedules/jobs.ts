@@ -1,0 +1,88 @@
+import type { Payload } from 'payload';
+import { isPostgresOf, rowsBy } from '../queries/driver';
+import { sql } from '../queries/sql';
+
+/** What an editor has planned for a document: a row of Payload's jobs, written by the drawer of its form. */
+export type Schedule = {
+  id: number;
+  type: 'publish' | 'unpublish';
+  /** The collection and the document. */
+  slug: string;
+  document: number;
+  /** The editor who planned it; null: not known. */
+  author: number | null;
+  tries: number;
+};
+
+/** Why one was given up. */
+export type Fault = 'author' | 'refused' | 'failed';
+
+/** Longer than a save takes; the process that runs a job renews it. */
+export const LEASE_MS = 15_000;
+/** Faults stand on the start page for a week. */
+const KEPT_MS = 7 * 24 * 60 * 60_000;
+
+const iso = (time: number) => new Date(time).toISOString();
+
+type Input = {
+  type?: string;
+  doc?: { relationTo?: string; value?: number | string };
+  user?: { value?: number | string } | null;
+};
+
+/** JSON is a text in SQLite. */
+const inputOf = (stored: unknown): Input =>
+  (typeof stored === 'string' ? JSON.parse(stored) : stored) ?? {};
+
+export function toSchedule(id: unknown, stored: unknown, tries: unknown = 0): Schedule {
+  const { type, doc, user } = inputOf(stored);
+  return {
+    id: Number(id),
+    type: type === 'unpublish' ? 'unpublish' : 'publish',
+    slug: doc?.relationTo ?? '',
+    document: Number(doc?.value),
+    author: user?.value === undefined ? null : Number(user.value),
+    tries: Number(tries),
+  };
+}
+
+type Row = { id: number; input: unknown; total_tried: number | string };
+
+/**
+ * The earliest that is due, for this process alone until the lease ends. Only ever the earliest: while another process runs it, the next
+ * ones wait, so that what is to be published and withdrawn again is done in this order.
+ */
+export async function claimSchedule({ db }: Payload, now: number): Promise<Schedule | null> {
+  const [row] = await rowsBy<Row>(
+    db,
+    sql`UPDATE payload_jobs SET processing = TRUE, updated_at = ${iso(now)}, total_tried = COALESCE(total_tried, 0) + 1
+      WHERE id = (
+        SELECT id FROM payload_jobs WHERE task_slug = 'schedulePublish' AND completed_at IS NULL
+          AND has_error IS NOT TRUE AND wait_until <= ${iso(now)} ORDER BY wait_until, id LIMIT 1)
+      AND (processing IS NOT TRUE OR updated_at < ${iso(now - LEASE_MS)})
+      RETURNING id, input, total_tried`,
+  );
+  return row ? toSchedule(row.id, row.input, row.total_tried) : null;
+}
+
+export const renewLease = ({ db }: Payload, id: number) =>
+  rowsBy(db, sql`UPDATE payload_jobs SET updated_at = ${iso(Date.now())} WHERE id = ${id}`);
+
+/** It is not tried again; the start page says why. */
+export const giveUp = ({ db }: Payload, id: number, fault: Fault) =>
+  rowsBy(
+    db,
+    sql`UPDATE payload_jobs SET has_error = TRUE, processing = FALSE, error = ${JSON.stringify({ fault })},
+      updated_at = ${iso(Date.now())} WHERE id = ${id}`,
+  );
+
+/** SQLite belongs to one process: what is being worked on at its start, nobody works on. */
+export async function releaseSchedules({ db }: Payload) {
+  if (!isPostgresOf(db)) await rowsBy(db, sql`UPDATE payload_jobs SET processing = FALSE`);
+}
+
+export const sweepSchedules = ({ db }: Payload, now: number) =>
+  rowsBy(
+    db,
+    sql`DELETE FROM payload_jobs WHERE has_error IS TRUE AND updated_at < ${iso(now - KEPT_MS)}`,
+  );

@@ -1,0 +1,129 @@
+import {
+  APIError,
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  NotFound,
+  type CollectionSlug,
+  type Payload,
+} from 'payload';
+import { runnerOf } from '../queries/ownTransaction';
+import { may } from '../access/may';
+import { isDraining } from '../draining';
+import { logFailure } from '../services/log';
+import { keepSweeping } from '../sweeping';
+import {
+  claimSchedule,
+  giveUp,
+  LEASE_MS,
+  releaseSchedules,
+  renewLease,
+  sweepSchedules,
+  type Schedule,
+} from './jobs';
+
+const LOOK_EVERY_MS = 2000;
+const SWEEP_EVERY_MS = 24 * 60 * 60_000;
+/** A process that is killed in the middle counts, too. */
+const MOST_TRIES = 5;
+
+/** Whoever planned it, as they are now; null when they may not do it any more. */
+export async function authorOf(payload: Payload, { author, slug }: Schedule) {
+  if (author === null) return null;
+  const user = await payload.findByID({
+    ...{ collection: 'editors', id: author, depth: 0, disableErrors: true },
+  });
+  return user && may(user, 'update', slug) ? { ...user, collection: 'editors' as const } : null;
+}
+
+/**
+ * The save and the end of the job are one transaction, where there are any. Whoever comes second, because a lease ended too early,
+ * waits for the first and finds the job gone.
+ */
+async function carryOut(payload: Payload, schedule: Schedule, user: object) {
+  const { id, type, slug, document } = schedule;
+  const req = await createLocalReq({ user: user as never }, payload);
+  await initTransaction(req);
+  try {
+    const run = await runnerOf(payload.db, req);
+    const held = await run(
+      `UPDATE payload_jobs SET processing = TRUE WHERE id = ${id} RETURNING id`,
+    );
+    if (held.length === 0) return await killTransaction(req);
+    await payload.update({
+      collection: slug as CollectionSlug,
+      id: document,
+      data: { _status: type === 'publish' ? 'published' : 'draft' },
+      depth: 0,
+      overrideAccess: false,
+      // What is incomplete in a newer draft doesn't keep a document from being withdrawn.
+      unpublishAllLocales: type === 'unpublish',
+      req,
+    });
+    await payload.db.deleteMany({
+      collection: 'payload-jobs',
+      where: { id: { equals: id } },
+      req,
+    });
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}
+
+/** What isn't the schedule's own fault (a database that is away) is tried again when the lease ends. */
+async function settle(payload: Payload, { id, tries }: Schedule, error: unknown) {
+  if (error instanceof NotFound) {
+    await payload.db.deleteMany({ collection: 'payload-jobs', where: { id: { equals: id } } });
+  } else if (error instanceof APIError && error.status < 500) {
+    await giveUp(payload, id, 'refused');
+  } else {
+    logFailure({ path: 'schedule', token: 'request.failed', startedAt: performance.now(), error });
+    if (tries >= MOST_TRIES) await giveUp(payload, id, 'failed');
+  }
+}
+
+async function runOne(payload: Payload, schedule: Schedule) {
+  const { id, tries } = schedule;
+  if (tries > MOST_TRIES) return giveUp(payload, id, 'failed');
+  const renew = () => void renewLease(payload, id).catch(() => undefined);
+  const timer = setInterval(renew, LEASE_MS / 4);
+  try {
+    const user = await authorOf(payload, schedule);
+    if (user) await carryOut(payload, schedule, user);
+    else await giveUp(payload, id, 'author');
+  } catch (error) {
+    await settle(payload, schedule, error);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+let isBusy = false;
+
+async function runDue(payload: Payload) {
+  if (isBusy) return;
+  isBusy = true;
+  const startedAt = performance.now();
+  try {
+    while (!isDraining()) {
+      const schedule = await claimSchedule(payload, Date.now());
+      if (!schedule) break;
+      await runOne(payload, schedule);
+    }
+  } catch (error) {
+    logFailure({ path: 'schedules', token: 'request.failed', startedAt, error });
+  } finally {
+    isBusy = false;
+  }
+}
+
+/** Does what is due, and what became due while no CMS ran. */
+export async function startSchedules(payload: Payload) {
+  await releaseSchedules(payload);
+  const run = (now: number) => sweepSchedules(payload, now);
+  keepSweeping([{ name: 'schedules', everyMs: SWEEP_EVERY_MS, run }]);
+  setInterval(() => void runDue(payload), LOOK_EVERY_MS).unref();
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { hasDatabase } from './support/database';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { testLivePreview } from './support/livePreview';
+import { emailOf, oneOfEach, PASSWORD, signedIn, signIn, type Person } from './support/people';
+import { askServerFunction } from './support/serverFunction';
+import { until } from './support/until';
+import { testVersions } from './support/versions';
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let cms: Awaited<ReturnType<typeof anOwnCms>>;
+  let organiser: Person;
+  let people: Awaited<ReturnType<typeof oneOfEach>>;
+
+  before(async () => {
+    website = await aListener();
+    cms = await anOwnCms(website.origin);
+    organiser = await signedIn(cms.cmsUrl, cms.editor);
+    people = await oneOfEach(cms.cmsUrl, organiser);
+  });
+  after(async () => {
+    await cms?.stop();
+    website?.stop();
+  });
+
+  const tokenOf = async (email: string, password: string) =>
+    String((await signIn(cms.cmsUrl, email, password)).body.token);
+  const aDraft = async (fields: object = {}) =>
+    (await organiser.save('POST', 'news?draft=true', { title: 'N', category: 'news', ...fields }))
+      .id;
+  const published = async (id: number) =>
+    (await cms.run(`SELECT id FROM news WHERE id = ? AND _status = 'published'`, [id])).length > 0;
+  const jobs = () => cms.run('SELECT id, has_error, error FROM payload_jobs ORDER BY id');
+  const errors = async () => JSON.stringify((await jobs()).map(({ error }) => error));
+
+  type Plan = { id: number; type?: string; at?: string; author?: number; processing?: boolean };
+  /** As the drawer stores it. */
+  const plan = ({ id, type = 'publish', at = inMs(0), author, processing = false }: Plan) =>
+    cms.run(
+      `INSERT INTO payload_jobs (input, task_slug, wait_until, updated_at, processing, has_error)
+       VALUES (?, 'schedulePublish', ?, ?, ${processing}, FALSE)`,
+      [
+        JSON.stringify({
+          type,
+          doc: { relationTo: 'news', value: String(id) },
+          user: { relationTo: 'editors', value: author ?? organiser.id },
+        }),
+        at,
+        // The lease of who was killed ends in three seconds.
+        inMs(-12_000),
+      ],
+    );
+  const nothingIsLeft = () => until('nothing is left', async () => (await jobs()).length === 0);
+
+  test('is published at its time and withdrawn again, and the websites hear of both', async () => {
+    const id = await aDraft();
+    const token = await tokenOf(emailOf('editor'), PASSWORD);
+    for (const [type, ms] of [
+      ['publish', 1500],
+      ['unpublish', 6000],
+    ] as const) {
+      const doc = { relationTo: 'news', value: String(id) };
+      const args = { type, date: inMs(ms), doc, timezone: 'Europe/Paris' };
+      await askServerFunction(cms.cmsUrl, { name: 'schedule-publish', args, token });
+    }
+    assert.equal((await jobs()).length, 2);
+    assert.equal(await published(id), false);
+    await until('it is published', () => published(id));
+    await until('it is told', () => website.heard.some(({ tags }) => tags.includes(`news:${id}`)));
+    await until('it is withdrawn', async () => !(await published(id)));
+    await until('that is told', () =>
+      website.heard.some(({ withdrawn }) => withdrawn.includes(`news:${id}`)),
+    );
+    await nothingIsLeft();
+  });
+
+  test('is planned and taken back only by who may publish', async () => {
+    const id = await aDraft();
+    const doc = { relationTo: 'news', value: String(id) };
+    const args = { type: 'publish', date: inMs(3_600_000), doc };
+    const asked = (given: object, token?: string) =>
+      askServerFunction(cms.cmsUrl, { name: 'schedule-publish', args: given, token });
+    const count = async () => (await jobs()).length;
+    assert.equal(await count(), 0);
+    await asked(args);
+    for (const who of ['translator', 'moderator', 'juror'])
+      await asked(args, await tokenOf(emailOf(who), PASSWORD));
+    const token = await tokenOf(emailOf('editor'), PASSWORD);
+    const odd = [
+      { date: inMs(-60_000) },
+      { date: 'soon' },
+      { type: 'delete' },
+      { localeToPublish: 'fr' },
+      { doc: { relationTo: 'editors', value: '1' } },
+      { doc: { relationTo: 'labels', value: '2024' } },
+      { doc: { relationTo: 'news', value: '999999' } },
+      { doc: undefined, global: 'pages' },
+    ];
+    for (const change of odd) await asked({ ...args, ...change }, token);
+    assert.equal(await count(), 0);
+
+    await asked(args, token);
+    const [job] = await jobs();
+    await asked({ deleteID: job?.id });
+    for (const who of ['translator', 'moderator', 'juror'])
+      await asked({ deleteID: job?.id }, await tokenOf(emailOf(who), PASSWORD));
+    assert.equal(await count(), 1);
+    for (const { ask } of [...Object.values(people), await signedIn(cms.cmsUrl)]) {
+      for (const [method, path, body] of [
+        ['GET', 'payload-jobs'],
+        ['GET', `payload-jobs/${job?.id}`],
+        ['GET', 'payload-jobs/run?allQueues=true'],
+        ['POST', 'payload-jobs', { taskSlug: 'schedulePublish' }],
+        ['PATCH', `payload-jobs/${job?.id}`, { waitUntil: inMs(0) }],
+        ['DELETE', `payload-jobs/${job?.id}`],
+      ] as const) {
+        const { status } = await ask(method, path, body);
+        assert.ok([401, 403].includes(status), `${method} ${path}: ${status}`);
+      }
+    }
+    assert.equal(await count(), 1);
+    await asked({ deleteID: job?.id }, token);
+    assert.equal(await count(), 0);
+  });
+
+  test('goes with its document', async () => {
+    const id = await aDraft();
+    await plan({ id, at: inMs(3_600_000) });
+    await organiser.save('DELETE', `news/${id}`);
+    assert.deepEqual(await jobs(), []);
+  });
+
+  test('is withdrawn though a newer draft is incomplete, and not published so', async () => {
+    const id = await aDraft();
+    await organiser.save('PATCH', `news/${id}`, { _status: 'published' });
+    await organiser.save('PATCH', `news/${id}?draft=true`, { title: '', _status: 'draft' });
+    await plan({ id, type: 'unpublish' });
+    await until('it is withdrawn', async () => !(await published(id)));
+    await nothingIsLeft();
+    await plan({ id });
+    await until('it is given up', async () => /refused/.test(await errors()));
+    await cms.run('DELETE FROM payload_jobs');
+  });
+
+  test('is not done for who may no longer publish', async () => {
+    const id = await aDraft();
+    for (const author of [people.juror.id, people.translator.id, 999_999])
+      await plan({ id, author });
+    await until('all are given up', async () => (await errors()).match(/author/g)?.length === 3);
+    assert.equal(await published(id), false);
+    await cms.run('DELETE FROM payload_jobs');
+  });
+
+  test('is done after a time without the CMS, in its order, and after a kill in the middle', async () => {
+    const [first, second] = [await aDraft(), await aDraft()];
+    await cms.kill();
+    await plan({ id: first, type: 'unpublish', at: inMs(-1000) });
+    await plan({ id: first, at: inMs(-60_000) });
+    await plan({ id: second, at: inMs(-120_000), processing: true });
+    await cms.start();
+    await nothingIsLeft();
+    assert.deepEqual([await published(first), await published(second)], [false, true]);
+  });
+
+  test('is done once by several CMS on one PostgreSQL', { skip: !isPostgres }, async () => {
+    const twin = await cms.twin();
+    const ids = await Promise.all(Array.from({ length: 12 }, () => aDraft()));
+    const at = inMs(500);
+    for (const id of ids) await plan({ id, at });
+    await nothingIsLeft();
+    await twin.stop();
+    for (const id of ids) {
+      const versions = await cms.run(
+        `SELECT id FROM _news_v WHERE parent_id = ? AND version__status = 'published'`,
+        [id],
+      );
+      assert.equal(versions.length, 1);
+    }
+  });
+
+  describe('Earlier versions', () =>
+    testVersions({ people: () => people, heard: () => website.heard }));
+
+  describe('What is typed in the live preview', () =>
+    testLivePreview({ cms: () => cms, people: () => people }));
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { aListener } from './ownCms';
+import type { oneOfEach } from './people';
+import { until } from './until';
+
+type Given = {
+  people: () => Awaited<ReturnType<typeof oneOfEach>>;
+  heard: () => Awaited<ReturnType<typeof aListener>>['heard'];
+};
+
+/** Versions restored; for a suite that has a CMS of its own. */
+export function testVersions({ people, heard }: Given) {
+  test('an earlier version that was a draft is restored, and the websites hear what goes', async () => {
+    const data = { title: 'N', category: 'news', _status: 'draft' };
+    const { id } = await people().organiser.save('POST', 'news?draft=true', data);
+    await people().organiser.save('PATCH', `news/${id}`, { _status: 'published' });
+    const query = `where[parent][equals]=${id}&sort=createdAt&limit=1`;
+    const found = await people().organiser.ask('GET', `news/versions?${query}`);
+    const [version] = (found.body as unknown as { docs: { id: number }[] }).docs;
+    await people().organiser.save('POST', `news/versions/${version?.id}`, {});
+    const { _status } = await people().organiser.save('GET', `news/${id}?draft=false`);
+    assert.equal(_status, 'draft');
+    await until('it is told', () =>
+      heard().some(({ withdrawn }) => withdrawn.includes(`news:${id}`)),
+    );
+  });
+
+  test('what a global was before is restored by who may change it all', async () => {
+    for (const alt of ['First', 'Second'])
+      await people().organiser.save('POST', 'globals/logo', { alt });
+    const found = await people().organiser.ask('GET', 'globals/logo/versions?sort=createdAt');
+    const { docs } = found.body as unknown as { docs: { id: number; version: { alt: string } }[] };
+    const first = docs.find(({ version }) => version.alt === 'First');
+    const restore = `globals/logo/versions/${first?.id}`;
+    for (const who of ['translator', 'moderator', 'juror'] as const)
+      assert.equal((await people()[who].ask('POST', restore, {})).status, 403, who);
+    heard().length = 0;
+    assert.equal((await people().editor.ask('POST', restore, {})).status, 200);
+    const logo = (await people().organiser.ask('GET', 'globals/logo')).body;
+    assert.equal((logo as { alt?: string }).alt, 'First');
+    await until('it is told', () => heard().some(({ tags }) => tags.includes('webContent:logo')));
+  });
+}
