@@ -37,6 +37,7 @@ import { database } from './database';
 import { email } from './email';
 import { certificateEndpoints } from './endpoints/certificates';
 import { editorLinks } from './endpoints/editorLinks';
+import { importEndpoints } from './endpoints/imports';
 import {
   ADMIN_ORIGINS,
   BUCKET,
@@ -74,9 +75,10 @@ export default buildConfig({
     await startSending(payload);
     // Imported here, as its queries import this configuration.
     (await import('./certificates/runJob')).startMaking(payload);
+    (await import('./imports/run')).startLooking(payload);
   },
   graphQL: { disable: true },
-  endpoints: [...editorLinks, ...certificateEndpoints],
+  endpoints: [...editorLinks, ...certificateEndpoints, ...importEndpoints],
   cors: [],
   csrf: ADMIN_ORIGINS,
   defaultDepth: 1,
@@ -104,6 +106,10 @@ export default buildConfig({
         makeCertificates: {
           Component: '/components/certificates/MakeCertificates#MakeCertificates',
           path: '/make-certificates',
+        },
+        importWorks: {
+          Component: '/components/imports/ImportWorks#ImportWorks',
+          path: '/import',
         },
       },
     },
