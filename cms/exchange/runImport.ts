@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Payload } from 'payload';
+import { letOthers } from './breath';
 import { readEntry, type Entry } from './entries';
 import { isError, SheetFault, type Fault } from './faults';
 import { readHeads, type Head, type Mapping } from './heads';
@@ -87,7 +88,10 @@ async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>):
   const results: R[] = [];
   const waiting = list.entries();
   const takeTurns = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item);
+    for (const [index, item] of waiting) {
+      results[index] = await work(item);
+      await letOthers();
+    }
   };
   await Promise.all(Array.from({ length: WORKS_AT_ONCE }, takeTurns));
   return results;
@@ -103,6 +107,7 @@ async function plansOf(payload: Payload, entries: readonly Entry[], context: Con
   const plans: Plan[] = [];
   // In order: a number that is there twice is told at the second row.
   for (const entry of entries) plans.push(await planOf(entry, works, context));
+  await letOthers();
   return plans;
 }
 

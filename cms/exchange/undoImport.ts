@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { letOthers } from './breath';
 import type { Facts } from './entries';
 import {
   dropPart,
@@ -99,8 +100,10 @@ async function undoPart(undoing: Undoing, lines: readonly Line[]) {
       const reason = error instanceof Error ? error.message : String(error);
       keepWork(undoing, line, reason);
     }
+    await letOthers();
   }
   for (const id of await unusedMedia(payload, media)) {
+    await letOthers();
     await payload.delete({ collection: 'media', id, ...quiet });
   }
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
 import { importScreenOf, type ImportScreen } from '../support/importScreen';
 import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
 import { editorOf } from '../support/editor';
 import { hasDatabase } from './support/database';
-import { aListener, anOwnCms } from './support/ownCms';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
 import { oneOfEach, signedIn } from './support/people';
 
 /** More than one part of the journal. */
@@ -68,6 +69,31 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     assert.equal((await people.editor.ask('POST', 'imports', {})).status, 201);
   });
 
+  test('a page of another site asks for nothing in an editor’s name', async () => {
+    const login = await fetch(`${cms.cmsUrl}/api/editors/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(cms.editor),
+    });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const from = async (origin: string) => {
+      const init = { method: 'PUT', headers: { cookie, origin }, body: 'x' };
+      return (await fetch(`${cms.cmsUrl}/api/imports/${screen.id}/files?name=a.csv`, init)).status;
+    };
+    assert.equal(await from('https://elsewhere.example'), 401);
+    assert.equal(await from(cms.cmsUrl), 201);
+  });
+
+  test('names that lead out of the folder, and files that are too large', async () => {
+    for (const name of ['../a.csv', '/tmp/a.csv', 'a/../../b.csv', '.a.csv', 'a\\b.csv', '']) {
+      assert.equal((await screen.put(name, 'x')).body.fault, 'badName', name);
+    }
+    assert.equal((await screen.put('a.html', 'x')).body.fault, 'badKind');
+    const large = await screen.put('a.jpg', new Uint8Array(21 * 1024 * 1024));
+    assert.deepEqual([large.status, large.body.fault], [413, 'tooLarge']);
+    assert.deepEqual((await screen.read('/files')).body, { files: [['a.csv', 1]] });
+  });
+
   test('a first look tells faults and writes nothing; an unknown heading is mapped', async () => {
     const rows = indexesTo(3).map((index) => cellsOf(index));
     rows[1]![7] = 'Atlantis';
@@ -91,10 +117,11 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
   test('imports, is cancelled, goes on, and is undone', async () => {
     const rows = indexesTo(COUNT).map((index) => cellsOf(index, { hasPictures: false }));
     assert.equal((await screen.put('works.csv', toSheet(rows))).status, 201);
-    for (const index of [1, 2]) {
-      const { status } = await screen.put(`in/${numberOf(index)}.jpg`, await aPicture(index));
-      assert.equal(status, 201);
-    }
+    const webp = await sharp(await aPicture(2))
+      .webp()
+      .toBuffer();
+    assert.equal((await screen.put(`in/${numberOf(1)}.jpg`, await aPicture(1))).status, 201);
+    assert.equal((await screen.put(`${numberOf(2)}.webp`, webp)).status, 201);
     const looked = await screen.check('works.csv');
     assert.equal(looked.batch.counts?.made, COUNT);
     // Without pictures, but for two, which bring new organisations.
@@ -116,6 +143,8 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     assert.equal(await worksIn(), COUNT);
     assert.ok(done.last.by);
 
+    // Payload draws a WebP anew: it is known again all the same.
+    assert.equal((await screen.check('works.csv')).batch.counts?.same, COUNT);
     assert.deepEqual((await screen.read('/undo')).body, { made: COUNT, changed: 0 });
     await screen.post('/undo');
     const undone = await screen.until(({ last }) => last?.phase === 'undone');
@@ -123,11 +152,33 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     assert.equal(await worksIn(), 0);
   });
 
+  test('of two with disks of their own, the other says so', { skip: !isPostgres }, async () => {
+    const two = await cms.twin({ isApart: true });
+    try {
+      const { token } = await editorOf({ ...cms, editor: cms.editor } as never).session();
+      const there = await importScreenOf({ cmsUrl: two.cmsUrl, token }, screen.id);
+      const seen = await there.status();
+      assert.equal(seen.batch.isReachable, false);
+      assert.equal(seen.last?.phase, 'undone');
+      for (const refused of [
+        await there.put('b.jpg', 'x'),
+        await there.post('/check', { sheet: 'works.csv' }),
+        await there.read('/rows?filter=all&from=0'),
+        await there.post('/start'),
+      ]) {
+        assert.deepEqual([refused.status, refused.body.fault], [409, 'elsewhere']);
+      }
+    } finally {
+      await two.stop();
+    }
+  });
+
   test('killed while it imports, it goes on by itself', async () => {
     const rows = indexesTo(MANY).map((index) => cellsOf(index, { hasPictures: false }));
     await screen.put('works.csv', toSheet(rows));
     await screen.check('works.csv');
     await screen.post('/start');
+    // It answers meanwhile, as every process must that visitors ask.
     await screen.until(({ last }) => last?.phase === 'running' && last.done > 0);
     await cms.kill();
     assert.ok((await worksIn()) < MANY);

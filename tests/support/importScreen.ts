@@ -2,7 +2,7 @@ type Session = { cmsUrl: string; token: string };
 type Json = Record<string, never>;
 
 /** The endpoints of the import's screen, as an editor's browser asks them. */
-export async function importScreenOf({ cmsUrl, token }: Session) {
+export async function importScreenOf({ cmsUrl, token }: Session, known = '') {
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `JWT ${token}`, ...init.headers };
     return fetch(`${cmsUrl}/api/imports${path}`, { ...init, headers });
@@ -17,7 +17,7 @@ export async function importScreenOf({ cmsUrl, token }: Session) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const { id } = (await post('')).body as unknown as { id: string };
+  const { id } = known ? { id: known } : ((await post('')).body as unknown as { id: string });
   const status = async () => (await read(`/${id}`)).body as unknown as Status;
   /** Asks until it is so. */
   const until = async (isSo: (now: Status) => boolean, limitMs = 60_000): Promise<Status> => {
@@ -58,6 +58,7 @@ export type Status = {
     rows: { all: number; told: number; skipped: number };
     headings: { heading: string; key: string }[];
     fault: { row: number; text: string } | null;
+    isReachable: boolean;
   };
   files: { pictures: number; sheets: string[]; bytes: number };
   last: {

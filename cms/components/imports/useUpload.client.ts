@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { kindOf } from '../../imports/names';
 import { ask, Refusal, refusalOf } from './ask';
 import { sorted, type Picked } from './pickedFiles';
 
@@ -51,11 +52,13 @@ async function put(api: string, picked: Picked, signal: AbortSignal) {
   }
 }
 
-/** What has arrived before, whole, is not sent again. */
+/** Pictures that have arrived before, whole, are not sent again. A corrected sheet may have its old size. */
 async function missing(api: string, picked: readonly Picked[]) {
   const { files } = await ask<{ files: [string, number][] }>(`${api}/files`);
   const there = new Map(files);
-  return picked.filter(({ name, file }) => there.get(name.normalize('NFC')) !== file.size);
+  return picked.filter(
+    ({ name, file }) => kindOf(name) === 'sheet' || there.get(name.normalize('NFC')) !== file.size,
+  );
 }
 
 /** Sends files, each in a request of its own. */
