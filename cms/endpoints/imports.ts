@@ -17,9 +17,9 @@ import {
 import { MOST_HEADINGS, sourceOf, startCheck } from '../imports/check';
 import { FAULTS, ImportFault } from '../imports/faults';
 import { isFilter, reportAsCsv, rowsOf } from '../imports/report';
-import { cancelImport, startImport, startUndo } from '../imports/run';
+import { cancelImport, giveUp, startImport, startUndo } from '../imports/run';
 import { statusOf } from '../imports/status';
-import { arrived, receive, removeBatch, touch } from '../imports/uploads';
+import { arrived, isHere, receive, removeBatch, touch } from '../imports/uploads';
 
 const HEADERS = { 'cache-control': 'no-store' };
 const LONGEST_BODY = 200_000;
@@ -62,10 +62,11 @@ async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
 
 const nameOf = ({ user }: PayloadRequest) => String(user?.name || user?.email || '');
 
-/** Whether its files are being imported: nothing may change them. */
+/** Whether its files are being imported, or will be when that goes on: nothing may change them. */
 async function isImported({ payload }: PayloadRequest, batch: Batch): Promise<boolean> {
   const state = await readState(payload);
-  return state?.state === 'running' && isOfBatch(state.folder, batch);
+  if (state?.state !== 'running' || !isOfBatch(state.folder, batch)) return false;
+  return isHere(batch.id) || !(await giveUp(payload));
 }
 
 async function freeBatch(req: PayloadRequest): Promise<Batch> {

@@ -166,7 +166,8 @@ async function begin(payload: Payload, { source, report, isOfScreen = false, by 
       failed: undefined,
     };
     const state: ImportState = {
-      ...{ ...last, ...source, total, isOfScreen, by, state: 'running', error: undefined },
+      ...{ ...last, ...source, total, isOfScreen, by, state: 'running' },
+      ...{ error: undefined, tries: undefined },
       ...(isSame ? {} : anew),
     };
     await writeState(payload, state);

@@ -17,6 +17,9 @@ export const FAULTS = {
   notChecked: 409,
 } as const;
 
+/** Why an import is not gone on with. */
+export const DIED = 'the CMS ended several times while it imported these rows';
+
 export type FaultName = keyof typeof FAULTS;
 
 export class ImportFault extends Error {

@@ -12,6 +12,7 @@ import {
 import { takeLock } from '../exchange/lock';
 import { undoImport } from '../exchange/undoImport';
 import { logFailure } from '../services/log';
+import { DIED } from './faults';
 
 const LOOK_EVERY_MS = 10_000;
 /** An import that ends its process each time must not do so for ever. */
@@ -99,6 +100,16 @@ export async function cancelImport(payload: Payload): Promise<void> {
   if (state?.state === 'running') await askToStop(payload, state.id);
 }
 
+/** Ends an import whose process has died and whose files are gone. False: a process works on it. */
+export async function giveUp(payload: Payload): Promise<boolean> {
+  const held = await withLock(payload, async () => {
+    const state = await readState(payload);
+    if (state?.state === 'running') await writeState(payload, { ...state, state: 'stopped' });
+  });
+  await held?.done;
+  return held !== null;
+}
+
 /** How often in a row it was tried without a row more. */
 function triesOf({ tries, done, parts, state }: ImportState) {
   const at = state === 'undoing' ? -parts : done;
@@ -107,9 +118,7 @@ function triesOf({ tries, done, parts, state }: ImportState) {
 
 async function goOn(payload: Payload, state: ImportState, isOver: () => boolean) {
   const tries = triesOf(state);
-  if (tries.count > MOST_TRIES) {
-    throw new Error('the CMS ended several times while it imported these rows');
-  }
+  if (tries.count > MOST_TRIES) throw new Error(DIED);
   await writeState(payload, { ...state, tries });
   if (state.state === 'undoing') return undoImport(payload, undefined, isOver);
   const { folder, sheet, mapping, by, total, counts } = state;

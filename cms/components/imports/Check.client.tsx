@@ -17,12 +17,14 @@ type Props = {
   columns: ColumnName[];
   status: Status;
   isLocked: boolean;
+  /** Nobody imports. */
+  mayStart: boolean;
   check: (wanted: { sheet: string; mapping: Record<string, string> }) => void;
   start: () => void;
 };
 
 /** What the sheet would do, before anything is written. */
-export function Check({ texts, api, columns, status, isLocked, check, start }: Props) {
+export function Check({ texts, api, columns, status, isLocked, mayStart, check, start }: Props) {
   const { batch, files, last } = status;
   const [chosen, setChosen] = useState('');
   const [mapping, setMapping] = useState<Record<string, string>>(batch.mapping);
@@ -87,7 +89,7 @@ export function Check({ texts, api, columns, status, isLocked, check, start }: P
           <Report key={batch.at} texts={texts} api={api} rows={batch.rows} />
           {!isPast && toWrite > 0 && (
             <p className={styles.buttons}>
-              <Button onClick={start} isPrimary isDisabled={isClosed}>
+              <Button onClick={start} isPrimary isDisabled={isClosed || !mayStart}>
                 {fill(texts.start, { count: toWrite })}
               </Button>
             </p>

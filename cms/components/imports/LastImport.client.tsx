@@ -7,11 +7,8 @@ import type { Refusal } from './ask';
 import { ask } from './ask';
 import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
-import { durationIn, timeIn, faultIn } from './told';
+import { durationIn, faultIn, isSilentNow, timeIn } from './told';
 import styles from './imports.module.css';
-
-/** A part of an import with large pictures may take half a minute. */
-const SILENT_MS = 120_000;
 
 type Props = {
   texts: ImportTexts;
@@ -24,6 +21,9 @@ type Props = {
   goOn: () => void;
   undo: () => void;
 };
+
+/** As Node, SQLite and PostgreSQL say it. */
+const NO_ROOM = /ENOSPC|no space left|disk is full|SQLITE_FULL/i;
 
 function saidOf(texts: ImportTexts, last: Last): string {
   const { phase, counts, done, total, secondsLeft } = last;
@@ -48,7 +48,7 @@ export function LastImport(props: Props) {
   const [isCancelling, setCancelling] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const isSilent = isOfScreen && last.now - last.at > SILENT_MS;
+  const isSilent = isOfScreen && isSilentNow(last);
   const isUndoing = phase === 'undoing';
   const isOn = phase === 'running' || (isUndoing && !error);
   const when = timeIn(language, startedAt);
@@ -75,7 +75,9 @@ export function LastImport(props: Props) {
       {error && (
         <p className={styles.wrong} role="alert">
           {isUndoing && `${texts.undoStopped} `}
-          {fill(texts.stoppedBy, { reason: error })}
+          {fill(texts.stoppedBy, {
+            reason: NO_ROOM.test(error) ? texts.diskFull : (reasons[error] ?? error),
+          })}
         </p>
       )}
       {refusal && (

@@ -6,8 +6,9 @@ import { Check, type ColumnName } from './Check.client';
 import { Files } from './Files.client';
 import { LastImport } from './LastImport.client';
 import { post } from './ask';
+import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
-import { faultIn } from './told';
+import { faultIn, isSilentNow } from './told';
 import { useImport } from './useImport.client';
 import { useUpload, type Upload } from './useUpload.client';
 import styles from './imports.module.css';
@@ -32,13 +33,13 @@ function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): st
   if (last?.phase === 'undoing')
     return `${texts.last}: ${percent(last.undo.done, last.undo.total)}`;
   if (batch.phase === 'checking') return fill(texts.checking, { done: '' });
+  if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
   if (last?.phase === 'undone' && last.undone) {
     const { deleted, restored, keptCount } = last.undone;
     return fill(texts.undone, { deleted, restored, kept: keptCount });
   }
   if (last?.phase === 'stopped') return fill(texts.stopped, { ...last.counts, ...last, phase: '' });
-  if (last && last.isOfBatch) return fill(texts.done, last.counts);
-  return batch.counts ? fill(texts.counts, batch.counts) : '';
+  return last ? fill(texts.done, last.counts) : '';
 }
 
 /** The import's screen: files, first look, import, undo. */
@@ -49,7 +50,13 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
   if (!status) return <p role="status">{told ?? texts.loading}</p>;
   const { batch, last } = status;
   const isWriting = last?.phase === 'running' || (last?.phase === 'undoing' && !last.error);
-  const isLocked = isWriting || batch.phase === 'checking';
+  const isSilent = last !== null && isSilentNow(last);
+  // While others import, files may come already.
+  const isLocked = (isWriting && last.isOfBatch && !isSilent) || batch.phase === 'checking';
+  const remove = () => {
+    uploading.forget();
+    void act('', { method: 'DELETE' });
+  };
   return (
     <div className={styles.screen}>
       <p role="status" className={styles.spoken}>
@@ -60,7 +67,12 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
           {told}
         </p>
       )}
-      {!batch.isReachable && <p className={styles.wrong}>{texts.elsewhere}</p>}
+      {!batch.isReachable && (
+        <div className={styles.wrong}>
+          <p>{texts.elsewhere}</p>
+          <Button onClick={remove}>{texts.removeFiles}</Button>
+        </div>
+      )}
       {last && (
         <LastImport
           key={last.phase}
@@ -70,17 +82,12 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
           undo={() => void act('/undo')}
         />
       )}
-      <Files
-        {...{ texts, language, status, uploading, isLocked }}
-        remove={() => {
-          uploading.forget();
-          void act('', { method: 'DELETE' });
-        }}
-      />
+      <Files {...{ texts, language, status, uploading, isLocked, remove }} />
       <Check
         key={batch.id}
         {...{ texts, api, columns, status }}
         isLocked={isLocked || uploading.upload.isOn}
+        mayStart={!isWriting}
         check={(wanted) => void act('/check', post(wanted))}
         start={() => void act('/start')}
       />

@@ -39,8 +39,9 @@ async function filesIn(entry: FileSystemEntry, path: string): Promise<Picked[]> 
 }
 
 /** Files and folders that were dropped; of a folder that is alone, what is in it. */
-export async function droppedBy({ items }: DataTransfer): Promise<Picked[]> {
+export async function droppedBy({ items, files }: DataTransfer): Promise<Picked[]> {
   const entries = Array.from(items).flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (entries.length === 0) return pickedBy(files);
   const found = (await Promise.all(entries.map((entry) => filesIn(entry, '')))).flat();
   const isOneFolder = entries.length === 1 && entries[0]?.isDirectory;
   return isOneFolder ? found.map(({ file, name }) => ({ file, name: withoutTop(name) })) : found;

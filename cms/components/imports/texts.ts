@@ -1,3 +1,4 @@
+import { DIED } from '../../imports/faults';
 import { say, type English } from '../../words/words';
 
 /** The words of the import's screen, in English. */
@@ -103,8 +104,9 @@ export const importTexts = (language: string): ImportTexts =>
     Object.entries(TEXTS).map(([key, english]) => [key, say(language, english)]),
   ) as ImportTexts;
 
-/** Reasons of `undoImport` that have a translation. */
+/** Reasons of `undoImport` and of an import that stopped which have a translation. */
 export const keptReasons = (language: string): Record<string, string> => ({
   'changed since': say(language, 'changed since'),
   'has favourites or comments': say(language, 'has favourites or comments'),
+  [DIED]: say(language, DIED),
 });

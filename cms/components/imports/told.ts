@@ -1,5 +1,6 @@
 import { fill } from '@/lib/i18n/fill';
 import { FAULTS, type FaultName } from '../../imports/faults';
+import type { Last } from '../../imports/status';
 import type { ImportTexts } from './texts';
 
 /** `3 min`, `12 s`; `…` while it is not known. */
@@ -23,6 +24,12 @@ export const timeIn = (language: string, time: number) =>
 
 const isFault = (fault: unknown): fault is FaultName =>
   typeof fault === 'string' && Object.hasOwn(FAULTS, fault);
+
+/** A part of an import with large pictures may take half a minute. */
+const SILENT_MS = 120_000;
+
+/** Whether the process that imports has died, or is gone for long. */
+export const isSilentNow = ({ now, at }: Last) => now - at > SILENT_MS;
 
 /** What a refused request says. */
 export function faultIn(texts: ImportTexts, fault: unknown, value: string | number): string {
