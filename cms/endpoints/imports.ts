@@ -154,6 +154,7 @@ async function start(req: PayloadRequest): Promise<Response> {
   const { report: checked } = batch;
   if (!isReachable(batch)) throw new ImportFault('elsewhere');
   if (batch.phase !== 'checked' || !checked) throw new ImportFault('notChecked');
+  if (!(await arrived(batch.id)).has(batch.sheet)) throw new ImportFault('noSheet');
   await touch(batch.id);
   const wanted = { source: sourceOf(batch), report: checked, by: nameOf(req) };
   if (!(await startImport(req.payload, wanted))) throw new ImportFault('running');

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { letOthers } from './breath';
 import { readEntry, type Entry } from './entries';
 import { isError, SheetFault, type Fault } from './faults';
 import { readHeads, type Head, type Mapping } from './heads';
@@ -83,14 +83,17 @@ async function* entriesOf(
   if (part.length > 0) yield part;
 }
 
-/** Works through a list, a few at once; results in its order. */
+/**
+ * Works through a list, a few at once; results in its order. SQLite answers at once, so that after each others must have their
+ * turn: a process that visitors ask would answer nobody for as long as it imports.
+ */
 async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const waiting = list.entries();
   const takeTurns = async () => {
     for (const [index, item] of waiting) {
       results[index] = await work(item);
-      await letOthers();
+      await others();
     }
   };
   await Promise.all(Array.from({ length: WORKS_AT_ONCE }, takeTurns));
@@ -107,7 +110,7 @@ async function plansOf(payload: Payload, entries: readonly Entry[], context: Con
   const plans: Plan[] = [];
   // In order: a number that is there twice is told at the second row.
   for (const entry of entries) plans.push(await planOf(entry, works, context));
-  await letOthers();
+  await others();
   return plans;
 }
 

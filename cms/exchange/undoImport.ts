@@ -1,5 +1,5 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
-import { letOthers } from './breath';
 import type { Facts } from './entries';
 import {
   dropPart,
@@ -100,10 +100,10 @@ async function undoPart(undoing: Undoing, lines: readonly Line[]) {
       const reason = error instanceof Error ? error.message : String(error);
       keepWork(undoing, line, reason);
     }
-    await letOthers();
+    await others();
   }
   for (const id of await unusedMedia(payload, media)) {
-    await letOthers();
+    await others();
     await payload.delete({ collection: 'media', id, ...quiet });
   }
 }

@@ -65,15 +65,16 @@ export async function batchOf({ kv }: Payload, editor: number | string): Promise
   return batch && isDead ? { ...batch, phase: 'files' } : batch;
 }
 
-/** Nothing, when the editor has begun another meanwhile. */
+/** Nothing, when the editor has begun another meanwhile, or it isn't in the given phase any more. */
 export async function changeBatch(
   payload: Payload,
   editor: number | string,
   { id }: Pick<Batch, 'id'>,
   changes: Partial<Batch>,
+  phase?: Batch['phase'],
 ): Promise<Batch | null> {
   const batch = await batchOf(payload, editor);
-  if (batch?.id !== id) return null;
+  if (batch?.id !== id || (phase && batch.phase !== phase)) return null;
   return save(payload, editor, { ...batch, ...changes, at: Date.now() });
 }
 
@@ -87,11 +88,11 @@ export async function namedBatch({ payload, user, routeParams }: PayloadRequest)
 /** Whether this process can reach its files; it can, too, when there are none yet. */
 export const isReachable = ({ id, place }: Batch) => place === '' || place === HERE || isHere(id);
 
-/** Before the first file comes: the batch belongs to this disk. */
+/** Before a file comes: the batch belongs to this disk, and what was checked is not so any more. */
 export async function settle(req: PayloadRequest, batch: Batch): Promise<void> {
   if (!isReachable(batch)) throw new ImportFault('elsewhere');
-  if (batch.place || !req.user) return;
-  await changeBatch(req.payload, req.user.id, batch, { place: HERE });
+  if (!req.user || (batch.place && batch.phase === 'files')) return;
+  await changeBatch(req.payload, req.user.id, batch, { ...unchecked(), place: HERE });
 }
 
 /** Whether the import that goes on, or could, has the files of this batch. */

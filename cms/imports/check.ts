@@ -48,7 +48,7 @@ async function look(payload: Payload, editor: Editor, batch: Batch): Promise<Par
         if (Date.now() - savedAt < SAVE_EVERY_MS) return;
         savedAt = Date.now();
         // The editor may have begun anew.
-        const isLeft = !(await changeBatch(payload, editor, batch, { done }));
+        const isLeft = !(await changeBatch(payload, editor, batch, { done }, 'checking'));
         if (isLeft || isDraining()) throw new Over();
       },
     });
@@ -74,7 +74,7 @@ export async function startCheck(payload: Payload, editor: Editor, batch: Batch)
       const message = error instanceof Error ? error.message : String(error);
       return { ...unchecked(), error: message };
     });
-    await changeBatch(payload, editor, batch, changes);
+    await changeBatch(payload, editor, batch, changes, 'checking');
   };
   try {
     const { sheet, mapping } = batch;

@@ -27,7 +27,7 @@ const isPlain = (part: string) =>
   !part.startsWith('.') &&
   !part.startsWith('~') &&
   !REFUSED.test(part) &&
-  Buffer.byteLength(part) <= LONGEST_BYTES;
+  new TextEncoder().encode(part).byteLength <= LONGEST_BYTES;
 
 /**
  * A file's name within the folder that an editor brings: `WE2031-1.jpg`, `class 3/boat.png`. A part that begins with a dot, and so

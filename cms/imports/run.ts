@@ -35,8 +35,10 @@ async function stopWith(payload: Payload, error: unknown) {
   await writeState(payload, { ...state, state: now, isOfScreen, error: reasonOf(error) });
 }
 
-/** Works with the lock of imports; false when somebody else has it. `done` is when it has ended. */
-async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<void> } | null> {
+type Ended = { error?: unknown };
+
+/** Works with the lock of imports; null when somebody else has it. `done` is when and how it has ended. */
+async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<Ended> } | null> {
   if (shared[KEY] || isDraining()) return null;
   shared[KEY] = true;
   let isLost = false;
@@ -51,29 +53,33 @@ async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<v
     shared[KEY] = false;
     return null;
   }
-  const done = work(() => isLost || isDraining())
-    .catch(async (error: unknown) => {
-      log(error);
-      await stopWith(payload, error);
-    })
-    .catch(log)
-    .then(async () => {
-      await forgetStop(payload).catch(log);
-      await release().catch(log);
-      shared[KEY] = false;
-    });
-  return { done };
+  const toEnd = async (): Promise<Ended> => {
+    const ended = await work(() => isLost || isDraining()).then(
+      (): Ended => ({}),
+      (error: unknown): Ended => ({ error }),
+    );
+    if (ended.error) {
+      log(ended.error);
+      await stopWith(payload, ended.error).catch(log);
+    }
+    await forgetStop(payload).catch(log);
+    await release().catch(log);
+    shared[KEY] = false;
+    return ended;
+  };
+  return { done: toEnd() };
 }
 
 type Begun = { isOver: () => boolean; begin: () => void };
 
-/** True as soon as others see that it runs, or it has ended; false: another import runs. */
+/** True as soon as others see that it runs, or it has ended; false: another import runs. It throws what went wrong before. */
 async function start(payload: Payload, work: (begun: Begun) => Promise<unknown>) {
   let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const begun = new Promise<Ended>((resolve) => (begin = () => resolve({})));
   const held = await withLock(payload, (isOver) => work({ isOver, begin }));
   if (!held) return false;
-  await Promise.race([begun, held.done]);
+  const { error } = await Promise.race([begun, held.done]);
+  if (error) throw error;
   return true;
 }
 

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
+import { hasNginx, startCmsNginx } from '@/scripts/support/test/nginx.mjs';
 import { importScreenOf, type ImportScreen } from '../support/importScreen';
 import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
 import { editorOf } from '../support/editor';
@@ -188,5 +192,30 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     assert.equal(await worksIn(), MANY);
     assert.equal((await screen.read('', { method: 'DELETE' })).status, 200);
     assert.equal((await screen.status()).files.sheets.length, 0);
+  });
+
+  const hasTwo = isPostgres && hasNginx();
+  test('deploy/nginx leads an import to one of two', { skip: !hasTwo }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'one-world-nginx-'));
+    const two = await cms.twin({ isApart: true });
+    const nginx = await startCmsNginx(folder, [cms.cmsUrl, two.cmsUrl]);
+    try {
+      const { token } = await editorOf({ ...cms, editor: cms.editor } as never).session();
+      const led = await importScreenOf({ cmsUrl: nginx.url, token });
+      await led.put('works.csv', toSheet(indexesTo(8).map((index) => cellsOf(index))));
+      const sent = indexesTo(8).map(async (index) => {
+        const name = index % 4 === 0 ? `sent in/Garden ${index}.JPG` : `${numberOf(index)}.jpg`;
+        // More than nginx takes by itself.
+        const bytes = Buffer.concat([await aPicture(900 + index), Buffer.alloc(2_000_000)]);
+        return (await led.put(name, bytes)).status;
+      });
+      assert.deepEqual(new Set(await Promise.all(sent)), new Set([201]));
+      assert.equal((await led.status()).files.pictures, 8);
+      assert.equal((await led.check('works.csv')).batch.counts?.skipped, 0);
+    } finally {
+      await nginx.stop();
+      await two.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -57,7 +57,7 @@ export function Check({ texts, api, columns, status, isLocked, mayStart, check, 
         </label>
       )}
       <p className={styles.buttons}>
-        <Button onClick={look} isPrimary={!isChecked} isDisabled={isClosed}>
+        <Button onClick={look} isPrimary={!isChecked || isPast} isDisabled={isClosed}>
           {isChecked ? texts.checkAgain : texts.check}
         </Button>
       </p>
