@@ -42,9 +42,11 @@ const keyOf = (editor: number | string) => `import batch ${editor}`;
 
 export const emptyRows = (): Rows => ({ all: 0, told: 0, skipped: 0 });
 
-/** What a check finds out. */
-export const unchecked = () => ({
-  ...({ phase: 'files', done: 0, headings: [], rows: emptyRows() } as const),
+type Checked = Pick<Batch, 'phase' | 'done' | 'headings' | 'rows' | 'report' | 'fault' | 'error'>;
+
+/** What a check finds out, before one. */
+export const unchecked = (): Checked => ({
+  ...{ phase: 'files', done: 0, headings: [], rows: emptyRows() },
   ...{ report: null, fault: null, error: '' },
 });
 
@@ -55,7 +57,7 @@ async function save({ kv }: Payload, editor: number | string, batch: Batch) {
 
 export function beginBatch(payload: Payload, editor: number | string): Promise<Batch> {
   const batch = { ...unchecked(), id: randomUUID(), place: '', at: Date.now() };
-  return save(payload, editor, { ...batch, headings: [], sheet: '', mapping: {} });
+  return save(payload, editor, { ...batch, sheet: '', mapping: {} });
 }
 
 /** An editor's own, as it is now. */

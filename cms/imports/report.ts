@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { toCell } from '../exchange/columns';
 import { isError, textOf, type Fault } from '../exchange/faults';
 import type { Action } from '../exchange/plans';
@@ -111,5 +112,5 @@ async function* csvLines(batch: string, language: string): AsyncGenerator<Uint8A
   }
 }
 
-export const reportAsCsv = (batch: string, language: string): ReadableStream<Uint8Array> =>
-  ReadableStream.from(csvLines(batch, language)) as ReadableStream<Uint8Array>;
+export const reportAsCsv = (batch: string, language: string) =>
+  Readable.toWeb(Readable.from(csvLines(batch, language))) as ReadableStream<Uint8Array>;

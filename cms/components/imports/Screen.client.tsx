@@ -38,7 +38,8 @@ function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): st
     const { deleted, restored, keptCount } = last.undone;
     return fill(texts.undone, { deleted, restored, kept: keptCount });
   }
-  if (last?.phase === 'stopped') return fill(texts.stopped, { ...last.counts, ...last, phase: '' });
+  if (last?.phase === 'stopped')
+    return fill(texts.stopped, { ...last.counts, done: last.done, total: last.total });
   return last ? fill(texts.done, last.counts) : '';
 }
 
