@@ -175,9 +175,9 @@ async function undo(payload: Payload) {
     );
   });
   if (!undone) return say('There is no import to undo.');
-  const { deleted, restored, kept } = undone;
+  const { deleted, restored, kept, keptCount } = undone;
   say(
-    `Undone: ${number(deleted)} deleted, ${number(restored)} as before, ${number(kept.length)} kept`,
+    `Undone: ${number(deleted)} deleted, ${number(restored)} as before, ${number(keptCount)} kept`,
   );
   for (const { key, reason } of kept.slice(0, MOST_TOLD)) say(`  kept ${key}: ${reason}`);
 }

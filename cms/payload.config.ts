@@ -37,6 +37,7 @@ import { database } from './database';
 import { email } from './email';
 import { certificateEndpoints } from './endpoints/certificates';
 import { editorLinks } from './endpoints/editorLinks';
+import { importEndpoints } from './endpoints/imports';
 import { livePreview } from './endpoints/livePreview';
 import {
   ADMIN_ORIGINS,
@@ -80,9 +81,10 @@ export default buildConfig({
     // Imported here, as its queries import this configuration.
     (await import('./certificates/runJob')).startMaking(payload);
     await (await import('./schedules/runSchedules')).startSchedules(payload);
+    (await import('./imports/run')).startLooking(payload);
   },
   graphQL: { disable: true },
-  endpoints: [...editorLinks, ...livePreview, ...certificateEndpoints],
+  endpoints: [...editorLinks, ...livePreview, ...certificateEndpoints, ...importEndpoints],
   // What editors plan (cms/schedules). Payload's runner isn't used, so nobody starts it.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   cors: [],
@@ -119,6 +121,10 @@ export default buildConfig({
         makeCertificates: {
           Component: '/components/certificates/MakeCertificates#MakeCertificates',
           path: '/make-certificates',
+        },
+        importWorks: {
+          Component: '/components/imports/ImportWorks#ImportWorks',
+          path: '/import',
         },
       },
     },

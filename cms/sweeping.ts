@@ -1,6 +1,7 @@
 import { logFailure } from './services/log';
 
 const SWEEP_EVERY_MS = 5 * 60_000;
+const UPLOADS_EVERY_MS = 60 * 60_000;
 const PURGE_EVERY_MS = 24 * 60 * 60_000;
 
 export type Sweep = { name: string; everyMs: number; run: (now: number) => Promise<unknown> };
@@ -28,7 +29,9 @@ export async function sweepWhatRanOut(favouritesKeepDays: number) {
   const { sweepCaptchas } = await import('./queries/captchas');
   const { sweepRateLimits } = await import('./queries/rateLimits');
   const { purgeAndNote, sweepLogs } = await import('./queries/logs');
+  const { sweepUploads } = await import('./imports/uploads');
   keepSweeping([
+    { name: 'imports', everyMs: UPLOADS_EVERY_MS, run: sweepUploads },
     { name: 'captchas', everyMs: SWEEP_EVERY_MS, run: sweepCaptchas },
     { name: 'limits', everyMs: SWEEP_EVERY_MS, run: sweepRateLimits },
     {

@@ -21,8 +21,15 @@ const EDITORS_PAGES = {
   start: '/admin',
   works: '/admin/collections/albums',
   work: '/admin/collections/albums/229',
+  import: '/admin/import',
   certificates: '/admin/make-certificates',
 };
+
+/** With a heading and a country that are not known. */
+const SHEET = `Certificate number,Year,Number in the year,Title,Titre,Country,Painted by
+WE2031-0001,2031,1,The red boat,Le bateau rouge,France,Zoé Martin
+WE2031-0002,2031,2,My village,Mon village,Atlantis,Li Na
+`;
 
 async function startBrowser() {
   const { chromium } = await import('@playwright/test');
@@ -43,10 +50,19 @@ async function takeScreens(browser, siteUrl) {
     }
 }
 
+async function checkSheet(page, cmsUrl) {
+  await page.goto(`${cmsUrl}/admin/import`);
+  const sheet = { name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(SHEET) };
+  await page.locator('input[data-kind=files]').setInputFiles(sheet);
+  await page.getByRole('button', { name: 'Check the sheet' }).click();
+  await page.getByRole('table').waitFor();
+}
+
 async function takeEditorsScreens(browser, { cmsUrl, editor }) {
   const page = await browser.newPage({ viewport: SIZES[0], reducedMotion: 'reduce' });
   await page.goto(`${cmsUrl}/admin/login`);
   await page.request.post(`${cmsUrl}/api/editors/login`, { data: editor });
+  await checkSheet(page, cmsUrl);
   for (const [name, path] of Object.entries(EDITORS_PAGES)) {
     await page.goto(cmsUrl + path, { waitUntil: 'networkidle' });
     await page.screenshot({ path: `${FOLDER}/cms-${name}.jpg`, quality: 70 });

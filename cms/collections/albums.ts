@@ -30,6 +30,7 @@ export const albums: CollectionConfig = {
     components: {
       beforeListTable: [
         ...EXPORT_LINKS.beforeListTable,
+        '/components/imports/ImportLink#ImportLink',
         '/components/certificates/OfSelection.client#OfSelection',
       ],
       edit: {

@@ -41,7 +41,7 @@ export function readHeads(row: number, cells: readonly string[], mapping: Mappin
     seen.add(column.key);
   }
   if (!seen.has('num') && !(seen.has('label') && seen.has('seq'))) add('noKeyColumn');
-  return { heads: heads.filter(({ column }) => column), faults };
+  return { heads: heads.filter(({ column }) => column), all: heads, faults };
 }
 
 /** The columns in which a heading can be mapped by hand. */

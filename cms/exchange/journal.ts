@@ -26,6 +26,28 @@ export type ImportState = {
   startedAt: number;
   endedAt?: number;
   isOfScreen?: boolean;
+  /** Who has begun it, on the screen. */
+  by?: string;
+  secondsLeft?: number;
+  /** When this was written. */
+  at?: number;
+  /** Why it stopped, if nobody asked it to. */
+  error?: string;
+  /** The first of the rows that could not be written. */
+  failed?: { row: number; key: string; reason: string }[];
+  /** How often it was gone on with at the same rows, as its process died. */
+  tries?: { done: number; count: number };
+  undone?: Undone;
+  /** Parts of the journal when the undo began. */
+  partsToUndo?: number;
+};
+
+/** What an undo has come to. Of many works that were kept, the first are named. */
+export type Undone = {
+  deleted: number;
+  restored: number;
+  keptCount: number;
+  kept: { key: string; reason: string }[];
 };
 
 /** What a row did, or was about to do when its process died (without an id). */
@@ -45,7 +67,8 @@ const CANCEL = 'import cancel';
 const partKey = ({ id }: ImportState, part: number) => `import ${id} ${part}`;
 
 export const readState = ({ kv }: Payload) => kv.get<ImportState>(STATE);
-export const writeState = ({ kv }: Payload, state: ImportState) => kv.set(STATE, state);
+export const writeState = ({ kv }: Payload, state: ImportState) =>
+  kv.set(STATE, { ...state, at: Date.now() });
 
 export const readPart = async ({ kv }: Payload, state: ImportState, part: number) =>
   (await kv.get<Line[]>(partKey(state, part))) ?? [];
@@ -53,6 +76,17 @@ export const writePart = ({ kv }: Payload, state: ImportState, part: number, lin
   kv.set(partKey(state, part), lines);
 export const dropPart = ({ kv }: Payload, state: ImportState, part: number) =>
   kv.delete(partKey(state, part));
+
+/** What an undo would take back. */
+export async function countToUndo(payload: Payload, state: ImportState) {
+  const counts = { made: 0, changed: 0 };
+  for (let part = 0; part <= state.parts; part += 1) {
+    for (const { action } of await readPart(payload, state, part)) {
+      if (action === 'made' || action === 'changed') counts[action] += 1;
+    }
+  }
+  return counts;
+}
 
 /** A new import replaces the journal of the one before: only the last can be undone. */
 export async function dropJournal(payload: Payload, state: ImportState) {

@@ -8,13 +8,22 @@ import { DATA_DIR, DATABASE_URL } from '../env';
 const KEY = 1_331_122_007;
 
 export type Release = () => Promise<void>;
+type OnLost = (error: Error) => void;
+
+/** As long as nothing else is asked for, the process ends with the lock. */
+const fail: OnLost = (error) => {
+  throw error;
+};
 
 const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
 
-async function takePostgres(pool: Pool): Promise<Release | null> {
+async function takePostgres(pool: Pool, onLost: OnLost): Promise<Release | null> {
   const client = await pool.connect();
+  // Nobody else listens to a connection that is taken from the pool: the process would die of it.
+  client.once('error', onLost);
   const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [KEY]);
   if (rows[0]?.taken !== true) {
+    client.off('error', onLost);
     client.release();
     return null;
   }
@@ -39,5 +48,5 @@ async function takeSqlite(): Promise<Release | null> {
 }
 
 /** One import at a time, in all processes; the lock ends with its process, however that ends. Null: another has it. */
-export const takeLock = (db: object): Promise<Release | null> =>
-  DATABASE_URL && hasPool(db) ? takePostgres(db.pool) : takeSqlite();
+export const takeLock = (db: object, onLost: OnLost = fail): Promise<Release | null> =>
+  DATABASE_URL && hasPool(db) ? takePostgres(db.pool, onLost) : takeSqlite();

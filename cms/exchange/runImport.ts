@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { readEntry, type Entry } from './entries';
 import { isError, SheetFault, type Fault } from './faults';
-import { readHeads, type Mapping } from './heads';
+import { readHeads, type Head, type Mapping } from './heads';
 import {
   dropJournal,
   isAskedToStop,
@@ -28,13 +29,19 @@ import { writeWork } from './writeWork';
 /** A folder with a sheet and its pictures. */
 export type Source = { folder: string; sheet: string; mapping: Mapping };
 
-export type Report = { total: number; counts: Counts; columns: string[] };
+export type Report = { total: number; counts: Counts };
 export type Progress = { done: number; total: number; secondsLeft: number };
 
 export type Tellers = {
+  /** All headings, also of columns that are left out; before the rows. */
+  onHeads?: (heads: readonly Head[]) => void | Promise<void>;
   /** Each row, in the sheet's order; row 1 is about the headings. */
   onRow?: (plan: Pick<Plan, 'row' | 'key' | 'action' | 'faults'>) => void | Promise<void>;
   onProgress?: (progress: Progress) => void | Promise<void>;
+  /** The import has begun: others see its state. */
+  onBegin?: () => void;
+  /** Asked between parts: this process must not go on; the import does when there is another. */
+  isOver?: () => boolean;
 };
 
 const ROWS_AT_ONCE = 40;
@@ -55,7 +62,7 @@ const sheetOf = ({ folder, sheet }: Source) => join(folder, sheet);
 async function* entriesOf(
   source: Source,
   known: Known,
-  onHeads: (faults: Fault[], columns: string[]) => void,
+  onHeads: (faults: Fault[], heads: readonly Head[]) => void | Promise<void>,
 ) {
   let heads: ReturnType<typeof readHeads>['heads'] | null = null;
   let part: Entry[] = [];
@@ -63,10 +70,7 @@ async function* entriesOf(
     if (!heads) {
       const read = readHeads(row.row, row.cells, source.mapping);
       heads = read.heads;
-      onHeads(
-        read.faults,
-        heads.map(({ column }) => column?.key ?? ''),
-      );
+      await onHeads(read.faults, read.all);
       if (read.faults.some(isError)) return;
       continue;
     }
@@ -79,12 +83,18 @@ async function* entriesOf(
   if (part.length > 0) yield part;
 }
 
-/** Works through a list, a few at once; results in its order. */
+/**
+ * Works through a list, a few at once; results in its order. SQLite answers at once, so that after each others must have their
+ * turn: a process that visitors ask would answer nobody for as long as it imports.
+ */
 async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const waiting = list.entries();
   const takeTurns = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item);
+    for (const [index, item] of waiting) {
+      results[index] = await work(item);
+      await others();
+    }
   };
   await Promise.all(Array.from({ length: WORKS_AT_ONCE }, takeTurns));
   return results;
@@ -100,6 +110,7 @@ async function plansOf(payload: Payload, entries: readonly Entry[], context: Con
   const plans: Plan[] = [];
   // In order: a number that is there twice is told at the second row.
   for (const entry of entries) plans.push(await planOf(entry, works, context));
+  await others();
   return plans;
 }
 
@@ -110,11 +121,11 @@ export async function checkImport(
   tellers: Tellers = {},
 ): Promise<Report> {
   const context = await contextOf(payload, source);
-  const report: Report = { total: 0, counts: noCounts(), columns: [] };
+  const report: Report = { total: 0, counts: noCounts() };
   const faults: Fault[] = [];
-  const parts = entriesOf(source, context.known, (found, columns) => {
+  const parts = entriesOf(source, context.known, async (found, heads) => {
     faults.push(...found);
-    report.columns = columns;
+    await tellers.onHeads?.(heads);
   });
   let isHeaded = false;
   const tellHeads = async () => {
@@ -139,20 +150,27 @@ export async function checkImport(
   return report;
 }
 
+export type Import = { source: Source; report: Report; isOfScreen?: boolean; by?: string };
+
 const isUnfinished = (state: ImportState | null) =>
   state?.state === 'running' || state?.state === 'stopped';
 
 /** The state of an import that goes on, or of a new one. */
-async function begin(payload: Payload, source: Source, total: number, isOfScreen: boolean) {
+async function begin(payload: Payload, { source, report, isOfScreen = false, by }: Import) {
+  const { total } = report;
   const last = await readState(payload);
   const hash = await hashOf(sheetOf(source));
   const isSame =
     last?.hash === hash && JSON.stringify(last.mapping) === JSON.stringify(source.mapping);
   if (last && isUnfinished(last)) {
     // Of a corrected sheet all rows are read again; the undo is of both.
-    const anew = { hash, done: 0, row: 0, parts: last.parts + 1, counts: noCounts() };
+    const anew = {
+      ...{ hash, done: 0, row: 0, parts: last.parts + 1, counts: noCounts() },
+      failed: undefined,
+    };
     const state: ImportState = {
-      ...{ ...last, ...source, total, isOfScreen, state: 'running' },
+      ...{ ...last, ...source, total, isOfScreen, by, state: 'running' },
+      ...{ error: undefined, tries: undefined },
       ...(isSame ? {} : anew),
     };
     await writeState(payload, state);
@@ -162,7 +180,7 @@ async function begin(payload: Payload, source: Source, total: number, isOfScreen
   if (last) await dropJournal(payload, last);
   const state: ImportState = {
     ...source,
-    ...{ id: randomUUID(), state: 'running', hash, total, isOfScreen, counts: noCounts() },
+    ...{ id: randomUUID(), state: 'running', hash, total, isOfScreen, by, counts: noCounts() },
     ...{ done: 0, row: 0, parts: 0, startedAt: Date.now() },
   };
   await writeState(payload, state);
@@ -184,6 +202,16 @@ const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
 type Writes = { action: 'made' | 'changed' };
 const isToWrite = <T extends { action: Action }>(one: T): one is T & Writes =>
   one.action === 'made' || one.action === 'changed';
+
+/** Of rows that could not be written. */
+const MOST_NAMED = 100;
+
+function noteFailed(state: ImportState, { row, key, faults }: Plan) {
+  const fault = faults.find(({ code }) => code === 'notWritten');
+  const failed = state.failed ?? [];
+  if (!fault || failed.length >= MOST_NAMED) return;
+  state.failed = [...failed, { row, key, reason: fault.value }];
+}
 
 const reasonOf = (error: unknown) => {
   const { message, data } = error as {
@@ -239,17 +267,17 @@ async function write(
   }
 }
 
-export type Import = { source: Source; report: Report; isOfScreen?: boolean };
-
 /** Imports what has no fault, from where an interrupted import of the same sheet has come to. */
 export async function runImport(
   payload: Payload,
-  { source, report, isOfScreen = false }: Import,
+  wanted: Import,
   tellers: Tellers = {},
 ): Promise<Pick<ImportState, 'state' | 'counts'>> {
+  const { source, report } = wanted;
   const { total } = report;
   if (!(await hasWork(payload, report))) return { state: 'done', counts: report.counts };
-  const state = await begin(payload, source, total, isOfScreen);
+  const state = await begin(payload, wanted);
+  tellers.onBegin?.();
   const context = await contextOf(payload, source);
   const writing = { payload, known: context.known };
   await tellLater(payload, false);
@@ -265,6 +293,8 @@ export async function runImport(
       state.state = 'stopped';
       break;
     }
+    // It stays as running: whoever finds it so goes on.
+    if (tellers.isOver?.()) return state;
     const left = await leftOf(payload, state);
     const actions = new Map([...left].map(([row, { action }]) => [row, action] as const));
     const plans = (await plansOf(payload, part, { ...context, left: actions })).map((plan) => ({
@@ -284,13 +314,15 @@ export async function runImport(
     }
     for (const { plan, line } of plans) {
       state.counts[line.action] += 1;
+      noteFailed(state, plan);
       await tellers.onRow?.({ ...plan, action: line.action });
     }
     state.done += part.length;
     state.row = lastRow;
-    await writeState(payload, state);
     const each = (Date.now() - startedAt) / (state.done - doneBefore);
     const secondsLeft = Math.round((each * Math.max(0, total - state.done)) / 1000);
+    state.secondsLeft = secondsLeft;
+    await writeState(payload, state);
     await tellers.onProgress?.({ done: state.done, total, secondsLeft });
     if (isWriting && Date.now() - toldAt > TELL_EVERY_MS) {
       toldAt = Date.now();

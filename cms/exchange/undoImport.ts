@@ -1,14 +1,30 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
 import type { Facts } from './entries';
-import { dropPart, readPart, readState, writeState, type ImportState, type Line } from './journal';
+import {
+  dropPart,
+  readPart,
+  readState,
+  writeState,
+  type ImportState,
+  type Line,
+  type Undone,
+} from './journal';
 import { readKnown, type Known } from './known';
 import { storedWorks, type Stored } from './storedWorks';
 import { tellLater, tellOfWithdrawal, TELL_EVERY_MS } from './tellWebsites';
 import { unusedMedia } from './unusedMedia';
 import { findMedia, writeWork } from './writeWork';
 
-export type Undone = { deleted: number; restored: number; kept: { key: string; reason: string }[] };
+/** Of those that are kept. */
+const MOST_NAMED = 200;
+
 export type TellUndo = (progress: { done: number; total: number }) => void | Promise<void>;
+
+function keepWork({ undone }: Undoing, { key }: Line, reason: string) {
+  undone.keptCount += 1;
+  if (undone.kept.length < MOST_NAMED) undone.kept.push({ key, reason });
+}
 
 /** Works that a visitor may have collected or commented on are not deleted silently. */
 async function isTakenUp(payload: Payload, id: number): Promise<boolean> {
@@ -46,7 +62,7 @@ async function ownPicture({ payload, startedAt }: Undoing, line: Line, { facts }
 
 async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
   const { payload, undone } = undoing;
-  const keep = (reason: string) => void undone.kept.push({ key: line.key, reason });
+  const keep = (reason: string) => keepWork(undoing, line, reason);
   if (!isUntouched(undoing, line, stored)) return keep('changed since');
   if (await isTakenUp(payload, stored.id)) return keep('has favourites or comments');
   await payload.delete({ collection: 'albums', id: stored.id, ...quiet });
@@ -55,10 +71,7 @@ async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
 
 async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
   const { payload, known, undone, writtenAt } = undoing;
-  if (!isUntouched(undoing, line, stored)) {
-    undone.kept.push({ key: line.key, reason: 'changed since' });
-    return;
-  }
+  if (!isUntouched(undoing, line, stored)) return keepWork(undoing, line, 'changed since');
   const facts: Facts = line.before ?? {};
   const change = { id: stored.id, facts, before: stored.facts, path: null };
   const { updatedAt } = await writeWork({ payload, known }, change);
@@ -67,7 +80,7 @@ async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
 }
 
 async function undoPart(undoing: Undoing, lines: readonly Line[]) {
-  const { payload, known, undone } = undoing;
+  const { payload, known } = undoing;
   if (lines.length === 0) return;
   const ids = lines.flatMap(({ id }) => (id === undefined ? [] : [id]));
   // Of a process that died the ids are not known, only the numbers.
@@ -85,10 +98,12 @@ async function undoPart(undoing: Undoing, lines: readonly Line[]) {
       await (line.action === 'made' ? undoMade : undoChanged)(undoing, line, work);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      undone.kept.push({ key: line.key, reason });
+      keepWork(undoing, line, reason);
     }
+    await others();
   }
   for (const id of await unusedMedia(payload, media)) {
+    await others();
     await payload.delete({ collection: 'media', id, ...quiet });
   }
 }
@@ -97,10 +112,18 @@ async function undoPart(undoing: Undoing, lines: readonly Line[]) {
 export async function undoImport(
   payload: Payload,
   tell: TellUndo = () => undefined,
+  isOver: () => boolean = () => false,
 ): Promise<Undone | null> {
   const state = await readState(payload);
   if (!state || state.state === 'undone') return null;
-  const undone: Undone = { deleted: 0, restored: 0, kept: [] };
+  const isBegun = state.state === 'undoing';
+  const total = (isBegun ? state.partsToUndo : undefined) ?? state.parts + 1;
+  const undone: Undone = (isBegun ? state.undone : undefined) ?? {
+    deleted: 0,
+    restored: 0,
+    keptCount: 0,
+    kept: [],
+  };
   const undoing = {
     payload,
     known: await readKnown(payload),
@@ -108,13 +131,16 @@ export async function undoImport(
     startedAt: state.startedAt,
     writtenAt: new Map(),
   };
-  const total = state.parts + 1;
-  const current: ImportState = { ...state, state: 'undoing' };
+  const current: ImportState = {
+    ...state,
+    ...{ state: 'undoing', undone, partsToUndo: total, error: undefined },
+  };
   await writeState(payload, current);
   await tellLater(payload, true);
   let toldAt = Date.now();
   // The first is the part that a killed import had not finished.
   for (let part = state.parts; part >= 0; part -= 1) {
+    if (isOver()) return undone;
     await undoPart(undoing, await readPart(payload, state, part));
     await dropPart(payload, state, part);
     current.parts = part;

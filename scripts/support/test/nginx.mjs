@@ -16,12 +16,12 @@ export const hasNginx = () => isInstalled('nginx');
 
 const readDeployed = (name) => readFileSync(join(DEPLOYED, name), 'utf8');
 
-/** The file of an upstream, with these in place of its two servers. */
+/** The file of an upstream or several, with these in place of the two servers of each. */
 function withServers(name, origins) {
   const text = readDeployed(name);
   const [, how] = /server 127\.0\.0\.1:\d+ (.*);/.exec(text);
   const servers = origins.map((origin) => `server ${new URL(origin).host} ${how};`).join('\n  ');
-  return text.replace(/(?:server 127\.0\.0\.1:\d+ .*;\s*)+/, `${servers}\n  `);
+  return text.replace(/(?:server 127\.0\.0\.1:\d+ .*;\s*)+/g, `${servers}\n  `);
 }
 
 /** Deployed as an operator would, but for ports and folders. */

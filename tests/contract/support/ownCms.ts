@@ -79,10 +79,11 @@ export async function anOwnCms(origin: string, { env, addressOf }: Own = {}) {
     pid: cms.pid,
     listen: () => cms.passOutput(log, log),
     said: () => logged,
-    /** Another one with the same data. */
-    twin: async () => {
+    /** Another one with the same database, and the same disk unless it is apart. */
+    twin: async ({ isApart = false } = {}) => {
       const { cmsPort, cms: place } = await sandboxSettings(folder);
-      const twin = cmsProgram({ ...settings, cmsPort, cms: place }, secrets);
+      const dataDir = isApart ? join(folder, 'apart') : settings.dataDir;
+      const twin = cmsProgram({ ...settings, dataDir, cmsPort, cms: place }, secrets);
       await twin.start();
       return { cmsUrl: place.origin, editor, stop: twin.stop };
     },

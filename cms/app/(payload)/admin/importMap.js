@@ -1,4 +1,5 @@
 import { ExportLinks as ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82 } from '../../../components/ExportLinks'
+import { ImportLink as ImportLink_3023edaba1b8d866303d6ef56e0e4eb2 } from '../../../components/imports/ImportLink'
 import { OfSelection as OfSelection_cb0fbd36edf0e341f9f5f3c011e16aa1 } from '../../../components/certificates/OfSelection.client'
 import { OfWork as OfWork_99c3559aeab0e9da0ab1c01a5478015d } from '../../../components/certificates/OfWork.client'
 import { LiveTyping as LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c } from '../../../components/LiveTyping.client'
@@ -33,11 +34,13 @@ import { NoPlans as NoPlans_17f9dbafca07d5c77423ae531b5de10f } from '../../../co
 import { Dashboard as Dashboard_7924645a622bedd19f62843d924c0df8 } from '../../../components/dashboard/Dashboard'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { MakeCertificates as MakeCertificates_64591963a87a50f56a83496690a7ffad } from '../../../components/certificates/MakeCertificates'
+import { ImportWorks as ImportWorks_ba772307a0b408d3b7b113121a17c311 } from '../../../components/imports/ImportWorks'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/ExportLinks#ExportLinks": ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82,
+  "/components/imports/ImportLink#ImportLink": ImportLink_3023edaba1b8d866303d6ef56e0e4eb2,
   "/components/certificates/OfSelection.client#OfSelection": OfSelection_cb0fbd36edf0e341f9f5f3c011e16aa1,
   "/components/certificates/OfWork.client#OfWork": OfWork_99c3559aeab0e9da0ab1c01a5478015d,
   "/components/LiveTyping.client#LiveTyping": LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c,
@@ -72,5 +75,6 @@ export const importMap = {
   "/components/dashboard/Dashboard#Dashboard": Dashboard_7924645a622bedd19f62843d924c0df8,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/certificates/MakeCertificates#MakeCertificates": MakeCertificates_64591963a87a50f56a83496690a7ffad,
+  "/components/imports/ImportWorks#ImportWorks": ImportWorks_ba772307a0b408d3b7b113121a17c311,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,19 @@
+import type { ServerProps } from 'payload';
+import { mayImport } from '../../endpoints/imports';
+import { say } from '../../words/words';
+import { NotInDrawer } from './NotInDrawer.client';
+
+/** Above the list of works. */
+export function ImportLink({ i18n, payload, user }: ServerProps) {
+  if (!mayImport({ user: user ?? null })) return null;
+  return (
+    <NotInDrawer>
+      <a
+        className="btn btn--style-secondary btn--size-small"
+        href={`${payload.config.routes.admin}/import`}
+      >
+        {say(i18n.language, 'Import works')}
+      </a>
+    </NotInDrawer>
+  );
+}

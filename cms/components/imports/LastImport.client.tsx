@@ -1,0 +1,152 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import type { Last, Status } from '../../imports/status';
+import type { Refusal } from './ask';
+import { ask } from './ask';
+import { Button } from './Button.client';
+import type { ImportTexts } from './texts';
+import { durationIn, faultIn, isSilentNow, timeIn } from './told';
+import styles from './imports.module.css';
+
+type Props = {
+  texts: ImportTexts;
+  reasons: Record<string, string>;
+  language: string;
+  api: string;
+  last: Last;
+  canGoOn: Status['batch']['isReachable'];
+  cancel: () => void;
+  goOn: () => void;
+  undo: () => void;
+};
+
+/** As Node, SQLite and PostgreSQL say it. */
+const NO_ROOM = /ENOSPC|no space left|disk is full|SQLITE_FULL/i;
+
+function saidOf(texts: ImportTexts, last: Last): string {
+  const { phase, counts, done, total, secondsLeft } = last;
+  if (phase === 'running') {
+    const time = durationIn(texts, done > 0 ? secondsLeft : null);
+    return fill(texts.running, { done, total, time });
+  }
+  if (phase === 'undoing') return fill(texts.undoing, last.undo);
+  if (phase === 'undone' && last.undone) {
+    const { deleted, restored, keptCount } = last.undone;
+    return fill(texts.undone, { deleted, restored, kept: keptCount });
+  }
+  return fill(phase === 'stopped' ? texts.stopped : texts.done, { ...counts, done, total });
+}
+
+/** What the import does that runs, or has done; its undo. */
+export function LastImport(props: Props) {
+  const { texts, reasons, language, api, last, canGoOn, cancel, goOn, undo } = props;
+  const { phase, by, done, total, startedAt, error, isOfScreen, isOfBatch, undone } = last;
+  const { failed } = last;
+  const [counts, setCounts] = useState<{ made: number; changed: number } | null>(null);
+  const [isCancelling, setCancelling] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isSilent = isOfScreen && isSilentNow(last);
+  const isUndoing = phase === 'undoing';
+  const isOn = phase === 'running' || (isUndoing && !error);
+  const when = timeIn(language, startedAt);
+  const bar = isUndoing ? last.undo : { done, total };
+
+  const askFirst = async () => {
+    try {
+      setCounts(await ask(`${api}/undo`));
+      setRefusal(null);
+      dialog.current?.showModal();
+    } catch (thrown) {
+      setRefusal(thrown as Refusal);
+    }
+  };
+
+  return (
+    <section className={styles.part} aria-labelledby="import-last">
+      <h2 id="import-last">{texts.last}</h2>
+      <p>{by ? fill(texts.by, { who: by, when }) : fill(texts.byCommand, { when })}</p>
+      {isOn && <progress value={bar.done} max={bar.total || 1} aria-label={texts.last} />}
+      <p className={styles.counts}>{saidOf(texts, last)}</p>
+      {isOn && isSilent && <p className={styles.wrong}>{texts.silent}</p>}
+      {phase === 'running' && !isSilent && <p>{texts.mayClose}</p>}
+      {error && (
+        <p className={styles.wrong} role="alert">
+          {isUndoing && `${texts.undoStopped} `}
+          {fill(texts.stoppedBy, {
+            reason: NO_ROOM.test(error) ? texts.diskFull : (reasons[error] ?? error),
+          })}
+        </p>
+      )}
+      {refusal && (
+        <p className={styles.wrong} role="alert">
+          {faultIn(texts, refusal.fault, refusal.value)}
+        </p>
+      )}
+      {phase === 'stopped' && !isOfBatch && <p>{texts.bringAgain}</p>}
+      {phase !== 'undone' && failed.length > 0 && (
+        <>
+          <p>{texts.failedRows}</p>
+          <ul>
+            {failed.map(({ row, key, reason }) => (
+              <li key={row}>
+                {texts.row} {row}, <bdi>{key}</bdi>: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {phase === 'undone' && undone && undone.kept.length > 0 && (
+        <ul>
+          {undone.kept.map(({ key, reason }) => (
+            <li key={key}>
+              <bdi>{key}</bdi>: {reasons[reason] ?? reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.buttons}>
+        {phase === 'running' && (
+          <Button
+            onClick={() => {
+              setCancelling(true);
+              cancel();
+            }}
+            isDisabled={isCancelling}
+          >
+            {texts.cancel}
+          </Button>
+        )}
+        {phase === 'stopped' && isOfBatch && canGoOn && (
+          <Button onClick={goOn} isPrimary>
+            {texts.goOn}
+          </Button>
+        )}
+        {isUndoing && error && <Button onClick={undo}>{texts.goOn}</Button>}
+        {(phase === 'done' || phase === 'stopped' || (isSilent && phase === 'running')) && (
+          <Button onClick={() => void askFirst()}>{texts.undo}</Button>
+        )}
+      </p>
+      {phase === 'running' && isCancelling && <p>{texts.cancelling}</p>}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="import-undo">
+        <h3 id="import-undo">{texts.undoTitle}</h3>
+        <p>{fill(texts.undoSays, counts ?? {})}</p>
+        <p>{texts.undoKeeps}</p>
+        <p className={styles.buttons}>
+          <Button onClick={() => dialog.current?.close()}>{texts.keep}</Button>
+          <Button
+            onClick={() => {
+              dialog.current?.close();
+              undo();
+            }}
+            isPrimary
+          >
+            {texts.undoNow}
+          </Button>
+        </p>
+      </dialog>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { fill } from '@/lib/i18n/fill';
+import type { Rows } from '../../imports/batches';
+import type { Refusal } from './ask';
+import { ask } from './ask';
+import { Button } from './Button.client';
+import type { ImportTexts } from './texts';
+import { faultIn } from './told';
+import styles from './imports.module.css';
+
+const PAGE = 50;
+const FILTERS = ['all', 'told', 'skipped'] as const;
+type Filter = (typeof FILTERS)[number];
+
+type Row = {
+  row: number;
+  key: string;
+  action: 'made' | 'changed' | 'same' | 'skipped';
+  faults: { column: string; isError: boolean; text: string }[];
+};
+
+type Props = { texts: ImportTexts; api: string; rows: Rows };
+
+const toAction = (texts: ImportTexts) => ({
+  made: texts.isMade,
+  changed: texts.isChanged,
+  same: texts.isSame,
+  skipped: texts.isSkipped,
+});
+
+/** The report as a table: a page of it at a time. */
+export function Report({ texts, api, rows }: Props) {
+  const [filter, setFilter] = useState<Filter>(rows.told > 0 ? 'told' : 'all');
+  const [from, setFrom] = useState(0);
+  const [page, setPage] = useState<Row[] | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const total = rows[filter];
+  const actions = toAction(texts);
+
+  useEffect(() => {
+    let isOff = false;
+    ask<{ rows: Row[] }>(`${api}/rows?filter=${filter}&from=${from}`).then(
+      (found) => !isOff && setPage(found.rows),
+      (error: Refusal) => !isOff && setRefusal(error),
+    );
+    return () => {
+      isOff = true;
+    };
+  }, [api, filter, from]);
+
+  return (
+    <div className={styles.report}>
+      <label className={styles.field}>
+        {texts.show}
+        <select
+          value={filter}
+          onChange={({ target }) => {
+            setFilter(target.value as Filter);
+            setFrom(0);
+          }}
+        >
+          {FILTERS.map((each) => (
+            <option key={each} value={each}>
+              {fill(texts[each], { count: rows[each] })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {refusal && (
+        <p className={styles.wrong} role="alert">
+          {faultIn(texts, refusal.fault, refusal.value)}
+        </p>
+      )}
+      {!page && !refusal && <p>{texts.loading}</p>}
+      {page && page.length === 0 && <p>{texts.none}</p>}
+      {page && page.length > 0 && (
+        <div className={styles.scroll} role="region" aria-label={texts.report} tabIndex={0}>
+          <table className={styles.table}>
+            <caption>
+              {fill(texts.range, { from: from + 1, to: from + page.length, total })}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.row}</th>
+                <th scope="col">{texts.work}</th>
+                <th scope="col">{texts.what}</th>
+                <th scope="col">{texts.wrong}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {page.map(({ row, key, action, faults }) => (
+                <tr key={row} data-action={action}>
+                  <th scope="row">{row}</th>
+                  <td>
+                    <bdi>{key}</bdi>
+                  </td>
+                  <td>{key && actions[action]}</td>
+                  <td>
+                    <ul>
+                      {faults.map(({ column, isError, text }, index) => (
+                        <li key={index} data-error={isError || undefined}>
+                          {column && (
+                            <>
+                              <bdi>{column}</bdi>:{' '}
+                            </>
+                          )}
+                          {text}
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className={styles.buttons}>
+        {total > PAGE && (
+          <>
+            <Button onClick={() => setFrom(Math.max(0, from - PAGE))} isDisabled={from === 0}>
+              {texts.previous}
+            </Button>
+            <Button onClick={() => setFrom(from + PAGE)} isDisabled={from + PAGE >= total}>
+              {texts.next}
+            </Button>
+          </>
+        )}
+        <a className="btn btn--style-secondary btn--size-medium" href={`${api}/report`} download>
+          {texts.download}
+        </a>
+      </p>
+    </div>
+  );
+}

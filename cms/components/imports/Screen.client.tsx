@@ -1,0 +1,97 @@
+'use client';
+
+import { fill } from '@/lib/i18n/fill';
+import type { Status } from '../../imports/status';
+import { Check, type ColumnName } from './Check.client';
+import { Files } from './Files.client';
+import { LastImport } from './LastImport.client';
+import { post } from './ask';
+import { Button } from './Button.client';
+import type { ImportTexts } from './texts';
+import { faultIn, isSilentNow } from './told';
+import { useImport } from './useImport.client';
+import { useUpload, type Upload } from './useUpload.client';
+import styles from './imports.module.css';
+
+type Props = {
+  texts: ImportTexts;
+  reasons: Record<string, string>;
+  columns: ColumnName[];
+  language: string;
+  api: string;
+};
+
+/** Whole tenths: a screen reader is not to be told of each row. */
+const tenth = (done: number, total: number) =>
+  total > 0 ? Math.floor((done / total) * 10) * 10 : 0;
+
+/** What a screen reader says when it changes. */
+function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): string {
+  const percent = (done: number, total: number) => `${tenth(done, total)} %`;
+  if (upload.isOn) return `${texts.filesTitle}: ${percent(upload.done, upload.total)}`;
+  if (last?.phase === 'running') return `${texts.last}: ${percent(last.done, last.total)}`;
+  if (last?.phase === 'undoing')
+    return `${texts.last}: ${percent(last.undo.done, last.undo.total)}`;
+  if (batch.phase === 'checking') return fill(texts.checking, { done: '' });
+  if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
+  if (last?.phase === 'undone' && last.undone) {
+    const { deleted, restored, keptCount } = last.undone;
+    return fill(texts.undone, { deleted, restored, kept: keptCount });
+  }
+  if (last?.phase === 'stopped')
+    return fill(texts.stopped, { ...last.counts, done: last.done, total: last.total });
+  return last ? fill(texts.done, last.counts) : '';
+}
+
+/** The import's screen: files, first look, import, undo. */
+export function Screen({ texts, reasons, columns, language, api }: Props) {
+  const { status, refusal, look, act } = useImport(api);
+  const uploading = useUpload(api, () => void look());
+  const told = refusal && faultIn(texts, refusal.fault, refusal.value);
+  if (!status) return <p role="status">{told ?? texts.loading}</p>;
+  const { batch, last } = status;
+  const isWriting = last?.phase === 'running' || (last?.phase === 'undoing' && !last.error);
+  const isSilent = last !== null && isSilentNow(last);
+  // While others import, files may come already.
+  const isLocked = (isWriting && last.isOfBatch && !isSilent) || batch.phase === 'checking';
+  const remove = () => {
+    uploading.forget();
+    void act('', { method: 'DELETE' });
+  };
+  return (
+    <div className={styles.screen}>
+      <p role="status" className={styles.spoken}>
+        {spoken(texts, status, uploading.upload)}
+      </p>
+      {told && (
+        <p className={styles.wrong} role="alert">
+          {told}
+        </p>
+      )}
+      {!batch.isReachable && (
+        <div className={styles.wrong}>
+          <p>{texts.elsewhere}</p>
+          <Button onClick={remove}>{texts.removeFiles}</Button>
+        </div>
+      )}
+      {last && (
+        <LastImport
+          key={last.phase}
+          {...{ texts, reasons, language, api, last, canGoOn: batch.isReachable }}
+          cancel={() => void act('/cancel')}
+          goOn={() => void act('/start')}
+          undo={() => void act('/undo')}
+        />
+      )}
+      <Files {...{ texts, language, status, uploading, isLocked, remove }} />
+      <Check
+        key={batch.id}
+        {...{ texts, api, columns, status }}
+        isLocked={isLocked || uploading.upload.isOn}
+        mayStart={!isWriting}
+        check={(wanted) => void act('/check', post(wanted))}
+        start={() => void act('/start')}
+      />
+    </div>
+  );
+}

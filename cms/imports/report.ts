@@ -1,0 +1,116 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { toCell } from '../exchange/columns';
+import { isError, textOf, type Fault } from '../exchange/faults';
+import type { Action } from '../exchange/plans';
+import { say, type English } from '../words/words';
+import { emptyRows, type Rows } from './batches';
+import { reportOf } from './uploads';
+
+/** What a check says of a row. */
+type Line = {
+  row: number;
+  key: string;
+  action: Action;
+  faults: Pick<Fault, 'column' | 'code' | 'value'>[];
+};
+
+export const FILTERS = ['all', 'told', 'skipped'] as const;
+export type Filter = (typeof FILTERS)[number];
+export const isFilter = (text: unknown): text is Filter =>
+  FILTERS.some((filter) => filter === text);
+
+const fits = ({ action, faults }: Line, filter: Filter) =>
+  filter === 'all' || (filter === 'told' ? faults.length > 0 : action === 'skipped');
+
+export const ACTIONS = {
+  made: 'is made',
+  changed: 'is changed',
+  same: 'stays as it is',
+  skipped: 'is left out',
+} as const satisfies Record<Action, English>;
+
+/** Written while a check goes on; at its end it replaces the one before. */
+export async function reportWriter(batch: string) {
+  const [path, part] = [reportOf(batch), `${reportOf(batch)}.part`];
+  const file = createWriteStream(part, { mode: 0o600 });
+  await once(file, 'open');
+  let failed: Error | undefined;
+  file.on('error', (error) => (failed = error));
+  const rows = emptyRows();
+  const write = async ({ row, key, action, faults }: Line) => {
+    if (failed) throw failed;
+    const told = faults.map(({ column, code, value }) => ({ column, code, value }));
+    const line = { row, key, action, faults: told };
+    for (const filter of FILTERS) if (fits(line, filter)) rows[filter] += 1;
+    if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, 'drain');
+  };
+  const end = async () => {
+    file.end();
+    if (!file.closed) await once(file, 'close');
+    if (failed) throw failed;
+    await rename(part, path);
+  };
+  return { rows: rows as Rows, write, end };
+}
+
+async function* linesOf(batch: string, filter: Filter): AsyncGenerator<Line> {
+  const file = createReadStream(reportOf(batch));
+  try {
+    for await (const text of createInterface({ input: file, crlfDelay: Infinity })) {
+      const line: Line = JSON.parse(text);
+      if (fits(line, filter)) yield line;
+    }
+  } finally {
+    file.destroy();
+  }
+}
+
+/** A sheet may have thousands of columns, and a cell a novel. */
+const MOST_FAULTS = 40;
+const LONGEST = 300;
+export const short = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+
+type Asked = { filter: Filter; from: number; count: number; language: string };
+
+/** A page of the table, in the editor's language. */
+export async function rowsOf(batch: string, { filter, from, count, language }: Asked) {
+  const page = [];
+  let index = 0;
+  for await (const { row, key, action, faults } of linesOf(batch, filter)) {
+    if (index >= from + count) break;
+    if (index >= from) {
+      const told = faults.slice(0, MOST_FAULTS).map(({ column, code, value }) => ({
+        ...{ column: short(column), isError: isError({ code }) },
+        text: textOf({ code, value: short(value) }, language),
+      }));
+      page.push({ row, key: short(key), action, faults: told });
+    }
+    index += 1;
+  }
+  return page;
+}
+
+const quoted = (cells: readonly (string | number)[]) =>
+  `${cells.map((cell) => `"${toCell(String(cell)).replaceAll('"', '""')}"`).join(',')}\r\n`;
+
+/** A line for each fault, or for a row without. */
+async function* csvLines(batch: string, language: string): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  const heads = ['Row', 'Work', 'What happens', 'Column', 'What is wrong'] as const;
+  yield encoder.encode(`\ufeff${quoted(heads.map((head) => say(language, head)))}`);
+  for await (const { row, key, action, faults } of linesOf(batch, 'all')) {
+    const does = say(language, ACTIONS[action]);
+    const told = faults.map(({ column, code, value }) =>
+      quoted([row, key, does, column, textOf({ code, value }, language)]),
+    );
+    yield encoder.encode(told.join('') || quoted([row, key, does, '', '']));
+  }
+}
+
+export const reportAsCsv = (batch: string, language: string) =>
+  Readable.toWeb(Readable.from(csvLines(batch, language))) as ReadableStream<Uint8Array>;

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import type { Payload } from 'payload';
+import { isDraining } from '../draining';
+import { runImport, type Import, type Tellers } from '../exchange/runImport';
+import {
+  askToStop,
+  forgetStop,
+  readState,
+  writeState,
+  type ImportState,
+} from '../exchange/journal';
+import { takeLock } from '../exchange/lock';
+import { undoImport } from '../exchange/undoImport';
+import { logFailure } from '../services/log';
+import { DIED } from './faults';
+
+const LOOK_EVERY_MS = 10_000;
+/** An import that ends its process each time must not do so for ever. */
+const MOST_TRIES = 3;
+
+/** Next loads this module twice, for the start and for routes. */
+const KEY = Symbol.for('oneWorldOneFuture.runningImport');
+const shared = globalThis as { [KEY]?: boolean };
+
+type Work = (isOver: () => boolean) => Promise<unknown>;
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What went wrong as a whole: a full disk, a database that is gone. What was done stays, and can be gone on with. */
+async function stopWith(payload: Payload, error: unknown) {
+  const state = await readState(payload);
+  if (state?.state !== 'running' && state?.state !== 'undoing') return;
+  const now = state.state === 'undoing' ? 'undoing' : 'stopped';
+  const isOfScreen = now === 'undoing' ? false : state.isOfScreen;
+  await writeState(payload, { ...state, state: now, isOfScreen, error: reasonOf(error) });
+}
+
+type Ended = { error?: unknown };
+
+/** Works with the lock of imports; null when somebody else has it. `done` is when and how it has ended. */
+async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<Ended> } | null> {
+  if (shared[KEY] || isDraining()) return null;
+  shared[KEY] = true;
+  let isLost = false;
+  const startedAt = performance.now();
+  const log = (error: unknown) =>
+    logFailure({ path: 'imports', token: 'request.failed', startedAt, error });
+  const release = await takeLock(payload.db, () => (isLost = true)).catch((error: unknown) => {
+    shared[KEY] = false;
+    throw error;
+  });
+  if (!release) {
+    shared[KEY] = false;
+    return null;
+  }
+  const toEnd = async (): Promise<Ended> => {
+    const ended = await work(() => isLost || isDraining()).then(
+      (): Ended => ({}),
+      (error: unknown): Ended => ({ error }),
+    );
+    if (ended.error) {
+      log(ended.error);
+      await stopWith(payload, ended.error).catch(log);
+    }
+    await forgetStop(payload).catch(log);
+    await release().catch(log);
+    shared[KEY] = false;
+    return ended;
+  };
+  return { done: toEnd() };
+}
+
+type Begun = { isOver: () => boolean; begin: () => void };
+
+/** True as soon as others see that it runs, or it has ended; false: another import runs. It throws what went wrong before. */
+async function start(payload: Payload, work: (begun: Begun) => Promise<unknown>) {
+  let begin: () => void = () => undefined;
+  const begun = new Promise<Ended>((resolve) => (begin = () => resolve({})));
+  const held = await withLock(payload, (isOver) => work({ isOver, begin }));
+  if (!held) return false;
+  const { error } = await Promise.race([begun, held.done]);
+  if (error) throw error;
+  return true;
+}
+
+export const startImport = (payload: Payload, wanted: Import): Promise<boolean> =>
+  start(payload, async ({ isOver, begin }) => {
+    await forgetStop(payload);
+    const tellers: Tellers = { isOver, onBegin: begin };
+    await runImport(payload, { ...wanted, isOfScreen: true }, tellers);
+  });
+
+export const startUndo = (payload: Payload, by: string): Promise<boolean> =>
+  start(payload, async ({ isOver, begin }) => {
+    const state = await readState(payload);
+    if (!state || state.state === 'undone') return;
+    const begun = { isOfScreen: true, by, error: undefined, tries: undefined };
+    const undone = state.state === 'undoing' ? state.undone : undefined;
+    await writeState(payload, { ...state, ...begun, undone, state: 'undoing' });
+    begin();
+    await undoImport(payload, undefined, isOver);
+  });
+
+export async function cancelImport(payload: Payload): Promise<void> {
+  const state = await readState(payload);
+  if (state?.state === 'running') await askToStop(payload, state.id);
+}
+
+/** Ends an import whose process has died and whose files are gone. False: a process works on it. */
+export async function giveUp(payload: Payload): Promise<boolean> {
+  const held = await withLock(payload, async () => {
+    const state = await readState(payload);
+    if (state?.state === 'running') await writeState(payload, { ...state, state: 'stopped' });
+  });
+  await held?.done;
+  return held !== null;
+}
+
+/** How often in a row it was tried without a row more. */
+function triesOf({ tries, done, parts, state }: ImportState) {
+  const at = state === 'undoing' ? -parts : done;
+  return { done: at, count: tries?.done === at ? tries.count + 1 : 1 };
+}
+
+async function goOn(payload: Payload, state: ImportState, isOver: () => boolean) {
+  const tries = triesOf(state);
+  if (tries.count > MOST_TRIES) throw new Error(DIED);
+  await writeState(payload, { ...state, tries });
+  if (state.state === 'undoing') return undoImport(payload, undefined, isOver);
+  const { folder, sheet, mapping, by, total, counts } = state;
+  const source = { folder, sheet, mapping };
+  const report = { total, counts };
+  return runImport(payload, { source, report, by, isOfScreen: true }, { isOver });
+}
+
+/** Whether a process has left an import of the screen that this one can go on with. */
+const isLeft = (state: ImportState | null): state is ImportState =>
+  state?.isOfScreen === true &&
+  (state.state === 'undoing' || (state.state === 'running' && existsSync(state.folder)));
+
+/** Goes on with what a process that ended has left. */
+async function lookForLeft(payload: Payload) {
+  if (shared[KEY] || isDraining() || !isLeft(await readState(payload))) return;
+  const held = await withLock(payload, async (isOver) => {
+    const state = await readState(payload);
+    if (isLeft(state)) await goOn(payload, state, isOver);
+  });
+  await held?.done;
+}
+
+export function startLooking(payload: Payload) {
+  const look = () =>
+    lookForLeft(payload).catch((error: unknown) =>
+      logFailure({ path: 'imports', token: 'request.failed', startedAt: performance.now(), error }),
+    );
+  setInterval(() => void look(), LOOK_EVERY_MS).unref();
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import * as fs from 'node:fs';
+import * as promises from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type * as Uploads from './uploads';
+
+jest.mock('node:fs', () => ({ __esModule: true, ...jest.requireActual('node:fs') }));
+jest.mock('node:fs/promises', () => ({
+  __esModule: true,
+  ...jest.requireActual('node:fs/promises'),
+}));
+
+const MB = 1024 * 1024;
+const BATCH = '5a6f7d1e-0000-4000-8000-000000000001';
+
+describe('Files that wait to be imported', () => {
+  const top = mkdtempSync(join(tmpdir(), 'one-world-uploads-'));
+  const at = (...names: string[]) => join(top, 'imports', BATCH, ...names);
+  let uploads: typeof Uploads;
+
+  beforeAll(async () => {
+    process.env.DATA_DIR = top;
+    uploads = await import('./uploads');
+  });
+  afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+  const send = (name: string, bytes: BlobPart, size = 0) =>
+    uploads.receive(BATCH, name, { body: new Blob([bytes]).stream(), size });
+  const faultOf = (sent: Promise<void>) =>
+    sent.then(
+      () => '',
+      (error: { fault?: string }) => error.fault ?? String(error),
+    );
+  const parts = () => readdirSync(at()).filter((name) => name !== 'files');
+
+  it('are kept by their names, and replaced whole', async () => {
+    await send('works.csv', 'one');
+    await send('class 3/a.jpg', 'a');
+    await send('works.csv', 'two');
+    expect(readFileSync(at('files', 'works.csv'), 'utf8')).toBe('two');
+    expect(await uploads.summaryOf(BATCH)).toEqual({
+      pictures: 1,
+      sheets: ['works.csv'],
+      bytes: 4,
+    });
+    // A folder can't have the name of a file.
+    expect(await faultOf(send('class 3/a.jpg/b.jpg', 'b'))).toBe('badName');
+    expect(parts()).toEqual([]);
+  });
+
+  it('are refused by their size, whatever they claim', async () => {
+    expect(await faultOf(send('big.jpg', '', 21 * MB))).toBe('tooLarge');
+    expect(await faultOf(send('big.jpg', new Uint8Array(21 * MB), 5))).toBe('tooLarge');
+    expect(parts()).toEqual([]);
+    expect(readdirSync(at('files'))).toEqual(['class 3', 'works.csv']);
+  });
+
+  it('are refused while there is room left, and when there is none all at once', async () => {
+    const free = { bavail: 1024, bsize: MB } as never;
+    jest.spyOn(promises, 'statfs').mockResolvedValueOnce(free);
+    expect(await faultOf(send('b.jpg', 'b', MB))).toBe('diskFull');
+    const full = new Writable({
+      write: (_chunk, _coding, done) => done(Object.assign(new Error(), { code: 'ENOSPC' })),
+    });
+    jest.spyOn(fs, 'createWriteStream').mockReturnValueOnce(full as never);
+    expect(await faultOf(send('b.jpg', 'b'))).toBe('diskFull');
+    expect(readFileSync(at('files', 'works.csv'), 'utf8')).toBe('two');
+  });
+
+  it('go when their editor has gone', async () => {
+    const gone = new AbortController();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('x')),
+    });
+    const sent = faultOf(
+      uploads.receive(BATCH, 'half.jpg', { body, size: 9, signal: gone.signal }),
+    );
+    setTimeout(() => gone.abort(), 50);
+    expect(await sent).toBe('stalled');
+    expect(parts()).toEqual([]);
+  });
+
+  it('are swept after a day', async () => {
+    const day = 24 * 60 * 60_000;
+    await uploads.sweepUploads(Date.now() + day - 60_000);
+    expect(uploads.isHere(BATCH)).toBe(true);
+    await uploads.sweepUploads(Date.now() + day + 60_000);
+    expect(uploads.isHere(BATCH)).toBe(false);
+    expect((await uploads.summaryOf(BATCH)).bytes).toBe(0);
+  });
+});

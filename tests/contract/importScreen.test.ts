@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import sharp from 'sharp';
+import { hasNginx, startCmsNginx } from '@/scripts/support/test/nginx.mjs';
+import { importScreenOf, type ImportScreen } from '../support/importScreen';
+import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
+import { editorOf } from '../support/editor';
+import { hasDatabase } from './support/database';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { oneOfEach, signedIn } from './support/people';
+
+/** More than one part of the journal. */
+const COUNT = 90;
+/** Enough to die in the middle of. */
+const MANY = 400;
+const numbers = `SELECT count(*) AS n FROM albums WHERE num LIKE 'T2024-%'`;
+
+/** With a database of its own. */
+describe('The screen that imports works (docs/decisions/0043)', { skip: !hasDatabase }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let cms: Awaited<ReturnType<typeof anOwnCms>>;
+  let screen: ImportScreen;
+  const worksIn = async () => Number((await cms.run(numbers, []))[0]?.n);
+  const open = async () => {
+    const editor = editorOf({ cmsUrl: cms.cmsUrl, editor: cms.editor } as never);
+    const { token } = await editor.session();
+    return importScreenOf({ cmsUrl: cms.cmsUrl, token });
+  };
+
+  before(async () => {
+    website = await aListener();
+    cms = await anOwnCms(website.origin);
+    screen = await open();
+  });
+  after(async () => {
+    await cms?.stop();
+    website?.stop();
+  });
+
+  test('organisers and editors only, at every address', async () => {
+    const first = await signedIn(cms.cmsUrl, cms.editor);
+    const people = await oneOfEach(cms.cmsUrl, first);
+    const stranger = await signedIn(cms.cmsUrl);
+    const id = screen.id;
+    const tries = [
+      ...['', '/files', '/rows?filter=all&from=0', '/report', '/undo'].map((path) => ['GET', path]),
+      ...['/check', '/start', '/cancel', '/undo'].map((path) => ['POST', path]),
+      ...[
+        ['PUT', '/files?name=a.jpg'],
+        ['DELETE', ''],
+      ],
+    ];
+    for (const [method = '', path = ''] of tries) {
+      const address = `imports/${id}${path}`;
+      const body = method === 'GET' ? undefined : {};
+      assert.equal((await stranger.ask(method, address, body)).status, 401, address);
+      for (const role of ['translator', 'moderator', 'juror'] as const) {
+        const { status } = await people[role].ask(method, address, body);
+        assert.equal(status, 403, `${role} ${method} ${address}`);
+      }
+      // Another editor's files.
+      if (path !== '/cancel' && path !== '/undo') {
+        const { status } = await people.editor.ask(method, address, body);
+        assert.equal(status, 404, `editor ${method} ${address}`);
+      }
+    }
+    for (const role of ['translator', 'moderator', 'juror'] as const) {
+      assert.equal((await people[role].ask('POST', 'imports', {})).status, 403);
+    }
+    assert.equal((await people.editor.ask('POST', 'imports', {})).status, 201);
+  });
+
+  test('a page of another site asks for nothing in an editor’s name', async () => {
+    const login = await fetch(`${cms.cmsUrl}/api/editors/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(cms.editor),
+    });
+    const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const from = async (origin: string) => {
+      const init = { method: 'PUT', headers: { cookie, origin }, body: 'x' };
+      return (await fetch(`${cms.cmsUrl}/api/imports/${screen.id}/files?name=a.csv`, init)).status;
+    };
+    assert.equal(await from('https://elsewhere.example'), 401);
+    assert.equal(await from(cms.cmsUrl), 201);
+  });
+
+  test('names that lead out of the folder, and files that are too large', async () => {
+    for (const name of ['../a.csv', '/tmp/a.csv', 'a/../../b.csv', '.a.csv', 'a\\b.csv', '']) {
+      assert.equal((await screen.put(name, 'x')).body.fault, 'badName', name);
+    }
+    assert.equal((await screen.put('a.html', 'x')).body.fault, 'badKind');
+    const large = await screen.put('a.jpg', new Uint8Array(21 * 1024 * 1024));
+    assert.deepEqual([large.status, large.body.fault], [413, 'tooLarge']);
+    assert.deepEqual((await screen.read('/files')).body, { files: [['a.csv', 1]] });
+  });
+
+  test('a first look tells faults and writes nothing; an unknown heading is mapped', async () => {
+    const rows = indexesTo(3).map((index) => cellsOf(index));
+    rows[1]![7] = 'Atlantis';
+    const sheet = toSheet(rows).replace('"Artiste"', '"Peint par"');
+    assert.equal((await screen.put('works.csv', sheet)).status, 201);
+    const looked = await screen.check('works.csv');
+    assert.equal(looked.batch.counts?.skipped, 3);
+    assert.deepEqual(
+      looked.batch.headings.filter(({ key }) => key === '').map(({ heading }) => heading),
+      ['Peint par'],
+    );
+    const mapped = await screen.check('works.csv', { 'Peint par': 'author' });
+    assert.deepEqual(mapped.batch.counts, { total: 3, made: 2, changed: 0, same: 0, skipped: 1 });
+    const { body } = await screen.read('/rows?filter=skipped&from=0');
+    assert.match(JSON.stringify(body), /“Atlantis” is not a country that is known here/);
+    const report = await (await screen.ask('/report')).text();
+    assert.match(report, /"3","T2024-0002","is left out","H “Pays”","“Atlantis” is not/);
+    assert.equal(await worksIn(), 0);
+  });
+
+  test('imports, is cancelled, goes on, and is undone', async () => {
+    const rows = indexesTo(COUNT).map((index) => cellsOf(index, { hasPictures: false }));
+    assert.equal((await screen.put('works.csv', toSheet(rows))).status, 201);
+    const webp = await sharp(await aPicture(2))
+      .webp()
+      .toBuffer();
+    assert.equal((await screen.put(`in/${numberOf(1)}.jpg`, await aPicture(1))).status, 201);
+    assert.equal((await screen.put(`${numberOf(2)}.webp`, webp)).status, 201);
+    const looked = await screen.check('works.csv');
+    assert.equal(looked.batch.counts?.made, COUNT);
+    // Without pictures, but for two, which bring new organisations.
+    assert.equal(looked.batch.rows.told, COUNT);
+    const begun = await screen.post('/start');
+    assert.equal(begun.status, 200);
+    // Nobody else imports meanwhile, and nobody changes the files.
+    assert.equal((await screen.post('/start')).body.fault, 'running');
+    assert.equal((await screen.put('more.jpg', 'x')).body.fault, 'running');
+    await screen.post('/cancel');
+    const stopped = await screen.until(({ last }) => last?.phase !== 'running');
+    assert.equal(stopped.last?.phase, 'stopped');
+    assert.ok(stopped.last.done < COUNT);
+
+    await screen.post('/start');
+    const done = await screen.until(({ last }) => last?.phase !== 'running');
+    assert.equal(done.last?.phase, 'done', done.last?.error);
+    assert.equal(done.last.counts.made, COUNT);
+    assert.equal(await worksIn(), COUNT);
+    assert.ok(done.last.by);
+
+    // Payload draws a WebP anew: it is known again all the same.
+    assert.equal((await screen.check('works.csv')).batch.counts?.same, COUNT);
+    assert.deepEqual((await screen.read('/undo')).body, { made: COUNT, changed: 0 });
+    await screen.post('/undo');
+    const undone = await screen.until(({ last }) => last?.phase === 'undone');
+    assert.equal(undone.last?.undone?.deleted, COUNT);
+    assert.equal(await worksIn(), 0);
+  });
+
+  test('of two with disks of their own, the other says so', { skip: !isPostgres }, async () => {
+    const two = await cms.twin({ isApart: true });
+    try {
+      const { token } = await editorOf({ ...cms, editor: cms.editor } as never).session();
+      const there = await importScreenOf({ cmsUrl: two.cmsUrl, token }, screen.id);
+      const seen = await there.status();
+      assert.equal(seen.batch.isReachable, false);
+      assert.equal(seen.last?.phase, 'undone');
+      for (const refused of [
+        await there.put('b.jpg', 'x'),
+        await there.post('/check', { sheet: 'works.csv' }),
+        await there.read('/rows?filter=all&from=0'),
+        await there.post('/start'),
+      ]) {
+        assert.deepEqual([refused.status, refused.body.fault], [409, 'elsewhere']);
+      }
+    } finally {
+      await two.stop();
+    }
+  });
+
+  test('killed while it imports, it goes on by itself', async () => {
+    const rows = indexesTo(MANY).map((index) => cellsOf(index, { hasPictures: false }));
+    await screen.put('works.csv', toSheet(rows));
+    await screen.check('works.csv');
+    await screen.post('/start');
+    // It answers meanwhile, as every process must that visitors ask.
+    await screen.until(({ last }) => last?.phase === 'running' && last.done > 0);
+    await cms.kill();
+    assert.ok((await worksIn()) < MANY);
+    await cms.start();
+    const done = await screen.until(({ last }) => last?.phase === 'done');
+    assert.equal(done.last?.error, '');
+    assert.equal(await worksIn(), MANY);
+    assert.equal((await screen.read('', { method: 'DELETE' })).status, 200);
+    assert.equal((await screen.status()).files.sheets.length, 0);
+  });
+
+  const hasTwo = isPostgres && hasNginx();
+  test('deploy/nginx leads an import to one of two', { skip: !hasTwo }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'one-world-nginx-'));
+    const two = await cms.twin({ isApart: true });
+    const nginx = await startCmsNginx(folder, [cms.cmsUrl, two.cmsUrl]);
+    try {
+      const { token } = await editorOf({ ...cms, editor: cms.editor } as never).session();
+      const led = await importScreenOf({ cmsUrl: nginx.url, token });
+      await led.put('works.csv', toSheet(indexesTo(8).map((index) => cellsOf(index))));
+      const sent = indexesTo(8).map(async (index) => {
+        const name = index % 4 === 0 ? `sent in/Garden ${index}.JPG` : `${numberOf(index)}.jpg`;
+        // More than nginx takes by itself.
+        const bytes = Buffer.concat([await aPicture(900 + index), Buffer.alloc(2_000_000)]);
+        return (await led.put(name, bytes)).status;
+      });
+      assert.deepEqual(new Set(await Promise.all(sent)), new Set([201]));
+      assert.equal((await led.status()).files.pictures, 8);
+      assert.equal((await led.check('works.csv')).batch.counts?.skipped, 0);
+    } finally {
+      await nginx.stop();
+      await two.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { setUpTemplate } from '../../scripts/support/test/template.mjs';
+import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
+import { expect, PHONE, test, visit } from '../support/visitor';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** More than two parts of the journal, so that there is something to cancel. */
+const COUNT = 90;
+const PICTURES = 6;
+
+const exhibition = {} as OwnExhibition;
+const top = mkdtempSync(join(tmpdir(), 'one-world-bring-in-'));
+const folder = join(top, 'entries');
+
+/** One row has a fault, and one heading is known to nobody. */
+async function makeEntries() {
+  const rows = indexesTo(COUNT).map((index) => cellsOf(index, { hasPictures: false }));
+  rows[1]![7] = 'Atlantis';
+  mkdirSync(join(folder, 'class 3'), { recursive: true });
+  writeFileSync(join(folder, 'works.csv'), toSheet(rows).replace('"Artiste"', '"Peint par"'));
+  writeFileSync(join(folder, 'notes.txt'), 'neither sheet nor picture');
+  for (const index of indexesTo(PICTURES)) {
+    const place = index % 2 ? '' : 'class 3/';
+    writeFileSync(join(folder, `${place}${numberOf(index)}.jpg`), await aPicture(index));
+  }
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await makeEntries();
+  const template = await setUpTemplate(join(top, 'empty'), '', {}, { demo: false });
+  Object.assign(exhibition, await ownExhibition(template));
+});
+test.afterAll(async () => {
+  await exhibition.stop?.();
+  rmSync(top, { recursive: true, force: true });
+});
+
+// The CMS's own pages are not tested here.
+test.beforeEach(({ expected }) => expected(/./));
+
+async function enter(page: Page) {
+  const admin = `${exhibition.cmsUrl.replace('127.0.0.1', 'localhost')}/admin`;
+  await page.goto(`${admin}/login`);
+  await page.getByLabel('Email').fill(exhibition.editor.email);
+  await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
+  return admin;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
+
+test('A sheet and a folder of pictures become visible pages', async ({ page }) => {
+  await enter(page);
+  await page.getByRole('link', { name: 'Import works' }).click();
+  await expect(page.getByText('Nothing is here yet.')).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await button(page, 'Choose a folder').press('Enter');
+  await (await choosing).setFiles(folder);
+  await expect(page.getByText(`Here: pictures ${PICTURES}, sheets 1,`)).toBeVisible();
+  await expect(page.getByText('neither sheets nor pictures: 1 files')).toBeVisible();
+
+  await button(page, 'Check the sheet').press('Enter');
+  await expect(page.getByText(`${COUNT} rows: 0 to make`).last()).toBeVisible();
+  await page.getByLabel('Peint par').selectOption({ label: 'Author' });
+  await button(page, 'Check again').click();
+  await expect(page.getByText(`${COUNT - 1} to make`).last()).toBeVisible();
+  await page.getByLabel('Show').selectOption('skipped');
+  const table = page.getByRole('region', { name: 'Rows of the sheet' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table).toContainText('H “Pays”: “Atlantis” is not a country that is known here.');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the report (CSV)' }).click();
+  expect((await downloading).suggestedFilename()).toBe('import-report.csv');
+
+  await button(page, `Import (${COUNT - 1})`).click();
+  await button(page, 'Cancel the import').click();
+  await expect(page.getByText(/^Stopped after \d+ of 90 rows/).last()).toBeVisible();
+  // What has come to a stop is found again.
+  await page.reload();
+  await button(page, 'Go on').click();
+  await expect(page.getByText(`Done: ${COUNT - 1} made`).last()).toBeVisible({ timeout: 60_000 });
+
+  const gallery = `${exhibition.siteUrl}/albumsView?labelIds=2024&view=wall`;
+  await expect(async () => {
+    await visit(page, gallery);
+    await expect(page.getByText('Garden "1"; of Zoé').first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+});
+
+test('What was imported is found again on a telephone, and undone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const admin = await enter(page);
+  await page.goto(`${admin}/collections/albums`);
+  await page.getByRole('link', { name: 'Import works' }).click();
+  await button(page, 'Undo this import').click();
+  const asked = page.getByRole('dialog', { name: 'Undo the import?' });
+  await expect(asked).toContainText(`${COUNT - 1} works that it made are deleted`);
+  await asked.getByRole('button', { name: 'Leave it' }).click();
+  await expect(asked).toBeHidden();
+  await button(page, 'Undo this import').click();
+  await asked.getByRole('button', { name: 'Undo now' }).click();
+  await expect(page.getByText(`Undone: ${COUNT - 1} deleted`).last()).toBeVisible({
+    timeout: 60_000,
+  });
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide).toBe(false);
+  await expect(async () => {
+    await visit(page, `${exhibition.siteUrl}/albumsView?labelIds=2024&view=wall`);
+    await expect(page.getByText('Garden "1"; of Zoé')).toHaveCount(0);
+  }).toPass({ timeout: 10_000 });
+});

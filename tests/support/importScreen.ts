@@ -1,0 +1,75 @@
+type Session = { cmsUrl: string; token: string };
+type Json = Record<string, never>;
+
+/** The endpoints of the import's screen, as an editor's browser asks them. */
+export async function importScreenOf({ cmsUrl, token }: Session, known = '') {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: `JWT ${token}`, ...init.headers };
+    return fetch(`${cmsUrl}/api/imports${path}`, { ...init, headers });
+  };
+  const read = async (path: string, init?: RequestInit) => {
+    const answer = await ask(path, init);
+    return { status: answer.status, body: (await answer.json()) as Json & { fault?: string } };
+  };
+  const post = (path: string, body: object = {}) =>
+    read(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { id } = known ? { id: known } : ((await post('')).body as unknown as { id: string });
+  const status = async () => (await read(`/${id}`)).body as unknown as Status;
+  /** Asks until it is so. */
+  const until = async (isSo: (now: Status) => boolean, limitMs = 60_000): Promise<Status> => {
+    for (const end = Date.now() + limitMs; ;) {
+      const now = await status();
+      if (isSo(now)) return now;
+      if (Date.now() > end) throw new Error(`not within ${limitMs} ms: ${JSON.stringify(now)}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  return {
+    id,
+    ask: (path: string, init?: RequestInit) => ask(`/${id}${path}`, init),
+    read: (path: string, init?: RequestInit) => read(`/${id}${path}`, init),
+    post: (path: string, body?: object) => post(`/${id}${path}`, body),
+    put: (name: string, bytes: Uint8Array | string) =>
+      read(`/${id}/files?name=${encodeURIComponent(name)}`, {
+        method: 'PUT',
+        body: bytes as BodyInit,
+      }),
+    status,
+    until,
+    check: async (sheet: string, mapping = {}) => {
+      await post(`/${id}/check`, { sheet, mapping });
+      return until(({ batch }) => batch.phase === 'checked' || batch.error !== '');
+    },
+  };
+}
+
+type Counts = { made: number; changed: number; same: number; skipped: number };
+
+/** What tests look at. */
+export type Status = {
+  batch: {
+    phase: string;
+    error: string;
+    counts: (Counts & { total: number }) | null;
+    rows: { all: number; told: number; skipped: number };
+    headings: { heading: string; key: string }[];
+    fault: { row: number; text: string } | null;
+    isReachable: boolean;
+  };
+  files: { pictures: number; sheets: string[]; bytes: number };
+  last: {
+    phase: string;
+    by: string;
+    counts: Counts;
+    done: number;
+    total: number;
+    error: string;
+    undone: { deleted: number; restored: number; keptCount: number } | null;
+  } | null;
+};
+
+export type ImportScreen = Awaited<ReturnType<typeof importScreenOf>>;
