@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failure, runMain } from '../scripts/support/failure.mjs';
 import { setUpPackages } from '../scripts/support/setUp.mjs';
+import { cpuMsOf, mostMegabytesOf } from './support/processUsage.mjs';
 
 const WORKS = 1000;
 const ROWS = 100_000;
 const GOALS = { pictures: { minutes: 10, megabytes: 600 }, rows: { minutes: 15, megabytes: 600 } };
 const LOOK_MS = 500;
-/** Linux counts processor time in these. */
-const TICKS_PER_SECOND = 100;
 
 /** The most memory of a process so far, and its processor time. */
 function usageOf(pid) {
   try {
-    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    return { megabytes: Number(kilobytes) / 1024, cpu: ticks / TICKS_PER_SECOND };
+    return { megabytes: mostMegabytesOf(pid), cpu: cpuMsOf(pid) / 1000 };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { cpuOf, megabytesOf } from '../scale/processes.mjs';
+import { megabytesOf } from '../processUsage.mjs';
+import { cpuOf } from '../scale/processes.mjs';
 
 const LOOK_MS = 100;
 /** A call that the website makes. */
