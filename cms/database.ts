@@ -7,6 +7,7 @@ import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
 import { CONNECTION, withPools } from './pools';
+import { withOwnSessions } from './sessions';
 
 const migrationDir = (name: string) => join(/*turbopackIgnore: true*/ CMS_DIR, 'migrations', name);
 
@@ -16,18 +17,20 @@ export const MIGRATIONS = (DATABASE_URL
   : sqliteMigrations) as readonly unknown[] as Migration[];
 
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
-export const database = DATABASE_URL
-  ? withPools(
-      postgresAdapter({
+export const database = withOwnSessions(
+  DATABASE_URL
+    ? withPools(
+        postgresAdapter({
+          push: false,
+          migrationDir: migrationDir('postgres'),
+          pool: CONNECTION,
+        }),
+      )
+    : sqliteAdapter({
         push: false,
-        migrationDir: migrationDir('postgres'),
-        pool: CONNECTION,
+        migrationDir: migrationDir('sqlite'),
+        wal: true,
+        busyTimeout: 5000,
+        client: { url: pathToFileURL(SQLITE_FILE).href },
       }),
-    )
-  : sqliteAdapter({
-      push: false,
-      migrationDir: migrationDir('sqlite'),
-      wal: true,
-      busyTimeout: 5000,
-      client: { url: pathToFileURL(SQLITE_FILE).href },
-    });
+);

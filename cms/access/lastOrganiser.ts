@@ -4,27 +4,12 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { isPostgresOf, rowsBy } from '../queries/driver';
-import { raw, sql } from '../queries/sql';
+import { isPostgresOf } from '../queries/driver';
+import { runnerOf } from '../queries/ownTransaction';
 import { say } from '../words/words';
 import type { Role } from './roles';
 
 const FORBIDDEN = 403;
-
-type Transactions = {
-  sessions?: Record<string, { db: object }>;
-  execute?: (statement: { db: object; raw: string }) => Promise<{ rows: unknown[] }>;
-};
-
-/** Runs statements in the save's own transaction; SQLite has none. */
-async function runnerOf({ payload: { db }, transactionID }: PayloadRequest) {
-  const { sessions, execute } = db as Transactions;
-  const session = isPostgresOf(db) ? sessions?.[String(await transactionID)] : undefined;
-  return async (text: string): Promise<unknown[]> =>
-    session && execute
-      ? (await execute({ db: session.db, raw: text })).rows
-      : rowsBy(db, sql`${raw(text)}`);
-}
 
 /**
  * Changes an organiser's role, if another organiser remains; false if not. Two who take each other's role at the same moment, or one

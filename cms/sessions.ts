@@ -1,0 +1,87 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { isPostgresOf } from './queries/driver';
+import { runnerOf } from './queries/ownTransaction';
+
+/** Payload gives what it has just made as dates, and what it has read as texts. */
+type Session = { id: string; createdAt?: Date | string; expiresAt: Date | string };
+
+type Update = {
+  collection: string;
+  id?: number | string;
+  data: { sessions?: Session[]; hash?: unknown };
+  req?: Partial<PayloadRequest>;
+  returning?: boolean;
+};
+
+const TABLE = 'editors_sessions';
+const ID = /^[\w-]{1,64}$/;
+
+const sidOf = (req: PayloadRequest): string =>
+  String((req.user as { _sid?: unknown } | null)?._sid ?? '');
+
+/** What Payload means to change: it says so only by a list of all sessions, as they were some time ago. */
+function statementsFor(
+  parent: number,
+  { sessions = [], hash }: Update['data'],
+  req: PayloadRequest,
+): string[] {
+  // The password that was right: whoever changed it meanwhile ended all sessions, and whoever is changing it is waited for.
+  const lock = isPostgresOf(req.payload.db) ? 'FOR NO KEY UPDATE' : '';
+  const checked = String(hash ?? '').replaceAll("'", "''");
+  const isNew = (date: unknown): date is Date => date instanceof Date;
+  const changed = sessions.flatMap(({ id, createdAt, expiresAt }) => {
+    if (!ID.test(id) || !isNew(expiresAt)) return [];
+    const until = `'${expiresAt.toISOString()}'`;
+    return isNew(createdAt)
+      ? `INSERT INTO ${TABLE} (_order, _parent_id, id, created_at, expires_at)
+         SELECT 1, id, '${id}', '${createdAt.toISOString()}', ${until} FROM editors
+         WHERE id = ${parent} AND hash = '${checked}' ${lock}`
+      : `UPDATE ${TABLE} SET expires_at = ${until} WHERE _parent_id = ${parent} AND id = '${id}'`;
+  });
+  if (changed.length > 0) return changed;
+  const isAll = req.searchParams?.get('allSessions') === 'true';
+  const own = sidOf(req);
+  if (isAll) return [`DELETE FROM ${TABLE} WHERE _parent_id = ${parent}`];
+  // Of a sign-in that fails after its session was made, nobody has the token.
+  if (!ID.test(own) || sessions.some(({ id }) => id === own)) return [];
+  return [`DELETE FROM ${TABLE} WHERE _parent_id = ${parent} AND id = '${own}'`];
+}
+
+async function writeSessions({ id, data, req }: Update): Promise<null> {
+  const request = req as PayloadRequest;
+  const run = await runnerOf(request);
+  const parent = Number(id);
+  for (const statement of statementsFor(parent, data, request)) await run(statement);
+  const free = isPostgresOf(request.payload.db) ? 'FOR UPDATE SKIP LOCKED' : '';
+  const now = new Date().toISOString();
+  await run(
+    `DELETE FROM ${TABLE} WHERE id IN
+     (SELECT id FROM ${TABLE} WHERE _parent_id = ${parent} AND expires_at <= '${now}' ${free})`,
+  );
+  return null;
+}
+
+/** Only Payload's own session operations want no answer to a write of all sessions. */
+const isOfSessions = ({ collection, data, returning }: Update) =>
+  collection === 'editors' && returning === false && Array.isArray(data.sessions);
+
+type Adapter = { updateOne: (update: never) => Promise<unknown> };
+
+/**
+ * To sign somebody in, out, or to let a session go on, Payload writes the whole account as it was before the password was checked.
+ * Of two sign-ins at the same moment one would be lost, and a role that was taken away meanwhile would be given back. Here these
+ * operations change their own session alone, with any number of processes.
+ */
+export function withOwnSessions<Given extends { init: (args: never) => object }>(
+  given: Given,
+): Given {
+  const init = (args: { payload: Payload }) => {
+    const adapter = given.init(args as never) as Adapter;
+    const { updateOne } = adapter;
+    adapter.updateOne = function (this: Adapter, update: Update) {
+      return isOfSessions(update) ? writeSessions(update) : updateOne.call(this, update as never);
+    } as Adapter['updateOne'];
+    return adapter;
+  };
+  return { ...given, init: init as Given['init'] };
+}
