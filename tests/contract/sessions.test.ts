@@ -79,8 +79,10 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
     for (const role of ['juror', 'editor', 'juror']) {
       const entering = all((at) => enter(at));
       await first.save('PATCH', account, { role });
-      await entering;
+      const given = await entering;
       assert.equal((await first.save('GET', account)).role, role);
+      const good = await all((at) => isIn(at, given[at]?.token ?? ''));
+      assert.equal(good.filter(Boolean).length, AT_ONCE);
     }
   });
 

@@ -5,13 +5,16 @@ import { readSecrets } from '../secrets.mjs';
 import { hasBucket, startBucket } from './bucket.mjs';
 import { installPrograms } from './debian.mjs';
 import { runLanes } from './lanes.mjs';
-import { runNodeTests } from './nodeTests.mjs';
+import { runNodeTests, testsOf, thatHave } from './nodeTests.mjs';
 import { startPostgres } from './postgres.mjs';
 import { copyData, sandboxSettings } from './sandbox.mjs';
 import { setUpEmpty, setUpTemplate } from './template.mjs';
 
 /** The database that tests copy which need one of their own (tests/contract/support/ownCms.ts). */
 const EMPTY = 'empty';
+const FOLDER = 'tests/contract';
+const needsEmpty = (names) =>
+  testsOf(FOLDER, names).some(thatHave(FOLDER, /support\/(?:ownCms|filledCms)'/));
 
 /** The calls of §7 against a CMS in production mode, with a database of its own. */
 async function runAgainst(name, title, settings, { sandbox, names, empty }) {
@@ -26,7 +29,7 @@ async function runAgainst(name, title, settings, { sandbox, names, empty }) {
       CONTRACT_EMPTY: empty,
     };
     const report = join(sandbox, `contract-${name}.tap`);
-    return await runNodeTests('tests/contract', report, env, { names, title });
+    return await runNodeTests(FOLDER, report, env, { names, title });
   } finally {
     await cms.stop();
   }
@@ -34,7 +37,7 @@ async function runAgainst(name, title, settings, { sandbox, names, empty }) {
 
 async function onSqlite(sandbox, names) {
   const data = copyData(await setUpTemplate(sandbox), join(sandbox, 'contract-sqlite'));
-  const empty = await setUpEmpty(sandbox);
+  const empty = needsEmpty(names) ? await setUpEmpty(sandbox) : '';
   return runAgainst('sqlite', 'SQLite', await sandboxSettings(data), { sandbox, names, empty });
 }
 
@@ -47,7 +50,7 @@ async function onPostgres(sandbox, names) {
     Object.assign(settings.env, bucket?.env);
     await prepareDatabase(settings, readSecrets(settings));
     const title = bucket ? 'PostgreSQL, uploads in a bucket' : 'PostgreSQL';
-    const empty = await setUpEmpty(sandbox, await server.create(EMPTY));
+    const empty = needsEmpty(names) ? await setUpEmpty(sandbox, await server.create(EMPTY)) : '';
     return await runAgainst('postgres', title, settings, { sandbox, names, empty });
   } finally {
     await bucket?.stop();
@@ -58,7 +61,7 @@ async function onPostgres(sandbox, names) {
 /** With CONTRACT_URL: the same tests against real hosts; nothing is started here. */
 export async function runContract(sandbox, names) {
   if (process.env.CONTRACT_URL) {
-    return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {}, { names });
+    return runNodeTests(FOLDER, join(sandbox, 'contract.tap'), {}, { names });
   }
   await installPrograms('swift');
   await setUpTemplate(sandbox);

@@ -1,6 +1,6 @@
 /**
  * Runs parts of a suite side by side, and counts them together; one that crashes counts as one failure.
- * @param {(() => Promise<{ passed: number, failed: number }>)[]} lanes
+ * @param {readonly (() => Promise<{ passed: number, failed: number }>)[]} lanes
  */
 export async function runLanes(lanes) {
   const counts = { passed: 0, failed: 0 };

@@ -8,6 +8,24 @@ import { readCounts, tapCounts } from './counts.mjs';
 const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
 
 /**
+ * The test files of a folder; with `names` only those whose name contains one of these.
+ * @param {string} folder
+ * @param {readonly string[]} [names]
+ */
+export function testsOf(folder, names = []) {
+  const isWanted = (file) => names.length === 0 || names.some((name) => file.includes(name));
+  return readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isWanted(file));
+}
+
+/**
+ * Tells of a folder's test files which have a text, such as what they need.
+ * @param {string} folder
+ * @param {RegExp} text
+ */
+export const thatHave = (folder, text) => (file) =>
+  text.test(readFileSync(join(ROOT, folder, file), 'utf8'));
+
+/**
  * Node's test runner on a folder. The files are listed, as Node 20 doesn't find TypeScript by itself. `names`: only files
  * whose name contains one of these. `isIn`: only files of this lane, which may be none. `atOnce`: how many files run at a time.
  * `title`: the output is printed below it at the end, for a suite that runs beside others.
@@ -18,8 +36,7 @@ const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
  */
 export async function runNodeTests(folder, report, env, how = {}) {
   const { names = [], isIn = () => true, atOnce = 1, title } = how;
-  const isWanted = (file) => names.length === 0 || names.some((name) => file.includes(name));
-  const all = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isWanted(file));
+  const all = testsOf(folder, names);
   if (all.length === 0) throw failure(`There is no such test in ${folder}.`);
   const files = all.filter(isIn);
   // Without file names Node would look for tests in the whole project.
