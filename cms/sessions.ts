@@ -1,9 +1,14 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { isPostgresOf } from './queries/driver';
 import { runnerOf } from './queries/ownTransaction';
 
 /** Payload gives what it has just made as dates, and what it has read as texts. */
 type Session = { id: string; createdAt?: Date | string; expiresAt: Date | string };
+
+type Row = { hash?: unknown };
+
+/** The adapter's way to add rows to a list, whatever it has. */
+const NOTHING_MORE = { $push: [] } as unknown as Session[];
 
 type Update = {
   collection: string;
@@ -61,11 +66,28 @@ async function writeSessions({ id, data, req }: Update): Promise<null> {
   return null;
 }
 
-/** Only Payload's own session operations want no answer to a write of all sessions. */
-const isOfSessions = ({ collection, data, returning }: Update) =>
-  collection === 'editors' && returning === false && Array.isArray(data.sessions);
+const isOfEditor = ({ collection, id, data }: Update) =>
+  collection === 'editors' && id !== undefined && Array.isArray(data.sessions);
 
-type Adapter = { updateOne: (update: never) => Promise<unknown> };
+type UpdateOne = (update: Update) => Promise<unknown>;
+
+/** Sessions are no part of a save: only a new password ends them, but for that of whoever gives it to oneself. */
+async function saveWithout({ data, ...update }: Update, save: UpdateOne): Promise<unknown> {
+  const { sessions = [], ...account } = data;
+  const run = await runnerOf(update.req as PayloadRequest);
+  const parent = Number(update.id);
+  const [before] = (await run(`SELECT hash FROM editors WHERE id = ${parent}`)) as Row[];
+  // Without any, all would be deleted.
+  const saved = await save({ ...update, data: { ...account, sessions: NOTHING_MORE } });
+  if (account.hash !== undefined && account.hash !== before?.hash) {
+    const kept = sessions.map(({ id }) => id).filter((id) => ID.test(id));
+    const others = kept.length > 0 ? `AND id NOT IN ('${kept.join("', '")}')` : '';
+    await run(`DELETE FROM ${TABLE} WHERE _parent_id = ${parent} ${others}`);
+  }
+  return saved;
+}
+
+type Adapter = { updateOne: UpdateOne };
 
 /**
  * To sign somebody in, out, or to let a session go on, Payload writes the whole account as it was before the password was checked.
@@ -75,13 +97,15 @@ type Adapter = { updateOne: (update: never) => Promise<unknown> };
 export function withOwnSessions<Given extends { init: (args: never) => object }>(
   given: Given,
 ): Given {
-  const init = (args: { payload: Payload }) => {
-    const adapter = given.init(args as never) as Adapter;
-    const { updateOne } = adapter;
-    adapter.updateOne = function (this: Adapter, update: Update) {
-      return isOfSessions(update) ? writeSessions(update) : updateOne.call(this, update as never);
-    } as Adapter['updateOne'];
+  const init = (args: never) => {
+    const adapter = given.init(args) as Adapter;
+    const save = adapter.updateOne.bind(adapter);
+    adapter.updateOne = (update) => {
+      if (!isOfEditor(update)) return save(update);
+      // Only Payload's own session operations want no answer.
+      return update.returning === false ? writeSessions(update) : saveWithout(update, save);
+    };
     return adapter;
   };
-  return { ...given, init: init as Given['init'] };
+  return { ...given, init };
 }
