@@ -8,6 +8,7 @@ import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
 import { CONNECTION, withPools } from './pools';
+import { withOwnSessions } from './sessions';
 
 const migrationDir = (name: string) => join(/*turbopackIgnore: true*/ CMS_DIR, 'migrations', name);
 
@@ -17,22 +18,20 @@ export const MIGRATIONS = (DATABASE_URL
   : sqliteMigrations) as readonly unknown[] as Migration[];
 
 /** The same schema for two databases. Don't set transactionOptions on SQLite: the busy timeout would be lost. */
-export const database = DATABASE_URL
-  ? withAnOrganiser(
-      withPools(
-        postgresAdapter({
-          push: false,
-          migrationDir: migrationDir('postgres'),
-          pool: CONNECTION,
-        }),
-      ),
-    )
-  : withAnOrganiser(
-      sqliteAdapter({
+const adapter = DATABASE_URL
+  ? withPools(
+      postgresAdapter({
         push: false,
-        migrationDir: migrationDir('sqlite'),
-        wal: true,
-        busyTimeout: 5000,
-        client: { url: pathToFileURL(SQLITE_FILE).href },
+        migrationDir: migrationDir('postgres'),
+        pool: CONNECTION,
       }),
-    );
+    )
+  : sqliteAdapter({
+      push: false,
+      migrationDir: migrationDir('sqlite'),
+      wal: true,
+      busyTimeout: 5000,
+      client: { url: pathToFileURL(SQLITE_FILE).href },
+    });
+
+export const database = withOwnSessions(withAnOrganiser(adapter));

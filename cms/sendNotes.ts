@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { MOST_IDS, MOST_TAGS } from '@/lib/contract/tags';
 import { signatureOf } from '@/lib/signing';
 import { REDIS_URL, REVALIDATE_SECRET, WEBSITE_ORIGINS } from './env';
 import { addToStream } from './noteStream';
@@ -24,9 +25,6 @@ const TIMEOUT_MS = 2000;
 /** Longer than rendering a page takes. */
 const ECHO_MS = 2000;
 const LONGEST_PAUSE_MS = 5000;
-/** The website refuses a note with more (lib/api/note.ts). Editors may choose any number of works at once. */
-const MOST_TAGS = 500;
-const MOST_IDS = 20;
 /** Of more works at once it is not found out where each hangs. */
 const MOST_PLACES = 20;
 
@@ -47,6 +45,7 @@ async function post(origin: string, note: Told): Promise<void> {
   if (!response.ok) throw new Error(`status ${response.status}`);
 }
 
+/** Editors may choose any number of works at once. */
 function partsOf({ tags, withdrawn, ids }: Told): Told[] {
   const count = Math.ceil(Math.max(tags.length, withdrawn.length) / MOST_TAGS);
   return Array.from({ length: count }, (_, index) => {

@@ -3,7 +3,7 @@ import { setUpPackages } from '../scripts/support/setUp.mjs';
 import { tellTable } from './support/rows.mjs';
 import { tellMachines } from './support/scale/machines.mjs';
 
-/** Each with what it needs: the same cluster serves all parts that need nothing special. */
+/** Each starts what it needs, and is imported when it runs. */
 const PARTS = {
   front: async (place) => (await import('./support/scale/front.mjs')).measureFront(place),
   websites: async (place) => (await import('./support/scale/websites.mjs')).measureWebsites(place),

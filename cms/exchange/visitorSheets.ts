@@ -18,6 +18,10 @@ const YEAR = ofWork('label', ({ yearLabel }) => asId(yearLabel));
 const SEQ = ofWork('seq', ({ seq }) => asCell(seq));
 const NUMBER = ofWork('num', ({ num }) => asText(num));
 
+/** Which work somebody collected or wrote about. */
+const WORK = [TITLE, AUTHOR, NUMBER, YEAR, SEQ];
+const NAME = six('Name | Nom | 姓名 | Nombre | Имя | الاسم');
+
 const OF_WORK = {
   albums: { name: true, author: true, num: true, yearLabel: true, seq: true },
 } as const;
@@ -33,7 +37,7 @@ export const FAVOURITES: Sheet = {
       cell: ({ email }) => asText(email),
     },
     {
-      headings: six('Name | Nom | 姓名 | Nombre | Имя | الاسم'),
+      headings: NAME,
       cell: ({ name }) => asText(name),
     },
     {
@@ -42,11 +46,7 @@ export const FAVOURITES: Sheet = {
       ),
       cell: ({ cTime }) => asTime(cTime),
     },
-    TITLE,
-    AUTHOR,
-    NUMBER,
-    YEAR,
-    SEQ,
+    ...WORK,
   ],
   populate: OF_WORK,
 };
@@ -90,7 +90,7 @@ export const COMMENTS: Sheet = {
       cell: ({ comment }) => asText(comment),
     },
     {
-      headings: six('Name | Nom | 姓名 | Nombre | Имя | الاسم'),
+      headings: NAME,
       cell: ({ username }) => asText(username),
     },
     {
@@ -103,11 +103,7 @@ export const COMMENTS: Sheet = {
       headings: six('Approved | Approuvé | 已通过 | Aprobado | Одобрено | موافق عليه'),
       cell: ({ approved }, locale) => yesOrNo(approved === true, locale),
     },
-    TITLE,
-    AUTHOR,
-    NUMBER,
-    YEAR,
-    SEQ,
+    ...WORK,
   ],
   populate: OF_WORK,
 };

@@ -1,9 +1,8 @@
+import { DISCS } from '@/lib/brand';
+
 type Props = { text: string; className?: string };
 
-const LEFT =
-  'M52 3 68 6 83 15 94 30 98 47 96 65 87 82 73 93 56 98 38 97 21 89 9 75 3 58 3 41 11 23 24 10 38 4Z';
-const RIGHT =
-  'M47 2 66 4 81 12 92 25 98 43 97 60 90 77 78 90 61 97 43 98 26 93 12 82 4 66 2 48 7 31 17 17 31 7Z';
+const [LEFT, RIGHT] = DISCS;
 /** The circumference at the text's radius. */
 const ROUND = 236;
 

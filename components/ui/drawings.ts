@@ -1,3 +1,5 @@
+import { DISCS, MEETING, RIGHT_WORLD } from '@/lib/brand';
+
 /** In lines on a grid of 24 px, as data of paths. A filled part stands after `|`. */
 const LINES = {
   next: 'M3 12h17M14 5.5 20.5 12 14 18.5',
@@ -49,18 +51,6 @@ const SOLIDS = {
   play: 'm7 4 13 8-13 8z',
 } as const;
 
-/** Three cuts of the hand-cut disc, on 100 px. */
-const DISCS = [
-  'M52 3 68 6 83 15 94 30 98 47 96 65 87 82 73 93 56 98 38 97 21 89 9 75 3 58 3 41 11 23 24 10 38 4Z',
-  'M47 2 66 4 81 12 92 25 98 43 97 60 90 77 78 90 61 97 43 98 26 93 12 82 4 66 2 48 7 31 17 17 31 7Z',
-  'M55 2 72 8 87 20 95 36 98 54 93 72 82 87 66 96 48 98 31 94 15 84 5 69 2 51 5 33 14 18 28 8 42 3Z',
-] as const;
-
-/** The right one of the brand's two worlds; the left one is the first disc. */
-const RIGHT_WORLD =
-  'M97 2 116 4 131 12 142 25 148 43 147 60 140 77 128 90 111 97 93 98 76 93 62 82 54 66 52 48 57 31 67 17 81 7Z';
-/** What both worlds cover. */
-const MEETING = 'M52 48 57 31 67 17 75.8 10.7 83 15 94 30 98 47 96 65 87 82 74.5 91.8 62 82 54 66Z';
 const LOGO = [
   `<g id="i-logo"><path fill="var(--logo-left)" d="${DISCS[0]}"/>`,
   `<path fill="var(--logo-right)" d="${RIGHT_WORLD}"/>`,

@@ -1,4 +1,5 @@
 import { Disc } from '@/components/ui/Disc';
+import { DISCS } from '@/lib/brand';
 import styles from './Emblem.module.css';
 
 /** In the order of §1: letter, badge, certificate, title. */
@@ -10,16 +11,8 @@ const SHAPES = [
   </>,
   <>
     <path d="M26 8h28l-8 34H34z" className={styles.accent} />
-    <path
-      transform="translate(13 34) scale(.54)"
-      className={styles.ink}
-      d="M52 3 68 6 83 15 94 30 98 47 96 65 87 82 73 93 56 98 38 97 21 89 9 75 3 58 3 41 11 23 24 10 38 4Z"
-    />
-    <path
-      transform="translate(24 45) scale(.32)"
-      className={styles.accent}
-      d="M47 2 66 4 81 12 92 25 98 43 97 60 90 77 78 90 61 97 43 98 26 93 12 82 4 66 2 48 7 31 17 17 31 7Z"
-    />
+    <path transform="translate(13 34) scale(.54)" className={styles.ink} d={DISCS[0]} />
+    <path transform="translate(24 45) scale(.32)" className={styles.accent} d={DISCS[1]} />
   </>,
   <>
     <path d="M6 16h68v60H6z" className={styles.paper} />

@@ -1,12 +1,10 @@
 import 'server-only';
 import { array, number, object, string } from 'yup';
-import { TAG } from '@/lib/contract/tags';
+import { MOST_IDS, MOST_TAGS, TAG } from '@/lib/contract/tags';
 import { isSignatureOf, signatureOf } from '@/lib/signing';
 import { REQUEST_ID_FORM } from '@/server/requestId.mjs';
 
 const MAX_AGE_MS = 5 * 60 * 1000;
-const MOST_TAGS = 500;
-const MOST_IDS = 20;
 
 const tags = array(string().required().matches(TAG)).max(MOST_TAGS);
 

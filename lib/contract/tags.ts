@@ -1,5 +1,9 @@
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 
+/** What a note may have at most, of tags and of the ids of requests. */
+export const MOST_TAGS = 500;
+export const MOST_IDS = 20;
+
 /** The tags by which the CMS tells the website what has changed, and by which the website keeps it (docs/decisions/0037). */
 
 /** A label may have any characters, a tag may not. Two that become one are stale together. */

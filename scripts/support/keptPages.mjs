@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 const NEXT = join(ROOT, '.next');
-const MARK = join(NEXT, '.kept-for');
+/** Says from which content it is. */
+export const KEPT_FOR = '.kept-for';
+const MARK = join(NEXT, KEPT_FOR);
 const SOURCES = [
   'CMS_ORIGIN',
   'CMS_SERVICE_URL',

@@ -11,7 +11,7 @@ import { CMS } from '@/scripts/support/paths.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
 import { hasDatabase } from './support/database';
-import { emptyDatabase } from './support/ownCms';
+import { ownDatabase } from './support/ownCms';
 
 const WAITS = /waiting for another start/;
 
@@ -19,7 +19,7 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
   const folder = mkdtempSync(join(tmpdir(), 'one-world-starts-'));
   let env: NodeJS.ProcessEnv;
   before(async () => {
-    const settings = await sandboxSettings(folder, await emptyDatabase());
+    const settings = await sandboxSettings(folder, await ownDatabase());
     env = { ...toCmsEnvironment(settings, readSecrets(settings)), NODE_ENV: 'production' };
   });
   after(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setUpTemplate } from '../../scripts/support/test/template.mjs';
+import { setUpEmpty } from '../../scripts/support/test/template.mjs';
 import { LOCALES } from '../../lib/i18n/locales';
 import { editorOf } from '../support/editor';
 import { ownExhibition, type OwnExhibition } from '../support/programs';
@@ -16,7 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'one-world-beginning-'));
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const template = await setUpTemplate(folder, '', {}, { demo: false });
+  // Other suites may have made one.
+  const template = await setUpEmpty(process.env.SANDBOX || folder);
   Object.assign(exhibition, await ownExhibition(template));
 });
 test.afterAll(async () => {

@@ -46,6 +46,9 @@ function streamHost(files: { key: string; cert: string }, asked: string[]) {
 }
 
 test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
+  // One exhibition for both.
+  test.describe.configure({ mode: 'default' });
+
   test.skip(!hasOpenssl(), 'openssl is not at hand: no certificate can be made');
   const asked: string[] = [];
   let exhibition: OwnExhibition;

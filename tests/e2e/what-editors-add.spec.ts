@@ -2,6 +2,9 @@ import { editorOf, timeUntil } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
+// One exhibition for both.
+test.describe.configure({ mode: 'default' });
+
 const exhibition = sharedExhibition();
 const editor = editorOf(exhibition);
 

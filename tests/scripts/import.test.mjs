@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { killImport, makeEmpty, mediaOf, runImport } from '../support/imports.mjs';
+import { copyEmpty, killImport, mediaOf, runImport } from '../support/imports.mjs';
 import { withDatabase } from '../support/savedData.mjs';
 import {
   aPicture,
@@ -26,7 +26,7 @@ const at = (...names) => join(top, ...names);
 const folder = at('entries');
 
 before(async () => {
-  await makeEmpty(at('empty'));
+  copyEmpty(at('empty'));
   await makeFolder(folder, COUNT);
 });
 after(() => rmSync(top, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { startPostgres } from '../../scripts/support/test/postgres.mjs';
-import { killImport, makeEmpty, runImport } from '../support/imports.mjs';
+import { killImport, makeEmptyOn, runImport } from '../support/imports.mjs';
 import { aPicture, makeFolder, PLACE } from '../support/sheetOfWorks.mjs';
 
 /** `npm run import` beside running programs, and on PostgreSQL. */
@@ -53,11 +53,7 @@ async function uploadByHand({ cmsUrl, dataDir, editor }) {
 }
 
 test('forty works, from an empty exhibition to pages that visitors see, and away again', async (t) => {
-  const empty = join(top, 'empty');
-  const said = await makeEmpty(empty);
-  const [, email, password] = /First editor: (\S+), password: (\S+)/.exec(said) ?? [];
-  writeFileSync(join(empty, 'editor.json'), JSON.stringify({ email, password }));
-  const exhibition = await startExhibition(empty, join(top, 'own'));
+  const exhibition = await startExhibition(process.env.EMPTY_DATA, join(top, 'own'));
   t.after(() => exhibition.stop());
   const { siteUrl, dataDir } = exhibition;
   const home = await (await fetch(`${siteUrl}/albumsView?labelIds=2024`)).text();
@@ -88,7 +84,7 @@ test('on PostgreSQL: killed, gone on with, repeated and undone', async (t) => {
   t.after(() => server.stop());
   const dataDir = join(top, 'postgres');
   const env = { DATABASE_URL: server.url };
-  await makeEmpty(dataDir, server.url);
+  await makeEmptyOn(server.url, dataDir);
   for (const afterMs of [200, 500])
     await killImport(dataDir, [folder], { afterMs, databaseUrl: server.url });
   const first = await runImport(dataDir, [folder], env);

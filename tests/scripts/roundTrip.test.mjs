@@ -3,13 +3,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { entriesOf, prepareDatabase } from '../../scripts/support/database.mjs';
-import { readSecrets } from '../../scripts/support/secrets.mjs';
+import { entriesOf } from '../../scripts/support/database.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { startPostgres } from '../../scripts/support/test/postgres.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { withDatabase } from '../support/savedData.mjs';
-import { runImport } from '../support/imports.mjs';
+import { copyEmpty, makeEmptyOn, runImport } from '../support/imports.mjs';
 import { zipEntries } from '../support/zipEntries.mjs';
 
 /** An archive read into empty databases of both kinds, and written again (docs/decisions/0044). */
@@ -39,10 +38,9 @@ async function aPlace(name, databaseUrl = '') {
 }
 
 async function anEmptyPlace(name, databaseUrl) {
-  const place = await aPlace(name, databaseUrl);
-  place.settings.demo = false;
-  await prepareDatabase(place.settings, readSecrets(place.settings));
-  return place;
+  if (databaseUrl) await makeEmptyOn(databaseUrl, at(name));
+  else copyEmpty(at(name));
+  return aPlace(name, databaseUrl);
 }
 
 /** Without when it was written. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NODE_ARGS, prepareDatabase } from '../../scripts/support/database.mjs';
@@ -8,10 +9,13 @@ import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { runScript } from './runScript.mjs';
 
-/** An exhibition without content. Returns the line with its first editor's password. */
-export async function makeEmpty(dataDir, databaseUrl = '') {
+/** An exhibition without content, with its first editor in editor.json. */
+export const copyEmpty = (dataDir) => cpSync(process.env.EMPTY_DATA, dataDir, { recursive: true });
+
+/** The same on PostgreSQL. */
+export async function makeEmptyOn(databaseUrl, dataDir) {
   const settings = { ...(await sandboxSettings(dataDir, databaseUrl)), demo: false };
-  return prepareDatabase(settings, readSecrets(settings));
+  await prepareDatabase(settings, readSecrets(settings));
 }
 
 /** `npm run import -- …` to its end. */

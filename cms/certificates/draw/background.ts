@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
+import { DISCS, MEETING, RIGHT_WORLD, SIGNATURE } from '@/lib/brand';
+import { grown, rect, type Box } from '@/lib/discovery/cards/draw/boxes';
 import type { Sheet } from '../sheet';
-import { DISCS, MEETING, RIGHT_WORLD, SIGNATURE } from './drawings';
 import {
   BASE,
   COLORS,
@@ -12,7 +13,6 @@ import {
   SCALE,
   SHEET_SIZE,
   WORDS,
-  type Box,
 } from './measures';
 import type { Side } from './placed';
 import { SEAL } from './seal';
@@ -24,16 +24,6 @@ export const SIGNATURE_WIDTH = 190;
 
 /** In the page's pixels; `left` is that of the side. */
 const at = (side: Side, left: number, width: number) => side.left(px(left), px(width)) / SCALE;
-
-const rect = ({ left, top, width, height }: Box, attributes: string) =>
-  `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${attributes}/>`;
-
-const grown = ({ left, top, width, height }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 /** Two discs that look in at the edges of the wall. */
 function wall({ year }: Sheet, side: Side): string {

@@ -3,21 +3,11 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { fontOf } from '@/lib/discovery/cards/draw/fonts';
 import { isRtl } from '@/lib/i18n/locales';
+import type { Box } from '@/lib/discovery/cards/draw/boxes';
 import { CMS_DIR } from '../../env';
 import type { Sheet } from '../sheet';
 import { backgroundOf, CODE, SIGNATURE_WIDTH } from './background';
-import {
-  COLORS,
-  FRAME,
-  GROUND,
-  HANGING,
-  PANEL,
-  px,
-  SCALE,
-  SHEET_DPI,
-  WORDS,
-  type Box,
-} from './measures';
+import { COLORS, FRAME, GROUND, HANGING, PANEL, px, SCALE, SHEET_DPI, WORDS } from './measures';
 import { drawnOn } from './paper';
 import { sideOf, type Placed, type Side } from './placed';
 import { drawSeal } from './seal';

@@ -1,3 +1,5 @@
+import type { Box } from '@/lib/discovery/cards/draw/boxes';
+
 /** A4 across at 300 dots per inch, as `/cert/we2020` is printed. */
 export const SHEET_SIZE = { width: 3508, height: 2480 } as const;
 export const SHEET_DPI = 300;
@@ -8,9 +10,6 @@ export const SCALE = SHEET_SIZE.width / BASE.width;
 
 /** From the page's pixels to those of the sheet. */
 export const px = (value: number): number => Math.round(value * SCALE);
-
-/** In the page's pixels. */
-export type Box = { left: number; top: number; width: number; height: number };
 
 /** Sizes of letters. */
 export const sizesOf = (...sizes: number[]): number[] => sizes.map(px);

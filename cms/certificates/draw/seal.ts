@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { drawLine } from '@/lib/discovery/cards/draw/line';
-import { DISCS, RIGHT_WORLD } from './drawings';
+import { DISCS, RIGHT_WORLD } from '@/lib/brand';
 import { COLORS, px, SCALE } from './measures';
 
 /** As wide as on the page, in its pixels; its drawing is 120 wide. */

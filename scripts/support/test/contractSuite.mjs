@@ -4,13 +4,20 @@ import { cmsProgram } from '../exhibition.mjs';
 import { readSecrets } from '../secrets.mjs';
 import { hasBucket, startBucket } from './bucket.mjs';
 import { installPrograms } from './debian.mjs';
-import { runNodeTests } from './nodeTests.mjs';
+import { runLanes } from './lanes.mjs';
+import { runNodeTests, testsOf, thatHave } from './nodeTests.mjs';
 import { startPostgres } from './postgres.mjs';
 import { copyData, sandboxSettings } from './sandbox.mjs';
-import { setUpTemplate } from './template.mjs';
+import { setUpEmpty, setUpTemplate } from './template.mjs';
+
+/** The database that tests copy which need one of their own (tests/contract/support/ownCms.ts). */
+const EMPTY = 'empty';
+const FOLDER = 'tests/contract';
+const needsEmpty = (names) =>
+  testsOf(FOLDER, names).some(thatHave(FOLDER, /support\/(?:ownCms|filledCms)'/));
 
 /** The calls of §7 against a CMS in production mode, with a database of its own. */
-async function runAgainst(name, title, settings, sandbox, names) {
+async function runAgainst(name, title, settings, { sandbox, names, empty }) {
   const cms = cmsProgram(settings, readSecrets(settings));
   await cms.start();
   cms.passOutput();
@@ -19,9 +26,10 @@ async function runAgainst(name, title, settings, sandbox, names) {
       CONTRACT_URL: `http://127.0.0.1:${settings.cmsPort}`,
       CONTRACT_DATA_DIR: settings.dataDir,
       CONTRACT_DATABASE_URL: settings.databaseUrl,
+      CONTRACT_EMPTY: empty,
     };
     const report = join(sandbox, `contract-${name}.tap`);
-    return await runNodeTests('tests/contract', report, env, { names, title });
+    return await runNodeTests(FOLDER, report, env, { names, title });
   } finally {
     await cms.stop();
   }
@@ -29,7 +37,8 @@ async function runAgainst(name, title, settings, sandbox, names) {
 
 async function onSqlite(sandbox, names) {
   const data = copyData(await setUpTemplate(sandbox), join(sandbox, 'contract-sqlite'));
-  return runAgainst('sqlite', 'SQLite', await sandboxSettings(data), sandbox, names);
+  const empty = needsEmpty(names) ? await setUpEmpty(sandbox) : '';
+  return runAgainst('sqlite', 'SQLite', await sandboxSettings(data), { sandbox, names, empty });
 }
 
 /** Its uploads are in a bucket, where there is one: the demo is loaded into it. */
@@ -41,7 +50,8 @@ async function onPostgres(sandbox, names) {
     Object.assign(settings.env, bucket?.env);
     await prepareDatabase(settings, readSecrets(settings));
     const title = bucket ? 'PostgreSQL, uploads in a bucket' : 'PostgreSQL';
-    return await runAgainst('postgres', title, settings, sandbox, names);
+    const empty = needsEmpty(names) ? await setUpEmpty(sandbox, await server.create(EMPTY)) : '';
+    return await runAgainst('postgres', title, settings, { sandbox, names, empty });
   } finally {
     await bucket?.stop();
     await server.stop();
@@ -51,16 +61,9 @@ async function onPostgres(sandbox, names) {
 /** With CONTRACT_URL: the same tests against real hosts; nothing is started here. */
 export async function runContract(sandbox, names) {
   if (process.env.CONTRACT_URL) {
-    return runNodeTests('tests/contract', join(sandbox, 'contract.tap'), {}, { names });
+    return runNodeTests(FOLDER, join(sandbox, 'contract.tap'), {}, { names });
   }
   await installPrograms('swift');
   await setUpTemplate(sandbox);
-  const counts = { passed: 0, failed: 0 };
-  const results = await Promise.allSettled([onSqlite(sandbox, names), onPostgres(sandbox, names)]);
-  for (const { reason, value } of results) {
-    if (reason) console.error(`\n${reason.stack ?? reason.message}`);
-    counts.passed += value?.passed ?? 0;
-    counts.failed += value?.failed ?? 1;
-  }
-  return counts;
+  return runLanes([() => onSqlite(sandbox, names), () => onPostgres(sandbox, names)]);
 }

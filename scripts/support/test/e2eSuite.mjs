@@ -27,6 +27,7 @@ export async function runE2e(sandbox, more = []) {
     BASE_URL: exhibition.siteUrl,
     CMS_URL: exhibition.cmsUrl,
     TEMPLATE_DATA: template,
+    SANDBOX: sandbox,
     E2E_DATA_DIR: join(sandbox, 'e2e', 'data'),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };

@@ -8,20 +8,39 @@ import { readCounts, tapCounts } from './counts.mjs';
 const isTest = (name) => /\.test\.(mjs|ts)$/.test(name);
 
 /**
+ * The test files of a folder; with `names` only those whose name contains one of these.
+ * @param {string} folder
+ * @param {readonly string[]} [names]
+ */
+export function testsOf(folder, names = []) {
+  const isWanted = (file) => names.length === 0 || names.some((name) => file.includes(name));
+  return readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isWanted(file));
+}
+
+/**
+ * Tells of a folder's test files which have a text, such as what they need.
+ * @param {string} folder
+ * @param {RegExp} text
+ */
+export const thatHave = (folder, text) => (file) =>
+  text.test(readFileSync(join(ROOT, folder, file), 'utf8'));
+
+/**
  * Node's test runner on a folder. The files are listed, as Node 20 doesn't find TypeScript by itself. `names`: only files
- * whose name contains one of these. `atOnce`: how many files run at a time. `title`: the output is printed below it at the
- * end, for a suite that runs beside others.
+ * whose name contains one of these. `isIn`: only files of this lane, which may be none. `atOnce`: how many files run at a time.
+ * `title`: the output is printed below it at the end, for a suite that runs beside others.
  * @param {string} folder
  * @param {string} report
  * @param {Record<string, string>} env
- * @param {{ names?: readonly string[], atOnce?: number, title?: string }} [how]
+ * @param {{ names?: readonly string[], isIn?: (file: string) => boolean, atOnce?: number, title?: string }} [how]
  */
 export async function runNodeTests(folder, report, env, how = {}) {
-  const { names = [], atOnce = 1, title } = how;
-  const isWanted = (file) => names.length === 0 || names.some((name) => file.includes(name));
-  const files = readdirSync(join(ROOT, folder)).filter((file) => isTest(file) && isWanted(file));
+  const { names = [], isIn = () => true, atOnce = 1, title } = how;
+  const all = testsOf(folder, names);
+  if (all.length === 0) throw failure(`There is no such test in ${folder}.`);
+  const files = all.filter(isIn);
   // Without file names Node would look for tests in the whole project.
-  if (files.length === 0) throw failure(`There is no such test in ${folder}.`);
+  if (files.length === 0) return { passed: 0, failed: 0 };
   const said = `${report}.txt`;
   const reporters = [
     ...['--test-reporter', 'spec', '--test-reporter-destination', title ? said : 'stdout'],

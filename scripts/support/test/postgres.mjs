@@ -22,9 +22,14 @@ export async function startPostgres(databaseDir) {
   });
   await server.initialise();
   await server.start();
-  await server.createDatabase('cms');
+  const create = async (name) => {
+    await server.createDatabase(name);
+    return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`;
+  };
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/cms`,
+    url: await create('cms'),
+    /** Another database; returns its address. */
+    create,
     pid: () => server.process?.pid,
     halt: () => server.stop(),
     resume: () => server.start(),

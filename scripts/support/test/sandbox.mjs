@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { KEPT } from '../keptPages.mjs';
+import { KEPT, KEPT_FOR } from '../keptPages.mjs';
 import { ROOT } from '../paths.mjs';
 import { toSettings } from '../settings.mjs';
 
@@ -59,7 +59,8 @@ export function copyData(from, to) {
   return to;
 }
 
-const NOT_COPIED = ['cache', 'dev', ...KEPT].map((folder) => join(ROOT, '.next', folder));
+/** What a website that runs in place changes meanwhile. */
+const NOT_COPIED = ['cache', 'dev', KEPT_FOR, ...KEPT].map((folder) => join(ROOT, '.next', folder));
 
 /** Each run has a copy of the build, as cached pages belong to one run against one CMS. */
 export function copySite(folder) {

@@ -1,12 +1,25 @@
 import { join } from 'node:path';
 import { installPrograms } from './debian.mjs';
-import { runNodeTests } from './nodeTests.mjs';
-import { setUpTemplate } from './template.mjs';
+import { runLanes } from './lanes.mjs';
+import { runNodeTests, testsOf, thatHave } from './nodeTests.mjs';
+import { setUpEmpty, setUpTemplate } from './template.mjs';
 
-/** `npm start` itself: what it prints, its second start, how it stops. */
+const FOLDER = 'tests/scripts';
+
+/** These start both programs in the project's own folder, on one build: one after the other. */
+const isInPlace = thatHave(FOLDER, /npmStart\(/);
+const needsEmpty = thatHave(FOLDER, /copyEmpty|EMPTY_DATA/);
+
+/** `npm start` itself: what it prints, its second start, how it stops; beside it the other scripts, each of which waits a lot. */
 export async function runScripts(sandbox, names) {
   await installPrograms('redis-server', 'swift');
   const template = await setUpTemplate(sandbox);
-  const report = join(sandbox, 'scripts.tap');
-  return runNodeTests('tests/scripts', report, { TEMPLATE_DATA: template }, { names });
+  const empty = testsOf(FOLDER, names).some(needsEmpty) ? await setUpEmpty(sandbox) : '';
+  const env = { TEMPLATE_DATA: template, EMPTY_DATA: empty };
+  const lane = (name, title, isIn) => () =>
+    runNodeTests(FOLDER, join(sandbox, `scripts-${name}.tap`), env, { names, isIn, title });
+  return runLanes([
+    lane('in-place', 'Programs in the project’s folder', isInPlace),
+    lane('others', 'Other scripts', (file) => !isInPlace(file)),
+  ]);
 }

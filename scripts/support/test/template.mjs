@@ -28,3 +28,14 @@ function readEditor(said) {
   const password = /password:? (\S+)/i.exec(said)?.[1];
   return { email, password };
 }
+
+/** An exhibition that begins with its structure alone, to be copied as well. With `databaseUrl` its content is in that PostgreSQL. */
+export const setUpEmpty = (sandbox, databaseUrl = '') =>
+  setUpTemplate(
+    join(sandbox, databaseUrl ? 'empty-postgres' : 'empty'),
+    databaseUrl,
+    {},
+    {
+      demo: false,
+    },
+  );

@@ -1,29 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pg from 'pg';
-import { prepareDatabase } from '@/scripts/support/database.mjs';
 import { cmsProgram } from '@/scripts/support/exhibition.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { kill } from '@/scripts/support/test/kill.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
 import { openDatabase } from './database';
 
-const { CONTRACT_DATABASE_URL = '' } = process.env;
+const { CONTRACT_DATABASE_URL = '', CONTRACT_EMPTY = '' } = process.env;
 
 export const isPostgres = CONTRACT_DATABASE_URL !== '';
 
-/** An empty database beside the suite's own, on the same server. */
-export async function emptyDatabase(): Promise<string> {
+/** A database beside the suite's own, on the same server: without tables, or like another one, to which nobody is connected. */
+export async function ownDatabase(like = ''): Promise<string> {
   if (!isPostgres) return '';
   const name = `own_${randomBytes(4).toString('hex')}`;
   const pool = new pg.Pool({ connectionString: CONTRACT_DATABASE_URL, max: 1 });
-  await pool.query(`CREATE DATABASE ${name}`);
+  await pool.query(`CREATE DATABASE ${name} ${like && `TEMPLATE ${like} STRATEGY file_copy`}`);
   await pool.end();
   return CONTRACT_DATABASE_URL.replace(/[^/]*$/, name);
 }
@@ -49,19 +48,16 @@ export async function aListener() {
 type Own = { env?: Record<string, string>; addressOf?: (databaseUrl: string) => Promise<string> };
 
 /**
- * A CMS with an empty database of its own, which tells `origin` what changes. `addressOf`: where it finds that database.
+ * A CMS with an exhibition of its own, which begins with its structure alone, and tells `origin` what changes. `addressOf`: where
+ * it finds its database.
  */
 export async function anOwnCms(origin: string, { env, addressOf }: Own = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-cms-'));
-  const settings = await sandboxSettings(folder, await emptyDatabase());
+  cpSync(CONTRACT_EMPTY, folder, { recursive: true });
+  const settings = await sandboxSettings(folder, await ownDatabase('empty'));
   settings.env.WEBSITE_ORIGIN = origin;
-  settings.demo = false;
   const secrets = readSecrets(settings);
-  const said = await prepareDatabase(settings, secrets);
-  const editor = {
-    email: /\S+@\S+\.[a-z]+/.exec(said)?.[0],
-    password: /password:? (\S+)/i.exec(said)?.[1],
-  };
+  const editor = JSON.parse(readFileSync(join(folder, 'editor.json'), 'utf8'));
   const database = openDatabase(settings.databaseUrl, folder);
   if (addressOf) settings.databaseUrl = await addressOf(settings.databaseUrl);
   Object.assign(settings.env, env);

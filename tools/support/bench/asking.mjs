@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cpuMsOf } from '../processUsage.mjs';
 
 /** What the CMS answered a moment ago counts no longer (cms/queries/briefly.ts), and what an answer left to do is done. */
 const PAUSE_MS = 200;
@@ -39,16 +39,10 @@ export async function askAfterPause(url, headers) {
   return ask(url, headers);
 }
 
-/** User and system time of a process so far, in hundredths of a second; Linux only. */
-export const ticksOf = (pid) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return Number(fields[11]) + Number(fields[12]);
-};
-
 /** Until the program has nothing to do. */
 async function untilQuiet(pid) {
-  for (let before = -1; before !== ticksOf(pid);) {
-    before = ticksOf(pid);
+  for (let before = -1; before !== cpuMsOf(pid);) {
+    before = cpuMsOf(pid);
     await wait(QUIET_MS);
   }
 }

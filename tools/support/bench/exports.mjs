@@ -2,7 +2,8 @@ import { get } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { atMost } from '../rows.mjs';
-import { cpuOf, megabytesOf } from '../scale/processes.mjs';
+import { megabytesOf } from '../processUsage.mjs';
+import { cpuOf } from '../scale/processes.mjs';
 
 const LOOK_MS = 100;
 /** Of the gallery's, which a year of 10,000 works has. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { step } from '../../../scripts/support/steps.mjs';
 import { startExhibition } from '../../../scripts/support/test/ownExhibition.mjs';
 import { middle } from '../rows.mjs';
-import { ask, askAfterPause, forget, signIn, ticksOf } from './asking.mjs';
+import { cpuMsOf } from '../processUsage.mjs';
+import { ask, askAfterPause, forget, signIn } from './asking.mjs';
 import { openDatabase } from './database.mjs';
 import { routesOf } from './routes.mjs';
 import { readWorld } from './world.mjs';
@@ -40,18 +41,16 @@ function keepLowest(lowest, key, ms) {
   lowest.set(key, Math.min(lowest.get(key) ?? Infinity, ms));
 }
 
-const MS_A_TICK = 10;
-
 /** One route at one address: never asked for before, then again. */
 async function measure({ name, origin, headers, measured, pids }, index, into) {
   const address = measured[index];
   if (address === undefined) return;
-  const ticks = () => pids.reduce((sum, pid) => sum + ticksOf(pid), 0);
-  const before = ticks();
+  const cpuMs = () => pids.reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+  const before = cpuMs();
   const cold = await askAfterPause(origin + address, headers);
   const spent = into.cpu.get(name) ?? { ms: 0, times: 0 };
   into.cpu.set(name, {
-    ms: spent.ms + (ticks() - before) * MS_A_TICK,
+    ms: spent.ms + cpuMs() - before,
     times: spent.times + 1,
   });
   keepLowest(into.cold, `${name} ${index}`, cold.ms);

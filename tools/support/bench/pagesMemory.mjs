@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { megabytesOf } from '../processUsage.mjs';
 import { atLeast, atMost } from '../rows.mjs';
 
 const REQUESTS = 100_000;
@@ -11,9 +11,6 @@ const WIDTHS = [64, 128, 256, 390, 640];
 const MOST_MB = { website: 400, CMS: 300 };
 /** More than this in the second half is growth, and no breath of the collector's. */
 const FLAT = 1.1;
-
-const megabytes = (pid) =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
 async function addressesOf(siteUrl) {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
@@ -50,8 +47,8 @@ export async function measureMemory({ siteUrl, site, cms }) {
     const { requests: sent, non2xx } = await autocannon(options);
     if (non2xx > 0) throw new Error(`${non2xx} answers were not 2xx`);
     answered += sent.total;
-    seen.website.push(megabytes(site.pid()));
-    seen.CMS.push(megabytes(cms.pid()));
+    seen.website.push(megabytesOf(site.pid()));
+    seen.CMS.push(megabytesOf(cms.pid()));
     const [website, other] = [seen.website, seen.CMS].map((sizes) => sizes.at(-1).toFixed(0));
     console.log(`  ${piece + 1} of ${PIECES}: ${website} and ${other} MB`);
   }

@@ -1,20 +1,13 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { failure } from '../../../scripts/support/failure.mjs';
+import { cpuMsOf, mostMegabytesOf } from '../processUsage.mjs';
 
 const LOOK_MS = 500;
-/** Linux counts processor time in these. */
-const TICKS_PER_SECOND = 100;
 
-/** The most memory of a process so far, and its processor time. */
+/** The most memory of a process so far, and its processor time; null: it has ended. */
 function usageOf(pid) {
   try {
-    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    // It has ended, and nobody has asked how.
-    if (!kilobytes) return null;
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    return { megabytes: Number(kilobytes) / 1024, cpu: ticks / TICKS_PER_SECOND };
+    return { megabytes: mostMegabytesOf(pid), cpu: cpuMsOf(pid) / 1000 };
   } catch {
     return null;
   }

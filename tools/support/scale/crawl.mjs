@@ -7,7 +7,8 @@ import { openDatabase } from '../bench/database.mjs';
 import { growTo } from '../bench/works.mjs';
 import { atMost } from '../rows.mjs';
 import { askAll } from './askAll.mjs';
-import { during, megabytesOf } from './processes.mjs';
+import { megabytesOf } from '../processUsage.mjs';
+import { during } from './processes.mjs';
 import { withCluster } from './withCluster.mjs';
 
 const WORKS = 100_000;

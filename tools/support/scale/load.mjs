@@ -6,14 +6,16 @@ const ROUNDS = 3;
 const SECONDS = 5;
 const WARM_SECONDS = 1;
 
+/** Of autocannon: the exhibition's name, and any certificate. */
+export const askedAs = (host) => ({
+  headers: { host, 'accept-encoding': 'br' },
+  servername: host,
+  tlsOptions: { rejectUnauthorized: false },
+});
+
 /** One load: answers a second, times, and the processor time of each program for one answer. */
 async function measureOne({ url, pids, connections = 20 }) {
-  const options = {
-    ...{ url, connections },
-    headers: { host: 'exhibition.example', 'accept-encoding': 'br' },
-    servername: 'exhibition.example',
-    tlsOptions: { rejectUnauthorized: false },
-  };
+  const options = { url, connections, ...askedAs('exhibition.example') };
   await autocannon({ ...options, duration: WARM_SECONDS });
   const { result, cpu } = await during(pids, () => autocannon({ ...options, duration: SECONDS }));
   if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`);

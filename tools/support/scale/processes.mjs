@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ticksOf } from '../bench/asking.mjs';
-
-const MS_A_TICK = 10;
+import { cpuMsOf } from '../processUsage.mjs';
 
 /** The processes that a process has started, and theirs. */
 function childrenOf(pid) {
@@ -11,11 +9,7 @@ function childrenOf(pid) {
 }
 
 /** User and system time of a program with its processes, in ms; what has ended meanwhile counts no longer. */
-export const cpuOf = (pid) =>
-  [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ticksOf(one), 0) * MS_A_TICK;
-
-export const megabytesOf = (pid) =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+export const cpuOf = (pid) => [pid, ...childrenOf(pid)].reduce((sum, one) => sum + cpuMsOf(one), 0);
 
 /**
  * The programs' names with their processor time during `work`, in ms, and its result.

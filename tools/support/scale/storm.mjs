@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { editorOf, timeUntil } from '../../../tests/support/editor.ts';
 import { atLeast, atMost } from '../rows.mjs';
+import { askedAs } from './load.mjs';
 import { during } from './processes.mjs';
 import { withCluster } from './withCluster.mjs';
 
@@ -39,9 +40,7 @@ export const measureStorm = (sandbox) =>
     const { result, cpu } = await during(pids, () =>
       autocannon({
         url: `https://127.0.0.1:${nginx.port}/`,
-        headers: { host: nginx.host, 'accept-encoding': 'br' },
-        servername: nginx.host,
-        tlsOptions: { rejectUnauthorized: false },
+        ...askedAs(nginx.host),
         ...{ connections: 10, overallRate: PER_SECOND, duration: SECONDS },
       }),
     );

@@ -6,7 +6,8 @@ import { CARD_MAX_BYTES, CARD_SIZE, type Card } from '../card';
 import { layoutOf, type Layout } from './layout';
 import { drawPicture } from './picture';
 import { drawText, type Piece, type TextStyle } from './text';
-import { COLORS, FRAME, pigmentOf, wallSvg, type Box } from './wall';
+import type { Box } from './boxes';
+import { COLORS, FRAME, pigmentOf, wallSvg } from './wall';
 
 type Placed = { input: Buffer; left: number; top: number };
 type Line = { text: string } & Pick<TextStyle, 'role' | 'color' | 'sizes' | 'height'>;

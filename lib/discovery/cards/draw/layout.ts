@@ -1,5 +1,5 @@
 import { CARD_SIZE } from '../card';
-import type { Box } from './wall';
+import type { Box } from './boxes';
 
 export type Layout = {
   rtl: boolean;

@@ -1,5 +1,7 @@
+import { DISCS, RIGHT_WORLD } from '@/lib/brand';
 import { isYear } from '@/lib/query';
 import { CARD_SIZE } from '../card';
+import { grown, rect, type Box } from './boxes';
 
 /** The card's colours: copies of app/styles/tokens.css, which can't be read here. */
 export const COLORS = {
@@ -29,16 +31,11 @@ const NO_YEAR = { deep: '#b93216', wash: COLORS.wall };
 export const pigmentOf = (year: string) =>
   (isYear(year) && PIGMENTS[Number(year) % PIGMENTS.length]) || NO_YEAR;
 
-export type Box = { left: number; top: number; width: number; height: number };
+const [LEFT_WORLD] = DISCS;
 
-const LEFT_WORLD =
-  'M52 28 68 31 83 40 94 55 98 72 96 90 87 107 73 118 56 123 38 122 21 114 9 100 3 83 3 66 11 48 24 35 38 29Z';
-const RIGHT_WORLD =
-  'M97 27 116 29 131 37 142 50 148 68 147 85 140 102 128 115 111 122 93 123 76 118 62 107 54 91 52 73 57 56 67 42 81 32Z';
-
-/** The logo: two overlapping discs. */
+/** The logo: two overlapping discs, in the middle of a square. */
 const mark = ({ left, top, width }: Box) =>
-  `<g transform="translate(${left} ${top}) scale(${width / 150})">
+  `<g transform="translate(${left} ${top}) scale(${width / 150}) translate(0 25)">
     <clipPath id="a${width}"><path d="${LEFT_WORLD}"/></clipPath>
     <path fill="${COLORS.left}" d="${LEFT_WORLD}"/>
     <path fill="${COLORS.ink}" d="${RIGHT_WORLD}"/>
@@ -46,16 +43,6 @@ const mark = ({ left, top, width }: Box) =>
   </g>`;
 
 export const FRAME = { edge: 14, mount: 18 } as const;
-
-const rect = ({ left, top, width, height }: Box, attributes: string) =>
-  `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${attributes}/>`;
-
-const grown = ({ left, top, width, height }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 /** §1: the matt black frame with its passe-partout, and its shadow on the wall. */
 function frame(picture: Box) {

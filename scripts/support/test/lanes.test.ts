@@ -1,0 +1,28 @@
+import { runLanes } from './lanes.mjs';
+
+const counted = (passed: number, failed: number) => async () => ({ passed, failed });
+
+describe('Parts of a suite side by side', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('are counted together, and what crashes counts as one failure', async () => {
+    const crashed = async () => {
+      throw new Error('no program');
+    };
+    const lanes = [counted(3, 0), crashed, counted(4, 2), counted(0, 0)];
+    await expect(runLanes(lanes)).resolves.toEqual({ passed: 7, failed: 3 });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no program'));
+  });
+
+  test('run at the same time', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const waits = () => begun.then(() => ({ passed: 1, failed: 0 }));
+    const lets = async () => {
+      begin();
+      return { passed: 1, failed: 0 };
+    };
+    await expect(runLanes([waits, lets])).resolves.toEqual({ passed: 2, failed: 0 });
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { hasDatabase } from './support/database';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { emailOf, PASSWORD, send, signedIn, signIn, type Person } from './support/people';
+
+const AT_ONCE = 8;
+const MANY = 20;
+const EMAIL = emailOf('two-devices');
+const CHANGED = 'another-password-for-tests';
+
+/** One account on many devices: what one of them does leaves the others signed in (docs/decisions/0052). */
+describe('Sessions of one account', { skip: !hasDatabase }, () => {
+  let website: Awaited<ReturnType<typeof aListener>>;
+  let cms: Awaited<ReturnType<typeof anOwnCms>>;
+  let twin: Awaited<ReturnType<typeof cms.twin>> | undefined;
+  let first: Person;
+
+  before(async () => {
+    website = await aListener();
+    cms = await anOwnCms(website.origin);
+    // On SQLite there is one process.
+    twin = isPostgres ? await cms.twin() : undefined;
+    first = await signedIn(cms.cmsUrl, cms.editor);
+    await first.save('POST', 'editors', { email: EMAIL, password: PASSWORD, role: 'editor' });
+  });
+  after(async () => {
+    await twin?.stop();
+    await cms?.stop();
+    website?.stop();
+  });
+
+  const originOf = (at: number) => (twin && at % 2 ? twin.cmsUrl : cms.cmsUrl);
+  const enter = async (at: number, password = PASSWORD) => {
+    const { status, body } = await signIn(originOf(at), EMAIL, password, `192.0.2.${at + 1}`);
+    return { status, token: (body as { token?: string }).token ?? '' };
+  };
+  const all = <T>(what: (at: number) => Promise<T>, count = AT_ONCE) =>
+    Promise.all(Array.from({ length: count }, (_, at) => what(at)));
+  const ask = (at: number, token: string, path: string, method = 'GET', body?: object) =>
+    send(`${originOf(at)}/api/editors/${path}`, {
+      method,
+      headers: { authorization: `JWT ${token}` },
+      body,
+    });
+  const isIn = async (at: number, token: string) =>
+    Boolean((await ask(at, token, 'me')).body.user as unknown);
+
+  test(`${MANY} sign-ins at the same moment are all good`, async () => {
+    const given = await all((at) => enter(at), MANY);
+    assert.deepEqual(new Set(given.map(({ status }) => status)), new Set([200]));
+    const good = await all((at) => isIn(at, given[at]?.token ?? ''), MANY);
+    assert.equal(good.filter(Boolean).length, MANY);
+  });
+
+  const idOf = async () => {
+    const found = await first.ask('GET', `editors?where[email][equals]=${EMAIL}`);
+    return (found.body as unknown as { docs: { id: number }[] }).docs[0]?.id;
+  };
+
+  test('signing out, going on, saving and signing in at the same moment end or bring back no other session', async () => {
+    const before = await all((at) => enter(at));
+    const tokenOf = (at: number) => before[at]?.token ?? '';
+    const id = String(await idOf());
+    const acts = [
+      (at: number) => ask(at, tokenOf(at), 'logout', 'POST'),
+      (at: number) => ask(at, tokenOf(at), 'refresh-token', 'POST'),
+      (at: number) => ask(at, tokenOf(at), id, 'PATCH', { name: `From ${at}` }),
+      enter,
+    ];
+    const done = await all(async (at) => (await acts[at % acts.length]?.(at))?.status);
+    assert.deepEqual(new Set(done), new Set([200]));
+    const good = await all((at) => isIn(at, tokenOf(at)));
+    assert.deepEqual(
+      good,
+      good.map((_, at) => at % acts.length !== 0),
+    );
+  });
+
+  test('a role that an organiser takes away meanwhile stays away', async () => {
+    const account = `editors/${await idOf()}`;
+    for (const role of ['juror', 'editor', 'juror']) {
+      const entering = all((at) => enter(at));
+      await first.save('PATCH', account, { role });
+      const given = await entering;
+      assert.equal((await first.save('GET', account)).role, role);
+      const good = await all((at) => isIn(at, given[at]?.token ?? ''));
+      assert.equal(good.filter(Boolean).length, AT_ONCE);
+    }
+  });
+
+  test('a password that an organiser changes meanwhile stays changed, and who came by the old one is out', async () => {
+    const account = `editors/${await idOf()}`;
+    const entering = all((at) => enter(at));
+    await first.save('PATCH', account, { password: CHANGED });
+    const given = await entering;
+    const good = await all((at) => isIn(at, given[at]?.token ?? ''));
+    assert.equal(good.filter(Boolean).length, 0);
+    assert.equal((await enter(0)).status, 401);
+    assert.equal((await enter(1, CHANGED)).status, 200);
+  });
+
+  test('one signs out of all devices, and sessions that ran out go at the next sign-in', async () => {
+    const [one, two] = [await enter(1, CHANGED), await enter(2, CHANGED)];
+    assert.deepEqual([await isIn(1, one.token), await isIn(2, two.token)], [true, true]);
+    assert.equal((await ask(1, one.token, 'logout?allSessions=true', 'POST')).status, 200);
+    assert.deepEqual([await isIn(1, one.token), await isIn(2, two.token)], [false, false]);
+
+    await enter(1, CHANGED);
+    const id = Number(await idOf());
+    await cms.run(
+      "UPDATE editors_sessions SET expires_at = '2026-01-01T00:00:00.000Z' WHERE _parent_id = ?",
+      [id],
+    );
+    const three = await enter(2, CHANGED);
+    const left = await cms.run('SELECT id FROM editors_sessions WHERE _parent_id = ?', [id]);
+    assert.equal(left.length, 1);
+    assert.equal(await isIn(2, three.token), true);
+  });
+});
