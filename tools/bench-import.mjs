@@ -51,11 +51,11 @@ function tell(what, { seconds, megabytes, cpu, said }, goal) {
 
 /** One kind of import into an empty exhibition, then the same again, which changes nothing. */
 async function bench(name, sandbox, databaseUrl, make) {
-  const { makeEmpty, importArgs } = await import('../tests/support/imports.mjs');
+  const { makeEmptyOn, importArgs } = await import('../tests/support/imports.mjs');
   const dataDir = join(sandbox, name);
   const folder = join(sandbox, `${name}-sheet`);
   mkdirSync(folder);
-  await makeEmpty(dataDir, databaseUrl);
+  await makeEmptyOn(databaseUrl, dataDir);
   await make(folder);
   const { args, cwd, env } = await importArgs(dataDir, databaseUrl);
   tell(`${name}, first`, await measureProgram([...args, folder], cwd, env), GOALS[name]);

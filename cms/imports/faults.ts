@@ -1,4 +1,4 @@
-/** What is told of a request of the import's screen; components/imports/texts.ts has the words. */
+/** What is told of a request of the import's screen; cms/components/imports/texts.ts has the words. */
 export const FAULTS = {
   forbidden: 403,
   badName: 400,
