@@ -142,7 +142,9 @@ export async function planOf(entry: Entry, works: StoredWorks, context: Context)
     // Only here its content counts: a new work has none to compare it with.
     const picture = path && (await prepared(path)).storedName;
     const told = left === 'made' ? completed(facts, path !== null, tell) : facts;
-    changes = different(path || isEmptied ? { ...told, picture } : told, stored.facts);
+    const wanted = path || isEmptied ? { ...told, picture } : told;
+    // What a process that died has written isn't compared: Payload may know an older version only.
+    changes = left ? wanted : different(wanted, stored.facts);
     checkEmptied(changes, stored.facts, tell);
   }
   const plan = { row, key: keyOf(entry.facts), stored, changes, path };

@@ -6,6 +6,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { readEntry, type Entry } from './entries';
 import { isError, SheetFault, type Fault } from './faults';
+import { dropHalfVersion } from './halfWritten';
 import { readHeads, type Head, type Mapping } from './heads';
 import {
   dropJournal,
@@ -246,6 +247,7 @@ async function write(
   if (!isToWrite(plan)) return { plan, line };
   const { stored, changes, path } = plan;
   try {
+    if (stored && since !== undefined) await dropHalfVersion(writing.payload, stored.id);
     const isNewPicture = !stored || since !== undefined || changes.picture !== undefined;
     const written = await writeWork(writing, {
       id: stored?.id,

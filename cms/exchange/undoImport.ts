@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
 import type { Facts } from './entries';
+import { dropHalfVersion } from './halfWritten';
 import {
   dropPart,
   readPart,
@@ -72,6 +73,7 @@ async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
 async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
   const { payload, known, undone, writtenAt } = undoing;
   if (!isUntouched(undoing, line, stored)) return keepWork(undoing, line, 'changed since');
+  if (line.updatedAt === undefined) await dropHalfVersion(payload, stored.id);
   const facts: Facts = line.before ?? {};
   const change = { id: stored.id, facts, before: stored.facts, path: null };
   const { updatedAt } = await writeWork({ payload, known }, change);

@@ -166,6 +166,26 @@ test('an undo leaves what an editor has changed since, and what a visitor has co
   assert.equal(await countIn(dataDir, 'media'), 2);
 });
 
+/** As SQLite is left by a kill between a row and its texts and lists: of one work its version, of another itself. */
+async function tearApart(dataDir) {
+  let works = [];
+  for (let tries = 0; works.length < 2 && tries < 5; tries += 1) {
+    if (tries > 0) await killImport(dataDir, [folder], { afterMs: 1000 });
+    works = await withDatabase(dataDir, (query) => query('SELECT id FROM albums ORDER BY id'));
+  }
+  assert.ok(works.length >= 2, `${works.length} works`);
+  await withDatabase(dataDir, async (query) => {
+    const [{ id: first }, { id: second }] = works;
+    const newest = `SELECT max(id) FROM _albums_v WHERE parent_id = ${first}`;
+    await query(`DELETE FROM _albums_v_locales WHERE _parent_id IN (${newest})`);
+    await query(`DELETE FROM _albums_v_rels WHERE parent_id IN (${newest})`);
+    await query(`DELETE FROM _albums_v WHERE parent_id = ${first} AND id NOT IN (${newest})`);
+    await query(`DELETE FROM _albums_v WHERE parent_id = ${second}`);
+    await query(`DELETE FROM albums_rels WHERE parent_id = ${second}`);
+    await query(`DELETE FROM albums_locales WHERE _parent_id = ${second}`);
+  });
+}
+
 test('killed again and again, it goes on to the same works, and can be undone whole', async () => {
   const dataDir = copyOf('empty', 'killed');
   let kills = 0;
@@ -174,6 +194,7 @@ test('killed again and again, it goes on to the same works, and can be undone wh
     if (how === 'SIGKILL') kills += 1;
   }
   assert.ok(kills >= 2, `${kills} kills`);
+  await tearApart(dataDir);
   const { how, said } = await imported(dataDir);
   assert.equal(how, 0, said);
   assert.deepEqual(plainly(await worksIn(dataDir)), plainly(await worksIn(at('forty'))));
