@@ -44,7 +44,12 @@ const WORKS = `SELECT a.num, a.author, a.age, a.sex, a.teacher, a.year_label_id 
   (SELECT count(*) FROM _albums_v v WHERE v.parent_id = a.id AND v.latest) AS versions
   FROM albums a LEFT JOIN areas area ON area.id = a.country_id
   LEFT JOIN organisations o ON o.id = a.organisation_id LEFT JOIN media m ON m.id = a.cover_id ORDER BY a.num`;
-const worksIn = (dataDir) => withDatabase(dataDir, (query) => query(WORKS));
+const sorted = (titles) => titles.split(' | ').sort().join(' | ');
+/** In which order the titles of all languages are looked through doesn't matter. */
+async function worksIn(dataDir) {
+  const works = await withDatabase(dataDir, (query) => query(WORKS));
+  return works.map((work) => ({ ...work, search_name: sorted(work.search_name) }));
+}
 const countIn = (dataDir, table) =>
   withDatabase(dataDir, async (query) =>
     Number((await query(`SELECT count(*) AS n FROM ${table}`))[0].n),
