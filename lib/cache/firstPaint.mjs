@@ -2,28 +2,40 @@ const PLACE = 'after-first-paint';
 const SCRIPT = /<script src="\/_next\/[^>]* async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/** Until the mark is taken away, words are in faces of the device (app/styles/tokens.css). Who comes from another page of ours has the fonts. */
-export const MARKER = `if (!document.referrer.startsWith(location.origin + '/')) document.documentElement.dataset.unpainted = '';`;
+/** The page's words begin in faces of the device (app/styles/tokens.css). Who comes from another page of ours has the fonts. */
+export const MARKER = `if (!document.referrer.startsWith(location.origin + '/')) document.documentElement.dataset.fonts = 'later';`;
 
 /** First paint and first picture are waited for so long. */
 const LONGEST_MS = 1000;
 
 /**
- * Fetches scripts and fonts. The fonts take their place together; a letter of each script that a page can be in finds those
- * of its language. The first paint is told by the browser, as it comes some time after the frame was made. A tab in the
- * background paints nothing, so it need not wait.
+ * Fetches scripts and fonts. The fonts of the page's language are the style sheets' own, under names of which the page has had
+ * nothing so far. So they take their place together, and the browser needn't work out all styles anew, as it does when a property of
+ * the whole page changes. Letters that only some names have are fetched when there is such a name. The first paint is told by the
+ * browser, as it comes some time after the frame was made. A tab in the background paints nothing, so it need not wait.
  */
 export const STARTER = `{
-  const { documentElement: root, fonts, hidden, body } = document;
-  const familiesOf = (name) => getComputedStyle(root).getPropertyValue(name).split(',');
+  const { documentElement: root, fonts, hidden, body, styleSheets } = document;
   const showFonts = async () => {
-    const families = ['--face-ui', '--face-text', '--face-italic'].flatMap(familiesOf);
-    await Promise.allSettled(families.map((family) => fonts.load('1em ' + family, 'aяع')));
-    delete root.dataset.unpainted;
+    const stacks = ['ui', 'text', 'italic'].map((name) => getComputedStyle(root).getPropertyValue('--font-' + name)).join();
+    const faces = [];
+    const loads = [];
+    for (const { cssRules } of styleSheets) for (const { type, style } of cssRules) {
+      if (type !== CSSRule.FONT_FACE_RULE) continue;
+      const of = (name) => style.getPropertyValue(name) || undefined;
+      const family = 'later ' + of('font-family').replaceAll('"', '');
+      if (!stacks.includes(family)) continue;
+      const face = new FontFace(family, of('src'),
+        { weight: of('font-weight'), style: of('font-style'), unicodeRange: of('unicode-range'), display: 'swap' });
+      faces.push(face);
+      if (!family.endsWith('Ext')) loads.push(face.load());
+    }
+    await Promise.allSettled(loads);
+    for (const face of faces) fonts.add(face);
   };
   const start = () => {
     body.append(document.getElementById('${PLACE}').content);
-    if ('unpainted' in root.dataset) showFonts();
+    if (root.dataset.fonts) showFonts().catch(() => delete root.dataset.fonts);
   };
   const firstPaint = new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));

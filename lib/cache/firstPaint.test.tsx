@@ -44,11 +44,11 @@ describe('paintFirst', () => {
 });
 
 const runScript = (script: string) => new Function(script)();
-const isMarked = () => 'unpainted' in document.documentElement.dataset;
+const isMarked = () => document.documentElement.dataset.fonts === 'later';
 
 describe('MARKER', () => {
   afterEach(() => {
-    delete document.documentElement.dataset.unpainted;
+    delete document.documentElement.dataset.fonts;
     jest.restoreAllMocks();
   });
 
@@ -66,7 +66,7 @@ describe('MARKER', () => {
 describe('STARTER', () => {
   const FIRST = '<img fetchpriority="high">';
   const ASIDE = '<template id="after-first-paint"><i></i></template>';
-  const isStarted = () => document.querySelector('i') !== null && !isMarked();
+  const isStarted = () => document.querySelector('i') !== null;
   /** The page's first picture, which comes, or doesn't, when its promise says so. */
   const runBeside = (picture: Promise<void>) => {
     document.body.innerHTML = FIRST + ASIDE;
@@ -83,36 +83,99 @@ describe('STARTER', () => {
     }
   }
 
-  /** What the page's faces are: one that is there, and one that isn't. */
-  const load = jest.fn((font: string) =>
-    font.includes('Fallback') ? Promise.reject(new Error('absent')) : Promise.resolve([]),
-  );
+  /** What the style sheets name, with a face of another language and one that few names need. */
+  const RULES = ['ui', 'uiExt', '"italic"', 'arabicUi'].map((family) => {
+    const style: Record<string, string> = {
+      'font-family': family,
+      src: `url(/${family}.woff2)`,
+      'font-weight': '500 650',
+    };
+    return { type: 5, style: { getPropertyValue: (name: string) => style[name] ?? '' } };
+  });
+  const load = jest.fn(() => Promise.resolve());
+  const add = jest.fn();
+  class Face {
+    load = load;
+    constructor(
+      readonly family: string,
+      readonly src: string,
+      readonly descriptors: object,
+    ) {}
+  }
+  const shown = () => add.mock.calls.map(([{ family }]) => family);
+  const define = (target: object, name: string, value: unknown) =>
+    Object.defineProperty(target, name, { configurable: true, value });
+
   beforeEach(() => {
-    document.documentElement.dataset.unpainted = '';
-    document.documentElement.style.setProperty('--face-ui', 'ui, "ui Fallback"');
+    const { dataset, style } = document.documentElement;
+    dataset.fonts = 'later';
+    style.setProperty('--font-ui', "'later uiExt', 'later ui', 'ui Fallback'");
+    style.setProperty('--font-italic', "'later italic', 'italic Fallback'");
     document.body.innerHTML = ASIDE;
-    Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
-    Object.defineProperty(window, 'PerformanceObserver', { configurable: true, value: Observer });
+    load.mockClear();
+    add.mockClear();
+    define(document, 'fonts', { add });
+    define(document, 'styleSheets', [{ cssRules: [{ type: 1 }, ...RULES] }]);
+    define(window, 'FontFace', Face);
+    define(window, 'CSSRule', { FONT_FACE_RULE: 5 });
+    define(window, 'PerformanceObserver', Observer);
     jest.useFakeTimers();
   });
   afterEach(() => {
+    delete document.documentElement.dataset.fonts;
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
 
-  it('waits for the first paint, and then for the fonts', async () => {
+  it('waits for the first paint, and then for the fonts, which come together', async () => {
     let come = () => {};
-    load.mockReturnValueOnce(new Promise((resolve) => (come = () => resolve([]))));
+    load.mockReturnValueOnce(new Promise((resolve) => (come = resolve)));
     runScript(STARTER);
     await jest.advanceTimersByTimeAsync(500);
-    expect(document.querySelector('i')).toBeNull();
+    expect(isStarted()).toBe(false);
+    expect(load).not.toHaveBeenCalled();
     paint();
     await jest.advanceTimersByTimeAsync(100);
-    expect(document.querySelector('i')).not.toBeNull();
-    expect(isStarted()).toBe(false);
+    expect(isStarted()).toBe(true);
+    expect(shown()).toEqual([]);
     come();
     await jest.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual(['later ui', 'later uiExt', 'later italic']);
+    expect(isMarked()).toBe(true);
+  });
+
+  it("fetches the language's faces, under another name, but not what few names need", async () => {
+    runScript(STARTER);
+    paint();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(load).toHaveBeenCalledTimes(2);
+    const [face] = add.mock.calls[0]!;
+    expect([face.src, face.descriptors.weight]).toEqual(['url(/ui.woff2)', '500 650']);
+  });
+
+  it('shows those that came when another is broken', async () => {
+    load.mockRejectedValueOnce(new Error('broken'));
+    runScript(STARTER);
+    paint();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(shown()).toContain('later italic');
+  });
+
+  it("falls back to the style sheets' own names where it fails", async () => {
+    define(window, 'FontFace', undefined);
+    runScript(STARTER);
+    paint();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(isMarked()).toBe(false);
+  });
+
+  it('leaves the fonts alone on a page that has them', async () => {
+    delete document.documentElement.dataset.fonts;
+    runScript(STARTER);
+    paint();
+    await jest.advanceTimersByTimeAsync(100);
     expect(isStarted()).toBe(true);
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('waits for the first picture', async () => {
@@ -132,7 +195,6 @@ describe('STARTER', () => {
     await jest.advanceTimersByTimeAsync(100);
     expect(isStarted()).toBe(true);
 
-    document.documentElement.dataset.unpainted = '';
     runBeside(new Promise(() => {}));
     await jest.advanceTimersByTimeAsync(900);
     expect(isStarted()).toBe(false);
