@@ -23,7 +23,11 @@ const loadRow = (when) => ({
 /** `sites`: the exhibition as it is `now`, and at another revision (`base`) when asked for. */
 async function* measureAll(names, sites, place) {
   yield [loadRow('before')];
-  for (const name of names) yield await PARTS[name](sites, place);
+  for (const name of names) {
+    const rows = await PARTS[name](sites, place);
+    if (Array.isArray(rows)) yield rows;
+    else yield* rows;
+  }
   yield [loadRow('after')];
 }
 

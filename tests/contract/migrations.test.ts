@@ -5,21 +5,44 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client';
 import { NODE_ARGS } from '@/scripts/support/database.mjs';
 import { toCmsEnvironment } from '@/scripts/support/environment.mjs';
 import { CMS } from '@/scripts/support/paths.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
-import { hasDatabase } from './support/database';
-import { ownDatabase } from './support/ownCms';
+import { hasDatabase, openDatabase } from './support/database';
+import { isPostgres, ownDatabase } from './support/ownCms';
 
 const WAITS = /waiting for another start/;
+const LOOK_MS = 10;
+
+/** PostgreSQL's locks of this database. */
+const LOCKS = `SELECT 1 FROM pg_locks JOIN pg_database ON oid = database
+  WHERE locktype = 'advisory' AND granted AND datname = current_database()`;
+
+async function isFileLocked(file: string) {
+  const client = createClient({ url: pathToFileURL(file).href });
+  try {
+    await (await client.transaction('write')).rollback();
+    return false;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') return true;
+    throw error;
+  } finally {
+    client.close();
+  }
+}
 
 describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-starts-'));
   let env: NodeJS.ProcessEnv;
+  let databaseUrl = '';
   before(async () => {
-    const settings = await sandboxSettings(folder, await ownDatabase());
+    databaseUrl = await ownDatabase();
+    const settings = await sandboxSettings(folder, databaseUrl);
     env = { ...toCmsEnvironment(settings, readSecrets(settings)), NODE_ENV: 'production' };
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,19 +58,33 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
   }
   type Job = ReturnType<typeof run>;
 
-  const waiting = (job: Job) =>
-    new Promise<Job>((resolve) =>
-      job.child.stdout.on('data', () => {
-        if (WAITS.test(job.said)) resolve(job);
-      }),
+  /** Fails when the job ends before: it would never be so. */
+  async function until(job: Job, isSo: () => boolean | Promise<boolean>) {
+    let code: unknown;
+    void job.ended.then((value) => (code = value));
+    while (!(await isSo())) {
+      assert.equal(code, undefined, `ended with ${String(code)}: ${job.said}`);
+      await wait(LOOK_MS);
+    }
+  }
+
+  /** Stops the job, so that it ends no earlier than the test wants, when it has the lock (cms/oneAtATime.ts). */
+  async function haltWithLock(job: Job) {
+    const database = isPostgres ? openDatabase(databaseUrl, folder) : null;
+    await until(job, async () =>
+      database ? (await database.run(LOCKS)).length > 0 : isFileLocked(join(folder, '.start-lock')),
     );
+    job.child.kill('SIGSTOP');
+    await database?.close();
+  }
 
   test('one migrates, the other waits; if the first is killed, the other does it', async () => {
-    const jobs = [run('migrate.ts'), run('migrate.ts')];
-    const second = await Promise.race(jobs.map(waiting));
-    const first = jobs.find((job) => job !== second);
-    first?.child.kill('SIGKILL');
-    assert.equal(await first?.ended, 'SIGKILL');
+    const first = run('migrate.ts');
+    await haltWithLock(first);
+    const second = run('migrate.ts');
+    await until(second, () => WAITS.test(second.said));
+    first.child.kill('SIGKILL');
+    assert.equal(await first.ended, 'SIGKILL');
     assert.equal(await second.ended, 0, second.said);
     assert.match(second.said, /migrated \d+_\d+_initial/);
   });

@@ -8,6 +8,7 @@ import { toCmsEnvironment, toSiteEnvironment } from '../../scripts/support/envir
 import { checkDisk, checkSpace } from '../../scripts/support/requirements.mjs';
 import { readSecrets, rotateSecrets } from '../../scripts/support/secrets.mjs';
 import { toSettings } from '../../scripts/support/settings.mjs';
+import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 
 const failureWith = (message) => ({ name: 'Failure', message });
 
@@ -95,6 +96,15 @@ test('the website gets neither the database, the bucket, the mail server nor the
   assert.equal('SMTP_URL' in site, false);
   assert.equal(site.REVALIDATE_SECRET, 'b');
   assert.equal(toCmsEnvironment(settings, secrets).PAYLOAD_SECRET, 'a');
+});
+
+test('no setting of the shell or of .env reaches the tests', async (context) => {
+  const given = { S3_ENDPOINT: 'http://elsewhere', CACHE_PAGES_MB: '3', SMTP_URL: 'smtp://a@b' };
+  const before = { ...process.env };
+  context.after(() => (process.env = before));
+  Object.assign(process.env, given);
+  const { env } = await sandboxSettings('/tmp/any');
+  for (const name of Object.keys(given)) assert.equal(env[name], '', name);
 });
 
 test('secrets are made once, for the owner alone, and the environment wins', () => {

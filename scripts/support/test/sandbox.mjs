@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -6,38 +14,12 @@ import { KEPT, KEPT_FOR } from '../keptPages.mjs';
 import { ROOT } from '../paths.mjs';
 import { toSettings } from '../settings.mjs';
 
-/** Emptied, so that neither the shell nor .env (which Next reads itself) affects the tests. */
-const BLANK = [
-  'SITE_URL',
-  'CMS_ORIGIN',
-  'USER_SERVICE_URL',
-  'AUTH_SERVICE_URL',
-  'CMS_SERVICE_URL',
-  'ARTEXH_SERVICE_URL',
-  'IMAGE_BASE_URL',
-  'DATABASE_URL',
-  'WEBSITE_ORIGIN',
-  'PAYLOAD_SECRET',
-  'REVALIDATE_SECRET',
-  'PREVIEW_SECRET',
-  'S3_BUCKET',
-  'FIRST_EDITOR_EMAIL',
-  'CMS_ADMIN_ORIGINS',
-  'REDIS_URL',
-  'HOST',
-  'TRUSTED_PROXIES',
-  'METRICS_PORT',
-  'CMS_METRICS_PORT',
-  'METRICS_HOST',
-  'DRAIN_SECONDS',
-  'CMS_HOST',
-  'DATABASE_POOL_MAX',
-  'DATABASE_STATEMENT_SECONDS',
-  'CACHE_DIR',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'SMTP_URL',
-  'MAIL_FROM',
-];
+const EXAMPLE = readFileSync(join(ROOT, '.env.example'), 'utf8');
+
+/** All settings, emptied, so that neither the shell nor .env (which Next reads itself) affects the tests. */
+const BLANK = Object.fromEntries(
+  Array.from(EXAMPLE.matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm), ([, name]) => [name, '']),
+);
 
 /** Each test is a visitor with its own address, since limits count by address. */
 const VISITORS = { VISITOR_ADDRESS_HEADER: 'x-visitor' };
@@ -48,10 +30,9 @@ const COLD = { WARM_PICTURES: 'off' };
 export const makeSandbox = () => mkdtempSync(join(tmpdir(), 'one-world-'));
 
 export async function sandboxSettings(dataDir, databaseUrl = '', siteUrl = '') {
-  const blank = Object.fromEntries(BLANK.map((name) => [name, '']));
   const ports = { PORT: String(await getPort()), CMS_PORT: String(await getPort()) };
   const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_URL: siteUrl, DEMO: 'on' };
-  return toSettings({ ...process.env, ...blank, ...ports, ...place, ...VISITORS, ...COLD });
+  return toSettings({ ...process.env, ...BLANK, ...ports, ...place, ...VISITORS, ...COLD });
 }
 
 export function copyData(from, to) {

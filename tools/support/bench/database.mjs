@@ -3,6 +3,8 @@ import { join } from 'node:path';
 async function openSqlite(dataDir) {
   const { createClient } = await import('@libsql/client');
   const client = createClient({ url: `file:${join(dataDir, 'cms.sqlite')}` });
+  // The running CMS writes as well.
+  await client.execute('PRAGMA busy_timeout = 30000');
   return {
     run: async (statement, args = []) => (await client.execute({ sql: statement, args })).rows,
     close: async () => client.close(),

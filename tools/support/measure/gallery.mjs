@@ -55,7 +55,7 @@ async function latencyRows(siteUrl) {
 }
 
 /** The same questions before and after the works have become many, in one run. */
-async function scaleRows({ siteUrl, dataDir }) {
+async function* scaleRows({ siteUrl, dataDir }) {
   const { measureTimes } = await import('./scale.mjs');
   const { measureScrolling, measureWalking } = await import('./scrolling.mjs');
   const { openDatabase } = await import('../bench/database.mjs');
@@ -65,36 +65,37 @@ async function scaleRows({ siteUrl, dataDir }) {
   await growTo(client, MANY);
   await client.close();
   const many = await measureTimes(siteUrl);
-  const rows = Object.keys(few).map((name) => {
+  yield Object.keys(few).map((name) => {
     const ratio = (many[name] / few[name]).toFixed(2);
     const times = `${milliseconds(few[name])}, ${milliseconds(many[name])}`;
     return { what: `${name}: few works, ${MANY} works, ratio`, measured: `${times}, ${ratio}` };
   });
+  const told = ({ heap, nodes }) => `${(heap / 1e6).toFixed(1)} MB, ${nodes} nodes`;
   const wall = `${siteUrl}/albumsView?author=a&view=wall`;
   const { atFirst, afterwards } = await measureScrolling(wall, SCROLLED);
+  yield [
+    { what: 'wall, at first: heap, nodes', measured: told(atFirst) },
+    { what: `wall, ${SCROLLED} works scrolled: heap, nodes`, measured: told(afterwards) },
+  ];
   const year = `${siteUrl}${ADDRESS}`;
   const first = await measureWalking(year, 0);
   const later = await measureWalking(`${year}&page=${LATER_PAGE}`, WALKED);
-  const told = ({ heap, nodes }) => `${(heap / 1e6).toFixed(1)} MB, ${nodes} nodes`;
-  rows.push({ what: 'wall, at first: heap, nodes', measured: told(atFirst) });
-  rows.push({ what: `wall, ${SCROLLED} works scrolled: heap, nodes`, measured: told(afterwards) });
-  rows.push({ what: 'carousel, first work: heap, nodes', measured: told(first.atFirst) });
-  rows.push({ what: 'carousel, 5,000th work by its address', measured: told(later.atFirst) });
-  rows.push({
-    what: `from there ${WALKED} on and ${2 * WALKED} back`,
-    measured: told(later.afterwards),
-  });
   const grown = later.afterwards.heap / first.atFirst.heap;
-  rows.push(atMost('carousel, heap there to that of the first work', grown, MOST_GROWTH));
-  return rows;
+  yield [
+    { what: 'carousel, first work: heap, nodes', measured: told(first.atFirst) },
+    { what: 'carousel, 5,000th work by its address', measured: told(later.atFirst) },
+    {
+      what: `from there ${WALKED} on and ${2 * WALKED} back`,
+      measured: told(later.afterwards),
+    },
+    atMost('carousel, heap there to that of the first work', grown, MOST_GROWTH),
+  ];
 }
 
-/** Issue by issue what the gallery promises, in figures. */
-export async function measureGallery(exhibition) {
+/** Issue by issue what the gallery promises, in figures; each group as soon as it is measured. */
+export async function* measureGallery(exhibition) {
   const { siteUrl } = exhibition;
-  return [
-    ...(await weightRows(siteUrl)),
-    ...(await latencyRows(siteUrl)),
-    ...(await scaleRows(exhibition)),
-  ];
+  yield await weightRows(siteUrl);
+  yield await latencyRows(siteUrl);
+  yield* scaleRows(exhibition);
 }

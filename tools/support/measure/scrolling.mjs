@@ -26,7 +26,9 @@ async function measureTab(url, walk) {
   // The pictures' bytes are not what is measured, and making thousands of them would take minutes.
   await page.route('**/_next/image?*', (route) => route.abort());
   const devtools = await page.context().newCDPSession(page);
-  await page.goto(url, { waitUntil: 'load' });
+  const answer = await page.goto(url, { waitUntil: 'load' });
+  // A page that says to come again has no works to scroll past.
+  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
   await page.waitForTimeout(1000);
   const atFirst = await weigh(devtools);
   await walk(page);
