@@ -110,7 +110,7 @@ function shortenFreshness(response) {
 /**
  * Checks each answer before it is sent (docs/decisions/0003): a failed page becomes our own error page, 503 when a service is
  * down and 500 otherwise, and a refusal for too many requests becomes a page too; a document without a content security policy
- * gets one that allows no script.
+ * gets one that allows no script; each 503 tells when to ask again (the framework's of a picture doesn't).
  * @param {ErrorPage} errorPage
  * @returns {(request: Request, response: Response, scope: Scope) => void}
  */
@@ -124,6 +124,9 @@ export const guardAnswers = (errorPage) => (request, response, scope) => {
     asked = status;
     restoreLength(response);
     shortenFreshness(response);
+    if (status === UNAVAILABLE && !response.hasHeader('retry-after')) {
+      response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+    }
     isReplaced = isFailedPage(request, response, status);
     if (isDocument(typeOf(response)) && !response.hasHeader(POLICY)) {
       response.setHeader(POLICY, SCRIPTLESS_POLICY);

@@ -142,6 +142,17 @@ describe('guardAnswers', () => {
   });
 
   it.each([
+    [undefined, '30'],
+    ['5', '5'],
+  ])('lets each 503 tell when to ask again: %s', async (given, told) => {
+    const { headers } = await answerOf((_request, response) => {
+      if (given) response.setHeader('retry-after', given);
+      response.writeHead(503, { 'content-type': 'text/plain' }).end('no picture');
+    });
+    expect(headers.get('retry-after')).toBe(told);
+  });
+
+  it.each([
     [502, 'application/json'],
     [500, 'text/x-component'],
     [503, 'text/plain'],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { readJson, writeJson } from '../lib/cache/jsonFile.mjs';
+import { isForgetful, readJson, writeJson } from '../lib/cache/jsonFile.mjs';
 import { beginServing } from '../lib/cache/marks.mjs';
 import PolicyHandler from '../lib/cache/policyHandler.mjs';
 import { EVERYTHING, NOTE_STREAM } from '../lib/contract/noteStream.mjs';
@@ -145,6 +145,7 @@ function marker(folder) {
     if (tags.length > 0) await handler.revalidateTag(tags, { expire: A_YEAR });
     const gone = withdrawn.map((tag) => `withdrawn:${tag}`);
     if (gone.length > 0) await handler.revalidateTag(gone, { expire: 0 });
+    if (isForgetful()) throw new Error('the disk takes no note');
   };
 }
 

@@ -32,12 +32,16 @@ describe('respond (§8)', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each(['net.error', 'request.failed', 'send.sms.failed'] as const)(
-    'makes the fault %s a 502 and logs it',
-    async (token) => {
+  it.each([
+    ['net.error', 503, '30'],
+    ['request.failed', 502, null],
+    ['send.sms.failed', 502, null],
+  ] as const)(
+    'makes the fault %s a %i, which tells when to ask again if it is away, and logs it',
+    async (token, status, wait) => {
       const lines = captureLog();
       const response = await respond('/api/x', failing(token));
-      expect(response.status).toBe(502);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, wait]);
       await expect(response.json()).resolves.toEqual({ token });
       expect(lines).toMatchObject([{ path: '/api/x', token, duration: expect.any(Number) }]);
     },

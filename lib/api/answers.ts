@@ -5,7 +5,7 @@ import { log } from '@/lib/log';
 /** The tokens of §8, and ours for requests that are refused before any service is called. */
 type Refusal = ErrorToken | 'forbidden' | 'too.large' | 'too.many';
 
-/** A visitor's mistake is a 4xx, a failed service a 502. */
+/** A visitor's mistake is a 4xx, a service that failed a 502, one that can't be reached at the moment a 503. */
 const STATUS: Readonly<Record<Refusal, number>> = {
   'send.sms.success': 200,
   'invalid.params': 400,
@@ -17,20 +17,27 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   'too.large': 413,
   'too.many': 429,
   'request.failed': 502,
-  'net.error': 502,
+  'net.error': 503,
   'send.sms.failed': 502,
 };
 
 const NO_STORE = { 'cache-control': 'no-store' };
 /** All limits by address count by the minute (docs/decisions/0009). For page requests server/guard.mjs turns the answer into a page. */
 const A_MINUTE = { 'retry-after': '60' };
+const HALF_A_MINUTE = { 'retry-after': '30' };
+
+/** When it is worth to ask again. */
+const RETRY_AFTER: Partial<Record<Refusal, HeadersInit>> = {
+  'too.many': A_MINUTE,
+  'net.error': HALF_A_MINUTE,
+};
 
 const isFault = (token: ErrorToken) => STATUS[token] >= 500;
 
 export const refuse = (token: Refusal): Response =>
   Response.json(
     { token },
-    { status: STATUS[token], headers: { ...NO_STORE, ...(token === 'too.many' && A_MINUTE) } },
+    { status: STATUS[token], headers: { ...NO_STORE, ...RETRY_AFTER[token] } },
   );
 
 /** Runs a route's work and answers in JSON: the value, or `{token}`. A bug is not caught. */
@@ -53,5 +60,5 @@ export const notFound = () => new Response('Not found', { status: 404, headers: 
 export const unavailable = () =>
   new Response('Not available at the moment', {
     status: 503,
-    headers: { ...NO_STORE, 'retry-after': '30' },
+    headers: { ...NO_STORE, ...HALF_A_MINUTE },
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { ValidationError } from 'yup';
-import { ServiceError } from '@/lib/errors';
+import { ServiceError, type ErrorToken } from '@/lib/errors';
 import { measures } from '@/server/measures.mjs';
 import { fav } from '@/lib/services/artexhAlbumFav';
 import type { FavoriteFailures, FavoriteField, FavoriteResult } from '@/lib/state/favoriteForm';
@@ -37,7 +37,15 @@ export function failuresOf(fields: unknown): FavoriteFailures {
   }
 }
 
-async function send(form: Favorite): Promise<FavoriteResult> {
+/** `unavailable`: no service could be asked. Visitors read the same as for any other error (§8). */
+export type CollectResult = FavoriteResult | 'unavailable';
+
+const RESULTS: Partial<Record<ErrorToken, CollectResult>> = {
+  'invalid.captcha': 'invalidCaptcha',
+  'net.error': 'unavailable',
+};
+
+async function send(form: Favorite): Promise<CollectResult> {
   const { qrLabel, qrSeq } = form;
   if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
   const work = `${qrLabel}/${qrSeq}`;
@@ -49,12 +57,12 @@ async function send(form: Favorite): Promise<FavoriteResult> {
     return 'success';
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return error.token === 'invalid.captcha' ? 'invalidCaptcha' : 'error';
+    return RESULTS[error.token] ?? 'error';
   }
 }
 
 /** §7 fav, for a valid form. §8: `invalid.captcha` has a result of its own; all other tokens share one. */
-export async function collect(form: Favorite): Promise<FavoriteResult> {
+export async function collect(form: Favorite): Promise<CollectResult> {
   const result = await send(form);
   measures()?.favourite(result);
   return result;

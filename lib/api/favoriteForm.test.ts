@@ -46,6 +46,13 @@ describe('answerInJson (§8 Favourite)', () => {
     expect([answer.status, await answer.json()]).toEqual([status, { token }]);
   });
 
+  it('is a 503 that tells when to try again, when no service can be reached', async () => {
+    mockFetch(new Response('', { status: 500 }));
+    const answer = await answerInJson(aForm(), true);
+    expect([answer.status, await answer.json()]).toEqual([503, { token: 'net.error' }]);
+    expect(answer.headers.get('retry-after')).toBe('30');
+  });
+
   it('asks no service when a field is wrong or the visitor is over the limit', async () => {
     const calls = mockFetch();
     expect((await answerInJson(aForm({ email: 'ann' }), true)).status).toBe(400);
@@ -92,6 +99,11 @@ describe('answerWithPage (without JavaScript)', () => {
   ])('on %s comes back with %s', async (desc, result) => {
     refusing(desc);
     expect((await answerTo(aForm())).draft).toMatchObject({ name: 'Ann', result });
+  });
+
+  it('says the same when no service can be reached', async () => {
+    mockFetch(new Response('', { status: 500 }));
+    expect((await answerTo(aForm())).draft).toMatchObject({ name: 'Ann', result: 'error' });
   });
 
   it('says so when the visitor is over the limit', async () => {

@@ -2,10 +2,10 @@ import 'server-only';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { albumFavoritePath } from '@/lib/routes';
-import type { FavoriteDraft, FavoriteResult } from '@/lib/state/favoriteForm';
+import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
 import { refuse } from './answers';
-import { collect, failuresOf } from './collect';
+import { collect, failuresOf, type CollectResult } from './collect';
 import { sealDraft } from './draft';
 
 type Fields = Readonly<Record<string, string>>;
@@ -37,10 +37,11 @@ export function readForm(body: string, contentType: string): { isPage: boolean; 
   return { isPage, fields: textsIn(fields) };
 }
 
-const ANSWERS: Record<FavoriteResult, () => Response> = {
+const ANSWERS: Record<CollectResult, () => Response> = {
   success: () => Response.json({ ok: true }, { headers: NO_STORE }),
   invalidCaptcha: () => refuse('invalid.captcha'),
   error: () => refuse('request.failed'),
+  unavailable: () => refuse('net.error'),
   tooMany: () => refuse('too.many'),
 };
 
@@ -65,7 +66,8 @@ async function draftOf(fields: Fields, isAllowed: boolean): Promise<FavoriteDraf
   if (!isAllowed) return { ...draft, failures: {}, result: 'tooMany' };
   if (isForPicture(fields)) return { ...draft, failures: { email: failures.email } };
   if (Object.keys(failures).length > 0) return draft;
-  return { ...draft, result: await collect(favorite.cast(fields)) };
+  const result = await collect(favorite.cast(fields));
+  return { ...draft, result: result === 'unavailable' ? 'error' : result };
 }
 
 /** Without JavaScript: redirects back to the page, which shows the result. Reloading it submits nothing. */

@@ -32,6 +32,8 @@ const REDIS = {
   maxRetriesPerRequest: 1,
   connectTimeout: TIMEOUT_MS,
   commandTimeout: TIMEOUT_MS,
+  // One that goes on saying nothing is left, so that not every request waits for it; connected anew, it has to answer first.
+  socketTimeout: 2 * TIMEOUT_MS,
 } as const;
 
 /** Logs an outage once, not at each reconnection attempt. */

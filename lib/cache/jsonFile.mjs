@@ -16,3 +16,22 @@ export function writeJson(file, value) {
   writeFileSync(`${file}.new`, JSON.stringify(value));
   renameSync(`${file}.new`, file);
 }
+
+/** Files whose last write failed. One for all: the entry and Next load a copy of this module each. */
+const unwritten = (globalThis[Symbol.for('oneWorldOneFuture.unwritten')] ??= new Set());
+
+/** As `writeJson`; on a full disk it says so once, and returns false. */
+export function tryWriteJson(file, value) {
+  try {
+    writeJson(file, value);
+    return unwritten.delete(file) || true;
+  } catch ({ code, message }) {
+    // eslint-disable-next-line no-console -- instrumentation.ts makes a line of the log of it
+    if (!unwritten.has(file)) console.warn(`${file} is not written: ${code ?? message}`);
+    unwritten.add(file);
+    return false;
+  }
+}
+
+/** Whether something would be forgotten by a restart: then no note may count as heard (docs/decisions/0023). */
+export const isForgetful = () => unwritten.size > 0;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readJson, writeJson } from './jsonFile.mjs';
+import { readJson, tryWriteJson } from './jsonFile.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
 const require = createRequire(import.meta.url);
@@ -61,7 +61,7 @@ export function rememberChanges(serverDistDir) {
   if (state.timers.has(serverDistDir)) return;
   const timer = setTimeout(() => {
     state.timers.delete(serverDistDir);
-    writeJson(fileIn(serverDistDir), changes(Date.now()));
+    tryWriteJson(fileIn(serverDistDir), changes(Date.now()));
   }, WRITE_MS);
   state.timers.set(serverDistDir, timer.unref());
 }

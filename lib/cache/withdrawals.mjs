@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readJson, writeJson } from './jsonFile.mjs';
+import { readJson, tryWriteJson } from './jsonFile.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
 const require = createRequire(import.meta.url);
@@ -11,6 +11,9 @@ const {
 const A_DAY = 24 * 60 * 60_000;
 /** Nothing kept is given to anybody when it is older, so that what was withdrawn before needs no memory. */
 const LONGEST_LIFE_MS = 30 * A_DAY;
+
+/** What could not be written yet. One for all: the entry and Next load a copy of this module each. */
+const state = (globalThis[Symbol.for('oneWorldOneFuture.withdrawals')] ??= { unwritten: {} });
 
 const fileIn = (serverDistDir) => join(serverDistDir, '../cache/withdrawn.json');
 
@@ -35,9 +38,10 @@ function forgetInMemory(now) {
  */
 export function rememberWithdrawn(serverDistDir, tags, now = Date.now()) {
   const file = fileIn(serverDistDir);
-  const known = { ...read(file), ...Object.fromEntries(tags.map((tag) => [tag, now])) };
+  for (const tag of tags) state.unwritten[tag] = now;
+  const known = { ...read(file), ...state.unwritten };
   const lasting = Object.entries(known).filter(([, at]) => at >= now - LONGEST_LIFE_MS);
-  writeJson(file, Object.fromEntries(lasting));
+  if (tryWriteJson(file, Object.fromEntries(lasting))) state.unwritten = {};
   forgetInMemory(now);
 }
 

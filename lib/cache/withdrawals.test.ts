@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import PolicyHandler from './policyHandler.mjs';
 import { isReachable } from './reachable.mjs';
+import { isForgetful } from './jsonFile.mjs';
 import { rememberWithdrawn } from './withdrawals.mjs';
 
 jest.mock('./reachable.mjs', () => ({ isReachable: jest.fn(async () => true) }));
@@ -35,6 +36,20 @@ describe('What was withdrawn', () => {
     }
     expect(remembered()).toEqual(['withdrawn:album:29', 'withdrawn:album:0']);
     expect([...tagsManifest.keys()]).toEqual(['withdrawn:album:29', 'withdrawn:album:0']);
+  });
+
+  it('waits in memory while the disk takes nothing, and no note counts as heard', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    // In its way, as on a full disk: the folder can't be written over.
+    const inTheWay = join(folder, 'cache/withdrawn.json.new');
+    mkdirSync(inTheWay, { recursive: true });
+    rememberWithdrawn(server, ['withdrawn:album:1']);
+    rememberWithdrawn(server, ['withdrawn:album:2']);
+    expect([isForgetful(), warn.mock.calls.length]).toEqual([true, 1]);
+    rmSync(inTheWay, { recursive: true });
+    rememberWithdrawn(server, ['withdrawn:album:3']);
+    expect(remembered()).toEqual(['withdrawn:album:1', 'withdrawn:album:2', 'withdrawn:album:3']);
+    expect(isForgetful()).toBe(false);
   });
 
   it('is on no page that somebody gets, since none is older than that', async () => {

@@ -88,7 +88,7 @@ const residentMB = (pid: unknown) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 story(
-  'a film of 500 MB is handed on by parts, and viewers cost neither memory nor connections',
+  'a film of 500 MB is handed on by parts, and viewers cost neither memory nor connections, and nothing is read for those who left',
   async (context) => {
     const path = `/video/${own.film}`;
     const readPart = async (start: number) => {
@@ -115,7 +115,9 @@ story(
     context.diagnostic(said);
     assert.ok(Math.max(...grown) < MOST_GROWN_MB, said);
     assert.equal(await statusOf((await workAt(1)).picture), 200);
+    assert.ok(own.host.open() >= VIEWERS, 'each viewer’s film is being read');
     paused.forEach((viewer) => viewer.destroy());
+    await soon(async () => own.host.open() === 0);
   },
 );
 

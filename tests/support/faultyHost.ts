@@ -11,11 +11,13 @@ const withOtherKey = ({ authorization = '', ...headers }: IncomingMessage['heade
   authorization: authorization.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
 });
 
-/** Stands before an S3 host, hands requests on, and fails as told. `count`: the requests so far. */
+/** Stands before an S3 host, hands requests on, and fails as told. `count`: the requests so far; `open`: those under way. */
 export async function faultyHost(origin: string) {
-  const state = { fault: 'none' as Fault, count: 0 };
+  const state = { fault: 'none' as Fault, count: 0, open: 0 };
   const pass = (asked: IncomingMessage, answer: ServerResponse) => {
     state.count += 1;
+    state.open += 1;
+    answer.on('close', () => (state.open -= 1));
     if (state.fault === 'hangs') return;
     const { method, url, headers } = asked;
     const isRefused = state.fault === 'refuses' || (state.fault === 'keeps' && method === 'DELETE');
@@ -38,6 +40,7 @@ export async function faultyHost(origin: string) {
   return {
     origin: `http://127.0.0.1:${port}`,
     count: () => state.count,
+    open: () => state.open,
     set: (fault: Fault) => void (state.fault = fault),
     /** As long as `during` runs, nobody listens. */
     away: async (during: () => Promise<unknown>) => {

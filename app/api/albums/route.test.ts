@@ -59,10 +59,10 @@ describe('GET /api/albums (§4, §7)', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('answers 502 when the service is down, for nobody to store', async () => {
+  it('answers 503 when the service is down, for nobody to store', async () => {
     list.mockRejectedValue(new ServiceError('net.error'));
     const response = await get('labelIds=2023');
-    expect(response.status).toBe(502);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ token: 'net.error' });
   });

@@ -33,9 +33,10 @@ describe('GET /api/cert (§7 artexhCert/query)', () => {
     expect(await response.json()).toEqual({ token: 'invalid.params' });
   });
 
-  it('answers 502 when the service is down', async () => {
+  it('answers 503 when the service is down', async () => {
     jest.mocked(query).mockRejectedValue(new ServiceError('net.error'));
-    expect((await GET(asked('?unicode=WE1', '192.0.2.3'))).status).toBe(502);
+    const { status, headers } = await GET(asked('?unicode=WE1', '192.0.2.3'));
+    expect([status, headers.get('retry-after')]).toEqual([503, '30']);
   });
 
   it('gives a guesser 20 look-ups a minute, on both endpoints together', async () => {

@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { tryWriteJson } from '@/lib/cache/jsonFile.mjs';
 import { mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { hearPages } from '@/server/warmNotes.mjs';
 import { POST } from './route';
@@ -57,6 +61,20 @@ describe('POST /api/revalidate', () => {
       '/ar',
       '/albumsView',
     ]);
+  });
+
+  it('is not heard by a website that would forget it, for want of a disk', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const folder = mkdtempSync(join(tmpdir(), 'forgetful-'));
+    mkdirSync(join(folder, 'note.json.new'));
+    const body = JSON.stringify({ tags: ['albums'], at: Date.now() });
+    expect(tryWriteJson(join(folder, 'note.json'), 1)).toBe(false);
+    expect((await post(body, sign(body))).status).toBe(503);
+    expect(revalidateTag).toHaveBeenCalledWith('albums', 'max');
+    rmSync(join(folder, 'note.json.new'), { recursive: true });
+    expect(tryWriteJson(join(folder, 'note.json'), 1)).toBe(true);
+    expect((await post(body, sign(body))).status).toBe(200);
+    rmSync(folder, { recursive: true });
   });
 
   it('tells which pages may show new pictures', async () => {

@@ -43,9 +43,9 @@ describe('GET /api/albums/[albumId]/comments (§4, §7)', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('is 502 when the service fails, and is not kept (§8)', async () => {
+  it('is 503 when the service is down, and is not kept (§8)', async () => {
     list.mockRejectedValue(new ServiceError('net.error'));
     const response = await get();
-    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 });

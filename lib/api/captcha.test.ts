@@ -1,0 +1,43 @@
+import { ServiceError, type ErrorToken } from '@/lib/errors';
+import { captchaByDraft, captchaByEmail } from './captcha';
+import { sealDraft } from './draft';
+import { NO_DRAFT } from '@/lib/state/favoriteForm';
+
+const SITE = 'http://localhost:3000';
+const email = 'ann@example.org';
+const asked = () =>
+  new Request(`${SITE}/api/captcha`, {
+    method: 'POST',
+    headers: { origin: SITE },
+    body: JSON.stringify({ email }),
+  });
+const failing = (token: ErrorToken) => () => Promise.reject(new ServiceError(token));
+
+describe('A captcha (§5)', () => {
+  it('is a picture for nobody to keep', async () => {
+    const picture = new Blob(['x'], { type: 'image/png' });
+    const { status, headers } = await captchaByEmail(asked(), async () => picture);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['net.error', 503, 'net.error', '30'],
+    ['request.failed', 429, 'too.many', '60'],
+  ] as const)(
+    'tells when to try again when the service says %s, with and without JavaScript',
+    async (token, status, told, wait) => {
+      const form = sealDraft({ ...NO_DRAFT, email }, Date.now());
+      const plain = new Request(`${SITE}/api/captcha?form=${form}`);
+      const answers = [
+        await captchaByEmail(asked(), failing(token)),
+        await captchaByDraft(plain, failing(token)),
+      ];
+      for (const answer of answers) {
+        expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait]);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        await expect(answer.json()).resolves.toEqual({ token: told });
+      }
+    },
+  );
+});
