@@ -50,7 +50,7 @@ export const editors: CollectionConfig = {
     afterLogin: [countOnlyFailures],
   },
   fields: [
-    { name: 'name', type: 'text', maxLength: 256 },
+    { name: 'name', type: 'text', maxLength: 256, label: 'Full name' },
     {
       name: 'role',
       type: 'select',
