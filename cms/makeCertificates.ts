@@ -9,7 +9,7 @@ import { filesAs, sheetFiles, type FileKind } from './certificates/files';
 import { cancelJob, claimJob, MOST_WORKS, queueJob, type Job } from './certificates/jobs';
 import { toProgress } from './certificates/progress';
 import { runJob } from './certificates/runJob';
-import { reasonIn, textsIn } from './certificates/texts';
+import { reasonTexts } from './certificates/texts';
 import config from './payload.config';
 import { findWorksOfLabel } from './queries/certificates';
 
@@ -62,9 +62,9 @@ async function make() {
   if (!queued) throw new Error('too many are waiting');
   process.once('SIGINT', () => void cancelJob(payload, queued.id));
   const job = await runJob(payload, await claimed(payload, queued), told);
-  const texts = textsIn('en');
+  const reasons = reasonTexts('en');
   for (const { work, reason, detail } of job.faults) {
-    const why = reasonIn(texts, reason).replace('{detail}', detail);
+    const why = reasons[reason].replace('{detail}', detail);
     say(`  work ${work} ${why}`);
   }
   const { made, unchanged, faults } = job;

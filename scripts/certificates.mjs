@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CERTIFICATES } from './support/certificatesProgram.mjs';
 import { toCmsEnvironment } from './support/environment.mjs';
 import { failure, runMain } from './support/failure.mjs';
 import { CMS } from './support/paths.mjs';
@@ -33,11 +32,13 @@ async function makeCertificates() {
   await setUpPackages();
   const files = Object.entries({ pdf, zip }).filter(([, file]) => file);
   const all = { ...words, ...Object.fromEntries(files.map(([as, file]) => [as, resolve(file)])) };
+  const { certificatesProgram } = await import('./support/certificatesProgram.mjs');
+  const { args: program, input } = await certificatesProgram();
   const args = Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]);
   const env = { ...toCmsEnvironment(settings, {}), NODE_ENV: 'production' };
   console.log(`QR codes lead to ${settings.siteUrl} (SITE_URL).`);
-  await run(process.execPath, [...CERTIFICATES, ...args], {
-    ...{ cwd: CMS, env, show: true },
+  await run(process.execPath, [...program, ...args], {
+    ...{ cwd: CMS, env, show: true, input },
   });
 }
 

@@ -37,9 +37,9 @@ async function makeYear(dataDir, works) {
 const megabytes = (number) => `${number.toFixed(0)} MB`;
 
 async function* measure(program, words, files) {
-  const { args, cwd, env } = program;
-  const run = (...more) =>
-    measureProgram([...args, '--year', YEAR, '--languages', words.languages, ...more], cwd, env);
+  const { args, cwd, env, input } = program;
+  const asked = ['--year', YEAR, '--languages', words.languages];
+  const run = (...more) => measureProgram([...args, ...asked, ...more], cwd, env, input);
   const made = await run();
   const sheets = words.works * words.languages.split(',').length;
   const [done = 'nothing made'] = /^\d+ made, .*$/m.exec(made.said) ?? [];
@@ -69,7 +69,7 @@ await runMain(async () => {
   const { copyData, makeSandbox, removeSandbox, sandboxSettings } =
     await import('../scripts/support/test/sandbox.mjs');
   const { setUpTemplate } = await import('../scripts/support/test/template.mjs');
-  const { CERTIFICATES } = await import('../scripts/support/certificatesProgram.mjs');
+  const { certificatesProgram } = await import('../scripts/support/certificatesProgram.mjs');
   const { toCmsEnvironment } = await import('../scripts/support/environment.mjs');
   const { CMS } = await import('../scripts/support/paths.mjs');
   const sandbox = makeSandbox();
@@ -78,7 +78,7 @@ await runMain(async () => {
     await step(`Make a year of ${works} works`, () => makeYear(dataDir, works));
     const settings = await sandboxSettings(dataDir, '', 'https://art.example.org');
     const env = { ...toCmsEnvironment(settings, {}), NODE_ENV: 'production' };
-    const program = { args: CERTIFICATES, cwd: CMS, env };
+    const program = { ...(await certificatesProgram()), cwd: CMS, env };
     await tellTable(measure(program, { works, languages }, sandbox));
   } finally {
     removeSandbox(sandbox);

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { runMain } from '../scripts/support/failure.mjs';
 import { setUpPackages } from '../scripts/support/setUp.mjs';
 import { step } from '../scripts/support/steps.mjs';
-
-const MANY = 100_000;
+import { makeMany, MANY } from './support/bench/manyWorks.mjs';
 
 /** Few and many works, each exhibition with a database of its own. */
 async function onSqlite(sandbox, work) {
@@ -36,16 +35,6 @@ async function onPostgres(sandbox, work) {
 
 const DATABASES = { sqlite: onSqlite, postgres: onPostgres };
 
-async function grow({ template, databaseUrl }) {
-  const { openDatabase } = await import('./support/bench/database.mjs');
-  const { growTo } = await import('./support/bench/works.mjs');
-  const database = await openDatabase(template, databaseUrl);
-  await growTo(database, MANY);
-  // PostgreSQL does so by itself, sooner or later.
-  if (databaseUrl) await database.run('VACUUM ANALYZE');
-  await database.close();
-}
-
 // `npm run bench:routes [-- sqlite|postgres] [part of a route's name …]`: every route, made anew and kept, with few works and with many.
 await runMain(async () => {
   await setUpPackages();
@@ -59,7 +48,7 @@ await runMain(async () => {
     const sandbox = makeSandbox();
     try {
       await DATABASES[name](sandbox, async (places) => {
-        await step(`Make ${MANY} works (${name})`, () => grow(places.many));
+        await step(`Make ${MANY} works (${name})`, () => makeMany(places.many));
         await measureRoutes(name, places, { sandbox, wanted });
       });
     } finally {

@@ -31,10 +31,10 @@ export const albums: CollectionConfig = {
       beforeListTable: [
         ...EXPORT_LINKS.beforeListTable,
         '/components/imports/ImportLink#ImportLink',
-        '/components/certificates/OfSelection.client#OfSelection',
+        '/components/certificates/OfSelection#OfSelection',
       ],
       edit: {
-        beforeDocumentControls: ['/components/certificates/OfWork.client#OfWork', LIVE_TYPING],
+        beforeDocumentControls: ['/components/certificates/OfWork#OfWork', LIVE_TYPING],
       },
     },
   },

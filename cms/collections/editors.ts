@@ -8,47 +8,12 @@ import { CMS_LOCALES } from '../queries/locale';
 import { countOnlyFailures, limitSignIns } from '../signInLimits';
 import { GROUPS } from './shared';
 
-const ROLE_NAMES: Readonly<Record<Role, Record<string, string>>> = {
-  organiser: {
-    en: 'Organiser: everything',
-    fr: 'Organisateur : tout',
-    zh: '组织者：全部权限',
-    es: 'Organizador: todo',
-    ru: 'Организатор: всё',
-    ar: 'منظّم: كل شيء',
-  },
-  editor: {
-    en: 'Editor: all content',
-    fr: 'Éditeur : tout le contenu',
-    zh: '编辑：全部内容',
-    es: 'Editor: todo el contenido',
-    ru: 'Редактор: всё содержание',
-    ar: 'محرّر: كل المحتوى',
-  },
-  translator: {
-    en: 'Translator: texts in the languages below',
-    fr: 'Traducteur : les textes dans les langues ci-dessous',
-    zh: '翻译：以下语言的文字',
-    es: 'Traductor: textos en los idiomas de abajo',
-    ru: 'Переводчик: тексты на языках ниже',
-    ar: 'مترجم: النصوص باللغات أدناه',
-  },
-  moderator: {
-    en: 'Moderator: comments and favourites',
-    fr: 'Modérateur : commentaires et favoris',
-    zh: '管理员：评论和收藏',
-    es: 'Moderador: comentarios y favoritos',
-    ru: 'Модератор: комментарии и избранное',
-    ar: 'مشرف: التعليقات والمفضلات',
-  },
-  juror: {
-    en: 'Juror: reads only',
-    fr: 'Juré : lecture seule',
-    zh: '评委：只读',
-    es: 'Jurado: solo lectura',
-    ru: 'Член жюри: только чтение',
-    ar: 'محكّم: للقراءة فقط',
-  },
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  organiser: 'Organiser: everything',
+  editor: 'Editor: all content',
+  translator: 'Translator: texts in the languages below',
+  moderator: 'Moderator: comments and favourites',
+  juror: 'Juror: reads only',
 };
 
 const languageOptions: Option[] = CMS_LOCALES.map((value) => ({
@@ -70,14 +35,8 @@ export const editors: CollectionConfig = {
     group: GROUPS.administration,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role', 'updatedAt'],
-    description: {
-      en: 'People who keep this site. Where there is no mail server, an organiser sets a new password for another.',
-      fr: 'Les personnes qui tiennent ce site. Sans serveur de courriel, un organisateur donne un nouveau mot de passe à un autre.',
-      zh: '维护本网站的人员。没有邮件服务器时，由组织者为他人设置新密码。',
-      es: 'Las personas que mantienen este sitio. Sin servidor de correo, un organizador da una contraseña nueva a otra persona.',
-      ru: 'Люди, которые ведут этот сайт. Без почтового сервера новый пароль другому задаёт организатор.',
-      ar: 'الأشخاص القائمون على هذا الموقع. عند عدم وجود خادم بريد يضع منظّم كلمة مرور جديدة لغيره.',
-    },
+    description:
+      'People who keep this site. Where there is no mail server, an organiser sets a new password for another.',
   },
   auth: {
     maxLoginAttempts: NEVER,
@@ -91,7 +50,7 @@ export const editors: CollectionConfig = {
     afterLogin: [countOnlyFailures],
   },
   fields: [
-    { name: 'name', type: 'text', maxLength: 256 },
+    { name: 'name', type: 'text', maxLength: 256, label: 'Full name' },
     {
       name: 'role',
       type: 'select',
@@ -100,7 +59,7 @@ export const editors: CollectionConfig = {
       defaultValue: 'editor',
       access: organisersOnly,
       options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
-      label: { en: 'Role', fr: 'Rôle', zh: '角色', es: 'Función', ru: 'Роль', ar: 'الدور' },
+      label: 'Role of the account',
     },
     {
       name: 'translates',
@@ -108,14 +67,7 @@ export const editors: CollectionConfig = {
       hasMany: true,
       access: organisersOnly,
       options: languageOptions,
-      label: {
-        en: 'Languages of a translator',
-        fr: 'Langues d’un traducteur',
-        zh: '翻译的语言',
-        es: 'Idiomas de un traductor',
-        ru: 'Языки переводчика',
-        ar: 'لغات المترجم',
-      },
+      label: 'Languages of a translator',
       admin: { condition: (_data, { role }) => role === 'translator' },
     },
     {
@@ -124,14 +76,7 @@ export const editors: CollectionConfig = {
       required: true,
       defaultValue: 'en',
       options: languageOptions,
-      label: {
-        en: 'Language of mail',
-        fr: 'Langue des courriels',
-        zh: '邮件语言',
-        es: 'Idioma del correo',
-        ru: 'Язык писем',
-        ar: 'لغة البريد',
-      },
+      label: 'Language of mail',
     },
     {
       name: 'invitation',

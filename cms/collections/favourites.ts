@@ -23,7 +23,7 @@ export const favourites: CollectionConfig = {
   fields: [
     { name: 'album', type: 'relationship', relationTo: 'albums', required: true, index: true },
     { name: 'email', type: 'text', required: true, maxLength: 256 },
-    { name: 'name', type: 'text', required: true, maxLength: 256 },
+    { name: 'name', type: 'text', required: true, maxLength: 256, label: 'Full name' },
     { name: 'cTime', type: 'date', required: true, label: 'Collected at' },
   ],
 };

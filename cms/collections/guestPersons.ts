@@ -15,7 +15,7 @@ export const guestPersons: CollectionConfig = {
   defaultSort: 'order',
   hooks: notifyOf('guestPersons'),
   fields: [
-    { name: 'name', type: 'text', required: true, localized: true },
+    { name: 'name', type: 'text', required: true, localized: true, label: 'Full name' },
     { name: 'title', type: 'text', localized: true, label: 'Role' },
     { name: 'src', type: 'upload', relationTo: 'media', label: 'Portrait' },
     {

@@ -1,60 +1,13 @@
-'use client';
+import type { ServerProps } from 'payload';
+import { say } from '../words/words';
+import { DownloadLinks } from './DownloadLinks.client';
 
-import {
-  Button,
-  useListDrawerContext,
-  useListQuery,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
-import type { ListQuery } from 'payload';
-import { exportWords } from './exportWords';
-
-const FORMATS = ['csv', 'xlsx'] as const;
-
-const LINE = {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: 'calc(var(--base) / 2)',
-  marginBlock: 'calc(var(--base) / 2)',
-} as const;
-
-/** What the list shows now, all of its pages. */
-function addressOf(
-  slug: string,
-  format: string,
-  { where, search, sort }: ListQuery,
-  locale: string,
-) {
-  const query = new URLSearchParams({ format, locale });
-  if (where && Object.keys(where).length > 0) query.set('where', JSON.stringify(where));
-  if (search) query.set('search', search);
-  if (sort) query.set('sort', String(sort));
-  return `/api/${slug}/export?${query}`;
-}
-
-/** Two links that download the list with its present filter, search and order. */
-export function ExportLinks() {
-  const { isInDrawer } = useListDrawerContext();
-  const { collectionSlug, query } = useListQuery();
-  const { code } = useLocale();
-  const { i18n } = useTranslation();
-  if (isInDrawer) return null;
-  const words = exportWords(i18n.language);
-  return (
-    <div style={LINE}>
-      {FORMATS.map((format) => (
-        <Button
-          key={format}
-          el="anchor"
-          url={addressOf(collectionSlug, format, query, code)}
-          buttonStyle="secondary"
-          size="small"
-          margin={false}
-        >
-          {words[format]}
-        </Button>
-      ))}
-    </div>
-  );
-}
+/** Above a list: two links that download it. */
+export const ExportLinks = ({ i18n: { language } }: ServerProps) => (
+  <DownloadLinks
+    labels={{
+      csv: say(language, 'Download as CSV'),
+      xlsx: say(language, 'Download for Excel'),
+    }}
+  />
+);

@@ -1,24 +1,31 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { fill } from '@/lib/i18n/fill';
 import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isId } from '@/lib/query';
+import { may } from '../access/may';
 import { cancelJob, findJob, MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
 import { toProgress } from '../certificates/progress';
+import { say, type English } from '../words/words';
 
 const HEADERS = { 'cache-control': 'no-store' };
 
 const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
 
+/** In the editor's language: the screen shows it. */
+const refused = (
+  { i18n }: PayloadRequest,
+  status: number,
+  message: English,
+  value: string | number = '',
+) => answer(status, { message: fill(say(i18n.language, message), { value }) });
+
 const LONGEST_BODY = 100_000;
 
-/** Whoever may write certificates and their pictures, by the rules of these collections themselves. */
-async function mayMake(req: PayloadRequest): Promise<boolean> {
-  const { certificates, media } = req.payload.collections;
-  const rules = [certificates.config.access.update, media.config.access.create];
-  const allowed = await Promise.all(rules.map((rule) => rule({ req })));
-  return Boolean(req.user) && allowed.every(Boolean);
-}
+/** Whoever may write certificates and their pictures. */
+export const mayMake = ({ user }: Pick<PayloadRequest, 'user'>) =>
+  may(user, 'update', 'certificates') && may(user, 'create', 'media');
 
 type Handler = (req: PayloadRequest) => Promise<Response>;
 
@@ -26,11 +33,9 @@ const forMakers =
   (handle: Handler): Handler =>
   async (req) => {
     if (!req.user) return answer(401, { message: 'Log in first.' });
-    if (!(await mayMake(req))) return answer(403, { message: 'You may not do this.' });
+    if (!mayMake(req)) return refused(req, 403, 'You may not make certificates.');
     return handle(req);
   };
-
-const refused = (message: string) => answer(400, { message });
 
 const localesOf = (value: unknown): Locale[] => {
   const named = Array.isArray(value) ? value.map(String).filter(isLocale) : [];
@@ -51,16 +56,19 @@ async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown> | nu
 /** Works by their ids, or all of a label: `{works: [7], locales: ['fr']}`, `{label: '2024', locales: ['fr']}`. */
 async function start(req: PayloadRequest): Promise<Response> {
   const body = await bodyOf(req);
-  if (!body) return refused('Not readable.');
+  if (!body) return refused(req, 400, 'This can’t be done.');
   const { findWorksOfLabel } = await import('../queries/certificates');
   const label = typeof body.label === 'string' && isId(body.label) ? body.label : '';
   const works = label ? await findWorksOfLabel(label) : worksOf(body.works);
   const locales = localesOf(body.locales);
-  if (works.length === 0 || locales.length === 0) return refused('No works, or no languages.');
-  if (works.length > MOST_WORKS) return refused(`At most ${MOST_WORKS} works at once.`);
+  if (works.length === 0 || locales.length === 0)
+    return refused(req, 400, 'No works, or no languages.');
+  if (works.length > MOST_WORKS)
+    return refused(req, 400, 'At most {value} works at once.', MOST_WORKS);
   const by = String(req.user?.id ?? '');
   const job = await queueJob(req.payload, { works, locales, by });
-  return job ? answer(201, { id: job.id }) : answer(429, { message: 'Too many are waiting.' });
+  if (!job) return refused(req, 429, 'Too many certificates are waiting. Try again later.');
+  return answer(201, { id: job.id });
 }
 
 const isJobId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);

@@ -187,7 +187,7 @@ export const COLUMNS: readonly Column[] = [
     'picture',
     'picture',
     'Picture file|Fichier de l’image|图片文件|Archivo de imagen|Файл изображения|ملف الصورة',
-    'Picture|Image|Image file|Photo|File|Filename|Cover|Fichier|Nom du fichier|图片|文件名|照片|图片文件名|Imagen|Foto|Archivo|Nombre del archivo|Изображение|Фото|Файл|Имя файла|صورة|الصورة|ملف|اسم الملف',
+    'Picture|Image|Image file|Photo|File|Filename|Cover|Fichier|Fichier image|Nom du fichier|图片|文件名|照片|图片文件名|Imagen|Foto|Archivo|Archivo imagen|Archivo de la imagen|Nombre del archivo|Изображение|Фото|Файл|Файл картины|Файл с изображением|Имя файла|صورة|الصورة|ملف|ملف صورة|اسم الملف',
   ),
   ...localised(
     'alt',

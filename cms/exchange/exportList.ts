@@ -8,6 +8,7 @@ import {
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { noteExport } from '../exportLog';
 import { toCmsLocale } from '../queries/locale';
+import { say } from '../words/words';
 import { idsInOrder, type Asked } from './idsInOrder';
 import { limited } from './limited';
 import { readDocs } from './readDocs';
@@ -85,7 +86,11 @@ export const exportOf = (collection: CollectionSlug, sheet: Sheet): Endpoint => 
     const { format } = req.query;
     if (!isFormat(format)) return refused(400, 'format is csv or xlsx.');
     const end = takeTurn(String(req.user.id));
-    if (!end) return refused(429, 'Another export is running. Try again when it has ended.');
+    if (!end)
+      return refused(
+        429,
+        say(req.i18n.language, 'Another export is running. Try again when it has ended.'),
+      );
     try {
       return await make({ req, collection, sheet, format }, end);
     } catch (error) {

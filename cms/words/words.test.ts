@@ -9,11 +9,15 @@ import zh from './zh.json';
 const WORDS = { ar, es, fr, ru, zh };
 const OTHERS = ['ar', 'es', 'fr', 'ru', 'zh'] as const;
 
+const places = (text: string) => String((text.match(/\{\w+\}/g) ?? []).sort());
+
 describe('The texts of the CMS', () => {
   it.each(OTHERS)('are all there in %s, with its typography', (locale) => {
     const words = WORDS[locale];
     expect(Object.keys(words).sort()).toEqual(Object.keys(fr).sort());
     expect(Object.values(words).filter((text) => text.trim() === '')).toEqual([]);
+    const entries = Object.entries(words);
+    expect(entries.filter(([english, text]) => places(english) !== places(text))).toEqual([]);
     expect(Object.values(words).flatMap((text) => typographyFaults(locale, text))).toEqual([]);
   });
 

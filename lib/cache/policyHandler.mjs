@@ -87,6 +87,12 @@ function recallOnce(serverDistDir) {
 const tagsOf = ({ value }, { kind, tags = [] }) =>
   kind === 'FETCH' ? tags : String(value?.headers?.[TAGS] ?? '').split(',');
 
+const isAbsent = ({ value }) => value?.status === NOT_FOUND;
+
+/** Older than the page's own time of life. */
+const isAged = ({ lastModified, cacheControl }) =>
+  Date.now() > lastModified + (Number(cacheControl?.revalidate) || Infinity) * 1000;
+
 /** One pair for all handlers of a folder: Next makes one for each request. */
 function budgetsOf(serverDistDir) {
   const all = (globalThis[BUDGETS] ??= new Map());
@@ -148,14 +154,19 @@ export default class PolicyHandler extends FileSystemCache {
     else rememberChanges(this.serverDistDir);
   }
 
-  /** A page stale for seconds, a read at once (docs/decisions/0037). While nothing new can be rendered, old is better than nothing. */
+  /**
+   * A page stale for seconds, a read at once (docs/decisions/0037). While nothing new can be rendered, old is better than nothing.
+   * A stale absence nobody gets: behind a stale answer Next renders with that answer's status, and a page for 404 without its own
+   * metadata, so what has come since would be kept without title, address and card.
+   */
   async isOver(entry, context) {
     const { lastModified } = entry;
     // -1 is what the build wrote.
     if (!lastModified || lastModified < 0) return false;
     if (isTooOld(lastModified)) return true;
-    const isStale = context.kind === 'FETCH' ? isMarked : isOverdue;
-    return isStale(tagsOf(entry, context), lastModified) && isReachable();
+    const isStale = context.kind === 'FETCH' || isAbsent(entry) ? isMarked : isOverdue;
+    const isOld = isStale(tagsOf(entry, context), lastModified);
+    return (isOld || (isAbsent(entry) && isAged(entry))) && isReachable();
   }
 
   /** Made when it is needed: Next makes a handler for each request. */

@@ -5,6 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { MARKER } from './firstPaint.mjs';
 import PolicyHandler from './policyHandler.mjs';
+import { isReachable } from './reachable.mjs';
+
+jest.mock('./reachable.mjs', () => ({ isReachable: jest.fn(async () => false) }));
 
 const HTML = '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>evil()</script>';
 const SCOPE = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false };
@@ -170,6 +173,40 @@ describe('PolicyHandler', () => {
       await aHandler(fs).set(keyOf('a'), aValue(), SCOPE);
       await wait(800);
       expect(existsSync(join(folder, 'route-cache/APP_PAGE/source/$/en'))).toBe(false);
+    });
+  });
+
+  describe('where something was absent', () => {
+    beforeEach(() => jest.mocked(isReachable).mockResolvedValue(true));
+    const CHANGED = { expire: 31_536_000 };
+    const absent = (tag: string) =>
+      aValue({ headers: { 'x-next-cache-tags': `${tag},absent` }, status: 404 });
+
+    it('gives nobody a page that may have come since, as it would be rendered without metadata', async () => {
+      const handler = aHandler();
+      // Only what was there before is on the disk.
+      await handler.set('/absent', aValue(), SCOPE);
+      await handler.set('/absent', absent('later'), SCOPE);
+      await handler.set('/present', aValue({ headers: { 'x-next-cache-tags': 'later' } }), SCOPE);
+      expect(await handler.get('/absent', SCOPE)).not.toBeNull();
+      await wait(20);
+      await handler.revalidateTag('later', CHANGED);
+      expect(await handler.get('/absent', SCOPE)).toBeNull();
+      expect(await handler.get('/present', SCOPE)).not.toBeNull();
+      jest.mocked(isReachable).mockResolvedValue(false);
+      expect(await handler.get('/absent', SCOPE)).not.toBeNull();
+    });
+
+    it('nor one that has outlived its time', async () => {
+      const handler = aHandler();
+      const cacheControl = { revalidate: 0.05, expire: undefined };
+      for (const key of ['/absent', '/old'])
+        await handler.set(key, aValue(), { ...SCOPE, cacheControl });
+      await handler.set('/absent', absent('old'), { ...SCOPE, cacheControl });
+      expect(await handler.get('/absent', SCOPE)).not.toBeNull();
+      await wait(80);
+      expect(await handler.get('/absent', SCOPE)).toBeNull();
+      expect(await handler.get('/old', SCOPE)).not.toBeNull();
     });
   });
 

@@ -5,7 +5,9 @@ export type Messages = typeof en;
 
 /** The texts of a language. All are there: the build fails otherwise (lib/i18n/messageGaps.mjs). */
 export async function messagesOf(locale: Locale): Promise<Messages> {
-  const { default: messages }: { default: Messages } = await import(`@/messages/${locale}.json`);
+  const { default: messages }: { default: Messages } = await import(
+    `../../messages/${locale}.json`
+  );
   return messages;
 }
 

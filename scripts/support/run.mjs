@@ -19,11 +19,14 @@ function describe(command, args, how, output) {
   return tail ? `${tail}\n\n${line}` : line;
 }
 
-/** Runs a command to its end. Returns its output; prints it when the command fails, or always with `show`. */
-export function run(command, args, { cwd = ROOT, env = process.env, show = false } = {}) {
+/** Runs a command to its end. Returns its output; prints it when the command fails, or always with `show`. `input`: what it reads. */
+export function run(command, args, { cwd = ROOT, env = process.env, show = false, input } = {}) {
   return new Promise((resolve, reject) => {
     const output = show ? 'inherit' : 'pipe';
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output] });
+    const given = input === undefined ? 'ignore' : 'pipe';
+    const child = spawn(command, args, { cwd, env, stdio: [given, output, output] });
+    // One that ends without reading it says so by its code.
+    child.stdin?.on('error', () => undefined).end(input);
     let said = '';
     child.stdout?.on('data', (chunk) => (said += chunk));
     child.stderr?.on('data', (chunk) => (said += chunk));

@@ -2,10 +2,11 @@
 
 import { fill } from '@/lib/i18n/fill';
 import type { Progress } from '../../certificates/progress';
-import { reasonIn, type CertificateTexts } from '../../certificates/texts';
+import type { CertificateTexts, ReasonTexts } from '../../certificates/texts';
 
 type Props = {
   texts: CertificateTexts;
+  reasons: ReasonTexts;
   job: Progress;
   api: string;
   admin: string;
@@ -15,7 +16,7 @@ const minutesOf = ({ secondsLeft }: Progress) =>
   secondsLeft === null ? '…' : Math.max(1, Math.ceil(secondsLeft / 60));
 
 /** How far the job is, what was not made and why, and the files. */
-export function JobState({ texts, job, api, admin }: Props) {
+export function JobState({ texts, reasons, job, api, admin }: Props) {
   const { id, status, next, total, made, unchanged, faults } = job;
   const values = { next, total, made, unchanged, faults: faults.length, minutes: minutesOf(job) };
   const fileOf = (as: string) => `${api}/certificate-jobs/${id}/files?as=${as}`;
@@ -29,7 +30,7 @@ export function JobState({ texts, job, api, admin }: Props) {
           {faults.map(({ work, reason, detail }) => (
             <li key={work}>
               <a href={`${admin}/collections/albums/${work}`}>{fill(texts.work, { id: work })}</a>:{' '}
-              {fill(reasonIn(texts, reason), { detail })}
+              {fill(reasons[reason], { detail })}
             </li>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { isId, single } from '@/lib/query';
 import { LANGUAGES, LOCALES } from '@/lib/i18n/locales';
-import { textsIn } from '../../certificates/texts';
+import { certificateTexts, reasonTexts } from '../../certificates/texts';
+import { mayMake } from '../../endpoints/certificates';
 import { SITE_URL } from '../../env';
 import { MakeForm } from './MakeForm.client';
 
@@ -25,7 +26,9 @@ export async function MakeCertificates(props: AdminViewServerProps) {
   const { initPageResult, params, searchParams } = props;
   const { req, permissions, visibleEntities, locale } = initPageResult;
   if (!req.user) redirect(`${req.payload.config.routes.admin}/login`);
-  const texts = textsIn(req.i18n.language);
+  const { language } = req.i18n;
+  const texts = certificateTexts(language);
+  const isAllowed = mayMake(req);
   const work = Number(single(searchParams?.work)) || null;
   const languages = LOCALES.map((code) => ({ code, name: LANGUAGES[code].name }));
   return (
@@ -43,17 +46,20 @@ export async function MakeCertificates(props: AdminViewServerProps) {
       <Gutter>
         <div style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', marginBlockEnd: '1.5rem' }}>
           <h1>{texts.title}</h1>
-          <p>{texts.lead}</p>
-          {isLocal && <p role="note">{texts.local.replace('{address}', SITE_URL)}</p>}
+          <p>{isAllowed ? texts.lead : texts.forbidden}</p>
+          {isAllowed && isLocal && <p role="note">{texts.local.replace('{address}', SITE_URL)}</p>}
         </div>
-        <MakeForm
-          texts={texts}
-          work={work}
-          years={await yearsOf(req)}
-          languages={languages}
-          api={req.payload.config.routes.api}
-          admin={req.payload.config.routes.admin}
-        />
+        {isAllowed && (
+          <MakeForm
+            texts={texts}
+            reasons={reasonTexts(language)}
+            work={work}
+            years={await yearsOf(req)}
+            languages={languages}
+            api={req.payload.config.routes.api}
+            admin={req.payload.config.routes.admin}
+          />
+        )}
       </Gutter>
     </DefaultTemplate>
   );

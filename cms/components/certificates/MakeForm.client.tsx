@@ -2,12 +2,13 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import type { CertificateTexts } from '../../certificates/texts';
+import type { CertificateTexts, ReasonTexts } from '../../certificates/texts';
 import { JobState } from './JobState.client';
 import { useJob } from './useJob.client';
 
 type Props = {
   texts: CertificateTexts;
+  reasons: ReasonTexts;
   work: number | null;
   years: string[];
   languages: { code: string; name: string }[];
@@ -26,7 +27,7 @@ const useSelected = (): number[] =>
   JSON.parse(useSyncExternalStore(nothingChanges, selectedWorks, () => '[]'));
 
 /** Chooses works and languages, starts the job and shows how far it is. */
-export function MakeForm({ texts, work, years, languages, api, admin }: Props) {
+export function MakeForm({ texts, reasons, work, years, languages, api, admin }: Props) {
   const selected = useSelected();
   const works = work ? [work] : selected;
   const [label, setLabel] = useState(years[0] ?? '');
@@ -93,7 +94,7 @@ export function MakeForm({ texts, work, years, languages, api, admin }: Props) {
         )}
       </div>
       <p role="status">{fault && fill(texts.failed, { message: fault })}</p>
-      {job && <JobState texts={texts} job={job} api={api} admin={admin} />}
+      {job && <JobState texts={texts} reasons={reasons} job={job} api={api} admin={admin} />}
     </form>
   );
 }

@@ -61,7 +61,14 @@ export async function FirstSteps({ language, locale, payload }: Props) {
   const steps = await stepsOf(payload, locale);
   if (steps.every(({ done }) => done)) return null;
   return (
-    <Panel id="first-steps" title={say(language, 'First steps')}>
+    <Panel
+      id="first-steps"
+      title={say(language, 'First steps')}
+      note={say(
+        language,
+        'What you write is kept as the language at the top right, English at first: choose yours there.',
+      )}
+    >
       <ol className={styles.steps}>
         {steps.map(({ text, hint, href, done }) => (
           <li key={text} className={styles.step} data-done={done || undefined}>

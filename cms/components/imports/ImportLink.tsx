@@ -11,6 +11,7 @@ export function ImportLink({ i18n, payload, user }: ServerProps) {
       <a
         className="btn btn--style-secondary btn--size-small"
         href={`${payload.config.routes.admin}/import`}
+        style={{ marginInlineEnd: 'calc(var(--base) / 2)' }}
       >
         {say(i18n.language, 'Import works')}
       </a>

@@ -1,7 +1,7 @@
 import { ExportLinks as ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82 } from '../../../components/ExportLinks'
 import { ImportLink as ImportLink_3023edaba1b8d866303d6ef56e0e4eb2 } from '../../../components/imports/ImportLink'
-import { OfSelection as OfSelection_cb0fbd36edf0e341f9f5f3c011e16aa1 } from '../../../components/certificates/OfSelection.client'
-import { OfWork as OfWork_99c3559aeab0e9da0ab1c01a5478015d } from '../../../components/certificates/OfWork.client'
+import { OfSelection as OfSelection_86e9a0b2b1125ac75e40d4730f5d3234 } from '../../../components/certificates/OfSelection'
+import { OfWork as OfWork_32b4b3dc0498f9a774c8080738d13751 } from '../../../components/certificates/OfWork'
 import { LiveTyping as LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c } from '../../../components/LiveTyping.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -41,8 +41,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/ExportLinks#ExportLinks": ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82,
   "/components/imports/ImportLink#ImportLink": ImportLink_3023edaba1b8d866303d6ef56e0e4eb2,
-  "/components/certificates/OfSelection.client#OfSelection": OfSelection_cb0fbd36edf0e341f9f5f3c011e16aa1,
-  "/components/certificates/OfWork.client#OfWork": OfWork_99c3559aeab0e9da0ab1c01a5478015d,
+  "/components/certificates/OfSelection#OfSelection": OfSelection_86e9a0b2b1125ac75e40d4730f5d3234,
+  "/components/certificates/OfWork#OfWork": OfWork_32b4b3dc0498f9a774c8080738d13751,
   "/components/LiveTyping.client#LiveTyping": LiveTyping_d701d01dcfe7f25a66ed744cdd1e612c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

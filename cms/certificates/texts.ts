@@ -1,9 +1,11 @@
-/** What the CMS's screen of certificates says. */
-export const en = {
+import { say, type English } from '../words/words';
+import type { FaultReason } from './fault';
+
+/** The words of the screen of certificates, in English. */
+const TEXTS = {
   title: 'Make certificates',
-  open: 'Make certificates',
-  ofSelection: 'Make certificates of the {count} selected',
   lead: 'For each work a sheet on A4 paper (300 dots per inch) is made in each language that you choose, with picture, number and QR code. They are published at once: whoever asks for the number finds them. What is up to date stays as it is.',
+  forbidden: 'You may not make certificates.',
   selected: 'Selected works: {count}',
   year: 'All works of a year',
   languages: 'Languages',
@@ -20,6 +22,9 @@ export const en = {
   local:
     'The QR codes will lead to {address}. Set SITE_URL to the public address before you print.',
   work: 'Work {id}',
+} as const satisfies Record<string, English>;
+
+const REASONS = {
   gone: 'is no longer there',
   notPublished: 'is not published',
   noNumber: 'has no certificate number',
@@ -27,7 +32,18 @@ export const en = {
   numberTaken: 'the certificate {detail} belongs to another work',
   letters: 'there is no font for: {detail}',
   changing: 'was changed again and again meanwhile',
-  faultFailed: 'failed; those who run this website find the reason in the log',
-};
+  failed: 'failed; those who run this website find the reason in the log',
+} as const satisfies Record<FaultReason, English>;
 
-export type CertificateTexts = typeof en;
+export type CertificateTexts = Readonly<Record<keyof typeof TEXTS, string>>;
+export type ReasonTexts = Readonly<Record<FaultReason, string>>;
+
+const allIn = <Key extends string>(texts: Readonly<Record<Key, English>>, language: string) =>
+  Object.fromEntries(
+    Object.entries<English>(texts).map(([key, english]) => [key, say(language, english)]),
+  ) as Record<Key, string>;
+
+export const certificateTexts = (language: string): CertificateTexts => allIn(TEXTS, language);
+
+/** Why a work got no certificate. */
+export const reasonTexts = (language: string): ReasonTexts => allIn(REASONS, language);

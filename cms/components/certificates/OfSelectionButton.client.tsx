@@ -1,22 +1,20 @@
 'use client';
 
-import { useConfig, useListDrawerContext, useSelection, useTranslation } from '@payloadcms/ui';
+import { useConfig, useSelection } from '@payloadcms/ui';
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { textsIn } from '../../certificates/texts';
 
 /** As many as a job takes. */
 const MOST = 5000;
 const SCREEN = '/make-certificates';
 
-/** Above the list of works: the way to the screen, with the works that are selected, on all pages when all are. */
-export function OfSelection() {
+type Props = { label: string; ofSelection: string };
+
+/** The way to the screen, with the works that are selected, on all pages when all are. */
+export function OfSelectionButton({ label, ofSelection }: Props) {
   const { count, selectAll, selectedIDs, getQueryParams } = useSelection();
-  const { i18n } = useTranslation();
   const { config } = useConfig();
   const [isBusy, setBusy] = useState(false);
-  const texts = textsIn(i18n.language);
-  const { isInDrawer } = useListDrawerContext();
 
   async function idsOfAll(): Promise<(string | number)[]> {
     const search = getQueryParams().replace(/^\?/, '');
@@ -39,7 +37,6 @@ export function OfSelection() {
     }
   }
 
-  if (isInDrawer) return null;
   return (
     <button
       type="button"
@@ -47,7 +44,7 @@ export function OfSelection() {
       onClick={open}
       disabled={isBusy}
     >
-      {count > 0 ? fill(texts.ofSelection, { count }) : texts.open}
+      {count > 0 ? fill(ofSelection, { count }) : label}
     </button>
   );
 }

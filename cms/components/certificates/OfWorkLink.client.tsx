@@ -1,12 +1,9 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useEditDepth, useTranslation } from '@payloadcms/ui';
-import { textsIn } from '../../certificates/texts';
+import { useConfig, useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 
-/** On a saved work's screen. */
-export function OfWork() {
+export function OfWorkLink({ label }: { label: string }) {
   const { id } = useDocumentInfo();
-  const { i18n } = useTranslation();
   const { config } = useConfig();
   const isInDrawer = useEditDepth() > 1;
   if (!id || isInDrawer) return null;
@@ -15,7 +12,7 @@ export function OfWork() {
       href={`${config.routes.admin}/make-certificates?work=${id}`}
       className="btn btn--style-secondary btn--size-medium"
     >
-      {textsIn(i18n.language).open}
+      {label}
     </a>
   );
 }

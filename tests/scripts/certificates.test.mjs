@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { runScript } from '../support/runScript.mjs';
+import { makeData, withDatabase } from '../support/savedData.mjs';
+
+/** `npm run certificates` (docs/decisions/0045), on SQLite. */
+const folder = mkdtempSync(join(tmpdir(), 'one-world-certificates-'));
+const dataDir = join(folder, 'data');
+const pdf = join(folder, 'all.pdf');
+
+const SITE_URL = 'https://art.example.org';
+const make = (...words) =>
+  runScript('certificates', ['--languages', 'es,ar', ...words], { DATA_DIR: dataDir, SITE_URL });
+
+/** A year of two works, one of them without a number. */
+before(async () => {
+  await makeData(dataDir);
+  await withDatabase(dataDir, async (query) => {
+    const works = await query(
+      `SELECT albums.id FROM albums JOIN media ON media.id = albums.cover_id
+        WHERE _status = 'published' AND num <> '' ORDER BY albums.id LIMIT 2`,
+    );
+    const [whole, without] = works.map(({ id }) => id);
+    await query('UPDATE albums SET year_label_id = NULL');
+    await query("UPDATE albums SET year_label_id = '2024' WHERE id IN (?, ?)", [whole, without]);
+    await query('UPDATE albums SET num = NULL WHERE id = ?', [without]);
+  });
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a year’s certificates are made once, and come as one PDF', async () => {
+  const first = await make('--year', '2024', '--pdf', pdf);
+  assert.equal(first.how, 0, first.said);
+  assert.match(first.said, /has no certificate number\n1 made, 0 were up to date, 1 not made/);
+  assert.equal(readFileSync(pdf, 'latin1').match(/\/Type \/Page\b/g)?.length, 2);
+  const again = await make('--year', '2024');
+  assert.match(again.said, /0 made, 1 were up to date, 1 not made/);
+});
+
+test('what cannot be made fails, and says why', async () => {
+  const { how, said } = await make('--year', '1999');
+  assert.equal(how, 1);
+  assert.match(said, /no published work has the year 1999/);
+});
