@@ -88,8 +88,8 @@ for (const country of countriesOf(coarse)) {
 
 const size = { width: WIDTH, height: Math.ceil(HEIGHT) };
 const write = (file, text) => writeFileSync(join(ROOT, file), text);
-write('lib/map/places.json', JSON.stringify({ ...size, places }));
-write('lib/map/shapes.json', JSON.stringify(shapes));
+write('lib/domain/world/places.json', JSON.stringify({ ...size, places }));
+write('lib/domain/world/shapes.json', JSON.stringify(shapes));
 write(
   'public/world.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><path d="${outline(land)}"/></svg>\n`,

@@ -8,7 +8,7 @@ import type { Album } from '@/lib/domain/album';
 import { ratioOf } from '@/lib/domain/picture';
 import { CollectLink } from '@/components/work/CollectLink';
 import { WorkFacts } from '@/components/work/WorkFacts';
-import { placeOf } from '@/lib/map/worldMap';
+import { placeOf } from '@/lib/domain/worldMap';
 import { namesOf } from '@/lib/domain/workWords';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import type { CommentPage } from '@/lib/state/comments';

@@ -1,4 +1,4 @@
-import { placeOf, WORLD } from '@/lib/map/worldMap';
+import { placeOf, WORLD } from '@/lib/domain/worldMap';
 import styles from './Dots.module.css';
 
 /** Steps from dot to dot: half as long as each dot's own place, of which a page has up to 200. */

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { CountryEntry } from '@/lib/pages/countries';
-import { placeOf, SHADES, shadeOf, WORLD } from '@/lib/map/worldMap';
+import { placeOf, SHADES, shadeOf, WORLD } from '@/lib/domain/worldMap';
 import { countryPath } from '@/lib/routes';
 import styles from './WorldMap.module.css';
 

@@ -1,5 +1,5 @@
-import shapes from './shapes.json';
-import world from './places.json';
+import shapes from './world/shapes.json';
+import world from './world/places.json';
 
 /** Drawn by tools/map.mjs; in units of the whole map. For server components: the outlines are 42 KB. */
 export const WORLD = { width: world.width, height: world.height };
