@@ -13,7 +13,7 @@ type Place = {
   outline: string;
 };
 
-const places: Partial<Record<string, { at: number[]; small: boolean }>> = world.places;
+const places: Partial<Record<string, Omit<Place, 'outline'>>> = world.places;
 const outlines: Partial<Record<string, string>> = shapes;
 
 /** By ISO 3166-1 alpha-2, in any case; null when the map lacks it. */
