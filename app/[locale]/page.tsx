@@ -4,11 +4,13 @@ import { FeaturedWorks } from '@/components/home/FeaturedWorks';
 import { Hero } from '@/components/home/Hero';
 import { Intro } from '@/components/home/Intro';
 import { PastExhibitions } from '@/components/home/PastExhibitions';
+import { WorldTeaser } from '@/components/home/WorldTeaser';
 import { YearSections } from '@/components/home/YearSections';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { HOME_CAROUSEL_ALBUMS } from '@/lib/constants';
 import { env } from '@/lib/env';
 import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import { listCountries } from '@/lib/pages/countries';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
 import { organization, webSite } from '@/lib/discovery/structuredData/site';
@@ -23,12 +25,13 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const locale = await getLocale();
   const labelIds = [env().homeLabelId];
-  const [{ common }, exhibition, works, years, footer] = await Promise.all([
+  const [{ common }, exhibition, works, years, footer, countries] = await Promise.all([
     getMessages(),
     getWebContent('exhibition', locale),
     listPublished({ labelIds, start: 0, count: HOME_CAROUSEL_ALBUMS, locale }),
     getWebContent('years', locale),
     getWebContent('footer', locale),
+    listCountries(locale),
   ]);
   const handles = footer.social.items.map(({ link }) => link).filter(isAddress);
   return (
@@ -39,6 +42,7 @@ export default async function HomePage() {
       <Hero exhibition={exhibition} />
       <Intro />
       <FeaturedWorks works={works.items} />
+      <WorldTeaser countries={countries} />
       <YearSections years={years} />
       <PastExhibitions />
     </main>

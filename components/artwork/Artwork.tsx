@@ -1,4 +1,5 @@
 import { useMessages } from 'next-intl';
+import { Dots } from '@/components/countries/Dots';
 import { Comments } from '@/components/comments/Comments.client';
 import { Kicker } from '@/components/ui/Kicker';
 import { useWorkWords } from '@/components/work/useWorkWords';
@@ -7,6 +8,7 @@ import type { Album } from '@/lib/domain/album';
 import { ratioOf } from '@/lib/domain/picture';
 import { CollectLink } from '@/components/work/CollectLink';
 import { WorkFacts } from '@/components/work/WorkFacts';
+import { placeOf } from '@/lib/domain/worldMap';
 import { namesOf } from '@/lib/domain/workWords';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import type { CommentPage } from '@/lib/state/comments';
@@ -22,7 +24,7 @@ const SIZES = '(width < 64rem) 90vw, 860px';
 export function Artwork({ album, neighbours, comments }: Props) {
   const { artwork, comments: commentTexts } = useMessages();
   const words = useWorkWords();
-  const { id, label } = album;
+  const { id, label, countryCode } = album;
   return (
     <main id="main" data-year={label || undefined}>
       <article className={`wrap ${styles.root}`}>
@@ -39,6 +41,11 @@ export function Artwork({ album, neighbours, comments }: Props) {
           </h1>
           <WorkFacts album={album} words={words} texts={artwork.facts} />
           <CollectLink album={album} locale={words.locale} text={artwork.collect} />
+          {placeOf(countryCode) && (
+            <div className={styles.place}>
+              <Dots codes={[countryCode]} />
+            </div>
+          )}
         </div>
         <div className={styles.comments}>
           <Comments key={id} albumId={id} texts={commentTexts} initial={comments} />

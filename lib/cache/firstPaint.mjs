@@ -43,7 +43,7 @@ export const STARTER = `{
   const late = new Promise((resolve) => setTimeout(resolve, ${LONGEST_MS}));
   hidden ? start() : Promise.race([Promise.allSettled([firstPaint, picture?.decode()]), late])
     .then(() => requestAnimationFrame(() => setTimeout(start)));
-}`;
+}`.replaceAll(/\n +/g, '\n');
 
 /**
  * A kept page whose scripts and text fonts are fetched when it has been painted for the first time, its first picture with it
