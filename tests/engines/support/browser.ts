@@ -31,17 +31,19 @@ export class Browser {
   /** Opens an address of the website, and waits until that page and no other has loaded. */
   async open(path: string) {
     const { href, pathname } = new URL(path, this.base);
-    await this.send('Navigate', { url: href });
-    await this.until(`${path} has not loaded`, () =>
+    const isThere = () =>
       this.run(
         (wanted) => document.readyState === 'complete' && location.pathname === wanted,
         pathname,
-      ),
-    );
+      );
+    await this.send('Navigate', { url: href });
+    // A page that leads on by itself, as that of a certificate does, may have come in between.
+    await this.until('', isThere, 30).catch(() => this.send('Navigate', { url: href }));
+    await this.until(`${path} has not loaded`, isThere);
   }
 
-  private async until(complaint: string, isSo: () => Promise<boolean>) {
-    for (let tries = 0; tries < 200; tries += 1) {
+  private async until(complaint: string, isSo: () => Promise<boolean>, atMost = 200) {
+    for (let tries = 0; tries < atMost; tries += 1) {
       if (await isSo()) return;
       await wait(100);
     }
