@@ -27,3 +27,30 @@ export function readCounts(read, file) {
   const counts = existsSync(file) ? read(file) : { passed: 0, failed: 1 };
   return counts.passed + counts.failed > 0 ? counts : { passed: 0, failed: 1 };
 }
+
+const testsIn = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsIn),
+];
+
+/**
+ * Playwright's report by its projects, which are engines.
+ * @param {object} report
+ * @param {readonly string[]} engines
+ */
+export function engineCounts(report, engines) {
+  const tests = testsIn(report);
+  const count = (engine, ...results) =>
+    tests.filter(({ projectName, status }) => projectName === engine && results.includes(status))
+      .length;
+  return Object.fromEntries(
+    engines.map((engine) => [
+      engine,
+      {
+        passed: count(engine, 'expected', 'flaky'),
+        failed: count(engine, 'unexpected'),
+        skipped: count(engine, 'skipped'),
+      },
+    ]),
+  );
+}

@@ -5,6 +5,7 @@ import { makeSandbox, removeSandbox } from './sandbox.mjs';
 import { runCheck } from './checkSuite.mjs';
 import { runContract } from './contractSuite.mjs';
 import { runE2e } from './e2eSuite.mjs';
+import { runEngines } from './enginesSuite.mjs';
 import { runHostile } from './hostileSuite.mjs';
 import { runCluster, runScale } from './scaleSuite.mjs';
 import { runScripts } from './scriptsSuite.mjs';
@@ -17,10 +18,11 @@ const SUITES = {
   scale: runScale,
   e2e: runE2e,
   cluster: runCluster,
+  engines: runEngines,
 };
 
-/** Only by name: on a machine that others use as well, its goals are the machine's. */
-const APART = ['cluster'];
+/** Only by name: the goals of one are the machine's, the other needs browsers of 1 GB. */
+const APART = ['cluster', 'engines'];
 const USUAL = Object.keys(SUITES).filter((name) => !APART.includes(name));
 
 /** A suite that crashes counts as one failure, and the next one still runs. */
