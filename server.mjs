@@ -8,6 +8,7 @@ import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
 import { keepWarm, warmQueueIn } from './server/keepWarm.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
+import { bearLostOutput } from './server/lostOutput.mjs';
 import { followNotes } from './server/noteStream.mjs';
 import { withOwnCaches } from './server/ownCaches.mjs';
 import { atItsPlace } from './server/place.mjs';
@@ -105,6 +106,7 @@ const server = createServer(
   }),
 );
 
+bearLostOutput();
 // Else a proxy may send a request on a connection that we are closing just then.
 if (settings.visitor.header) Object.assign(server, LONGER_THAN_A_PROXY);
 server.on('error', failOn(settings));

@@ -9,6 +9,7 @@ export async function register() {
   giveIds();
   limitFrames();
   if (!IS_SERVER) return;
+  (await import('@/server/lostOutput.mjs')).bearLostOutput();
   (await import('./stopping')).stopWell();
   if (METRICS) await (await import('./metrics')).startMetrics(METRICS);
   if (SENDS_TRACES) (await import('@/lib/traces')).startTraces('one-world-cms');

@@ -80,7 +80,7 @@ export default buildConfig({
     await startSending(payload);
     // Imported here, as its queries import this configuration.
     (await import('./certificates/runJob')).startMaking(payload);
-    await (await import('./schedules/runSchedules')).startSchedules(payload);
+    (await import('./schedules/runSchedules')).startSchedules(payload);
     (await import('./imports/run')).startLooking(payload);
   },
   graphQL: { disable: true },

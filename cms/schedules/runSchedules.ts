@@ -102,12 +102,16 @@ async function runOne(payload: Payload, schedule: Schedule) {
 }
 
 let isBusy = false;
+let isReleased = false;
 
 async function runDue(payload: Payload) {
   if (isBusy) return;
   isBusy = true;
   const startedAt = performance.now();
   try {
+    // Here, as a database that is away or not yet migrated doesn't keep the CMS from starting.
+    if (!isReleased) await releaseSchedules(payload);
+    isReleased = true;
     while (!isDraining()) {
       const schedule = await claimSchedule(payload, Date.now());
       if (!schedule) break;
@@ -121,8 +125,7 @@ async function runDue(payload: Payload) {
 }
 
 /** Does what is due, and what became due while no CMS ran. */
-export async function startSchedules(payload: Payload) {
-  await releaseSchedules(payload);
+export function startSchedules(payload: Payload) {
   const run = (now: number) => sweepSchedules(payload, now);
   keepSweeping([{ name: 'schedules', everyMs: SWEEP_EVERY_MS, run }]);
   setInterval(() => void runDue(payload), LOOK_EVERY_MS).unref();
