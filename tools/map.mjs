@@ -75,8 +75,10 @@ for (const country of countriesOf(fine)) {
   }));
   parts.sort((a, b) => path.area(b) - path.area(a));
   const [[x0, y0], [x1, y1]] = path.bounds(parts[0]);
+  const [x, y] = path.centroid(parts[0]).map(Math.round);
   places[code] = {
-    at: path.centroid(parts[0]).map(Math.round),
+    x,
+    y,
     small: x1 - x0 < SMALL && y1 - y0 < SMALL,
   };
 }

@@ -1,13 +1,13 @@
 import { placeOf, WORLD } from '@/lib/domain/worldMap';
 import styles from './Dots.module.css';
 
-/** Steps from dot to dot: half as long as each dot's own place, of which a page has up to 200. */
+/** Steps from dot to dot, from west to east: half as long as each dot's own place, of which a page has up to 200. */
 function pathOf(codes: string[]) {
-  const places = codes.flatMap((code) => placeOf(code)?.at ?? []);
+  const places = codes.flatMap((code) => placeOf(code) ?? []).sort((one, other) => one.x - other.x);
   return places
-    .map((value, index) => {
-      const step = value - (places[index - 2] ?? 0);
-      return index % 2 === 0 ? `m${step} ` : `${step}z`;
+    .map(({ x, y }, index) => {
+      const before = places[index - 1] ?? { x: 0, y: 0 };
+      return `m${x - before.x} ${y - before.y}z`.replace(' -', '-');
     })
     .join('');
 }

@@ -12,8 +12,8 @@ type CountryProps = { country: CountryEntry; works: string };
 function Country({ country: { code, name, total }, works }: CountryProps) {
   const place = placeOf(code);
   if (!place) return null;
-  const { at, small, outline } = place;
-  const dot = `M${at.join(' ')}h0`;
+  const { x, y, small, outline } = place;
+  const dot = `M${x} ${y}h0`;
   return (
     <SiteLink
       href={countryPath(code)}

@@ -6,16 +6,16 @@ describe('placeOf', () => {
   it('knows countries large and small, in any case, and where they lie', () => {
     for (const code of codesOf('fr CN ua KZ XK TW PS ZA')) {
       const place = placeOf(code)!;
-      expect(place.outline).toMatch(/^M\d+ \d+l[-\d ]+.*z$/);
-      const [x, y] = place.at;
+      const { x, y, outline } = place;
+      expect(outline).toMatch(/^M\d+ \d+l[-\d ]+.*z$/);
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(WORLD.width);
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(WORLD.height);
     }
-    const [[franceX, franceY], [chileX, chileY]] = [placeOf('FR')!.at, placeOf('CL')!.at];
-    expect(franceX).toBeGreaterThan(chileX!);
-    expect(franceY).toBeLessThan(chileY!);
+    const [france, chile] = [placeOf('FR')!, placeOf('CL')!];
+    expect(france.x).toBeGreaterThan(chile.x);
+    expect(france.y).toBeLessThan(chile.y);
   });
 
   it('has a dot for those that a finger would miss', () => {

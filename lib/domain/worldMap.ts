@@ -6,7 +6,8 @@ export const WORLD = { width: world.width, height: world.height };
 
 type Place = {
   /** The middle of its largest part. */
-  at: number[];
+  x: number;
+  y: number;
   /** Too small to be seen or hit without a dot. */
   small: boolean;
   /** The `d` of a path; empty for the smallest. */
