@@ -93,6 +93,6 @@ const write = (file, text) => writeFileSync(join(ROOT, file), text);
 write('lib/domain/world/places.json', JSON.stringify({ ...size, places }));
 write('lib/domain/world/shapes.json', JSON.stringify(shapes));
 write(
-  'public/world.svg',
+  'public/icons/world.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><path d="${outline(land)}"/></svg>\n`,
 );

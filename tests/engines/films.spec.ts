@@ -3,7 +3,9 @@ import { expect, expectShown, test, visit } from './support/story';
 
 /** Where the film is, in seconds. */
 const time = (visitor: Browser) =>
-  visitor.run(() => document.querySelector<HTMLVideoElement>('main video')?.currentTime ?? -1) as Promise<number>;
+  visitor.run(
+    () => document.querySelector<HTMLVideoElement>('main video')?.currentTime ?? -1,
+  ) as Promise<number>;
 
 test('A film plays', async ({ visitor }) => {
   await visit(visitor, '/videosView');
