@@ -2,9 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { Dots } from '@/components/countries/Dots';
 import type { CountryEntry } from '@/lib/pages/countries';
 import { ROUTES } from '@/lib/routes';
-import buttons from '../ui/buttons.module.css';
-import { Icon } from '../ui/Icon';
-import { SectionHead } from '../ui/SectionHead';
 import { SiteLink } from '../ui/SiteLink';
 import styles from './WorldTeaser.module.css';
 
@@ -14,15 +11,12 @@ export async function WorldTeaser({ countries }: { countries: CountryEntry[] }) 
   if (countries.length === 0) return null;
   return (
     <section className={`section later ${styles.root}`} aria-labelledby="world">
-      <div className="wrap">
-        <SectionHead title={t('title')} id="world">
-          <SiteLink href={ROUTES.countries} className={buttons.link}>
-            {t('all')}
-            <Icon name="next" className="flipX" />
-          </SiteLink>
-        </SectionHead>
+      <SiteLink href={ROUTES.countries} className={`wrap ${styles.link}`}>
+        <h2 id="world" className={styles.title}>
+          {t('title')}
+        </h2>
         <Dots codes={countries.map(({ code }) => code)} />
-      </div>
+      </SiteLink>
     </section>
   );
 }
