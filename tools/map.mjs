@@ -65,22 +65,20 @@ function outline(shape) {
 }
 
 const places = {};
+const areas = {};
 for (const country of countriesOf(fine)) {
   const code = codeOf(country);
   if (code.length !== 2 || code === NO_LAND) continue;
-  // The largest part tells where it is: France's islands are far away.
-  const parts = country.geometry.coordinates.map((coordinates) => ({
-    type: 'Polygon',
-    coordinates,
-  }));
-  parts.sort((a, b) => path.area(b) - path.area(a));
-  const [[x0, y0], [x1, y1]] = path.bounds(parts[0]);
-  const [x, y] = path.centroid(parts[0]).map(Math.round);
-  places[code] = {
-    x,
-    y,
-    small: x1 - x0 < SMALL && y1 - y0 < SMALL,
-  };
+  // The largest part tells where it is: France's islands are far away, and Natural Earth has Australia's apart.
+  for (const coordinates of country.geometry.coordinates) {
+    const part = { type: 'Polygon', coordinates };
+    const area = path.area(part);
+    if (area <= (areas[code] ?? 0)) continue;
+    areas[code] = area;
+    const [[x0, y0], [x1, y1]] = path.bounds(part);
+    const [x, y] = path.centroid(part).map(Math.round);
+    places[code] = { x, y, small: x1 - x0 < SMALL && y1 - y0 < SMALL };
+  }
 }
 const shapes = {};
 for (const country of countriesOf(coarse)) {

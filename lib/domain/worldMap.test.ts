@@ -16,6 +16,8 @@ describe('placeOf', () => {
     const [france, chile] = [placeOf('FR')!, placeOf('CL')!];
     expect(france.x).toBeGreaterThan(chile.x);
     expect(france.y).toBeLessThan(chile.y);
+    // Not on Ashmore Island.
+    expect(placeOf('AU')).toMatchObject({ small: false });
   });
 
   it('has a dot for those that a finger would miss', () => {
