@@ -7,7 +7,7 @@ import type { Refusal } from './ask';
 import { ask } from './ask';
 import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
-import { durationIn, faultIn, isSilentNow, timeIn } from './told';
+import { durationIn, faultIn, isSilentNow, resultOf, timeIn } from './told';
 import styles from './imports.module.css';
 
 type Props = {
@@ -26,17 +26,13 @@ type Props = {
 const NO_ROOM = /ENOSPC|no space left|disk is full|SQLITE_FULL/i;
 
 function saidOf(texts: ImportTexts, last: Last): string {
-  const { phase, counts, done, total, secondsLeft } = last;
+  const { phase, done, total, secondsLeft } = last;
   if (phase === 'running') {
     const time = durationIn(texts, done > 0 ? secondsLeft : null);
     return fill(texts.running, { done, total, time });
   }
   if (phase === 'undoing') return fill(texts.undoing, last.undo);
-  if (phase === 'undone' && last.undone) {
-    const { deleted, restored, keptCount } = last.undone;
-    return fill(texts.undone, { deleted, restored, kept: keptCount });
-  }
-  return fill(phase === 'stopped' ? texts.stopped : texts.done, { ...counts, done, total });
+  return resultOf(texts, last);
 }
 
 /** What the import does that runs, or has done; its undo. */

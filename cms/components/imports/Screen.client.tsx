@@ -8,7 +8,7 @@ import { LastImport } from './LastImport.client';
 import { post } from './ask';
 import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
-import { faultIn, isSilentNow } from './told';
+import { faultIn, isSilentNow, resultOf } from './told';
 import { useImport } from './useImport.client';
 import { useUpload, type Upload } from './useUpload.client';
 import styles from './imports.module.css';
@@ -34,13 +34,7 @@ function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): st
     return `${texts.last}: ${percent(last.undo.done, last.undo.total)}`;
   if (batch.phase === 'checking') return fill(texts.checking, { done: '' });
   if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
-  if (last?.phase === 'undone' && last.undone) {
-    const { deleted, restored, keptCount } = last.undone;
-    return fill(texts.undone, { deleted, restored, kept: keptCount });
-  }
-  if (last?.phase === 'stopped')
-    return fill(texts.stopped, { ...last.counts, done: last.done, total: last.total });
-  return last ? fill(texts.done, last.counts) : '';
+  return last ? resultOf(texts, last) : '';
 }
 
 /** The import's screen: files, first look, import, undo. */

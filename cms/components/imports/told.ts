@@ -37,3 +37,12 @@ export function faultIn(texts: ImportTexts, fault: unknown, value: string | numb
   const text = fault === 'running' ? texts.isRunning : texts[fault];
   return text.replace('{value}', () => String(value));
 }
+
+/** What an import that has ended did, or its undo. */
+export function resultOf(texts: ImportTexts, { phase, undone, counts, done, total }: Last): string {
+  if (phase === 'undone' && undone) {
+    const { deleted, restored, keptCount } = undone;
+    return fill(texts.undone, { deleted, restored, kept: keptCount });
+  }
+  return fill(phase === 'stopped' ? texts.stopped : texts.done, { ...counts, done, total });
+}
