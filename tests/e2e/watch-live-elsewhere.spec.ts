@@ -63,12 +63,11 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     await new Promise<void>((resolve) => host.listen(0, resolve));
     // Makes the CMS trust the host's certificate.
     process.env.NODE_EXTRA_CA_CERTS = files.cert;
-    process.env.LIVE_INTERNAL_HOSTS = `localhost:${(host.address() as AddressInfo).port}`;
-    exhibition = await ownExhibition();
+    const { port } = host.address() as AddressInfo;
+    exhibition = await ownExhibition(undefined, { LIVE_INTERNAL_HOSTS: `localhost:${port}` });
   });
   test.afterAll(async () => {
     delete process.env.NODE_EXTRA_CA_CERTS;
-    delete process.env.LIVE_INTERNAL_HOSTS;
     await exhibition?.stop();
     host?.close();
     rmSync(folder, { recursive: true, force: true });

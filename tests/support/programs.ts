@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { test } from './visitor';
 
-/** Both programs on a copy of the data, for a test that stops the CMS or changes its content. */
-export async function ownExhibition(template = process.env.TEMPLATE_DATA) {
+/** Both programs on a copy of the data, for a test that stops the CMS or changes its content; `env`: further settings. */
+export async function ownExhibition(
+  template = process.env.TEMPLATE_DATA,
+  env: Record<string, string> = {},
+) {
   if (!template)
     throw new Error('TEMPLATE_DATA is not set: run the stories by "npm run test:e2e".');
   const folder = mkdtempSync(join(tmpdir(), 'one-world-story-'));
-  const exhibition = await startExhibition(template, folder);
+  const exhibition = await startExhibition(template, folder, { env });
   return {
     ...exhibition,
     dataDir: join(folder, 'data'),
