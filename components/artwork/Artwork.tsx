@@ -32,7 +32,7 @@ export function Artwork({ album, neighbours, comments }: Props) {
           className={styles.picture}
           style={{ '--ratio': ratioOf(album) } as React.CSSProperties}
         >
-          <WorkPicture work={album} words={words} sizes={SIZES} first />
+          <WorkPicture work={album} words={words} sizes={SIZES} first moves={id} />
         </div>
         <div className={styles.words}>
           {label && <Kicker>{label}</Kicker>}

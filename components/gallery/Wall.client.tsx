@@ -45,6 +45,7 @@ export function Wall({ gallery, isLoading, onWant }: Props) {
                   sizes={SIZES}
                   width={widthOf(ratioOf(album))}
                   first={index < FIRST_ROW}
+                  moves={album.id}
                 />
               </span>
               <WorkLabel work={album} words={words} />

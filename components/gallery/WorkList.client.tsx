@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { Moving } from '@/components/ui/Moving';
 import { Picture } from '@/components/ui/Picture.client';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { localePath } from '@/lib/i18n/localePath';
@@ -29,14 +30,16 @@ export function WorkList({ gallery, onWant }: Props) {
             >
               <span className={styles.number}>{positionOf(gallery, index)}</span>
               <span className={styles.picture}>
-                <Picture
-                  src={album.imgUrl}
-                  alt=""
-                  width={album.width}
-                  height={album.height}
-                  sizes="96px"
-                  color={album.color}
-                />
+                <Moving id={album.id}>
+                  <Picture
+                    src={album.imgUrl}
+                    alt=""
+                    width={album.width}
+                    height={album.height}
+                    sizes="96px"
+                    color={album.color}
+                  />
+                </Moving>
               </span>
               <WorkLabel work={album} words={words} />
             </Link>

@@ -10,6 +10,8 @@ type Props = {
   /** The frame's width in CSS; by default it fills its container. */
   width?: string;
   first?: boolean;
+  /** The work's id where it moves between pages. */
+  moves?: string;
 };
 
 /** A painting in its frame, never cropped: the frame has the picture's ratio. */

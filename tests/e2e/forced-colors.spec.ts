@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { focused } from '../support/focus';
@@ -79,8 +80,10 @@ const findAll = (page: Page, selector: string): Promise<Control[]> =>
 
 /** Controls without contrast, and selected choices that look like the others. */
 async function faultsOf(page: Page): Promise<string[]> {
-  const picture = await pictureOf(page);
-  const faults = (await findAll(page, CONTROLS))
+  const [controls, picture] = [await findAll(page, CONTROLS), await pictureOf(page)];
+  // The page moved meanwhile, when sections below the fold got their true heights.
+  if (!isDeepStrictEqual(await findAll(page, CONTROLS), controls)) return faultsOf(page);
+  const faults = controls
     .filter((control) => contrastIn(picture, control) < 3)
     .map(({ html }) => `nothing to see of ${html}`);
   for (const [chosen, other] of CHOICES) {

@@ -48,6 +48,17 @@ async function statusesOf(posts, visitor, count) {
   return statuses;
 }
 
+/** A process counts alone when Redis keeps it waiting: on a busy machine this happens while it connects. */
+async function untilShared(posts) {
+  const deadline = Date.now() + 20_000;
+  const many = A_MINUTE + 4;
+  for (;;) {
+    const statuses = await statusesOf(posts, anAddress(), many);
+    if (statuses.filter((status) => status === 400).length === A_MINUTE) return;
+    assert.ok(Date.now() < deadline, 'the processes do not share one count');
+  }
+}
+
 const upTo = (allowed, count) => [...Array(allowed).fill(400), ...Array(count - allowed).fill(429)];
 
 test(
@@ -60,6 +71,7 @@ test(
     toStop.push(() => redis.stop());
     const posts = await Promise.all([aSite(url), aSite(url)]);
     const many = A_MINUTE + 4;
+    await untilShared(posts);
     assert.deepEqual(await statusesOf(posts, anAddress(), many), upTo(A_MINUTE, many));
 
     await redis.stop();
@@ -69,15 +81,7 @@ test(
     }
 
     redis = await startRedis(port);
-    const isShared = async () => {
-      const visitor = anAddress();
-      return (
-        (await statusesOf(posts, visitor, many)).filter((status) => status === 400).length ===
-        A_MINUTE
-      );
-    };
-    const deadline = Date.now() + 20_000;
-    while (!(await isShared())) assert.ok(Date.now() < deadline, 'the count is not shared again');
+    await untilShared(posts);
   },
 );
 
