@@ -10,6 +10,8 @@ type Props = {
   page: number;
   label: string;
   className?: string;
+  /** In px, when it was here before. */
+  height?: number;
   /** It is near, and its works were dropped. */
   onWant: (page: number) => void;
   /** None: they were dropped. */
@@ -20,9 +22,9 @@ type Props = {
  * A page of a long list. Far from what is seen it leaves only its height behind, so that the page stays small however
  * many works hang on it.
  */
-export function Chunk({ page, label, className, onWant, children }: Props) {
+export function Chunk({ page, label, className, height: before = 0, onWant, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [sight, setSight] = useState({ isNear: true, height: 0 });
+  const [sight, setSight] = useState({ isNear: Boolean(children) || !before, height: before });
 
   useEffect(() => {
     const element = list.current;

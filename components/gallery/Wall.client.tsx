@@ -20,14 +20,15 @@ const ROW = 5;
 /** Tall works take less of their column's width, so that all works of a row look equally large. */
 const widthOf = (ratio: number) => `${Math.min(100, Math.round(ratio * 85))}%`;
 
-type Props = { gallery: Gallery; isLoading: boolean; onWant: (page: number) => void };
+type Props = { list: string; gallery: Gallery; isLoading: boolean; onWant: (page: number) => void };
 
 /** All works side by side, hung on one line a row. */
-export function Wall({ gallery, isLoading, onWant }: Props) {
+export function Wall({ list, gallery, isLoading, onWant }: Props) {
   const { locale, words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
+        list={list}
         gallery={gallery}
         onWant={onWant}
         className={styles.list}

@@ -11,14 +11,15 @@ import { useGalleryContext } from './GalleryContext.client';
 import { Pages } from './Pages.client';
 import styles from './WorkList.module.css';
 
-type Props = { gallery: Gallery; onWant: (page: number) => void };
+type Props = { list: string; gallery: Gallery; onWant: (page: number) => void };
 
 /** The works as lines of a catalogue. */
-export function WorkList({ gallery, onWant }: Props) {
+export function WorkList({ list, gallery, onWant }: Props) {
   const { locale, words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
+        list={list}
         gallery={gallery}
         onWant={onWant}
         renderWork={(album, index) => (

@@ -8,12 +8,14 @@ import { MoreAtEnd } from './MoreAtEnd.client';
 import { LazyViewer } from './LazyViewer.client';
 import { Wall } from './Wall.client';
 import { WorkList } from './WorkList.client';
-import { WorksBefore } from './WorksBefore.client';
 
 type ListStatus = 'idle' | 'loading' | 'failed';
 
 type Props = {
   view: View;
+  /** Which list it is, and how often it has begun anew. */
+  list: string;
+  turn: number;
   gallery: Gallery;
   status: ListStatus;
   dispatch: (action: GalleryAction) => void;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 /** The list in the view that the visitor has chosen. */
-export function Works({ view, gallery, status, dispatch, more, ...walk }: Props) {
+export function Works({ view, list, turn, gallery, status, dispatch, more, ...walk }: Props) {
   const { isDue, loadMore, isBeforeDue, loadBefore, show } = walk;
   const isCoverflow = view === 'coverflow';
   useEffect(() => {
@@ -41,14 +43,14 @@ export function Works({ view, gallery, status, dispatch, more, ...walk }: Props)
   }, [isCoverflow, isBeforeDue, loadBefore]);
 
   const parts = { gallery, dispatch };
+  const key = `${list} ${turn}`;
   return (
     <>
       {isCoverflow && <Coverflow {...parts} more={more} />}
-      {!isCoverflow && gallery.firstPage > 1 && (
-        <WorksBefore onRequest={() => show(gallery.firstPage - 1)} />
+      {view === 'wall' && (
+        <Wall key={key} {...{ list, gallery }} isLoading={status === 'loading'} onWant={show} />
       )}
-      {view === 'wall' && <Wall gallery={gallery} isLoading={status === 'loading'} onWant={show} />}
-      {view === 'list' && <WorkList gallery={gallery} onWant={show} />}
+      {view === 'list' && <WorkList key={key} {...{ list, gallery }} onWant={show} />}
       {!isCoverflow && <MoreAtEnd key={gallery.page} onReach={loadMore} />}
       {!isCoverflow && more && <p className="wrap">{more}</p>}
       <LazyViewer {...parts} onNeedMore={loadMore} />

@@ -10,7 +10,7 @@ export function WorksBefore({ onRequest }: { onRequest: () => void }) {
   const { texts } = useGalleryContext();
   if (!useHydrated()) return null;
   return (
-    <p className="wrap">
+    <p>
       <button
         type="button"
         className={`noPrint ${buttons.link} ${styles.before}`}

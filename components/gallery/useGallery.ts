@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { replaceAddress } from '@/lib/client/addressSearch';
+import { forgetHeights } from '@/lib/client/keptHeights';
 import { listOf, useAlbums, type HeldPages } from '@/lib/client/useAlbums';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Album } from '@/lib/domain/album';
@@ -91,9 +92,12 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
   /** §4: refresh replaces the list and resets the page to 1: with the cached first page at once, then with the new one. */
   function refresh() {
     dispatch({ type: 'began', count });
+    forgetHeights();
     askAnew();
   }
   return {
+    list: now.list,
+    turn: now.turn,
     gallery,
     dispatch,
     status,

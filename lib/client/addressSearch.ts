@@ -41,8 +41,9 @@ export const useAddressSearch = (serverQuery: string) =>
     () => serverQuery,
   );
 
-/** The same place in other words: no entry in the history, and nobody has to know. */
-export const replaceAddress = (address: string) => window.history.replaceState(null, '', address);
+/** The same place in other words: no entry in the history, and nobody has to know. What the entry keeps (keptHeights.ts) stays. */
+export const replaceAddress = (address: string) =>
+  window.history.replaceState({ heights: window.history.state?.heights }, '', address);
 
 /** Another query on the same page: an entry in the history, no journey to the server. */
 export function pushAddress(address: string) {

@@ -1,0 +1,32 @@
+/** The heights, in px, of a list's pages from the page `from` on. */
+export type Heights = { from: number; heights: number[] };
+
+type Kept = Heights & { list: string };
+
+const isNumber = (value: unknown) => typeof value === 'number' && value >= 0;
+
+/** An entry of the history may be of an older version of this site. */
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { list, from, heights } = value as Partial<Record<keyof Kept, unknown>>;
+  return (
+    typeof list === 'string' &&
+    Number.isSafeInteger(from) &&
+    Array.isArray(heights) &&
+    heights.every(isNumber)
+  );
+}
+
+const write = (heights: Kept | undefined) =>
+  window.history.replaceState({ ...window.history.state, heights }, '');
+
+/** In this entry of the history, so that who comes back is at the same place before the works have come again. */
+export const keepHeights = (list: string, heights: Heights) => write({ list, ...heights });
+
+export const forgetHeights = () => write(undefined);
+
+/** Null when this entry has none of this list. */
+export function readHeights(list: string): Heights | null {
+  const kept: unknown = window.history.state?.heights;
+  return isKept(kept) && kept.list === list ? kept : null;
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { sparePictures } from '../support/accessibility';
+import { expect, test, visit } from '../support/visitor';
+
+const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
+
+/** By its address: which number it has depends on what is loaded. */
+const workAt = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`);
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Walks on until the list is so many works long, and returns the address of the one in the middle of the window. */
+async function walkTo(page: Page, number: number): Promise<string> {
+  const chunk = page.locator(`ul[aria-label="Works from number ${number}"]`);
+  await expect(async () => {
+    await page.mouse.wheel(0, 1500);
+    await expect(chunk.getByRole('link').first()).toBeInViewport({ timeout: 300 });
+  }).toPass({ intervals: [50] });
+  return (await chunk.getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+test.describe('Far down in a long list', () => {
+  test.beforeEach(({ page }) => sparePictures(page));
+
+  for (const view of ['wall', 'list']) {
+    test(`${view}: back from a work leads to the same place`, async ({ page }) => {
+      test.slow();
+      await visit(page, `/albumsView?labelIds=2022&view=${view}`);
+      const href = await walkTo(page, 61);
+      const before = await page.evaluate(() => scrollY);
+      await workAt(page, href).click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(workAt(page, href)).toBeInViewport();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(300);
+      // Nothing pulls it on to the end.
+      const height = await heightOf(page);
+      await page.waitForTimeout(1000);
+      await expect(workAt(page, href)).toBeInViewport();
+      expect(await heightOf(page)).toBeLessThan(height + 4000);
+    });
+  }
+
+  test('the end of the page brings one page more, not all of them', async ({ page }) => {
+    await visit(page, '/albumsView?labelIds=2022&view=list');
+    await page.keyboard.press('End');
+    await expect.poll(() => works(page).count()).toBeGreaterThan(20);
+    await page.waitForTimeout(1500);
+    await expect(page.locator('ul[aria-label="Works from number 101"]')).toHaveCount(0);
+  });
+
+  test('a search from there asks for what it found, and for no page beyond', async ({ page }) => {
+    test.slow();
+    await visit(page, '/albumsView?labelIds=2022&view=wall');
+    await walkTo(page, 61);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/albums') asked.push(searchParams.get('start') ?? '');
+    });
+    await page.getByRole('link', { name: 'Find paintings' }).click();
+    await page.getByRole('checkbox', { name: 'France' }).check();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText(/Works found: [1-9]/)).toBeVisible();
+    await expect(works(page).first()).toBeVisible();
+    expect(asked).toEqual(['0']);
+  });
+});
+
+/** What moves, of each change of the page since the last time. */
+const moved = (page: Page) =>
+  page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+
+test.describe('From the wall, the list or a country to a work', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const all: string[] = [];
+      Object.assign(window, { moved: all });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...asked) => {
+        const transition = start(...asked);
+        void transition.ready.then(() => {
+          const groups = document.getAnimations().flatMap(({ effect }) => {
+            const { pseudoElement = null } = (effect as KeyframeEffect | null) ?? {};
+            const { duration } = effect?.getComputedTiming() ?? {};
+            const isGroup = pseudoElement?.startsWith('::view-transition-group(work-');
+            return isGroup && Number(duration) > 1 ? [String(pseudoElement)] : [];
+          });
+          all.push(...groups);
+        });
+        return transition;
+      };
+    }),
+  );
+
+  for (const from of [
+    '/albumsView?labelIds=2022&view=wall',
+    '/albumsView?labelIds=2022&view=list',
+    '/countries/fr',
+  ]) {
+    test(`the painting moves to its place (${from})`, async ({ page }) => {
+      await visit(page, from);
+      const work = works(page).nth(1);
+      const id = (await work.getAttribute('href'))?.split('/').at(-1);
+      await work.click();
+      await expect(page).toHaveURL(new RegExp(`/artwork/${id}$`));
+      await expect.poll(() => moved(page)).toEqual([`::view-transition-group(work-${id})`]);
+      // The page can be used meanwhile, and the way back is at once.
+      await page.goBack();
+      await expect(works(page).nth(1)).toBeVisible();
+    });
+  }
+
+  test('nothing moves for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/albumsView?labelIds=2022&view=wall');
+    await works(page).nth(1).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await moved(page)).toEqual([]);
+  });
+});
