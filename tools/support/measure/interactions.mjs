@@ -69,6 +69,22 @@ const DEEDS = {
   },
 };
 
+/** Nothing can be faster here: what the browser itself needs to show a change, on a page with nothing else on it. */
+const BARE = `<!doctype html><button onclick="this.textContent = Math.random()">A word</button>
+  <button onclick="document.querySelector('dialog').showModal()">A dialog</button>
+  <dialog style="inline-size: 100vw; block-size: 100vh; background: navy">Words</dialog>`;
+
+const bare = (number, after) => ({
+  html: BARE,
+  act: (page) => page.locator('button').nth(number).click(),
+  after,
+});
+
+const CONTROLS = {
+  'a bare page, change a word': bare(0),
+  'a bare page, open a dialog': bare(1, (page) => page.keyboard.press('Escape')),
+};
+
 /** What the page's main thread has computed so far, in ms of its own: whatever else the machine is busy with. */
 async function computed(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
@@ -113,10 +129,12 @@ export async function measureInteractions(url, viewport) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const measured = {};
-  for (const [name, deed] of Object.entries(DEEDS)) {
-    await page.goto(url, { waitUntil: 'load' });
+  for (const [name, { html, ...deed }] of Object.entries({ ...DEEDS, ...CONTROLS })) {
+    await page.goto(html ? `data:text/html,${encodeURIComponent(html)}` : url, {
+      waitUntil: 'load',
+    });
     await settle(page);
-    measured[name] = await measureDeed({ page, devtools }, deed);
+    measured[name] = { isControl: Boolean(html), ...(await measureDeed({ page, devtools }, deed)) };
   }
   await browser.close();
   return measured;

@@ -45,6 +45,9 @@ async function askAgain(url, tries = 3) {
   }
 }
 
+/** How fast the machine is: a middling phone has some 500, a good desk computer 2,500 and more. */
+export const benchmarkIndex = async (url) => Math.round((await askAgain(url)).machine);
+
 /** Some runs of each of the addresses in turn, after one of each by which the server makes the pictures. */
 async function runInTurn(addresses) {
   const runs = addresses.map(() => []);
