@@ -3,7 +3,7 @@ import { countOfLabel, onlyLabelOf, pageOfLabel } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
-import { joinFile, joinLocales, localised } from './media';
+import { joinFile, joinLocales, languageOf, localised } from './media';
 import { raw, sql, type SQL } from './sql';
 
 export type AlbumRow = {
@@ -23,6 +23,7 @@ export type AlbumRow = {
   teacher: string | null;
   org: string | null;
   description: string | null;
+  description_lang: string;
   organisation: string | null;
   logo: string | null;
   label: string | null;
@@ -55,6 +56,7 @@ const NAMES = [
   'logo',
   'name',
   'description',
+  'description_lang',
   'country',
   'cover_alt',
 ] as const satisfies readonly (keyof AlbumRow)[];
@@ -88,6 +90,7 @@ export async function findAlbums(
     NAMES,
     sql`
     SELECT ${COLUMNS}, ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)},
+      ${languageOf('t', 'description', locale, 'description_lang')},
       ${localised('area_t', 'name', locale, 'country')}, ${localised('cover_t', 'alt', locale, 'cover_alt')}
     FROM (${await pageOf(filter, page)}) page CROSS JOIN albums a
     ${joinLocales('albums', 't', 'a.id', locale)}

@@ -39,6 +39,7 @@ export function toWireAlbum(row: AlbumRow): WireAlbum {
     coverHeight: numberOf(row.cover_height),
     coverColor: row.cover_color ?? '',
     coverAlt: row.cover_alt ?? '',
+    descriptionLang: row.description_lang,
     updatedAt: epochOf(row.updated_at),
   };
 }

@@ -63,6 +63,7 @@ export function toAlbumRow(album: Album): AlbumRow {
     teacher: album.teacher ?? null,
     org: album.org ?? null,
     description: album.description ?? null,
+    description_lang: '',
     country: area?.name ?? null,
     country_code: area?.code ?? null,
     cover: cover?.filename ?? null,

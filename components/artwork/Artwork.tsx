@@ -22,7 +22,7 @@ const SIZES = '(width < 64rem) 90vw, 860px';
 
 /** A work's page: the picture, §2's fields, comments, previous and next work. */
 export function Artwork({ album, neighbours, comments }: Props) {
-  const { artwork, comments: commentTexts } = useMessages();
+  const { artwork, aloud, comments: commentTexts } = useMessages();
   const words = useWorkWords();
   const { id, label, countryCode } = album;
   return (
@@ -39,7 +39,7 @@ export function Artwork({ album, neighbours, comments }: Props) {
           <h1 className={styles.title}>
             <bdi>{namesOf(album, words).title}</bdi>
           </h1>
-          <WorkFacts album={album} words={words} texts={artwork.facts} />
+          <WorkFacts album={album} words={words} texts={artwork.facts} aloud={aloud} />
           <CollectLink album={album} locale={words.locale} text={artwork.collect} />
           {placeOf(countryCode) && (
             <div className={styles.place}>

@@ -9,14 +9,14 @@ const COUNTRIES = [
   { code: 'JP', name: 'Japan', works: 1 },
 ];
 
-const { gallery: texts, work, viewer, comments, artwork } = en;
+const { gallery: texts, work, viewer, comments, artwork, aloud } = en;
 
 const picker = (
   <GalleryProvider
     value={{
       locale: 'en',
       texts,
-      viewerTexts: { viewer, comments, artwork },
+      viewerTexts: { viewer, comments, artwork, aloud },
       words: { ...work, locale: 'en' },
       countries: COUNTRIES,
     }}

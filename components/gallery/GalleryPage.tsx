@@ -25,9 +25,9 @@ export async function GalleryPage({ params }: Props) {
   const isNowhere = query.page > 1 || query.labelIds.length > 0;
   if (startOf(query.page) >= list.total && isNowhere && !isSearch) notFound();
 
-  const { gallery: texts, pages: pagesTexts, work, viewer, comments, artwork } = messages;
+  const { gallery: texts, pages: pagesTexts, work, viewer, comments, artwork, aloud } = messages;
   const { total } = list;
-  const viewerTexts = { viewer, comments, artwork };
+  const viewerTexts = { viewer, comments, artwork, aloud };
   const words = { ...work, locale, countries };
   return (
     <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
 import { contentViewPath } from '@/lib/routes';
 import { Day } from './Day';
-import { foreign } from './foreign';
+import { foreign } from '@/components/ui/foreign';
 import styles from './NewsList.module.css';
 
 type Props = { news: News; isFirst: boolean };

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
+import { ReadAloud } from '@/components/aloud/ReadAloud.client';
 import { Share } from '@/components/share/Share.client';
 import { Disc } from '@/components/ui/Disc';
 import { Kicker } from '@/components/ui/Kicker';
@@ -10,7 +11,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { contentViewPath } from '@/lib/routes';
 import { type Body, type Neighbours as Items } from '@/lib/pages/news';
 import { Day } from './Day';
-import { foreign } from './foreign';
+import { foreign } from '@/components/ui/foreign';
 import { NewsNeighbours } from './NewsNeighbours';
 import { Prose } from './Prose';
 import styles from './NewsItem.module.css';
@@ -20,6 +21,7 @@ type Props = { news: News; body: Body; neighbours: Items };
 const LEAD_SIZES = '(width < 48rem) 90vw, 40rem';
 const LONG_TITLE = 60;
 const VERY_LONG_TITLE = 120;
+const TEXT = 'text';
 
 const lengthOf = ({ length }: string) => {
   if (length > VERY_LONG_TITLE) return 'veryLong';
@@ -59,7 +61,7 @@ function Lead(picture: NonNullable<Body['lead']>) {
 /** §2 /contentView: title, divider, and the item's HTML; with date, picture, sharing and neighbours. */
 export async function NewsItem({ news, body, neighbours }: Props) {
   const locale = await getLocale();
-  const { news: texts, share } = await getMessages();
+  const { news: texts, share, aloud } = await getMessages();
   const { id, title, desc, descLang, contentLang } = news;
   return (
     <main id="main">
@@ -74,10 +76,11 @@ export async function NewsItem({ news, body, neighbours }: Props) {
               </p>
             )}
             <Share title={title} path={localePath(locale, contentViewPath(id))} texts={share} />
+            <ReadAloud of={TEXT} lang={contentLang || locale} texts={aloud} />
           </div>
           <div className={styles.text}>
             {body.lead && <Lead {...body.lead} />}
-            <Prose html={body.html} {...foreign(contentLang, locale)} />
+            <Prose id={TEXT} html={body.html} {...foreign(contentLang, locale)} />
           </div>
         </div>
       </article>

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
 import { contentViewPath, ROUTES } from '@/lib/routes';
 import { Day } from './Day';
-import { foreign } from './foreign';
+import { foreign } from '@/components/ui/foreign';
 import type { Neighbours as Items } from '@/lib/pages/news';
 import styles from './NewsNeighbours.module.css';
 

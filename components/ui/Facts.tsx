@@ -1,6 +1,11 @@
 import styles from './Facts.module.css';
 
-export type Fact = { title: string; text: React.ReactNode };
+export type Fact = {
+  title: string;
+  text: React.ReactNode;
+  /** Below the title. */
+  tool?: React.ReactNode;
+};
 
 type Props = {
   facts: readonly Fact[];
@@ -11,9 +16,12 @@ type Props = {
 /** Titles with their values, one per line. */
 export const Facts = ({ facts, isLarge = false }: Props) => (
   <dl className={isLarge ? styles.large : styles.small}>
-    {facts.map(({ title, text }, index) => (
+    {facts.map(({ title, text, tool }, index) => (
       <div key={index} className={styles.row}>
-        <dt>{title}</dt>
+        <dt>
+          {title}
+          {tool}
+        </dt>
         <dd>{text}</dd>
       </div>
     ))}

@@ -17,7 +17,7 @@ export function Details({ album, words, texts }: Props) {
       <h1 className={styles.title}>
         <bdi>{namesOf(album, words).title}</bdi>
       </h1>
-      <WorkFacts album={album} words={words} texts={texts.artwork.facts} />
+      <WorkFacts album={album} words={words} texts={texts.artwork.facts} aloud={texts.aloud} />
       <CollectLink album={album} locale={words.locale} text={texts.artwork.collect} />
       <div className={styles.comments}>
         <CommentList albumId={album.id} texts={texts.comments} />

@@ -1,14 +1,23 @@
+import { ReadAloud } from '@/components/aloud/ReadAloud.client';
 import { Facts } from '@/components/ui/Facts';
 import { Flag } from '@/components/ui/Flag';
+import { foreign } from '@/components/ui/foreign';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
 import { labelOf, type WorkWords } from '@/lib/domain/workWords';
 import { isCountryCode } from '@/lib/query';
 import { certQueryPath, countryPath } from '@/lib/routes';
-import type { ArtworkTexts } from '@/lib/i18n/messages';
+import type { ArtworkTexts, Messages } from '@/lib/i18n/messages';
 import styles from './WorkFacts.module.css';
 
-type Props = { album: Album; words: WorkWords; texts: ArtworkTexts['facts'] };
+type Props = {
+  album: Album;
+  words: WorkWords;
+  texts: ArtworkTexts['facts'];
+  aloud: Messages['aloud'];
+};
+
+const INTRODUCTION = 'introduction';
 
 function Organisation({ orgLogo, orgName }: Album) {
   return (
@@ -22,7 +31,7 @@ function Organisation({ orgLogo, orgName }: Album) {
   );
 }
 
-function Origin({ album, country, words }: Omit<Props, 'texts'> & { country: string }) {
+function Origin({ album, country, words }: Pick<Props, 'album' | 'words'> & { country: string }) {
   const { countryCode, countryFlag } = album;
   const name = <bdi>{country}</bdi>;
   return (
@@ -38,12 +47,19 @@ function Origin({ album, country, words }: Omit<Props, 'texts'> & { country: str
 }
 
 /** §2 Detail fields, in this order. Empty ones are hidden. */
-export function WorkFacts({ album, words, texts }: Props) {
-  const { num, author, teacher, org, description } = album;
+export function WorkFacts({ album, words, texts, aloud }: Props) {
+  const { num, author, teacher, org, description, descriptionLang } = album;
   const { country, age } = labelOf(album, words);
   const own = (text: string) => text && <bdi>{text}</bdi>;
   const number = num && <a href={localePath(words.locale, certQueryPath(num))}>{num}</a>;
   const organisation = (album.orgName || album.orgLogo) && <Organisation {...album} />;
+  const introduction = description && (
+    <bdi id={INTRODUCTION} {...foreign(descriptionLang, words.locale)}>
+      {description}
+    </bdi>
+  );
+  const lang = descriptionLang || words.locale;
+  const tool = <ReadAloud key={album.id} of={INTRODUCTION} lang={lang} texts={aloud} isSmall />;
   const facts = [
     { title: texts.from, text: country && <Origin {...{ album, country, words }} /> },
     { title: texts.certificate, text: number },
@@ -52,7 +68,7 @@ export function WorkFacts({ album, words, texts }: Props) {
     { title: texts.organisation, text: organisation },
     { title: texts.mentor, text: own(teacher) },
     { title: texts.agency, text: own(org) },
-    { title: texts.introduction, text: own(description) },
+    { title: texts.introduction, text: introduction, tool },
   ];
   return <Facts facts={facts.filter(({ text }) => text)} />;
 }

@@ -5,7 +5,18 @@ const keyOf = (albumId: string) => `album_${albumId}`;
 
 const TEXTS = [
   ...['id', 'name', 'author', 'country', 'countryCode', 'countryFlag', 'imgUrl', 'num', 'age'],
-  ...['teacher', 'org', 'description', 'sexText', 'orgLogo', 'orgName', 'label', 'color', 'alt'],
+  ...[
+    'teacher',
+    'org',
+    'description',
+    'descriptionLang',
+    'sexText',
+    'orgLogo',
+    'orgName',
+    'label',
+    'color',
+    'alt',
+  ],
 ];
 const NUMBERS = ['width', 'height'];
 

@@ -17,6 +17,8 @@ export type Album = {
   teacher: string;
   org: string;
   description: string;
+  /** The language of the description, which may differ from the page's; '' when unknown. */
+  descriptionLang: string;
   /** '' where the settings show no default gender (lib/content/minors.ts). */
   sexText: SexText | '';
   /** false when the service gave no sex: sexText is then §3's default, not a fact. */

@@ -19,4 +19,4 @@ export type FavoriteTexts = Messages['favorite'];
 export type GalleryTexts = Messages['gallery'];
 export type PagesTexts = Messages['pages'];
 export type VideosTexts = Messages['videos'];
-export type ViewerTexts = Pick<Messages, 'viewer' | 'comments' | 'artwork'>;
+export type ViewerTexts = Pick<Messages, 'viewer' | 'comments' | 'artwork' | 'aloud'>;

@@ -24,6 +24,7 @@ const anAlbum = (id: number): Album => ({
   teacher: '',
   org: '',
   description: '',
+  descriptionLang: '',
   sexText: 'Male',
   hasSex: false,
   orgLogo: '',

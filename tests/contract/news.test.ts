@@ -57,4 +57,25 @@ describe('§3 each text of a news item tells its language', { skip: !hasDatabase
     assert.deepEqual([fallen.titleLang, fallen.contentLang], ['en', 'fr']);
     assert.notEqual(fallen.title, own.title);
   });
+
+  test('and so does the introduction of a work', async () => {
+    const id = 229;
+    const read = async () => {
+      const { albums } = await listAlbums({ ids: id, locale: 'FR' });
+      assert.ok(albums[0]);
+      return albums[0];
+    };
+    const setText = (text: string) =>
+      database.run(
+        `UPDATE albums_locales SET description = ? WHERE _parent_id = ? AND _locale = 'fr'`,
+        [text, id],
+      );
+    const own = await read();
+    await setText('');
+    await wait(SHARED_MS);
+    const fallen = await read();
+    await setText(own.description);
+    assert.deepEqual([own.descriptionLang, fallen.descriptionLang], ['fr', 'en']);
+    assert.notEqual(fallen.description, own.description);
+  });
 });

@@ -9,14 +9,17 @@ const workAt = (page: Page, href: string) => page.getByRole('main').locator(`a[h
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Walks on until the list is so many works long, and returns the address of the one in the middle of the window. */
+/** Walks on until the list is so many works long, and returns the address of that one, which is in the window. */
 async function walkTo(page: Page, number: number): Promise<string> {
   const chunk = page.locator(`ul[aria-label="Works from number ${number}"]`);
   await expect(async () => {
     await page.mouse.wheel(0, 1500);
-    await expect(chunk.getByRole('link').first()).toBeInViewport({ timeout: 300 });
+    await expect(chunk).toBeAttached({ timeout: 300 });
   }).toPass({ intervals: [50] });
-  return (await chunk.getByRole('link').first().getAttribute('href')) ?? '';
+  const first = chunk.getByRole('link').first();
+  await chunk.scrollIntoViewIfNeeded();
+  await first.scrollIntoViewIfNeeded();
+  return (await first.getAttribute('href')) ?? '';
 }
 
 test.describe('Far down in a long list', () => {

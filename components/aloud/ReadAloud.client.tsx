@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import buttons from '@/components/ui/buttons.module.css';
+import { Icon } from '@/components/ui/Icon';
+import type { Messages } from '@/lib/i18n/messages';
+import { useHasVoice } from './voices';
+import styles from './ReadAloud.module.css';
+
+type Props = {
+  /** The id of the element with the text. */
+  of: string;
+  /** Its language. */
+  lang: string;
+  texts: Messages['aloud'];
+  /** Only the icon is seen. */
+  isSmall?: boolean;
+};
+
+/** Reads a text with a voice of the device. Where it has none for the language, its place stays empty. */
+export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
+  const hasVoice = useHasVoice(lang);
+  const [isReading, setReading] = useState(false);
+  /** Undefined while nothing is read. */
+  const stop = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const end = () => stop.current?.();
+    window.addEventListener('pagehide', end);
+    return () => {
+      window.removeEventListener('pagehide', end);
+      end();
+    };
+  }, [of]);
+
+  async function toggle() {
+    if (stop.current) return stop.current();
+    let isWanted = true;
+    stop.current = () => {
+      isWanted = false;
+      stop.current = undefined;
+      setReading(false);
+    };
+    setReading(true);
+    const { speak } = await import('./speak');
+    const text = document.getElementById(of)?.innerText ?? '';
+    if (!isWanted) return;
+    const isOver = stop.current;
+    const cancel = speak(text, lang, isOver);
+    if (stop.current) stop.current = cancel;
+  }
+
+  const label = isReading ? texts.stop : texts.play;
+  return (
+    <span
+      className={`needsScript noPrint ${styles.root}`}
+      data-size={isSmall ? 'small' : undefined}
+    >
+      {hasVoice && (
+        <button
+          type="button"
+          className={isSmall ? buttons.iconButton : `${buttons.button} ${styles.button}`}
+          data-size={isSmall ? 'small' : undefined}
+          title={isSmall ? label : undefined}
+          onClick={() => void toggle()}
+        >
+          <Icon name={isReading ? 'pause' : 'sound'} />
+          <span className={isSmall ? 'visuallyHidden' : undefined}>{label}</span>
+        </button>
+      )}
+    </span>
+  );
+}
