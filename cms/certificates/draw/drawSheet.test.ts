@@ -55,6 +55,9 @@ const codeOf = async (jpeg: Buffer, isRtl: boolean) =>
     .png()
     .toBuffer();
 
+/** A sheet has 8.7 million points. */
+jest.setTimeout(30_000);
+
 describe('drawSheet', () => {
   it.each([
     ['en', false],
