@@ -1,5 +1,8 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { readHeader } from '@/lib/pages/frame';
+import { ROUTES } from '@/lib/routes';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer.client';
 import { DrawerMenu } from './DrawerMenu.client';
@@ -29,6 +32,13 @@ export async function Header() {
           <MenuWordsProvider value={words}>
             <MenuBar items={items} label={menu.main} />
             <div className={styles.tools}>
+              <SiteLink
+                href={ROUTES.search}
+                aria-label={messages.search.title}
+                className={styles.search}
+              >
+                <Icon name="search" />
+              </SiteLink>
               <LanguageMenu languages={languages} />
               {items.length > 0 && (
                 <Drawer texts={{ title, open, close }} brand={<Brand logo={logo} />}>
