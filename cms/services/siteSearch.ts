@@ -1,3 +1,4 @@
+import type { WireAlbum } from '@/lib/contract/album';
 import type { WireFoundText, WireSiteSearch } from '@/lib/contract/siteSearch';
 import { finderOf, isOneLetter } from '@/lib/sought';
 import { toInitial } from '@/lib/plain';
@@ -17,8 +18,9 @@ const MOST_FOUND = 20;
 
 type Sought = { q: string; count: number; locale: CmsLocale };
 type Found = WireSiteSearch['titles'];
+type Works = { datas: WireAlbum[]; number: number };
 
-const NOTHING: Found = { datas: [], number: 0 };
+const NOTHING: Works = { datas: [], number: 0 };
 
 const ANY_WORK: AlbumFilter = {
   labelIds: [],
@@ -34,7 +36,7 @@ const ANY_WORK: AlbumFilter = {
   isCurated: true,
 };
 
-async function findWorks(filter: AlbumFilter, { count, locale }: Sought): Promise<Found> {
+async function findWorks(filter: AlbumFilter, { count, locale }: Sought): Promise<Works> {
   const [works, number] = await Promise.all([
     findAlbums(filter, { start: 0, count }, locale),
     countAlbums(filter),
@@ -43,27 +45,30 @@ async function findWorks(filter: AlbumFilter, { count, locale }: Sought): Promis
 }
 
 /** One letter A–Z is the title's first: an index has that. */
-const byTitle = (sought: Sought): Promise<Found> => {
+const byTitle = (sought: Sought): Promise<Works> => {
   const initial = isOneLetter(sought.q) ? toInitial(sought.q) : '';
   return findWorks({ ...ANY_WORK, ...(initial ? { initial } : { name: sought.q }) }, sought);
 };
 
-const byNumber = (sought: Sought): Promise<Found> =>
+const byNumber = (sought: Sought): Promise<Works> =>
   /\d/.test(sought.q)
     ? findWorks({ ...ANY_WORK, num: toStoredNumber(sought.q) }, sought)
     : Promise.resolve(NOTHING);
 
 /** Of nobody is a single letter the name. */
-const byAuthor = (sought: Sought): Promise<Found> =>
+const byAuthor = (sought: Sought): Promise<Works> =>
   isOneLetter(sought.q)
     ? Promise.resolve(NOTHING)
     : findWorks({ ...ANY_WORK, author: sought.q }, sought);
 
-async function byTitleOrNumber(sought: Sought): Promise<Found> {
+/** A work that is found both ways is found once. */
+async function byTitleOrNumber(sought: Sought): Promise<Works> {
   const [numbered, titled] = await Promise.all([byNumber(sought), byTitle(sought)]);
+  const ids = new Set(numbered.datas.map(({ id }) => id));
+  const others = titled.datas.filter(({ id }) => !ids.has(id));
   return {
-    datas: [...numbered.datas, ...titled.datas].slice(0, sought.count),
-    number: numbered.number + titled.number,
+    datas: [...numbered.datas, ...others].slice(0, sought.count),
+    number: numbered.number + titled.number - (titled.datas.length - others.length),
   };
 }
 

@@ -21,6 +21,8 @@ export async function Header() {
   const { skip, menu } = messages.layout;
   const { title, open, close, overview, below } = menu;
   const words = { locale, overview, below, opensInNewTab: messages.common.opensInNewTab };
+  // One element at two places is in the page's data once.
+  const brand = <Brand logo={logo} />;
   return (
     <>
       <a href="#main" className="skip">
@@ -28,7 +30,7 @@ export async function Header() {
       </a>
       <header className={styles.root}>
         <div className={styles.bar}>
-          <Brand logo={logo} />
+          {brand}
           <MenuWordsProvider value={words}>
             <MenuBar items={items} label={menu.main} />
             <div className={styles.tools}>
@@ -41,7 +43,7 @@ export async function Header() {
               </SiteLink>
               <LanguageMenu languages={languages} />
               {items.length > 0 && (
-                <Drawer texts={{ title, open, close }} brand={<Brand logo={logo} />}>
+                <Drawer texts={{ title, open, close }} brand={brand}>
                   <DrawerMenu items={items} label={title} />
                 </Drawer>
               )}

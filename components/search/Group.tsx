@@ -8,11 +8,12 @@ import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { FoundGroup, FoundItem } from '@/lib/pages/search';
+import { Notes } from './Notes';
 import styles from './Search.module.css';
 
 const SIZES = '(width < 40rem) 44vw, 12rem';
 
-function Item({ path, title, lang = '', note, flag, work }: FoundItem) {
+function Item({ path, title, lang = '', notes, flag, work }: FoundItem) {
   const locale = useLocale();
   const words = useWorkWords();
   if (work) {
@@ -29,7 +30,7 @@ function Item({ path, title, lang = '', note, flag, work }: FoundItem) {
       <bdi className={styles.name} {...foreign(lang, locale)}>
         {title}
       </bdi>
-      {note && <bdi className={styles.note}>{note}</bdi>}
+      <Notes notes={notes} className={styles.note} />
     </SiteLink>
   );
 }

@@ -1,5 +1,4 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { Kicker } from '@/components/ui/Kicker';
 import { readResults } from '@/lib/pages/search';
 import { Results } from './Results';
 import styles from './Search.module.css';
@@ -17,7 +16,6 @@ export async function Search({ q }: { q: string }) {
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
       <header className={styles.head}>
-        {q && <Kicker>{texts.title}</Kicker>}
         <h1 className={styles.title} data-long={q.length > 24 || undefined}>
           {q ? t('of', { q }) : texts.title}
         </h1>

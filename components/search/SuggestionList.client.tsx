@@ -3,6 +3,7 @@
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import type { SearchTexts } from '@/lib/i18n/messages';
 import type { Suggestion, Suggestions } from '@/lib/state/siteSearch';
+import { Notes } from './Notes';
 import styles from './SearchBox.module.css';
 import type { useCombobox } from './useCombobox';
 
@@ -32,12 +33,12 @@ const Option = ({ at, box, onChoose, children }: React.PropsWithChildren<OptionP
   </div>
 );
 
-const Words = ({ title, lang, note }: Suggestion) => (
+const Words = ({ title, lang, notes }: Suggestion) => (
   <>
     <bdi {...(lang && { lang, dir: directionOf(lang) })} className={styles.title}>
       {title}
     </bdi>
-    {note && <bdi className={styles.note}>{note}</bdi>}
+    <Notes notes={notes} className={styles.note} />
   </>
 );
 

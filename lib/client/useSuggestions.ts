@@ -20,7 +20,8 @@ export function useSuggestions(typed: string, locale: string): Suggestions {
     const ask = async () => {
       const query = new URLSearchParams({ q: typed, locale });
       const suggestions = await getJson<Suggestions>(`${SUGGESTIONS}?${query}`, left.signal);
-      setCome({ typed, suggestions });
+      // It may have come just before it was called off.
+      if (!left.signal.aborted) setCome({ typed, suggestions });
     };
     // The form works without suggestions: a failure is no more than their absence.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);

@@ -3,11 +3,11 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { attempt, type Outcome } from '@/lib/attempt';
 import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import type { Album } from '@/lib/domain/album';
-import type { Found, FoundText } from '@/lib/domain/found';
+import type { FoundText } from '@/lib/domain/found';
 import type { Page } from '@/lib/domain/page';
 import { labelOf, type WorkWords } from '@/lib/domain/workWords';
 import type { ErrorToken } from '@/lib/errors';
-import { commaList, longDay } from '@/lib/i18n/intl';
+import { longDay } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath, contentViewPath } from '@/lib/routes';
@@ -38,7 +38,10 @@ export type Results = {
   fault: ErrorToken | null;
 };
 
-type Asked = { q: string; count: number; locale: Locale };
+/** Of each kind, on the page of results. */
+const MOST_RESULTS = 20;
+
+type Asked = { q: string; locale: Locale };
 
 type Known = Place & { flag?: string };
 
@@ -46,7 +49,7 @@ type Known = Place & { flag?: string };
 function chosen(kind: FoundKind, places: readonly Known[], { q }: Asked): FoundGroup {
   const isFound = finderOf(q);
   const found = places.filter(({ words }) => isFound(folded(words)));
-  const items = found.map(({ path, title, note, flag }) => ({ path, title, note, flag }));
+  const items = found.map(({ words: _words, ...item }) => item);
   return { kind, items, total: items.length };
 }
 
@@ -54,8 +57,8 @@ const toWork =
   (words: WorkWords) =>
   (work: Album): FoundItem => {
     const { title, country } = labelOf(work, words);
-    const note = commaList(words.locale, [work.author, country]);
-    return { path: artworkPath(work.id), title, note, work };
+    const notes = [work.author, country].filter(Boolean);
+    return { path: artworkPath(work.id), title, notes, work };
   };
 
 const toText =
@@ -64,7 +67,7 @@ const toText =
     path: pathOf(id),
     title: title || text,
     lang: titleLang || undefined,
-    note: longDay(sTime, locale),
+    notes: [longDay(sTime, locale)].filter(Boolean),
   });
 
 const filmPath = (id: string) => videosPath('films', { labelIds: [], id });
@@ -76,26 +79,41 @@ const group = <T>(kind: FoundKind, { items, total }: Page<T>, to: (item: T) => F
   total,
 });
 
-async function byServices(found: Found, locale: Locale): Promise<FoundGroup[]> {
+/**
+ * A title may have the words in another language, or within a word (“sea” in “oiseau”): those that a visitor sees come first, and
+ * before all the work whose number it is.
+ */
+function closestFirst(q: string, { items, ...rest }: FoundGroup): FoundGroup {
+  const [text, isFound] = [folded(q), finderOf(q)];
+  const distanceOf = ({ title, work }: FoundItem) => {
+    const words = folded(title);
+    if (words.includes(text) || (work && folded(work.num) === text)) return 0;
+    return isFound(words) ? 1 : 2;
+  };
+  return { ...rest, items: items.toSorted((one, other) => distanceOf(one) - distanceOf(other)) };
+}
+
+async function byServices({ q, locale }: Asked): Promise<FoundGroup[]> {
+  const found = await findEverywhere(q, MOST_RESULTS, locale);
   const { work } = await getMessages({ locale });
   const words = { ...work, locale };
   const films = group('films', found.videos, toText(filmPath, locale));
   const lives = group('films', found.lives, toText(livePath, locale));
   return [
-    group('titles', found.titles, toWork(words)),
+    closestFirst(q, group('titles', found.titles, toWork(words))),
     group('authors', found.authors, toWork(words)),
     group('news', found.news, toText(contentViewPath, locale)),
     films,
     lives,
     group('pages', found.contents, (item) => ({
       ...toText(contentViewPath, locale)(item),
-      note: '',
+      notes: [],
     })),
   ];
 }
 
 /** The lists of each kind under one head, each page once: that of a year is in the menu, too. */
-function inOrder(groups: readonly FoundGroup[], count: number): FoundGroup[] {
+function inOrder(groups: readonly FoundGroup[]): FoundGroup[] {
   const seen = new Set<string>();
   return KINDS.flatMap((kind) => {
     const own = groups.filter((one) => one.kind === kind);
@@ -104,28 +122,25 @@ function inOrder(groups: readonly FoundGroup[], count: number): FoundGroup[] {
     const items = all.filter(({ path, work }) => work || !seen.has(path));
     for (const { path } of items) seen.add(path);
     const total = own.reduce((sum, one) => sum + one.total, 0) - (all.length - items.length);
-    return items.length > 0 ? [{ kind, items: items.slice(0, count), total }] : [];
+    return items.length > 0 ? [{ kind, items: items.slice(0, MOST_RESULTS), total }] : [];
   });
 }
 
 /** Searches everything. What can't be reached is left out, and told. */
-async function search(typed: string, count: number, locale: Locale): Promise<Results> {
+async function search(typed: string, locale: Locale): Promise<Results> {
   const q = wordsOf(typed);
   if (!q) return { groups: [], fault: null };
-  const asked = { q, count, locale };
+  const asked = { q, locale };
   const outcomes: Outcome<FoundGroup[]>[] = await Promise.all([
     attempt(countryPlaces(locale).then((all) => [chosen('countries', all, asked)])),
     attempt(yearPlaces(locale).then((all) => [chosen('years', all, asked)])),
     attempt(pagePlaces(locale).then((all) => [chosen('pages', all, asked)])),
-    attempt(findEverywhere(q, count, locale).then((found) => byServices(found, locale))),
+    attempt(byServices(asked)),
   ]);
   const groups = outcomes.flatMap((outcome) => (outcome.ok ? outcome.value : []));
   const faults = outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.token));
-  return { groups: inOrder(groups, count), fault: faults[0] ?? null };
+  return { groups: inOrder(groups), fault: faults[0] ?? null };
 }
-
-/** Of each kind, on the page of results. */
-const MOST_RESULTS = 20;
 
 /** Newest first. */
 export const readYears = async (locale: Locale): Promise<string[]> => {
@@ -154,10 +169,7 @@ function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonl
 
 /** What the page of results shows. */
 export async function readResults(typed: string, locale: Locale): Promise<Results> {
-  const [results, years] = await Promise.all([
-    search(typed, MOST_RESULTS, locale),
-    readYears(locale),
-  ]);
+  const [results, years] = await Promise.all([search(typed, locale), readYears(locale)]);
   const q = wordsOf(typed);
   const groups = results.groups.map((one) => ({ ...one, all: inGallery(one, q, years) }));
   return { ...results, groups };
@@ -175,16 +187,16 @@ const MOST: Readonly<Record<FoundKind, number>> = {
 };
 
 export async function suggest(typed: string, locale: Locale): Promise<Suggestions> {
-  const { groups, fault } = await search(typed, MOST.titles, locale);
+  const { groups, fault } = await search(typed, locale);
   return {
     fault,
     groups: groups.map(({ kind, items }) => ({
       kind,
-      items: items.slice(0, MOST[kind]).map(({ path, title, lang, note }) => ({
+      items: items.slice(0, MOST[kind]).map(({ path, title, lang, notes }) => ({
         href: localePath(locale, path),
         title,
         lang: lang === locale ? undefined : lang,
-        note,
+        notes,
       })),
     })),
   };

@@ -11,7 +11,7 @@ import { newestOf } from './year';
 import { listCountries, type CountryEntry } from './countries';
 
 /** A place of the site, and the words by which it is found: in the visitor's language and in English. */
-export type Place = { path: string; title: string; note: string; words: string };
+export type Place = { path: string; title: string; notes: string[]; words: string };
 
 const both = (...texts: readonly string[]) => texts.join(' · ');
 
@@ -21,7 +21,7 @@ export async function countryPlaces(locale: Locale): Promise<CountryPlace[]> {
   return (await listCountries(locale)).map(({ code, name, flag, total }) => ({
     path: countryPath(code),
     title: name,
-    note: '',
+    notes: [],
     words: both(name, countryName(code, DEFAULT_SITE_LOCALE, name)),
     flag,
     total,
@@ -38,7 +38,7 @@ export async function yearPlaces(locale: Locale): Promise<Place[]> {
     return {
       path: yearPath(year),
       title: year,
-      note: title,
+      notes: [title].filter(Boolean),
       words: both(
         ...[year, edition, title, ...subthemes],
         ...(english ? [english.edition, english.title, ...english.subthemes] : []),
@@ -58,7 +58,7 @@ async function fixedPlaces(locale: Locale): Promise<Place[]> {
         pageWords(name, locale),
         pageWords(name, DEFAULT_SITE_LOCALE),
       ]);
-      return { path: pagePath(name), title, note: '', words: both(title, english.title) };
+      return { path: pagePath(name), title, notes: [], words: both(title, english.title) };
     }),
   );
 }
@@ -77,7 +77,7 @@ async function sectionPlaces(locale: Locale): Promise<Place[]> {
   return SECTIONS.map((section) => ({
     path: `${yearPath(year)}#${section}`,
     title: texts.sections[section],
-    note: year,
+    notes: [year],
     words: both(texts.sections[section], english.sections[section], year),
   }));
 }
@@ -103,7 +103,7 @@ async function menuPlaces(locale: Locale): Promise<Place[]> {
   return items.map(({ id, link, name, group }) => ({
     path: link,
     title: name,
-    note: group,
+    notes: [group].filter(Boolean),
     words: both(name, inEnglish.find((one) => one.id === id)?.name ?? ''),
   }));
 }

@@ -29,8 +29,8 @@ export type Suggestion = {
   title: string;
   /** The title's language, where it is not the page's. */
   lang?: string;
-  /** What it is, in a few words: an artist, a date. */
-  note: string;
+  /** What it is, in a few words: an artist and a country, a date. */
+  notes: string[];
 };
 
 export type Suggestions = {
