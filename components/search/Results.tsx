@@ -14,6 +14,7 @@ function Nothing({ q }: { q: string }) {
   const isWord = wordsOf(q) !== '';
   return (
     <Empty
+      sign="disc"
       title={isWord ? t('empty.title') : t('empty.short')}
       text={isWord ? t('empty.text') : undefined}
     />

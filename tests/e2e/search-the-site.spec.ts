@@ -79,12 +79,13 @@ test.describe('A visitor searches the whole site', () => {
     await expect(
       page.getByRole('heading', { name: 'Please type a word or a number.' }),
     ).toBeVisible();
-    await visit(page, `/search?q=${'x'.repeat(10_000)}`);
+    await visit(page, `/search?q=${'x'.repeat(2000)}`);
     await expect(field(page)).toHaveValue('x'.repeat(256));
     expect(await tooWideBy(page)).toBe(0);
-    for (const q of ['x'.repeat(10_000), 'a'.repeat(257)]) {
-      expect((await request.get(`/api/search?q=${q}`)).status()).toBe(400);
-    }
+    const statusOf = async (path: string) => (await request.get(path)).status();
+    expect(await statusOf(`/api/search?q=${'x'.repeat(257)}`)).toBe(400);
+    // Longer than any address may be.
+    expect(await statusOf(`/search?q=${'x'.repeat(10_000)}`)).toBe(414);
     await visit(page, '/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     await expect(page.locator('main img[src=x]')).toHaveCount(0);
   });
