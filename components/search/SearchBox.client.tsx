@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
 import { Icon } from '@/components/ui/Icon';
@@ -32,6 +32,18 @@ export function SearchBox({ q, locale, texts }: Props) {
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState(q);
   const [isTouched, setTouched] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const onType = (text: string) => {
+    setTouched(true);
+    setTyped(text);
+  };
+  // Who typed before the script was there is not to type again.
+  const catchUp = useEffectEvent(() => {
+    const { value = q } = field.current ?? {};
+    if (value !== q) onType(value);
+  });
+  useEffect(() => catchUp(), []);
+
   const sought = readSought(typed);
   const { groups } = useSuggestions(isTouched ? sought : '', locale);
   const all = localePath(locale, searchPath(sought));
@@ -39,10 +51,7 @@ export function SearchBox({ q, locale, texts }: Props) {
   const box = useCombobox({
     count: hrefs.length > 0 ? hrefs.length + 1 : 0,
     typed,
-    onType: (text) => {
-      setTouched(true);
-      setTyped(text);
-    },
+    onType,
     onChoose: (index) => router.push(hrefs[index] ?? all),
   });
 
@@ -64,7 +73,9 @@ export function SearchBox({ q, locale, texts }: Props) {
             enterKeyHint="search"
             aria-describedby={`${FIELD}-hint`}
             autoFocus={q === ''}
-            {...(isHydrated ? box.fieldProps : { defaultValue: q })}
+            ref={field}
+            defaultValue={q}
+            {...(isHydrated && box.fieldProps)}
           />
           {box.isOpen && (
             <SuggestionList

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { getJson } from '@/lib/client/json';
 import en from '@/messages/en.json';
 import { SearchBox } from './SearchBox.client';
@@ -115,6 +116,17 @@ describe('The field of the search (WAI-ARIA combobox)', () => {
       ...['France', 'Newstoday', 'All results for “fi”'],
     ]);
     expect(asked.mock.calls[0]?.[1]?.aborted).toBe(true);
+  });
+
+  it('keeps what was typed before the script came', async () => {
+    const box = <SearchBox q="" locale="en" texts={en.search} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(box);
+    container.querySelector('input')!.value = 'fran';
+    render(box, { container, hydrate: true });
+    await pause();
+    expect(field()).toHaveValue('fran');
+    expect(asked).toHaveBeenCalledWith('/api/search?q=fran&locale=en', expect.anything());
   });
 
   it('stays a plain field when the answer fails', async () => {

@@ -36,12 +36,13 @@ export function useCombobox({ count, typed, onType, onChoose }: Combobox) {
     setPlace({ typed, index: NO_OPTION });
   };
 
-  const KEYS: Readonly<Record<string, (event: React.KeyboardEvent) => void>> = {
+  const KEYS: Readonly<Record<string, (event: React.KeyboardEvent<HTMLInputElement>) => void>> = {
     ArrowDown: ({ altKey }) => go(altKey || index === count - 1 ? NO_OPTION : index + 1),
     ArrowUp: ({ altKey }) => (altKey ? close() : go(index === NO_OPTION ? count - 1 : index - 1)),
-    Escape: () => {
-      if (isOpen) close();
-      else onType('');
+    Escape: ({ currentTarget }) => {
+      if (isOpen) return close();
+      currentTarget.value = '';
+      onType('');
     },
     Enter: () => {
       onChoose(index);
@@ -49,7 +50,7 @@ export function useCombobox({ count, typed, onType, onChoose }: Combobox) {
     },
   };
 
-  function onKeyDown(event: React.KeyboardEvent) {
+  function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent } = event;
     // While an input method composes a word, the keys are its own.
     if (nativeEvent.isComposing) return;
@@ -71,7 +72,6 @@ export function useCombobox({ count, typed, onType, onChoose }: Combobox) {
       'aria-expanded': isOpen,
       'aria-controls': `${id}-list`,
       'aria-activedescendant': index === NO_OPTION ? undefined : optionId(index),
-      value: typed,
       onKeyDown,
       onBlur: close,
       onChange: ({ target }: React.ChangeEvent<HTMLInputElement>) => {

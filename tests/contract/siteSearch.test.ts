@@ -7,25 +7,25 @@ import { listAllAlbums } from './support/albums';
 import { hasDatabase, openDatabase } from './support/database';
 import { assertFails, assertFits, firstOf } from './support/service';
 
-const KINDS = ['news', 'contents', 'videos', 'lives'] as const;
-
 async function find(q: string, more: Record<string, string | number> = {}) {
   const found = await firstOf('siteSearch', wireSiteSearch, { query: { q, ...more } });
   const works = ({ datas, number }: typeof found.titles) => ({
     works: datas.map((item) => assertFits(wireAlbum, item)),
     number,
   });
-  const [titles, authors] = [works(found.titles), works(found.authors)];
-  const texts = KINDS.map((kind) => {
-    const { datas, number } = found[kind];
-    return [kind, { items: datas.map((item) => assertFits(wireFoundText, item)), number }] as const;
+  const texts = ({ datas, number }: typeof found.news) => ({
+    items: datas.map((item) => assertFits(wireFoundText, item)),
+    number,
   });
-  return { titles, authors, ...Object.fromEntries(texts) } as Found;
+  return {
+    titles: works(found.titles),
+    authors: works(found.authors),
+    news: texts(found.news),
+    contents: texts(found.contents),
+    videos: texts(found.videos),
+    lives: texts(found.lives),
+  };
 }
-
-type Works = { works: { id: string; num: string; author: string }[]; number: number };
-type Texts = { items: { id: string; title: string; titleLang: string }[]; number: number };
-type Found = { titles: Works; authors: Works } & Record<(typeof KINDS)[number], Texts>;
 
 const everything = await listAllAlbums({ seqFlag: true });
 
