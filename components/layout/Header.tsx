@@ -34,11 +34,7 @@ export async function Header() {
           <MenuWordsProvider value={words}>
             <MenuBar items={items} label={menu.main} />
             <div className={styles.tools}>
-              <SiteLink
-                href={ROUTES.search}
-                aria-label={messages.search.title}
-                className={styles.search}
-              >
+              <SiteLink href={ROUTES.search} aria-label={messages.search.title}>
                 <Icon name="search" />
               </SiteLink>
               <LanguageMenu languages={languages} />
