@@ -64,6 +64,7 @@ const layers = [
 /** The order within lib: each may import only those before it, so that there are no cycles. */
 const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
+  'sought.ts',
   'brand.ts',
   'pictureWidths.mjs',
   ...['withoutEmails.ts', 'traceHeaders.ts', 'traces.ts', 'log.ts', 'keepDays.ts'],

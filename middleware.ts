@@ -40,7 +40,12 @@ export async function middleware(request: NextRequest) {
   return rewriteTo(request, innerPath(locale, place.path), { isPerRequest, isStrict });
 }
 
-const LISTS: readonly string[] = [ROUTES.albumsView, ROUTES.videosView, ROUTES.videosLive];
+const LISTS: readonly string[] = [
+  ROUTES.albumsView,
+  ROUTES.videosView,
+  ROUTES.videosLive,
+  ROUTES.search,
+];
 const isList = (path: string) => LISTS.includes(path);
 
 /** Neither cached nor indexed, whoever asks. */

@@ -38,6 +38,8 @@ describe('placeOf', () => {
     ['/', '/', false],
     ['/news', '/news', false],
     ['/news?utm_source=x', '/news', false],
+    ['/search', '/search', false],
+    ['/search?q=%20&x=y', '/search', false],
     ['/news?page=2', '/news/2', true],
     ['/albumsView?labelIds=2024', '/albumsView/2024/coverflow', true],
     ['/contentView?id=7', '/contentView/7', true],
@@ -47,9 +49,14 @@ describe('placeOf', () => {
     expect(placed(address)).toEqual({ path, isPerRequest: false, isGuess });
   });
 
-  it.each(['/albumsView?name=sea', '/albumsView?labelIds=2022,2023', '/cert/query'])(
-    '%s is made per request',
-    (address) => expect(placed(address)).toMatchObject({ isPerRequest: true, isGuess: false }),
+  it.each([
+    '/albumsView?name=sea',
+    '/albumsView?labelIds=2022,2023',
+    '/cert/query',
+    '/search?q=sea',
+    '/search?q=%3F',
+  ])('%s is made per request', (address) =>
+    expect(placed(address)).toMatchObject({ isPerRequest: true, isGuess: false }),
   );
 
   it.each([
@@ -57,6 +64,7 @@ describe('placeOf', () => {
     ['/albumsView/default/wall', '/albumsView?view=wall'],
     ['/albumsView/default/coverflow', '/albumsView'],
     ['/albumsView/search?name=sea', '/albumsView?name=sea'],
+    ['/search/found?q=sea', '/search?q=sea'],
     ['/contentView/7', '/contentView?id=7'],
     ['/news/1', '/news'],
     ['/news/2', '/news?page=2'],

@@ -86,6 +86,7 @@ const INNER: Readonly<Record<string, ToPublic>> = {
       order: 'curated',
     }),
   '/contentView/[id]': ({ id = '' }) => contentViewPath(id),
+  '/search/found': withSame(ROUTES.search),
   '/news/[page]': ({ page = '' }) => newsPath(toNewsPage(page) ?? 1),
   '/videosView/labels': withSame(VIDEOS_PATHS.films),
   '/videosView/[label]/[id]': ofVideos('films'),

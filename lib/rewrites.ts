@@ -6,6 +6,7 @@ import {
   isSearching,
   readGalleryQuery,
 } from './state/galleryQuery';
+import { readSought } from './state/siteSearch';
 import { readVideosQuery, VIDEOS_PATHS, type VideosKind } from './state/videosQuery';
 
 /**
@@ -59,6 +60,10 @@ function news(query: URLSearchParams): Rewrite | null {
   return kept(toNewsPage(page) ? `${ROUTES.news}/${page}` : UNKNOWN);
 }
 
+/** Results are not cached: words are endless. */
+const search = (query: URLSearchParams): Rewrite | null =>
+  readSought(query.get('q')) ? perRequest(`${ROUTES.search}/found`) : null;
+
 /** Stand in the path: no label, for the whole list; no id, for its first video. */
 export const ALL_LABELS = 'all';
 export const FIRST_VIDEO = 'first';
@@ -79,6 +84,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   [ROUTES.albumsView]: albumsView,
   [ROUTES.contentView]: contentView,
   [ROUTES.news]: news,
+  [ROUTES.search]: search,
   [ROUTES.videosView]: videos('films'),
   [ROUTES.videosLive]: videos('lives'),
   // About one person: rendered per request, never stored.

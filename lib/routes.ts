@@ -22,6 +22,7 @@ export const ROUTES = {
   privacy: '/privacy',
   accessibility: '/accessibility',
   countries: '/countries',
+  search: '/search',
   // For editors only.
   preview: '/preview',
   check: '/check',

@@ -15,6 +15,7 @@ import { getUriById } from './image';
 import { imageCaptcha } from './imageCaptcha';
 import { getByLabel as getMenuByLabel, getTreeByAppId } from './menu';
 import { getById, listByLabel } from './news';
+import { listPublished as listFound } from './siteSearch';
 import { smsCaptcha } from './smsCaptcha';
 import { getCurrentUser, login } from './user';
 import { getByLabel as getWebContentByLabel } from './webContent';
@@ -37,6 +38,7 @@ export const HANDLERS: Readonly<Record<CallName, Handler>> = {
   webContent: getWebContentByLabel,
   draft: getDraftById,
   editorial: listEditorial,
+  siteSearch: listFound,
   albumList: listAlbums,
   commentList: getByAlbumId,
   videoList: listVideos,

@@ -1,5 +1,8 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { readHeader } from '@/lib/pages/frame';
+import { ROUTES } from '@/lib/routes';
+import { Icon } from '../ui/Icon';
+import { SiteLink } from '../ui/SiteLink';
 import { Brand } from './Brand';
 import { Drawer } from './Drawer.client';
 import { DrawerMenu } from './DrawerMenu.client';
@@ -18,6 +21,8 @@ export async function Header() {
   const { skip, menu } = messages.layout;
   const { title, open, close, overview, below } = menu;
   const words = { locale, overview, below, opensInNewTab: messages.common.opensInNewTab };
+  // One element at two places is in the page's data once.
+  const brand = <Brand logo={logo} />;
   return (
     <>
       <a href="#main" className="skip">
@@ -25,13 +30,16 @@ export async function Header() {
       </a>
       <header className={styles.root}>
         <div className={styles.bar}>
-          <Brand logo={logo} />
+          {brand}
           <MenuWordsProvider value={words}>
             <MenuBar items={items} label={menu.main} />
             <div className={styles.tools}>
+              <SiteLink href={ROUTES.search} aria-label={messages.search.title}>
+                <Icon name="search" />
+              </SiteLink>
               <LanguageMenu languages={languages} />
               {items.length > 0 && (
-                <Drawer texts={{ title, open, close }} brand={<Brand logo={logo} />}>
+                <Drawer texts={{ title, open, close }} brand={brand}>
                   <DrawerMenu items={items} label={title} />
                 </Drawer>
               )}

@@ -10,6 +10,8 @@ const aMinute = (points: number): Allowance => ({ points, seconds: 60 });
 const ALLOWANCES = {
   /** A list that isn't cached: searches, several labels, a gallery page without JavaScript. */
   search: aMinute(400),
+  /** Suggestions while words are typed: several a word. */
+  suggestions: aMinute(1200),
   /** Any other page that is rendered per request. */
   page: aMinute(600),
   /** A page of a work's comments; many works have none. */

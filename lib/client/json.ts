@@ -1,6 +1,6 @@
 /** GETs one of our own routes (app/api). The caller names the type; it is not checked here. */
-export async function getJson<T>(address: string): Promise<T> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } });
+export async function getJson<T>(address: string, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
   if (!response.ok) throw new Error(`${address.split('?')[0]} answered ${response.status}`);
   const body: T = await response.json();
   return body;

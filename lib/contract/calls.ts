@@ -18,6 +18,8 @@ export const CALLS = {
   // Ours, both, for editors: they need a signature (lib/contract/signed.ts).
   draft: { service: 'cms', path: 'draft/getById/{kind}/{id}' },
   editorial: { service: 'cms', path: 'editorial/listPublished/{kind}' },
+  // Ours. A host without it finds no works, news and films in the search of the whole site.
+  siteSearch: { service: 'cms', path: 'search/listPublished' },
   albumList: { service: 'artexh', path: 'artexhAlbum/listPublished' },
   commentList: { service: 'artexh', path: 'artexhComm/getByAlbumId/{albumId}' },
   videoList: { service: 'artexh', path: 'artexhVideo/listPublished' },

@@ -18,5 +18,6 @@ export type CertificateTexts = Messages['certificate'];
 export type FavoriteTexts = Messages['favorite'];
 export type GalleryTexts = Messages['gallery'];
 export type PagesTexts = Messages['pages'];
+export type SearchTexts = Messages['search'];
 export type VideosTexts = Messages['videos'];
 export type ViewerTexts = Pick<Messages, 'viewer' | 'comments' | 'artwork' | 'aloud'>;

@@ -27,12 +27,22 @@ test('While the CMS is stopped, a page that was up stays up', async ({ page, exp
   await page.goto(exhibition.siteUrl);
   await expect(works).toHaveCount(20);
 
+  await page.goto(`${exhibition.siteUrl}/search?q=france`);
+
   await exhibition.cms.stop();
   for (let visit = 0; visit < 3; visit += 1) {
     const answer = await page.goto(exhibition.siteUrl);
     expect(answer?.status()).toBe(200);
     await expect(works).toHaveCount(20);
   }
+});
+
+test('and the search finds what the website knows, and says so', async ({ page }) => {
+  await page.goto(`${exhibition.siteUrl}/search?q=france`);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('may be missing');
+  await expect(page.getByRole('region', { name: /^Countries/ }).getByRole('link')).toHaveText(
+    'France',
+  );
 });
 
 test('and a page never seen is a friendly 503', async ({ page, expected }) => {
@@ -54,4 +64,18 @@ test('and all comes back with the CMS', async ({ page }) => {
   const answer = await page.goto(`${exhibition.siteUrl}/ru`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('What an editor has published is found by its name until it is withdrawn', async ({
+  request,
+}) => {
+  const found = async () => {
+    const address = `${exhibition.siteUrl}/api/search?q=newly+HUNG`;
+    const { groups } = await (await request.get(address)).json();
+    return JSON.stringify(groups);
+  };
+  const [, id = ''] = /"\/artwork\/(\d+)","title":"A Newly Hung Work"/.exec(await found()) ?? [];
+  expect(id).not.toBe('');
+  await editor.takeDown('albums', id);
+  expect(await found()).toBe('[]');
 });

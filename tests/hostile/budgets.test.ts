@@ -162,6 +162,7 @@ test('who asks too often is told so, in their language, and when to come again',
   assert.ok(Number(page.headers['retry-after']) > 0);
   for (const pathOf of [
     (n: number) => `/api/albums?name=sea${n}`,
+    (n: number) => `/search?q=sea${n}`,
     (n: number) => `/artwork/${77_000 + n}`,
     (n: number) => `/iiif/artwork/${77_000 + n}/manifest.json`,
     (n: number) => `/sitemap/works-${7000 + n}.xml`,

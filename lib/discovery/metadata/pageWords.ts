@@ -8,7 +8,10 @@ import type en from '@/messages/en.json';
 
 export type PageWords = { title: string; description: string };
 
-type Row = { path: (typeof PAGE_ROUTES)[number]; words: (messages: typeof en) => PageWords };
+/** Editors don't name the search. */
+type Path = (typeof PAGE_ROUTES)[number] | typeof ROUTES.search;
+
+type Row = { path: Path; words: (messages: typeof en) => PageWords };
 
 /** The fixed pages, and where their titles and descriptions are. */
 const PAGES = {
@@ -29,6 +32,7 @@ const PAGES = {
     words: ({ favorite }) => ({ title: favorite.metaTitle, description: favorite.lead }),
   },
   countries: { path: ROUTES.countries, words: ({ countries }) => countries },
+  search: { path: ROUTES.search, words: ({ search }) => search },
   news: {
     path: ROUTES.news,
     words: ({ news }) => ({ title: news.kicker, description: news.description }),
@@ -53,6 +57,8 @@ const PAGES = {
 export type PageName = keyof typeof PAGES;
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(PAGES, name);
+
+export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageName);
 
 export const pagePath = (name: PageName): string => PAGES[name].path;
 

@@ -44,6 +44,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
     { path: pagePath('albumsView') },
     { path: pagePath('albumsCategoryView') },
     { path: pagePath('countries') },
+    { path: pagePath('search') },
     { path: pagePath('news') },
     { path: pagePath('privacy') },
     { path: pagePath('accessibility') },

@@ -37,6 +37,14 @@ const PAGES = {
   'search, initial': (_, at) => `/albumsView?initials=${pick(['A', 'D', 'M', 'S', 'T'], at)}`,
   'search, all at once': ({ countries }, at) =>
     `/albumsView?labelIds=2024&author=a&name=e&country=${pick(countries, at)}`,
+  'whole site': () => '/search',
+  'whole site, a word': (_, at) => `/search?q=${pick(['the', 'river', 'sun', 'dream', 'my'], at)}`,
+  'whole site, a name': ({ names }, at) =>
+    `/search?q=${encodeURIComponent(familyName(pick(names, at)))}`,
+  'whole site, two letters': (_, at) => `/search?q=${pick(['an', 'li', 'ma', 'jo', 'xu'], at)}`,
+  'whole site, a letter': (_, at) =>
+    `/search?q=${encodeURIComponent(pick(['a', 'd', 'm', 'ж', '海'], at))}`,
+  'whole site, what none has': (_, at) => `/search?q=q${Math.floor(at * 100)}zq`,
   category: () => '/albumsCategoryView',
   'a work': ({ works }, at) => `/artwork/${pick(works, at)}`,
   'comments, a later page': ({ commented }, at) =>
@@ -74,6 +82,16 @@ const FILES = {
     `/api/albums?labelIds=${year.value}&start=${startAt(year.total, at)}`,
   'api: search': ({ names }, at) =>
     `/api/albums?author=${encodeURIComponent(familyName(pick(names, at)))}&start=0`,
+  'api: suggestions': ({ names }, at, locale) =>
+    `/api/search?locale=${locale}&q=${encodeURIComponent(familyName(pick(names, at)))}`,
+  'api: suggestions, a title': (_, at, locale) =>
+    `/api/search?locale=${locale}&q=${pick(['the', 'river', 'sun', 'dream', 'my'], at)}`,
+  'api: suggestions, two letters': (_, at, locale) =>
+    `/api/search?locale=${locale}&q=${pick(['an', 'li', 'ma', 'jo', 'xu'], at)}`,
+  'api: suggestions, a letter': (_, at, locale) =>
+    `/api/search?locale=${locale}&q=${encodeURIComponent(pick(['a', 'd', 'm', 'ж', '海'], at))}`,
+  'api: suggestions, what none has': (_, at, locale) =>
+    `/api/search?locale=${locale}&q=q${Math.floor(at * 100)}zq`,
   'api: comments': ({ works }, at) => `/api/albums/${pick(works, at)}/comments`,
   feed: (_, at, locale) => `/feed/${locale}.xml`,
   'sitemap, index': () => '/sitemap.xml',

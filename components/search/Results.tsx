@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/Alert';
+import { Empty } from '@/components/ui/Empty';
+import type { Results as Found } from '@/lib/pages/search';
+import { wordsOf } from '@/lib/state/siteSearch';
+import { Group } from './Group';
+import styles from './Search.module.css';
+import { WaysOn } from './WaysOn';
+
+type Props = { q: string; results: Found };
+
+function Nothing({ q }: { q: string }) {
+  const t = useTranslations('search');
+  const isWord = wordsOf(q) !== '';
+  return (
+    <Empty
+      sign="disc"
+      title={isWord ? t('empty.title') : t('empty.short')}
+      text={isWord ? t('empty.text') : undefined}
+    />
+  );
+}
+
+/** What was found, by kind; else what can be tried. */
+export function Results({ q, results: { groups, fault } }: Props) {
+  const t = useTranslations('search');
+  const tErrors = useTranslations('errors');
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <>
+      {fault && (
+        <Alert tone="warn" title={tErrors(fault)}>
+          {t('fault')}
+        </Alert>
+      )}
+      {total > 0 && <p className={styles.total}>{t('found', { total })}</p>}
+      {groups.map((group) => (
+        <Group key={group.kind} group={group} />
+      ))}
+      {total === 0 && !fault && <Nothing q={q} />}
+      {total === 0 && <WaysOn />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import buttons from '@/components/ui/buttons.module.css';
+import fields from '@/components/ui/fields.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { useHydrated } from '@/components/ui/useHydrated';
+import { useSuggestions } from '@/lib/client/useSuggestions';
+import { NAME_MAX_LENGTH } from '@/lib/constants';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
+import type { SearchTexts } from '@/lib/i18n/messages';
+import { ROUTES } from '@/lib/routes';
+import { readSought, searchPath } from '@/lib/state/siteSearch';
+import styles from './SearchBox.module.css';
+import { SuggestionList } from './SuggestionList.client';
+import { useCombobox } from './useCombobox';
+
+type Props = {
+  q: string;
+  locale: Locale;
+  texts: Pick<SearchTexts, 'label' | 'hint' | 'submit' | 'suggested' | 'everything' | 'groups'>;
+};
+
+const FIELD = 'search-field';
+
+/** A plain form; with a script its field suggests what it finds. */
+export function SearchBox({ q, locale, texts }: Props) {
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const [typed, setTyped] = useState(q);
+  const [isTouched, setTouched] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const onType = (text: string) => {
+    setTouched(true);
+    setTyped(text);
+  };
+  // Who typed before the script was there is not to type again.
+  const catchUp = useEffectEvent(() => {
+    const { value = q } = field.current ?? {};
+    if (value !== q) onType(value);
+  });
+  useEffect(() => catchUp(), []);
+
+  const sought = readSought(typed);
+  const { groups } = useSuggestions(isTouched ? sought : '', locale);
+  const all = localePath(locale, searchPath(sought));
+  const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
+  const box = useCombobox({
+    count: hrefs.length > 0 ? hrefs.length + 1 : 0,
+    typed,
+    onType,
+    onChoose: (index) => router.push(hrefs[index] ?? all),
+  });
+
+  return (
+    <form action={localePath(locale, ROUTES.search)} role="search" className={styles.root}>
+      <label htmlFor={FIELD} className={styles.label}>
+        {texts.label}
+      </label>
+      <div className={styles.row}>
+        <div className={styles.box}>
+          <input
+            id={FIELD}
+            name="q"
+            className={fields.input}
+            maxLength={NAME_MAX_LENGTH}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-describedby={`${FIELD}-hint`}
+            autoFocus={q === ''}
+            ref={field}
+            defaultValue={q}
+            {...(isHydrated && box.fieldProps)}
+          />
+          {box.isOpen && (
+            <SuggestionList
+              {...{ groups, locale, box }}
+              heads={texts.groups}
+              everything={fill(texts.everything, { q: sought })}
+              onChoose={(index) => {
+                box.close();
+                router.push(hrefs[index] ?? all);
+              }}
+            />
+          )}
+        </div>
+        <button type="submit" className={buttons.button}>
+          <Icon name="search" /> {texts.submit}
+        </button>
+      </div>
+      <p id={`${FIELD}-hint`} className={fields.hint}>
+        {texts.hint}
+      </p>
+      <p role="status" className="visuallyHidden">
+        {box.isOpen && fill(texts.suggested, { total: hrefs.length })}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { directionOf, type Locale } from '@/lib/i18n/locales';
+import type { SearchTexts } from '@/lib/i18n/messages';
+import type { Suggestion, Suggestions } from '@/lib/state/siteSearch';
+import { Notes } from './Notes';
+import styles from './SearchBox.module.css';
+import type { useCombobox } from './useCombobox';
+
+type Box = Pick<ReturnType<typeof useCombobox>, 'index' | 'optionId' | 'listId'>;
+
+type Props = {
+  groups: Suggestions['groups'];
+  locale: Locale;
+  box: Box;
+  heads: SearchTexts['groups'];
+  /** The last option: all results. */
+  everything: string;
+  onChoose: (index: number) => void;
+};
+
+type OptionProps = { at: number; box: Box; onChoose: (index: number) => void };
+
+const Option = ({ at, box, onChoose, children }: React.PropsWithChildren<OptionProps>) => (
+  <div
+    id={box.optionId(at)}
+    role="option"
+    aria-selected={box.index === at}
+    className={styles.option}
+    onClick={() => onChoose(at)}
+  >
+    {children}
+  </div>
+);
+
+const Words = ({ title, lang, notes }: Suggestion) => (
+  <>
+    <bdi {...(lang && { lang, dir: directionOf(lang) })} className={styles.title}>
+      {title}
+    </bdi>
+    <Notes notes={notes} className={styles.note} />
+  </>
+);
+
+/** The options under the field, by kind. The focus stays in the field, also when one is pressed. */
+export function SuggestionList({ groups, box, heads, everything, onChoose }: Props) {
+  const starts = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0),
+  );
+  const last = groups.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <div
+      id={box.listId}
+      role="listbox"
+      aria-label={everything}
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ kind, items }, group) => (
+        <div key={kind} role="group" aria-label={heads[kind]} className={styles.group}>
+          <span aria-hidden="true" className={styles.head}>
+            {heads[kind]}
+          </span>
+          {items.map((item, at) => (
+            <Option key={item.href} at={(starts[group] ?? 0) + at} {...{ box, onChoose }}>
+              <Words {...item} />
+            </Option>
+          ))}
+        </div>
+      ))}
+      <Option at={last} {...{ box, onChoose }}>
+        <span className={styles.title}>{everything}</span>
+      </Option>
+    </div>
+  );
+}

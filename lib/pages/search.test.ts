@@ -1,0 +1,148 @@
+import type { Album } from '@/lib/domain/album';
+import type { Found, FoundText } from '@/lib/domain/found';
+import { ServiceError } from '@/lib/errors';
+import { findEverywhere } from '@/lib/services/siteSearch';
+import { readResults, suggest } from './search';
+
+jest.mock('@/lib/services/siteSearch', () => ({ findEverywhere: jest.fn() }));
+jest.mock('@/lib/services/menu', () => ({
+  getByLabel: async (_label: string, locale: string) => [
+    anItem('1', '/news', locale === 'fr' ? 'Actualités' : 'News'),
+    { ...anItem('2', 'https://example.org', 'Elsewhere'), type: 2 },
+    anItem('3', '/exhibition/2024', '2024, 6th edition'),
+  ],
+}));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async (type: string) =>
+    ({
+      countries: [
+        { code: 'CI', name: '', works: 3 },
+        { code: 'FR', name: '', works: 9 },
+        { code: 'DE', name: '', works: 2 },
+        { code: 'IT', name: '', works: 0 },
+      ],
+      years: [
+        { year: '2024', edition: '6th', title: 'Paris', subthemes: ['Children'] },
+        { year: '2023', edition: '5th', title: 'The blue planet', subthemes: [] },
+      ],
+      pages: [],
+    })[type],
+}));
+jest.mock('next-intl/server', () => ({
+  getLocale: async () => 'en',
+  getTranslations: async () => (key: string) => key,
+  getMessages: async ({ locale }: { locale: string }) =>
+    jest.requireActual(`@/messages/${locale}.json`),
+}));
+jest.mock('@/lib/log', () => ({ log: jest.fn() }));
+
+const anItem = (id: string, link: string, name: string) => ({
+  ...{ id, pId: '0', type: 0, name, icon: '', img: '', link, langkey: '', childs: [] },
+});
+
+const aWork = (id: string, name: string, more: Partial<Album> = {}) =>
+  ({ id, name, author: 'Ann', country: 'France', countryCode: 'FR', num: '', ...more }) as Album;
+
+const aText = (id: string, title: string): FoundText => ({
+  ...{ id, title, titleLang: 'en', text: '', sTime: null },
+});
+
+const page = <T>(items: T[], total = items.length) => ({ items, total });
+
+const NOTHING: Found = {
+  ...{ titles: page<Album>([]), authors: page<Album>([]), news: page<FoundText>([]) },
+  ...{ contents: page<FoundText>([]), videos: page<FoundText>([]), lives: page<FoundText>([]) },
+};
+
+const services = jest.mocked(findEverywhere);
+const finds = (found: Partial<Found>) => services.mockResolvedValue({ ...NOTHING, ...found });
+const pathsOf = async (q: string, kind: string, locale: 'en' | 'fr' = 'en') =>
+  (await readResults(q, locale)).groups
+    .find((group) => group.kind === kind)
+    ?.items.map(({ path }) => path);
+
+beforeEach(() => {
+  services.mockReset();
+  finds({});
+});
+
+describe('The search of the whole site', () => {
+  it('finds countries that have works, in the visitor’s language and in English, by any spelling', async () => {
+    expect(await pathsOf("COTE D'IVOIRE", 'countries')).toEqual(['/countries/ci']);
+    expect(await pathsOf('germany', 'countries', 'fr')).toEqual(['/countries/de']);
+    expect(await pathsOf('allemagne', 'countries', 'en')).toBeUndefined();
+    expect(await pathsOf('italy', 'countries')).toBeUndefined();
+    expect(await pathsOf('FRANCE', 'countries', 'fr')).toEqual(['/countries/fr']);
+  });
+
+  it('finds a year once, by its number, its theme and its subthemes', async () => {
+    expect(await pathsOf('2024', 'years')).toEqual(['/exhibition/2024']);
+    expect(await pathsOf('blue planet', 'years')).toEqual(['/exhibition/2023']);
+    expect(await pathsOf('children', 'years')).toEqual(['/exhibition/2024']);
+    expect(await pathsOf('2024', 'pages')).not.toContain('/exhibition/2024');
+  });
+
+  it('finds pages by their titles, by the menu and by the sections of the newest year', async () => {
+    expect(await pathsOf('actualites', 'pages', 'fr')).toEqual(['/news']);
+    expect(await pathsOf('news', 'pages', 'fr')).toEqual(['/news']);
+    expect(await pathsOf('elsewhere', 'pages')).toBeUndefined();
+    expect(await pathsOf('honours', 'pages')).toEqual(['/exhibition/2024#awards']);
+    expect(await pathsOf('privacy', 'pages', 'fr')).toEqual(['/privacy']);
+  });
+
+  it('shows first the titles that have the words as they are seen, and the number that was typed', async () => {
+    const works = [
+      aWork('1', 'Two birds'),
+      aWork('2', 'Overseas'),
+      aWork('3', 'By the Sea'),
+      aWork('4', 'A boat', { num: 'SEA' }),
+    ];
+    finds({ titles: page(works) });
+    expect(await pathsOf('sea', 'titles')).toEqual([
+      '/artwork/3',
+      '/artwork/4',
+      '/artwork/2',
+      '/artwork/1',
+    ]);
+  });
+
+  it('leads to the gallery’s search for the same words in all years', async () => {
+    finds({ titles: page([aWork('1', 'Sea')], 40), authors: page([aWork('1', 'Sea')], 1) });
+    const { groups } = await readResults('“sea”', 'en');
+    expect(groups.map(({ kind, total, all }) => [kind, total, all])).toEqual([
+      ['titles', 40, '/albumsView?labelIds=2024,2023&name=sea&view=wall'],
+      ['authors', 1, '/albumsView?labelIds=2024,2023&author=sea&view=wall'],
+    ]);
+    const [letters] = (await readResults('s', 'en')).groups.filter(({ kind }) => kind === 'titles');
+    expect(letters?.all).toBe('/albumsView?labelIds=2024,2023&initials=S&view=wall');
+  });
+
+  it('shows films and live videos as one, and pages of editors as pages', async () => {
+    const found = { videos: page([aText('1', 'A')]), lives: page([aText('2', 'B')], 5) };
+    finds({ ...found, contents: page([aText('9', 'Jury')]) });
+    expect(await pathsOf('x', 'films')).toEqual(['/videosView?id=1', '/videosLive?id=2']);
+    expect(await pathsOf('x', 'pages')).toContain('/contentView?id=9');
+  });
+
+  it.each(['', '   ', '?!%', '\u0301'])('asks nobody for %j', async (q) => {
+    expect(await readResults(q, 'en')).toEqual({ groups: [], fault: null });
+    expect(services).not.toHaveBeenCalled();
+  });
+
+  it('finds what the website knows when the CMS is down, and tells so', async () => {
+    services.mockRejectedValue(new ServiceError('net.error'));
+    const { groups, fault } = await readResults('france', 'en');
+    expect(fault).toBe('net.error');
+    expect(groups.map(({ kind }) => kind)).toEqual(['countries']);
+  });
+
+  it('suggests a few of each kind, with the language in front', async () => {
+    finds({ titles: page(Array.from({ length: 20 }, (_, at) => aWork(String(at), 'France'))) });
+    const { groups } = await suggest('france', 'fr');
+    expect(groups.map(({ kind, items }) => [kind, items.length])).toEqual([
+      ['countries', 1],
+      ['titles', 5],
+    ]);
+    expect(groups[0]?.items[0]).toEqual({ href: '/fr/countries/fr', title: 'France', notes: [] });
+  });
+});

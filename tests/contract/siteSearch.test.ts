@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wireAlbum } from '@/lib/contract/album';
+import { wireFoundText, wireSiteSearch } from '@/lib/contract/siteSearch';
+import { folded } from '@/lib/sought';
+import { listAllAlbums } from './support/albums';
+import { hasDatabase, openDatabase } from './support/database';
+import { assertFails, assertFits, firstOf } from './support/service';
+
+async function find(q: string, more: Record<string, string | number> = {}) {
+  const found = await firstOf('siteSearch', wireSiteSearch, { query: { q, ...more } });
+  const works = ({ datas, number }: typeof found.titles) => ({
+    works: datas.map((item) => assertFits(wireAlbum, item)),
+    number,
+  });
+  const texts = ({ datas, number }: typeof found.news) => ({
+    items: datas.map((item) => assertFits(wireFoundText, item)),
+    number,
+  });
+  return {
+    titles: works(found.titles),
+    authors: works(found.authors),
+    news: texts(found.news),
+    contents: texts(found.contents),
+    videos: texts(found.videos),
+    lives: texts(found.lives),
+  };
+}
+
+const everything = await listAllAlbums({ seqFlag: true });
+
+test('ours, search: works by their title, artist and certificate number, as the gallery finds them', async () => {
+  const [work] = everything.filter(({ num, author }) => num && author.includes(' '));
+  assert.ok(work);
+  const byAuthor = await find(work.author.toUpperCase());
+  assert.ok(byAuthor.authors.works.some(({ id }) => id === work.id));
+  const byNumber = await find(` ${work.num.toLowerCase()} `);
+  assert.deepEqual(
+    byNumber.titles.works.map(({ id }) => id),
+    [work.id],
+  );
+  const found = await find('sea', { dCount: 20 });
+  const listed = await listAllAlbums({ seqFlag: true, name: 'sea' });
+  assert.equal(found.titles.number, listed.length);
+  assert.deepEqual(
+    found.titles.works.map(({ id }) => id),
+    listed.slice(0, 20).map(({ id }) => id),
+  );
+});
+
+test('ours, search: news and films by words in any order, in any of their languages', async () => {
+  const { news } = await find('whale');
+  const [item] = news.items;
+  assert.ok(item && news.number > 0);
+  const inFrench = await find(item.title, { locale: 'FR' });
+  const same = inFrench.news.items.find(({ id }) => id === item.id);
+  assert.ok(same && same.title !== item.title && same.titleLang === 'fr');
+  const words = folded(same.title).trim().split(' ').reverse().join(' ').toUpperCase();
+  assert.ok((await find(words)).news.items.some(({ id }) => id === item.id));
+  const films = await find('the', { dCount: 20 });
+  assert.ok(films.videos.number >= films.videos.items.length && films.videos.items.length > 0);
+});
+
+test('ours, search: a few of each kind, never more than 20, and of one letter the initials', async () => {
+  const some = await find('the', { dCount: 3 });
+  assert.ok(some.titles.works.length === 3 && some.titles.number > 3);
+  assert.ok((await find('the', { dCount: 5000 })).titles.works.length <= 20);
+  const { titles, authors } = await find('s');
+  const listed = await listAllAlbums({ initials: 'S', initialsFlag: true });
+  assert.deepEqual([titles.number, authors.number], [listed.length, 0]);
+});
+
+test('ours, search: odd signs find nothing, and what is too long is refused', async () => {
+  for (const q of ['%', '_', '"', '*', '٪', '', '\\', "'; --"]) {
+    const found = await find(q);
+    const numbers = Object.values(found).map(({ number }) => number);
+    assert.deepEqual(numbers, [0, 0, 0, 0, 0, 0], q);
+  }
+  await assertFails('siteSearch', { query: { q: 'x'.repeat(10_000) } }, 'invalid.params');
+  await assertFails('siteSearch', { query: { q: 'a\0b' } }, 'invalid.params');
+});
+
+test('ours, search: a draft is not found', { skip: !hasDatabase }, async () => {
+  const database = openDatabase();
+  const { news } = await find('whale');
+  const [item] = news.items;
+  assert.ok(item);
+  const set = (status: string) =>
+    database.run(`UPDATE news SET _status = ? WHERE id = ?`, [status, Number(item.id)]);
+  try {
+    await set('draft');
+    // Longer than equal calls share an answer.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const after = await find('whale');
+    assert.ok(after.news.items.every(({ id }) => id !== item.id));
+    assert.equal(after.news.number, news.number - 1);
+  } finally {
+    await set('published');
+    await database.close();
+  }
+});
