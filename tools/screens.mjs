@@ -10,6 +10,7 @@ const PAGES = {
   artwork: '/artwork/229',
   news: '/contentView?id=1',
   year: '/exhibition/2024',
+  catalogue: '/catalogue/2024?with=fr',
 };
 const SIZES = [
   { width: 1440, height: 990 },

@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
-import { PrintButton } from '@/components/ui/PrintButton.client';
 import { localePath } from '@/lib/i18n/localePath';
 import { LANGUAGES, LOCALES } from '@/lib/i18n/locales';
 import type { Catalogue } from '@/lib/pages/catalogue';
 import { cataloguePath } from '@/lib/routes';
 import { NO_SECOND, PAPER_NAMES, PAPERS } from '@/lib/state/catalogueChoice';
+import { PrintBook } from './PrintBook.client';
 import styles from './ChoiceForm.module.css';
 
 type Option = { value: string; text: string; lang?: string };
@@ -36,6 +36,7 @@ export function ChoiceForm({
 }) {
   const locale = useLocale();
   const t = useTranslations('catalogue');
+  const messages = useMessages();
   const none = { value: NO_SECOND, text: t('none') };
   const papers = PAPERS.map((value) => ({ value, text: PAPER_NAMES[value] }));
   return (
@@ -52,7 +53,7 @@ export function ChoiceForm({
         <button type="submit" className={buttons.button} data-tone="quiet">
           {t('show')}
         </button>
-        <PrintButton className={buttons.button}>{t('print')}</PrintButton>
+        <PrintBook text={t('print')} fetching={messages.catalogue.fetching} />
       </div>
     </form>
   );

@@ -18,7 +18,13 @@ function Row({ row }: { row: IndexRow }) {
     <li className={styles.row}>
       <a href={`#${workId(id)}`} className={styles.link}>
         <span className={styles.words}>
-          <bdi>{text}</bdi> {more && <bdi className={styles.more}>{more}</bdi>}
+          <bdi>{text}</bdi>
+          {more && (
+            <span className={styles.more}>
+              {' · '}
+              <bdi>{more}</bdi>
+            </span>
+          )}
         </span>
         <span>{number}</span>
       </a>

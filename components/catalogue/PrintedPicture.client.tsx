@@ -13,12 +13,13 @@ const SIZES = '(width < 64rem) 90vw, 44rem';
  * and puts a JPEG into a PDF as it is. Of what the optimiser makes, each would take many megabytes (docs/decisions/0058).
  */
 export function PrintedPicture({ src, alt, width, height, first = false }: Props) {
+  const size = width > 0 && height > 0 ? { width, height } : {};
   const ratio = { '--ratio': ratioOf({ width, height }).toFixed(3) } as React.CSSProperties;
   return (
     <span className={styles.root} style={ratio}>
       <Picture {...{ src, alt, width, height, first }} sizes={SIZES} className={styles.screen} />
       {/* eslint-disable-next-line @next/next/no-img-element -- the file as it is */}
-      <img {...{ src, alt }} loading="lazy" className={styles.paper} />
+      <img {...{ src, alt, ...size }} loading="lazy" data-for-paper className={styles.paper} />
     </span>
   );
 }
