@@ -3,6 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 export type PrintedPage = {
   width: number;
   height: number;
+  /** Without spaces. */
   text: string;
   /** Of each picture as the PDF holds it, in points of the picture. */
   pictures: { width: number; height: number }[];
@@ -20,7 +21,8 @@ export async function readPdf(pdf: Buffer): Promise<PrintedPage[]> {
       for (const object of page.objects()) {
         if (object.type === 'image') pictures.push(await object.getImageDataRaw());
       }
-      pages.push({ width, height, text: page.getText(), pictures });
+      // Where letters stand apart, PDFium tells each on a line of its own.
+      pages.push({ width, height, text: page.getText().replace(/\s/g, ''), pictures });
     }
     return pages;
   } finally {
