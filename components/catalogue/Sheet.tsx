@@ -14,7 +14,7 @@ type Props = {
 export function Sheet({ id, year, number, className = '', children }: Props) {
   const t = useTranslations('common');
   return (
-    <section id={id} className={`later ${styles.root} ${className}`}>
+    <section id={id} className={`${styles.root} ${className}`}>
       {children}
       {number && (
         <p className={styles.foot}>

@@ -1,37 +1,9 @@
-import type { Page } from '@playwright/test';
-import { linksOf, readPdf } from '../support/pdf';
+import { overfull, printed } from '../support/book';
+import { linksOf } from '../support/pdf';
 import { asAnotherVisitor, DESK, expect, NARROW, PHONE, test } from '../support/visitor';
 
 const A4 = { width: 595, height: 842 };
 const LETTER = { width: 612, height: 792 };
-
-/** The pages of a book, printed by its button when all pictures have come. */
-async function printed(page: Page, address: string) {
-  await page.addInitScript(() => {
-    window.print = () => (document.documentElement.dataset.printed = 'yes');
-  });
-  await page.goto(address);
-  await page.locator('form button').last().click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  return { pdf, pages: await readPdf(pdf) };
-}
-
-/** The sheets that hold more than they show, by the text of their first words. */
-const overfull = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main section')]
-      .filter((sheet) => {
-        const foot = sheet.querySelector(':scope > p:last-child')?.getBoundingClientRect();
-        const { bottom } = sheet.getBoundingClientRect();
-        return [...sheet.querySelectorAll('p, h2, h3, li, a')].some((part) => {
-          if (part.closest('section > p:last-child')) return false;
-          const box = part.getBoundingClientRect();
-          return box.bottom > (foot?.top ?? bottom) + 1;
-        });
-      })
-      .map((sheet) => sheet.textContent.slice(0, 60)),
-  );
 
 test.describe('A teacher prints a year as a book', () => {
   test.describe.configure({ timeout: 120_000 });
@@ -45,7 +17,6 @@ test.describe('A teacher prints a year as a book', () => {
     test(`each sheet on one page, each number where it says: ${address}`, async ({ page }) => {
       await asAnotherVisitor(page);
       const { pdf, pages } = await printed(page, address);
-      await page.emulateMedia({ media: 'print' });
       expect(await overfull(page)).toEqual([]);
       expect(pages).toHaveLength(await page.locator('main section').count());
       for (const [at, { width, height }] of pages.entries()) {

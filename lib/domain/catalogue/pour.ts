@@ -21,6 +21,9 @@ export const breadthOf = (text: string): number =>
 /** A word with the space after it; of one without end, as many letters as surely fit into a line. */
 const PIECES = /[\u2e80-\ua4cf\uf900-\uffef]|[^\s\u2e80-\ua4cf\uf900-\uffef]{1,12}\s*|\s+/gu;
 
+/** The space below a paragraph, in lines. */
+const BELOW = 0.5;
+
 /** Part of a paragraph; `from`: which one, counted from 0. */
 export type Poured = { from: number; text: string };
 
@@ -40,8 +43,7 @@ export function pour(paragraphs: readonly string[], em: number, rooms: readonly 
     let [text, breadth] = ['', 0];
     const close = () => {
       if (text.trim()) open.push({ from, text: text.trim() });
-      // One more for the space below it.
-      used += Math.ceil(breadth / em) + 1;
+      used += Math.ceil(breadth / em) + BELOW;
       [text, breadth] = ['', 0];
     };
     for (const piece of paragraph.match(PIECES) ?? []) {
