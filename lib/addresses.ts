@@ -9,6 +9,7 @@ import {
   type Rewrite,
 } from './rewrites';
 import { contentViewPath, countryPath, labelsPath, newsPath, ROUTES } from './routes';
+import { cataloguePathWith, isPaper, isSecond, readCatalogueChoice } from './state/catalogueChoice';
 import { galleryPath, isView, NO_SEARCH } from './state/galleryQuery';
 import { VIDEOS_PATHS, videosPath, type VideosKind } from './state/videosQuery';
 
@@ -20,6 +21,8 @@ const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
   year: isYear,
   code: isCountryCode,
   page: (value) => toNewsPage(value) !== null,
+  second: isSecond,
+  paper: isPaper,
 };
 
 type Values = Readonly<Record<string, string>>;
@@ -54,7 +57,12 @@ const SHAPES = [
 ];
 
 /** These are prefixes, no pages by themselves. */
-const BEGINNINGS: readonly string[] = [ROUTES.exhibition, ROUTES.artwork, ROUTES.labels];
+const BEGINNINGS: readonly string[] = [
+  ROUTES.exhibition,
+  ROUTES.artwork,
+  ROUTES.labels,
+  ROUTES.catalogue,
+];
 const FIXED: ReadonlySet<string> = new Set(
   Object.values(ROUTES).filter((path) => !BEGINNINGS.includes(path)),
 );
@@ -74,6 +82,10 @@ const withSame =
   (_values, query) =>
     withQuery(path, query);
 
+/** A choice that stands in a path is read as one in a query. */
+const choiceOf = ({ second = '', paper = '' }: Values) =>
+  readCatalogueChoice(new URLSearchParams({ with: second, paper }));
+
 /** Internal paths of pages with a query (lib/rewrites.ts), each with the public address it belongs to. */
 const INNER: Readonly<Record<string, ToPublic>> = {
   '/albumsView/search': withSame(ROUTES.albumsView),
@@ -85,6 +97,8 @@ const INNER: Readonly<Record<string, ToPublic>> = {
       search: NO_SEARCH,
       order: 'curated',
     }),
+  '/catalogue/[year]/[page]/[second]/[paper]': (values) =>
+    cataloguePathWith(values.year ?? '', Number(values.page), choiceOf(values)),
   '/contentView/[id]': ({ id = '' }) => contentViewPath(id),
   '/search/found': withSame(ROUTES.search),
   '/news/[page]': ({ page = '' }) => newsPath(toNewsPage(page) ?? 1),
@@ -114,8 +128,23 @@ export type Place = { redirect: string } | (Rewrite & { isGuess: boolean });
 
 const atUnknown: Place = { path: UNKNOWN, isPerRequest: false, isGuess: true };
 
+const CATALOGUES = ['/catalogue/[year]', '/catalogue/[year]/[page]'].map(toShape);
+
+/** A year's catalogue, in the languages and for the paper that the query names. */
+function placeOfCatalogue(parts: Shape, query: URLSearchParams): Place | null {
+  const values = CATALOGUES.map((shape) => valuesOf(parts, shape)).find((found) => found !== null);
+  if (!values) return null;
+  const { year = '', page } = values;
+  const choice = readCatalogueChoice(query);
+  if (page === '1') return { redirect: cataloguePathWith(year, 1, choice) };
+  const path = [ROUTES.catalogue, year, page ?? '1', choice.second, choice.paper].join('/');
+  return { path, isPerRequest: false, isGuess: true };
+}
+
 function placeByShape(path: string, query: URLSearchParams): Place {
   const parts = toShape(path);
+  const catalogue = placeOfCatalogue(parts, query);
+  if (catalogue) return catalogue;
   for (const shape of shapes) {
     const values = valuesOf(parts, shape);
     const canonical = values && canonicalOf(path, values);

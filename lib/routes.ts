@@ -19,6 +19,7 @@ export const ROUTES = {
   exhibition: '/exhibition',
   artwork: '/artwork',
   labels: '/labels',
+  catalogue: '/catalogue',
   privacy: '/privacy',
   accessibility: '/accessibility',
   countries: '/countries',
@@ -76,6 +77,10 @@ export const countryPath = (code: string, page = 1) =>
 /** The wall labels of a year; further pages follow it. */
 export const labelsPath = (year: string, page = 1) =>
   withPage(`${ROUTES.labels}/${encodeURIComponent(year)}`, page);
+
+/** A year as a book to print; further volumes follow it. */
+export const cataloguePath = (year: string, page = 1) =>
+  withPage(`${ROUTES.catalogue}/${encodeURIComponent(year)}`, page);
 
 /** An editor's draft; needs a signed link. */
 export const previewPath = (

@@ -11,6 +11,7 @@ const PAGES = {
   news: '/contentView?id=1',
   year: '/exhibition/2024',
   search: '/search?q=sun',
+  catalogue: '/catalogue/2024?with=fr',
 };
 const SIZES = [
   { width: 1440, height: 990 },

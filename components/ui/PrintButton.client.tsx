@@ -7,6 +7,8 @@ import styles from './PrintButton.module.css';
 type Props = {
   /** Prints only the section that contains the button. */
   isAlone?: boolean;
+  /** What has to be done before. */
+  prepare?: () => Promise<void>;
   className?: string;
   children: React.ReactNode;
 };
@@ -18,11 +20,12 @@ function markAlone(section?: HTMLElement | null) {
 }
 
 /** Hidden without JavaScript: the browser's own menu prints the whole page. */
-export function PrintButton({ isAlone = false, className = '', children }: Props) {
+export function PrintButton({ isAlone = false, prepare, className = '', children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
 
-  function print() {
+  async function print() {
+    if (prepare) await prepare();
     if (isAlone) markAlone(button.current?.closest('section'));
     window.print();
   }

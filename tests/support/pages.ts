@@ -27,6 +27,7 @@ const FIXED = [
   ROUTES.news,
   `${ROUTES.exhibition}/2024`,
   `${ROUTES.labels}/2024`,
+  `${ROUTES.catalogue}/2024?with=ar`,
   ROUTES.privacy,
   ROUTES.accessibility,
   ROUTES.countries,

@@ -2,7 +2,14 @@ import 'server-only';
 import { LOCALES } from '@/lib/i18n/locales';
 import { toIso } from '@/lib/format';
 import { pagePath } from '@/lib/discovery/metadata/pageWords';
-import { albumsViewPath, artworkPath, contentViewPath, countryPath, yearPath } from '@/lib/routes';
+import {
+  albumsViewPath,
+  artworkPath,
+  cataloguePath,
+  contentViewPath,
+  countryPath,
+  yearPath,
+} from '@/lib/routes';
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import type { Album } from '@/lib/domain/album';
 import { changedAt, type News } from '@/lib/domain/news';
@@ -57,6 +64,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
     ...years.flatMap(({ year, updatedAt }) => [
       { path: yearPath(year), changed: toIso(updatedAt) },
       { path: albumsViewPath(year) },
+      { path: cataloguePath(year) },
     ]),
     ...countries.map(({ code }) => ({ path: countryPath(code) })),
   ];

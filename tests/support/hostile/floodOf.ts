@@ -40,6 +40,7 @@ const KINDS: readonly ((n: number) => string)[] = [
   (n) => `/artwork/7/comments/${n}`,
   (n) => `/exhibition/${n}`,
   (n) => `/labels/${n}`,
+  (n) => `/catalogue/${n}?with=fr`,
   (n) => `/iiif/artwork/${90_000 + n}/manifest.json`,
   (n) => `/sitemap/works-${n}.xml`,
   (n) => `/feed/${pair(n)}.xml?${n}`,

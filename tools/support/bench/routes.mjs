@@ -54,6 +54,7 @@ const PAGES = {
   'a country, a later page': ({ country }, at) =>
     `/countries/${country.value.toLowerCase()}/${furtherPage(country.total, at)}`,
   'a year': ({ year }) => `/exhibition/${year.value}`,
+  catalogue: ({ year }) => `/catalogue/${year.value}?with=fr`,
   'wall labels': ({ year }) => `/labels/${year.value}`,
   'wall labels, a later page': ({ year }, at) =>
     `/labels/${year.value}/${furtherPage(year.total, at, 40)}`,

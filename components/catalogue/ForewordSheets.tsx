@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import type { ForewordSheet } from '@/lib/domain/catalogue/book';
+import { directionOf } from '@/lib/i18n/locales';
+import { yearPath } from '@/lib/routes';
+import { Address } from './Address';
+import { Sheet } from './Sheet';
+import styles from './ForewordSheets.module.css';
+
+/** Where the contents lead. */
+export const forewordId = (at: number) => (at === 0 ? 'foreword' : undefined);
+
+type Props = { sheets: readonly ForewordSheet[]; year: string };
+
+/** What the year's editors wrote, in one language after the other. */
+export function ForewordSheets({ sheets, year }: Props) {
+  const t = useTranslations('catalogue');
+  return sheets.map(({ foreword, number, isFirst, paragraphs, isCut }, at) => (
+    <Sheet key={number} id={forewordId(at)} {...{ year, number }}>
+      <div lang={foreword.locale} dir={directionOf(foreword.locale)} className={styles.root}>
+        {isFirst && <h2 className={styles.title}>{foreword.title}</h2>}
+        {paragraphs.map(({ from, text }) =>
+          foreword.paragraphs[from]?.isHead ? (
+            <h3 key={from} className={styles.head}>
+              {text}
+            </h3>
+          ) : (
+            <p key={from}>{text}</p>
+          ),
+        )}
+      </div>
+      {isCut && (
+        <p>
+          {t('readOn')} <Address path={yearPath(year)} />
+        </p>
+      )}
+    </Sheet>
+  ));
+}

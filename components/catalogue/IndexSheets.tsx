@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { IndexSheet } from '@/lib/domain/catalogue/book';
+import type { IndexRow } from '@/lib/domain/catalogue/catalogueIndex';
+import { Sheet } from './Sheet';
+import { workId } from './WorkSheets';
+import styles from './IndexSheets.module.css';
+
+function Row({ row }: { row: IndexRow }) {
+  if ('head' in row) {
+    return (
+      <li className={styles.head}>
+        <bdi>{row.head}</bdi>
+      </li>
+    );
+  }
+  const { text, more, id, number } = row;
+  return (
+    <li className={styles.row}>
+      <a href={`#${workId(id)}`} className={styles.link}>
+        <span className={styles.words}>
+          <bdi>{text}</bdi>
+          {more && (
+            <span className={styles.more}>
+              {' · '}
+              <bdi>{more}</bdi>
+            </span>
+          )}
+        </span>
+        <span>{number}</span>
+      </a>
+    </li>
+  );
+}
+
+type Props = { id: string; title: string; sheets: readonly IndexSheet[]; year: string };
+
+/** Rows of one height, so that a sheet surely holds what the server counted for it. */
+export function IndexSheets({ id, title, sheets, year }: Props) {
+  const t = useTranslations('catalogue');
+  return sheets.map(({ number, isFirst, columns }) => (
+    <Sheet key={number} id={isFirst ? id : undefined} {...{ year, number }}>
+      <h2 className={styles.title}>{isFirst ? title : `${title} (${t('continued')})`}</h2>
+      <div className={styles.columns}>
+        {columns.map((rows, column) => (
+          <ul key={column} role="list" className={styles.column}>
+            {rows.map((row, at) => (
+              <Row key={at} row={row} />
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Sheet>
+  ));
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import buttons from '@/components/ui/buttons.module.css';
+import { PrintButton } from '@/components/ui/PrintButton.client';
+import { fill } from '@/lib/i18n/fill';
+import styles from './ChoiceForm.module.css';
+
+type Props = { text: string; fetching: string };
+
+/** One that can't be had doesn't keep the others from being printed. */
+async function fetched(image: HTMLImageElement) {
+  image.loading = 'eager';
+  if (image.complete) return;
+  await new Promise((settle) => {
+    for (const end of ['load', 'error']) image.addEventListener(end, settle, { once: true });
+  });
+}
+
+/** Prints when all pictures for paper are there. */
+export function PrintBook({ text, fetching }: Props) {
+  const [said, setSaid] = useState('');
+
+  async function prepare() {
+    const images = [...document.querySelectorAll<HTMLImageElement>('img[data-for-paper]')];
+    let done = 0;
+    const say = () => setSaid(fill(fetching, { done, all: images.length }));
+    say();
+    const count = async (image: HTMLImageElement) => {
+      await fetched(image);
+      done += 1;
+      say();
+    };
+    await Promise.all(images.map(count));
+    setSaid('');
+  }
+
+  return (
+    <>
+      <PrintButton className={buttons.button} prepare={prepare}>
+        {text}
+      </PrintButton>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PrintBook } from './PrintBook.client';
+
+const FETCHING = 'Fetching: {done} of {all}';
+
+/** In jsdom pictures are never fetched; these say when they are there. */
+function pictures(count: number) {
+  const images = Array.from({ length: count }, () => document.createElement('img'));
+  for (const image of images) {
+    image.dataset.forPaper = '';
+    Object.defineProperty(image, 'complete', { value: false });
+    document.body.append(image);
+  }
+  return images;
+}
+
+it('A book is printed when all its pictures have come, or can’t be had', async () => {
+  const print = jest.fn();
+  window.print = print;
+  const [first, second] = pictures(2);
+  if (!first || !second) throw new Error('no pictures');
+  render(<PrintBook text="Print" fetching={FETCHING} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Fetching: 0 of 2');
+  expect(first.loading).toBe('eager');
+  await act(async () => void fireEvent.load(first));
+  expect(screen.getByRole('status')).toHaveTextContent('Fetching: 1 of 2');
+  expect(print).not.toHaveBeenCalled();
+  await act(async () => void fireEvent.error(second));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,62 @@
+/** How broad letters are at most, in em: Chinese ones and pictures, marks upon letters, broad letters, narrow ones. */
+const BREADTHS = [
+  {
+    letters:
+      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u,
+    em: 1.05,
+  },
+  { letters: /\p{M}/u, em: 0 },
+  { letters: /[\p{Lu}mw@%&—–]/u, em: 0.8 },
+  { letters: /[\s.,:;'’|!()ijlft-]/u, em: 0.36 },
+];
+const OTHERS_EM = 0.58;
+
+/** At most how broad a text is on one line, in em. */
+export const breadthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + (BREADTHS.find(({ letters }) => letters.test(letter))?.em ?? OTHERS_EM),
+    0,
+  );
+
+/** A word with the space after it; of one without end, as many letters as surely fit into a line. */
+const PIECES = /[\u2e80-\ua4cf\uf900-\uffef]|[^\s\u2e80-\ua4cf\uf900-\uffef]{1,12}\s*|\s+/gu;
+
+/** The space below a paragraph, in lines. */
+const BELOW = 0.5;
+
+/** Part of a paragraph; `from`: which one, counted from 0. */
+export type Poured = { from: number; text: string };
+
+/**
+ * Divides paragraphs among sheets that have room for so many lines of so many em. The lines are counted too high rather than too
+ * low, since the page's author can't measure them. `isCut`: there was more than the sheets hold.
+ */
+export function pour(paragraphs: readonly string[], em: number, rooms: readonly number[]) {
+  const sheets: Poured[][] = [];
+  let [open, used]: [Poured[], number] = [[], 0];
+  const turn = () => {
+    sheets.push(open);
+    [open, used] = [[], 0];
+    return sheets.length < rooms.length;
+  };
+  for (const [from, paragraph] of paragraphs.entries()) {
+    let [text, breadth] = ['', 0];
+    const close = () => {
+      if (text.trim()) open.push({ from, text: text.trim() });
+      used += Math.ceil(breadth / em) + BELOW;
+      [text, breadth] = ['', 0];
+    };
+    for (const piece of paragraph.match(PIECES) ?? []) {
+      const more = breadthOf(piece);
+      if (used + Math.ceil((breadth + more) / em) > (rooms[sheets.length] ?? 0)) {
+        close();
+        if (!turn()) return { sheets, isCut: true };
+      }
+      text += piece;
+      breadth += more;
+    }
+    close();
+  }
+  if (open.length > 0) turn();
+  return { sheets, isCut: false };
+}
