@@ -31,8 +31,8 @@ export async function middleware(request: NextRequest) {
       PERMANENT,
     );
   }
-  const { isPerRequest, isGuess } = place;
-  if (isGuess && !(await mayGuess(headers))) return refuse('too.many');
+  const { isPerRequest, isGuess, isCatalogue } = place;
+  if (isGuess && !(await mayGuess(headers, isCatalogue))) return refuse('too.many');
   // The 404 page is cached, so it can't count the request itself.
   if (place.path === UNKNOWN) await countAbsent();
   if (isPerRequest && !(await mayRequest(isList(path) ? 'search' : 'page', headers)))

@@ -44,12 +44,18 @@ describe('placeOf', () => {
     ['/albumsView?labelIds=2024', '/albumsView/2024/coverflow', true],
     ['/contentView?id=7', '/contentView/7', true],
     ['/videosView?id=7', '/videosView/all/7', true],
-    ['/catalogue/2024', '/catalogue/2024/1/default/a4', true],
-    ['/catalogue/2024/2?with=fr&paper=letter&x=1', '/catalogue/2024/2/fr/letter', true],
-    ['/catalogue/2024?with=..%2F&paper=a3', '/catalogue/2024/1/default/a4', true],
     ['/albumsView?labelIds=!', '/unknown/address', true],
   ])('%s is kept at %s', (address, path, isGuess) => {
     expect(placed(address)).toEqual({ path, isPerRequest: false, isGuess });
+  });
+
+  it.each([
+    ['/catalogue/2024', '/catalogue/2024/1/default/a4', false],
+    ['/catalogue/2024/2?with=fr&paper=letter&x=1', '/catalogue/2024/2/fr/letter', true],
+    ['/catalogue/2024?with=..%2F&paper=a3', '/catalogue/2024/1/default/a4', false],
+  ])('%s is a catalogue kept at %s', (address, path, isCatalogue) => {
+    const place = { path, isPerRequest: false, isGuess: true, isCatalogue };
+    expect(placed(address)).toEqual(place);
   });
 
   it.each([

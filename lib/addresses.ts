@@ -9,7 +9,13 @@ import {
   type Rewrite,
 } from './rewrites';
 import { contentViewPath, countryPath, labelsPath, newsPath, ROUTES } from './routes';
-import { cataloguePathWith, isPaper, isSecond, readCatalogueChoice } from './state/catalogueChoice';
+import {
+  cataloguePathWith,
+  isPaper,
+  isSecond,
+  isUsual,
+  readCatalogueChoice,
+} from './state/catalogueChoice';
 import { galleryPath, isView, NO_SEARCH } from './state/galleryQuery';
 import { VIDEOS_PATHS, videosPath, type VideosKind } from './state/videosQuery';
 
@@ -124,7 +130,7 @@ export const KNOWN_SHAPES: readonly string[] = [...FIXED, ...SHAPES, ...Object.k
  * What an address without its locale leads to: a redirect, or the page rendered at `path`. `isGuess`: the address has a
  * parameter of which we don't know yet whether it exists, or it matches no route.
  */
-export type Place = { redirect: string } | (Rewrite & { isGuess: boolean });
+export type Place = { redirect: string } | (Rewrite & { isGuess: boolean; isCatalogue?: boolean });
 
 const atUnknown: Place = { path: UNKNOWN, isPerRequest: false, isGuess: true };
 
@@ -138,7 +144,7 @@ function placeOfCatalogue(parts: Shape, query: URLSearchParams): Place | null {
   const choice = readCatalogueChoice(query);
   if (page === '1') return { redirect: cataloguePathWith(year, 1, choice) };
   const path = [ROUTES.catalogue, year, page ?? '1', choice.second, choice.paper].join('/');
-  return { path, isPerRequest: false, isGuess: true };
+  return { path, isPerRequest: false, isGuess: true, isCatalogue: !isUsual(choice) };
 }
 
 function placeByShape(path: string, query: URLSearchParams): Place {

@@ -29,7 +29,7 @@ export async function keptPlace(url: string, asked: Asked): Promise<string | nul
   if (EDITORS.includes(path)) return null;
   const place = placeOf(path, address.searchParams);
   if ('redirect' in place || place.isPerRequest || place.path === UNKNOWN) return null;
-  if (place.isGuess && !(await mayGuess({ get: (name) => asked[name]?.toString() ?? null })))
-    return null;
+  const headers = { get: (name: string) => asked[name]?.toString() ?? null };
+  if (place.isGuess && !(await mayGuess(headers, place.isCatalogue))) return null;
   return innerPath(locale, place.path);
 }

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
-import { countAbsent } from '@/lib/api/visitorLimits';
+import { countCatalogue } from '@/lib/api/visitorLimits';
 import { markAbsent } from '@/lib/cache/absent';
 import { isUsual } from '@/lib/state/catalogueChoice';
 import { readCatalogue, type CatalogueAsked } from '@/lib/pages/catalogue';
@@ -12,7 +12,7 @@ export async function CatalogueRoute(asked: CatalogueAsked) {
     await markAbsent();
     return <NotFound />;
   }
-  // Kept pages are free. To have all choices made counts like asking for what isn't there.
-  if (!isUsual(catalogue.choice)) await countAbsent();
+  // Reached only when it is made: what is kept is free.
+  if (!isUsual(catalogue.choice)) await countCatalogue();
   return <Catalogue catalogue={catalogue} />;
 }

@@ -1,6 +1,6 @@
 import { OWN_VISITOR } from '@/server/ownVisitor.mjs';
 import { requestScope } from '@/server/requestScope.mjs';
-import { countAbsent, mayRequest, mayGuess } from './visitorLimits';
+import { countAbsent, countCatalogue, mayRequest, mayGuess } from './visitorLimits';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ redisUrl: '', revalidateSecret: 'secret' }) }));
 
@@ -20,4 +20,14 @@ async function askOften(address: string): Promise<boolean[]> {
 it('limits count for visitors, not for the website’s own visits', async () => {
   expect(await askOften('192.0.2.1')).toEqual([false, false]);
   expect(await askOften(OWN_VISITOR)).toEqual([true, true]);
+});
+
+it('who has many catalogues made waits for the next, and for nothing else', async () => {
+  const headers = of('192.0.2.2');
+  await requestScope.run({}, async () => {
+    expect(await mayGuess(headers, true)).toBe(true);
+    for (let n = 0; n < 30; n += 1) await countCatalogue();
+    expect(await mayGuess(headers, true)).toBe(false);
+    expect(await mayGuess(headers)).toBe(true);
+  });
 });

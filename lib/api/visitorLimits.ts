@@ -22,6 +22,8 @@ const ALLOWANCES = {
   iiif: aMinute(300),
   sitemap: aMinute(300),
   feed: aMinute(60),
+  /** A catalogue in other languages or for other paper than usual, which has to be made: half a second each. */
+  catalogue: aMinute(20),
   /** Requests for what doesn't exist. */
   absent: aMinute(120),
 } as const;
@@ -34,17 +36,28 @@ export async function mayRequest(what: Costly, headers: Headers): Promise<boolea
   return address === OWN_VISITOR || limit(what, address, ALLOWANCES[what]);
 }
 
-/** Whether the address may request something that may not exist. It is counted later, by countAbsent, only if it doesn't. */
-export async function mayGuess(headers: Pick<Headers, 'get'>): Promise<boolean> {
+/**
+ * Whether the address may request something that may not exist. It is counted later, by countAbsent, only if it doesn't; a
+ * catalogue by countCatalogue, only if it has to be made.
+ */
+export async function mayGuess(
+  headers: Pick<Headers, 'get'>,
+  isCatalogue = false,
+): Promise<boolean> {
   const address = visitorAddress(headers);
   const scope = requestScope.getStore();
   if (address === OWN_VISITOR) return true;
   if (scope) scope.visitor = address;
+  if (isCatalogue && !(await isWithin('catalogue', address, ALLOWANCES.catalogue))) return false;
   return isWithin('absent', address, ALLOWANCES.absent);
 }
 
 /** Called when a page finds nothing. A cached page can't read headers: mayGuess() has stored the address in the request's scope. */
-export async function countAbsent(): Promise<void> {
+export const countAbsent = () => count('absent');
+
+export const countCatalogue = () => count('catalogue');
+
+async function count(what: 'absent' | 'catalogue'): Promise<void> {
   const address = requestScope.getStore()?.visitor;
-  if (address) await limit('absent', address, ALLOWANCES.absent);
+  if (address) await limit(what, address, ALLOWANCES[what]);
 }

@@ -16,7 +16,7 @@ export async function printed(page: Page, address: string) {
 /** What on paper stands over a sheet's foot or edge, and pictures of which too little is left. */
 export async function overfull(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
-  return page.evaluate(() => {
+  const faults = await page.evaluate(() => {
     const LEAST_PICTURE = 100;
     const faults: string[] = [];
     for (const sheet of document.querySelectorAll('main section')) {
@@ -34,4 +34,7 @@ export async function overfull(page: Page): Promise<string[]> {
     }
     return faults;
   });
+  // Not `screen`: what is printed then would be the screen.
+  await page.emulateMedia({ media: null });
+  return faults;
 }
