@@ -11,12 +11,13 @@ import { findTexts, type FoundTextRow, type TextKind } from '../queries/foundTex
 import type { CmsLocale } from '../queries/locale';
 import { toText, toTextResponse, type Answer, type Call } from './answer';
 import { toWireAlbum } from './artexhAlbum';
-import { localeOf, pagingOf, textOf } from './params';
+import { flagOf, localeOf, pagingOf, textOf } from './params';
 
 /** As many as a page of results shows of a kind. */
 const MOST_FOUND = 20;
 
-type Sought = { q: string; count: number; locale: CmsLocale };
+/** `isBrief`: works are not counted, which takes longer than to find a few. */
+type Sought = { q: string; count: number; locale: CmsLocale; isBrief: boolean };
 type Found = WireSiteSearch['titles'];
 type Works = { datas: WireAlbum[]; number: number };
 
@@ -36,12 +37,12 @@ const ANY_WORK: AlbumFilter = {
   isCurated: true,
 };
 
-async function findWorks(filter: AlbumFilter, { count, locale }: Sought): Promise<Works> {
+async function findWorks(filter: AlbumFilter, { count, locale, isBrief }: Sought): Promise<Works> {
   const [works, number] = await Promise.all([
     findAlbums(filter, { start: 0, count }, locale),
-    countAlbums(filter),
+    isBrief ? null : countAlbums(filter),
   ]);
-  return { datas: works.map(toWireAlbum), number };
+  return { datas: works.map(toWireAlbum), number: number ?? works.length };
 }
 
 /** One letter A–Z is the title's first: an index has that. */
@@ -107,12 +108,13 @@ const FOUND_NOTHING: WireSiteSearch = {
   lives: NOTHING,
 };
 
-/** Ours, search/listPublished: works, news, pages, films and live videos with the words of `q`, at most 20 of each. */
+/** Ours, search/listPublished: works, news, pages, films and live videos with the words of `q`, at most 20 of each; with `brief=true` the works that match are not counted. */
 export async function listPublished({ query }: Call): Promise<Answer> {
   const sought = {
     q: textOf(query, 'q'),
     count: Math.min(pagingOf(query).count, MOST_FOUND),
     locale: localeOf(query),
+    isBrief: flagOf(query, 'brief'),
   };
   const hasWords = /[\p{L}\p{N}]/u.test(sought.q);
   const work = async () => toText({ body: [hasWords ? await find(sought) : FOUND_NOTHING] });

@@ -72,7 +72,8 @@ export function SearchBox({ q, locale, texts }: Props) {
             spellCheck={false}
             enterKeyHint="search"
             aria-describedby={`${FIELD}-hint`}
-            autoFocus={q === ''}
+            // Who comes by a link is here to type; who comes by the address begins at the page's beginning.
+            autoFocus={isHydrated && q === ''}
             ref={field}
             defaultValue={q}
             {...(isHydrated && box.fieldProps)}

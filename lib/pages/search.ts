@@ -41,7 +41,7 @@ export type Results = {
 /** Of each kind, on the page of results. */
 const MOST_RESULTS = 20;
 
-type Asked = { q: string; locale: Locale };
+type Asked = { q: string; locale: Locale; isBrief: boolean };
 
 type Known = Place & { flag?: string };
 
@@ -93,8 +93,9 @@ function closestFirst(q: string, { items, ...rest }: FoundGroup): FoundGroup {
   return { ...rest, items: items.toSorted((one, other) => distanceOf(one) - distanceOf(other)) };
 }
 
-async function byServices({ q, locale }: Asked): Promise<FoundGroup[]> {
-  const found = await findEverywhere(q, MOST_RESULTS, locale);
+async function byServices({ q, ...how }: Asked): Promise<FoundGroup[]> {
+  const { locale } = how;
+  const found = await findEverywhere(q, { ...how, count: MOST_RESULTS });
   const { work } = await getMessages({ locale });
   const words = { ...work, locale };
   const films = group('films', found.videos, toText(filmPath, locale));
@@ -127,10 +128,10 @@ function inOrder(groups: readonly FoundGroup[]): FoundGroup[] {
 }
 
 /** Searches everything. What can't be reached is left out, and told. */
-async function search(typed: string, locale: Locale): Promise<Results> {
+async function search(typed: string, locale: Locale, isBrief = false): Promise<Results> {
   const q = wordsOf(typed);
   if (!q) return { groups: [], fault: null };
-  const asked = { q, locale };
+  const asked = { q, locale, isBrief };
   const outcomes: Outcome<FoundGroup[]>[] = await Promise.all([
     attempt(countryPlaces(locale).then((all) => [chosen('countries', all, asked)])),
     attempt(yearPlaces(locale).then((all) => [chosen('years', all, asked)])),
@@ -187,7 +188,7 @@ const MOST: Readonly<Record<FoundKind, number>> = {
 };
 
 export async function suggest(typed: string, locale: Locale): Promise<Suggestions> {
-  const { groups, fault } = await search(typed, locale);
+  const { groups, fault } = await search(typed, locale, true);
   return {
     fault,
     groups: groups.map(({ kind, items }) => ({

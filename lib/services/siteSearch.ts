@@ -26,9 +26,13 @@ const toTexts = ({ datas, number }: WireFound): Page<FoundText> => ({
   total: number,
 });
 
-/** Ours, search/listPublished. Never cached, as words are endless: what was withdrawn is not found. */
-export async function findEverywhere(q: string, count: number, locale: string): Promise<Found> {
-  const query = { q, dCount: count, locale: toWireLocale(locale) };
+/** Ours, search/listPublished; `isBrief`: works are not counted. Never cached, as words are endless: what was withdrawn is not found. */
+export async function findEverywhere(
+  q: string,
+  { count, locale, isBrief }: { count: number; locale: string; isBrief: boolean },
+): Promise<Found> {
+  const brief = isBrief || undefined;
+  const query = { q, dCount: count, locale: toWireLocale(locale), brief };
   const [found] = await call('siteSearch', { query }, { schema: array(wireSiteSearch).required() });
   if (!found) throw new ServiceError('request.failed', 'nothing in the answer');
   const { titles, authors, news, contents, videos, lives } = found;

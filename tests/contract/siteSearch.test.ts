@@ -65,6 +65,8 @@ test('ours, search: a few of each kind, never more than 20, and of one letter th
   const some = await find('the', { dCount: 3 });
   assert.ok(some.titles.works.length === 3 && some.titles.number > 3);
   assert.ok((await find('the', { dCount: 5000 })).titles.works.length <= 20);
+  const brief = await find('the', { dCount: 3, brief: 'true' });
+  assert.deepEqual(brief.titles, { ...some.titles, number: 3 });
   const { titles, authors } = await find('s');
   const listed = await listAllAlbums({ initials: 'S', initialsFlag: true });
   assert.deepEqual([titles.number, authors.number], [listed.length, 0]);
