@@ -8,6 +8,7 @@ import { DATA_DIR } from './env';
 import { toCell } from './exchange/columns';
 import { isError, SheetFault, textOf, type Fault } from './exchange/faults';
 import { KEYS, type Mapping } from './exchange/heads';
+import { hurry } from './exchange/hurry';
 import { askToStop, forgetStop, readState } from './exchange/journal';
 import { takeLock } from './exchange/lock';
 import {
@@ -19,8 +20,6 @@ import {
 } from './exchange/runImport';
 import { undoImport } from './exchange/undoImport';
 import config from './payload.config';
-import { isPostgresOf, rowsBy } from './queries/driver';
-import { sql } from './queries/sql';
 
 /** `node --import tsx importWorks.ts FOLDER [--dry-run] [--sheet NAME] [--map "HEADING=KEY"]…` or `--undo`. */
 
@@ -181,13 +180,6 @@ async function undo(payload: Payload) {
   );
   for (const { key, reason } of kept.slice(0, MOST_TOLD)) say(`  kept ${key}: ${reason}`);
 }
-
-/**
- * SQLite needn't wait for the disk at each statement: after a power failure the last ones may be missing, and with them the
- * journal of them, so that the import goes on from there.
- */
-const hurry = ({ db }: Payload) =>
-  isPostgresOf(db) ? [] : rowsBy(db, sql`PRAGMA synchronous = NORMAL`);
 
 async function main() {
   const words = readWords();

@@ -46,8 +46,7 @@ export function LiveTyping() {
       })
       .catch(() => undefined);
     return () => asked.abort();
-    // `setURL` changes whenever the address does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `setURL` changes whenever the address does
   }, [isLivePreviewing, place, locale]);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
+import { ZipFile } from 'yazl';
 import { toCell } from './columns';
 import type { SheetFault } from './faults';
 import { delimiterOf, readSheet } from './readSheet';
@@ -100,4 +101,33 @@ test('XLSX: texts, numbers, dates and empty rows', async () => {
 test('the separator is looked for outside of quotes', () => {
   expect(delimiterOf('"a,b,c";"d"\n1,2,3,4')).toBe(';');
   expect(delimiterOf('only one column')).toBe(',');
+});
+
+const MB = 1024 * 1024;
+
+/** An XLSX with a part of 1 MB of spaces, which says that it has other bytes when unpacked. */
+async function bomb(says: number) {
+  const archive = new ZipFile();
+  archive.addBuffer(Buffer.from('<Types/>'), '[Content_Types].xml');
+  archive.addBuffer(Buffer.alloc(MB, ' '), 'xl/sharedStrings.xml');
+  archive.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of archive.outputStream) pieces.push(piece as Buffer);
+  const bytes = Buffer.concat(pieces);
+  const [size, said] = [MB, says].map((count) => {
+    const four = Buffer.alloc(4);
+    four.writeUInt32LE(count);
+    return four;
+  }) as [Buffer, Buffer];
+  for (let at = bytes.indexOf(size); at >= 0; at = bytes.indexOf(size, at + 4))
+    said.copy(bytes, at);
+  return bytes;
+}
+
+test('an XLSX that unpacks to far more than it is, is not unpacked', async () => {
+  const told = { code: 'brokenSheet', value: 'it is too large when unpacked. Save it as CSV.' };
+  await expect(read(await bomb(26 * MB))).rejects.toMatchObject(told);
+  // Who says nothing is not limited by what it says.
+  await expect(read(await bomb(0))).rejects.toMatchObject(told);
+  await expect(read(await bomb(MB))).rejects.not.toMatchObject(told);
 });

@@ -247,7 +247,10 @@ async function write(
   if (!isToWrite(plan)) return { plan, line };
   const { stored, changes, path } = plan;
   try {
-    if (stored && since !== undefined) await dropHalfVersion(writing.payload, stored.id);
+    if (stored && since !== undefined) {
+      const work = { collection: 'albums', id: stored.id } as const;
+      await dropHalfVersion(writing.payload, work, { isAnew: true });
+    }
     const isNewPicture = !stored || since !== undefined || changes.picture !== undefined;
     const written = await writeWork(writing, {
       id: stored?.id,

@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { LOCALES } from '@/lib/i18n/locales';
+import { rowsBy } from '../queries/driver';
+import { anyOf, listed, sql } from '../queries/sql';
 import { joinLabels, placeOf, type Entry, type Facts } from './entries';
 import type { Known } from './known';
 import { tidy } from './readSheet';
@@ -67,17 +69,63 @@ async function coversOf(payload: Payload, docs: readonly Doc[]) {
   return new Map(media.map((one) => [one.id, one]));
 }
 
-const asDocs = (found: { docs: readonly object[] }): Doc[] =>
-  found.docs.map((doc) => ({ ...doc }) as Doc);
+const asDocs = (found: readonly object[]): Doc[] => found.map((doc) => ({ ...doc }) as Doc);
 
-/** The works that are found by a condition: as they are published, or as the newest draft has them. */
-export async function storedWorks(payload: Payload, where: Where, known: Known): Promise<Stored[]> {
-  const published = asDocs(await payload.find({ collection: 'albums', where, ...all }));
-  const ids = published.map(({ id }) => id);
-  const inDraft: Where = ids.length > 0 ? { or: [{ id: { in: ids } }, where] } : where;
-  const newest = asDocs(
-    await payload.find({ collection: 'albums', where: inDraft, draft: true, ...all }),
+/** What works are looked for by; any of it finds one. */
+export type Sought = {
+  ids?: readonly number[];
+  nums?: readonly string[];
+  /** Numbers in a year. */
+  places?: ReadonlyMap<string, readonly number[]>;
+};
+
+const whereOf = ({ ids = [], nums = [], places = new Map() }: Sought): Where[] => [
+  ...(ids.length > 0 ? [{ id: { in: [...ids] } }] : []),
+  ...(nums.length > 0 ? [{ num: { in: [...nums] } }] : []),
+  ...[...places].map(([label, seqs]): Where => {
+    return { and: [{ yearLabel: { equals: label } }, { seq: { in: [...seqs] } }] };
+  }),
+];
+
+/**
+ * The newest versions. Payload's statement would have SQLite look at those of all works, as it sorts them: so their ids are found
+ * first.
+ */
+async function newestOf(payload: Payload, { ids = [], nums = [], places = new Map() }: Sought) {
+  const any = [
+    ...(ids.length > 0 ? [sql`parent_id IN ${listed(ids)}`] : []),
+    ...(nums.length > 0 ? [sql`version_num IN ${listed(nums)}`] : []),
+    ...[...places].map(
+      ([label, seqs]) => sql`(version_year_label_id = ${label} AND version_seq IN ${listed(seqs)})`,
+    ),
+  ];
+  const found = await rowsBy<{ id: number }>(
+    payload.db,
+    sql`SELECT id FROM _albums_v WHERE latest IS TRUE AND ${anyOf(any)}`,
   );
+  if (found.length === 0) return [];
+  const { docs } = await payload.findVersions({
+    collection: 'albums',
+    where: { id: { in: found.map(({ id }) => id) } },
+    sort: '-version.updatedAt',
+    ...all,
+  });
+  return asDocs(docs.map(({ parent, version }) => ({ ...version, id: parent })));
+}
+
+/** The works that are found: as they are published, or as the newest draft has them. */
+export async function storedWorks(
+  payload: Payload,
+  sought: Sought,
+  known: Known,
+): Promise<Stored[]> {
+  const or = whereOf(sought);
+  if (or.length === 0) return [];
+  const published = asDocs(
+    (await payload.find({ collection: 'albums', where: { or }, ...all })).docs,
+  );
+  const ids = [...(sought.ids ?? []), ...published.map(({ id }) => id)];
+  const newest = await newestOf(payload, { ...sought, ids });
   const docs = new Map([...newest, ...published].map((doc) => [doc.id, doc]));
   const drafts = new Map(newest.map((doc) => [doc.id, doc]));
   const current = [...docs.values()].map((doc) => {
@@ -102,18 +150,14 @@ export async function worksOf(
   entries: readonly Entry[],
   known: Known,
 ): Promise<StoredWorks> {
-  const nums = entries.flatMap(({ facts }) => (facts.num ? [facts.num] : []));
-  const seqsOf = new Map<string, number[]>();
+  const nums = entries.flatMap(({ facts }) => (facts.num ? [String(facts.num)] : []));
+  const places = new Map<string, number[]>();
   for (const { facts } of entries) {
     if (!placeOf(facts)) continue;
-    const seqs = seqsOf.get(String(facts.label)) ?? [];
-    seqsOf.set(String(facts.label), [...seqs, Number(facts.seq)]);
+    const seqs = places.get(String(facts.label)) ?? [];
+    places.set(String(facts.label), [...seqs, Number(facts.seq)]);
   }
-  const places = [...seqsOf].map(([label, seqs]): Where => {
-    return { and: [{ yearLabel: { equals: label } }, { seq: { in: seqs } }] };
-  });
-  const or = [...(nums.length > 0 ? [{ num: { in: nums } }] : []), ...places];
-  const stored = or.length > 0 ? await storedWorks(payload, { or }, known) : [];
+  const stored = await storedWorks(payload, { nums, places }, known);
   const byNumber = new Map(stored.map((work) => [work.facts.num, work]));
   const byPlace = new Map(stored.map((work) => [placeOf(work.facts), work]));
   return { ofNumber: (num) => byNumber.get(num), ofPlace: (place) => byPlace.get(place) };

@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import type { Payload, Where } from 'payload';
+import type { Payload } from 'payload';
 import type { Facts } from './entries';
 import { dropHalfVersion } from './halfWritten';
 import {
@@ -73,7 +73,10 @@ async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
 async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
   const { payload, known, undone, writtenAt } = undoing;
   if (!isUntouched(undoing, line, stored)) return keepWork(undoing, line, 'changed since');
-  if (line.updatedAt === undefined) await dropHalfVersion(payload, stored.id);
+  if (line.updatedAt === undefined) {
+    const work = { collection: 'albums', id: stored.id } as const;
+    await dropHalfVersion(payload, work, { isAnew: true });
+  }
   const facts: Facts = line.before ?? {};
   const change = { id: stored.id, facts, before: stored.facts, path: null };
   const { updatedAt } = await writeWork({ payload, known }, change);
@@ -87,8 +90,7 @@ async function undoPart(undoing: Undoing, lines: readonly Line[]) {
   const ids = lines.flatMap(({ id }) => (id === undefined ? [] : [id]));
   // Of a process that died the ids are not known, only the numbers.
   const keys = lines.flatMap(({ id, key }) => (id === undefined ? [key] : []));
-  const where: Where = { or: [{ id: { in: ids } }, { num: { in: keys } }] };
-  const stored = await storedWorks(payload, where, known);
+  const stored = await storedWorks(payload, { ids, nums: keys }, known);
   const workOf = ({ id, key }: Line) =>
     stored.find((work) => (id === undefined ? work.facts.num === key : work.id === id));
   const media = lines.flatMap((line) => line.media ?? []);

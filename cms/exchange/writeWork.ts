@@ -37,8 +37,11 @@ const textsOf = (facts: Facts, field: string): Partial<Record<Locale, Value>> =>
   );
 
 export async function findMedia(payload: Payload, filename: string) {
+  if (!filename) return undefined;
   const where = { filename: { equals: filename } };
-  const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1 });
+  const { docs } = await payload.find({
+    ...{ collection: 'media', where, depth: 0, limit: 1, pagination: false },
+  });
   return docs[0] && { id: docs[0].id, createdAt: Date.parse(docs[0].createdAt) };
 }
 

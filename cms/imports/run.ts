@@ -9,6 +9,7 @@ import {
   writeState,
   type ImportState,
 } from '../exchange/journal';
+import { hurry } from '../exchange/hurry';
 import { takeLock } from '../exchange/lock';
 import { undoImport } from '../exchange/undoImport';
 import { logFailure } from '../services/log';
@@ -54,7 +55,11 @@ async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<E
     return null;
   }
   const toEnd = async (): Promise<Ended> => {
-    const ended = await work(() => isLost || isDraining()).then(
+    const hurried = async () => {
+      const atRest = await hurry(payload);
+      await work(() => isLost || isDraining()).finally(atRest);
+    };
+    const ended = await hurried().then(
       (): Ended => ({}),
       (error: unknown): Ended => ({ error }),
     );

@@ -16,3 +16,6 @@ export const listed = (values: readonly Value[]): SQL => join(values, ', ', '(',
 
 export const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length ? join(conditions, ' AND ') : raw('TRUE');
+
+/** At least one of the conditions. */
+export const anyOf = (conditions: readonly SQL[]): SQL => join(conditions, ' OR ', '(', ')');

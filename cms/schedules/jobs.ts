@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
-import { sql } from '../queries/sql';
+import { raw, sql } from '../queries/sql';
 
 /** What an editor has planned for a document: a row of Payload's jobs, written by the drawer of its form. */
 export type Schedule = {
@@ -48,18 +48,34 @@ export function toSchedule(id: unknown, stored: unknown, tries: unknown = 0): Sc
 
 type Row = { id: number; input: unknown; total_tried: number | string };
 
+const PENDING = sql`task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE`;
+
+/** What a job is for, as one text. */
+const documentOf = ({ db }: Payload, job: string) =>
+  raw(
+    isPostgresOf(db)
+      ? `(${job}.input #>> '{doc,relationTo}') || ' ' || (${job}.input #>> '{doc,value}')`
+      : `(${job}.input ->> '$.doc.relationTo') || ' ' || (${job}.input ->> '$.doc.value')`,
+  );
+
 /**
- * The earliest that is due, for this process alone until the lease ends. Only ever the earliest: while another process runs it, the next
- * ones wait, so that what is to be published and withdrawn again is done in this order.
+ * The earliest that is due and that nobody runs, for this process alone until the lease ends. Never a later one of the same document
+ * before it: what is to be published and withdrawn again is done in this order.
  */
-export async function claimSchedule({ db }: Payload, now: number): Promise<Schedule | null> {
+export async function claimSchedule(payload: Payload, now: number): Promise<Schedule | null> {
+  const { db } = payload;
+  const ofOthers = raw(isPostgresOf(db) ? 'FOR UPDATE SKIP LOCKED' : '');
   const [row] = await rowsBy<Row>(
     db,
     sql`UPDATE payload_jobs SET processing = TRUE, updated_at = ${iso(now)}, total_tried = COALESCE(total_tried, 0) + 1
       WHERE id = (
-        SELECT id FROM payload_jobs WHERE task_slug = 'schedulePublish' AND completed_at IS NULL
-          AND has_error IS NOT TRUE AND wait_until <= ${iso(now)} ORDER BY wait_until, id LIMIT 1)
-      AND (processing IS NOT TRUE OR updated_at < ${iso(now - LEASE_MS)})
+        SELECT id FROM payload_jobs job WHERE ${PENDING} AND wait_until <= ${iso(now)}
+          AND (processing IS NOT TRUE OR updated_at < ${iso(now - LEASE_MS)})
+          AND NOT EXISTS (
+            SELECT 1 FROM payload_jobs earlier WHERE ${PENDING}
+              AND (earlier.wait_until, earlier.id) < (job.wait_until, job.id)
+              AND ${documentOf(payload, 'earlier')} = ${documentOf(payload, 'job')})
+        ORDER BY wait_until, id LIMIT 1 ${ofOthers})
       RETURNING id, input, total_tried`,
   );
   return row ? toSchedule(row.id, row.input, row.total_tried) : null;

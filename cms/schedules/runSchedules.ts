@@ -8,6 +8,9 @@ import {
   type CollectionSlug,
   type Payload,
 } from 'payload';
+import { dropHalfVersion } from '../exchange/halfWritten';
+import { hurry } from '../exchange/hurry';
+import { isPostgresOf } from '../queries/driver';
 import { runnerOf } from '../queries/ownTransaction';
 import { may } from '../access/may';
 import { isDraining } from '../draining';
@@ -27,6 +30,8 @@ const LOOK_EVERY_MS = 2000;
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 /** A process that is killed in the middle counts, too. */
 const MOST_TRIES = 5;
+/** Saves of this process on PostgreSQL. */
+const AT_ONCE = 4;
 
 /** Whoever planned it, as they are now; null when they may not do it any more. */
 export async function authorOf(payload: Payload, { author, slug }: Schedule) {
@@ -92,12 +97,39 @@ async function runOne(payload: Payload, schedule: Schedule) {
   const timer = setInterval(renew, LEASE_MS / 4);
   try {
     const user = await authorOf(payload, schedule);
+    // A process that was killed has left a version without its texts, perhaps, which the save would go on from.
+    const { slug, document } = schedule;
+    if (tries > 1)
+      await dropHalfVersion(payload, { collection: slug as CollectionSlug, id: document });
     if (user) await carryOut(payload, schedule, user);
     else await giveUp(payload, id, 'author');
   } catch (error) {
     await settle(payload, schedule, error);
   } finally {
     clearInterval(timer);
+  }
+}
+
+/** What is due, until there is no more; the first was claimed before. */
+async function runAll(payload: Payload, first: Schedule | null) {
+  for (let schedule = first; schedule;) {
+    await runOne(payload, schedule);
+    schedule = isDraining() ? null : await claimSchedule(payload, Date.now());
+  }
+}
+
+/** An exhibition may open with hundreds of works planned for the same minute. */
+async function runTogether(payload: Payload) {
+  const first = await claimSchedule(payload, Date.now());
+  if (!first) return;
+  const atRest = await hurry(payload);
+  try {
+    // SQLite's driver does one thing at a time.
+    const others = isPostgresOf(payload.db) ? AT_ONCE - 1 : 0;
+    const more = async () => runAll(payload, await claimSchedule(payload, Date.now()));
+    await Promise.all([runAll(payload, first), ...Array.from({ length: others }, more)]);
+  } finally {
+    await atRest();
   }
 }
 
@@ -112,11 +144,7 @@ async function runDue(payload: Payload) {
     // Here, as a database that is away or not yet migrated doesn't keep the CMS from starting.
     if (!isReleased) await releaseSchedules(payload);
     isReleased = true;
-    while (!isDraining()) {
-      const schedule = await claimSchedule(payload, Date.now());
-      if (!schedule) break;
-      await runOne(payload, schedule);
-    }
+    if (!isDraining()) await runTogether(payload);
   } catch (error) {
     logFailure({ path: 'schedules', token: 'request.failed', startedAt, error });
   } finally {

@@ -37,12 +37,26 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
   const jobs = () => cms.run('SELECT id, has_error, error FROM payload_jobs ORDER BY id');
   const errors = async () => JSON.stringify((await jobs()).map(({ error }) => error));
 
-  type Plan = { id: number; type?: string; at?: string; author?: number; processing?: boolean };
+  type Plan = {
+    id: number;
+    type?: string;
+    at?: string;
+    author?: number;
+    processing?: boolean;
+    tries?: number;
+  };
   /** As the drawer stores it. */
-  const plan = ({ id, type = 'publish', at = inMs(0), author, processing = false }: Plan) =>
+  const plan = ({
+    id,
+    type = 'publish',
+    at = inMs(0),
+    author,
+    processing = false,
+    tries = 0,
+  }: Plan) =>
     cms.run(
-      `INSERT INTO payload_jobs (input, task_slug, wait_until, updated_at, processing, has_error)
-       VALUES (?, 'schedulePublish', ?, ?, ${processing}, FALSE)`,
+      `INSERT INTO payload_jobs (input, task_slug, wait_until, updated_at, processing, has_error, total_tried)
+       VALUES (?, 'schedulePublish', ?, ?, ${processing}, FALSE, ${tries})`,
       [
         JSON.stringify({
           type,
@@ -164,6 +178,42 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     await cms.start();
     await nothingIsLeft();
     assert.deepEqual([await published(first), await published(second)], [false, true]);
+  });
+
+  test('loses no text by a kill in the middle of a save', { skip: isPostgres }, async () => {
+    const id = await aDraft({ title: 'Whole' });
+    await cms.kill();
+    // As a killed process leaves it: the document without its texts, and a newest version that has none yet.
+    await cms.run(
+      `INSERT INTO _news_v (parent_id, version__status, version_updated_at, version_created_at, created_at, updated_at, latest)
+       VALUES (?, 'published', ?, ?, ?, ?, TRUE)`,
+      [id, ...Array.from({ length: 4 }, () => inMs(0))],
+    );
+    await cms.run('DELETE FROM news_locales WHERE _parent_id = ?', [id]);
+    await plan({ id, processing: true, tries: 1 });
+    await cms.start();
+    await nothingIsLeft();
+    assert.equal(await published(id), true);
+    const titles = await cms.run('SELECT title FROM news_locales WHERE _parent_id = ?', [id]);
+    assert.deepEqual(
+      titles.map(({ title }) => title),
+      ['Whole'],
+    );
+    const latest = await cms.run('SELECT id FROM _news_v WHERE parent_id = ? AND latest', [id]);
+    assert.equal(latest.length, 1);
+  });
+
+  test('waits for nothing that is planned for another document', async () => {
+    const [busy, free] = [await aDraft(), await aDraft()];
+    const begun = Date.now();
+    await plan({ id: busy, type: 'unpublish', processing: true });
+    await plan({ id: busy, at: inMs(100) });
+    await plan({ id: free, at: inMs(200) });
+    await until('it is published', () => published(free));
+    // The lease of the first job has not ended, and the second waits for it.
+    if (Date.now() - begun < 2500) assert.equal(await published(busy), false);
+    await nothingIsLeft();
+    assert.equal(await published(busy), true);
   });
 
   test('is done once by several CMS on one PostgreSQL', { skip: !isPostgres }, async () => {

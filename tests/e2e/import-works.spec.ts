@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { setUpTemplate } from '../../scripts/support/test/template.mjs';
+import { violationsOf } from '../support/accessibility';
 import { ownExhibition, type OwnExhibition } from '../support/programs';
 import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
 import { expect, PHONE, test, visit } from '../support/visitor';
@@ -79,7 +80,8 @@ test('A sheet and a folder of pictures become visible pages', async ({ page }) =
   await page.getByRole('link', { name: 'Download the report (CSV)' }).click();
   expect((await downloading).suggestedFilename()).toBe('import-report.csv');
 
-  await button(page, `Import (${COUNT - 1})`).click();
+  await button(page, `Import (${COUNT - 1})`).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Last import' })).toBeFocused();
   await button(page, 'Cancel the import').click();
   await expect(page.getByText(/^Stopped after \d+ of 90 rows/).last()).toBeVisible();
   // What has come to a stop is found again.
@@ -109,6 +111,9 @@ test('What was imported is found again on a telephone, and undone', async ({ pag
   await expect(page.getByText(`Undone: ${COUNT - 1} deleted`).last()).toBeVisible({
     timeout: 60_000,
   });
+  // Its buttons have gone.
+  await expect(page.getByRole('heading', { name: 'Last import' })).toBeFocused();
+  expect((await violationsOf(page)).filter((found) => /landmark|region/.test(found))).toEqual([]);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide).toBe(false);
   await expect(async () => {

@@ -43,24 +43,30 @@ export async function MakeCertificates(props: AdminViewServerProps) {
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={[{ label: texts.title }]} />
-      <Gutter>
-        <div style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', marginBlockEnd: '1.5rem' }}>
-          <h1>{texts.title}</h1>
-          <p>{isAllowed ? texts.lead : texts.forbidden}</p>
-          {isAllowed && isLocal && <p role="note">{texts.local.replace('{address}', SITE_URL)}</p>}
-        </div>
-        {isAllowed && (
-          <MakeForm
-            texts={texts}
-            reasons={reasonTexts(language)}
-            work={work}
-            years={await yearsOf(req)}
-            languages={languages}
-            api={req.payload.config.routes.api}
-            admin={req.payload.config.routes.admin}
-          />
-        )}
-      </Gutter>
+      <main>
+        <Gutter>
+          <div
+            style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', marginBlockEnd: '1.5rem' }}
+          >
+            <h1>{texts.title}</h1>
+            <p>{isAllowed ? texts.lead : texts.forbidden}</p>
+            {isAllowed && isLocal && (
+              <p role="note">{texts.local.replace('{address}', SITE_URL)}</p>
+            )}
+          </div>
+          {isAllowed && (
+            <MakeForm
+              texts={texts}
+              reasons={reasonTexts(language)}
+              work={work}
+              years={await yearsOf(req)}
+              languages={languages}
+              api={req.payload.config.routes.api}
+              admin={req.payload.config.routes.admin}
+            />
+          )}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

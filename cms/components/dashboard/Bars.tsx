@@ -2,6 +2,7 @@ import { type Count, worksByCountry, worksByYear } from '../../queries/dashboard
 import type { CmsLocale } from '../../queries/locale';
 import { say, type English } from '../../words/words';
 import { Panel } from './Panel';
+import hidden from '../unseen.module.css';
 import styles from './dashboard.module.css';
 
 type Props = { id: string; language: string; title: English; what: English; counts: Count[] };
@@ -16,7 +17,7 @@ function Bars({ id, language, title, what, counts }: Props) {
         <p className={styles.none}>{say(language, 'No published works yet.')}</p>
       ) : (
         <table className={styles.bars}>
-          <thead className={styles.unseen}>
+          <thead className={hidden.unseen}>
             <tr>
               <th scope="col">{say(language, what)}</th>
               <th scope="col">{say(language, 'Artworks')}</th>

@@ -2,6 +2,7 @@ import type { EditorialKind } from '@/lib/contract/editorial';
 import { faultCounts, type KindFaults } from '../../services/faultCounts';
 import { say, type English } from '../../words/words';
 import { Panel } from './Panel';
+import { ScrollTable } from './ScrollTable';
 import styles from './dashboard.module.css';
 
 const KINDS: Readonly<Record<EditorialKind, English>> = {
@@ -63,7 +64,7 @@ export async function CheckCounts({ language }: { language: string }) {
         'Problems of the 50 items of each kind that were changed last. The check page itself looks at all, and at their links.',
       )}
     >
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="check-counts">
+      <ScrollTable labelledBy="check-counts">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -80,7 +81,7 @@ export async function CheckCounts({ language }: { language: string }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollTable>
     </Panel>
   );
 }

@@ -5,6 +5,7 @@ import { planned } from '../../schedules/planned';
 import { TIMEZONE } from '../../schedules/timezones';
 import { say, type English } from '../../words/words';
 import { Panel } from './Panel';
+import { ScrollTable } from './ScrollTable';
 import styles from './dashboard.module.css';
 
 const FAULTS: Readonly<Record<Fault, English>> = {
@@ -37,7 +38,7 @@ export async function ComingUp({ i18n, payload, user }: Props) {
       title={say(language, 'Coming up')}
       note={say(language, 'In the time of Paris.')}
     >
-      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="coming-up">
+      <ScrollTable labelledBy="coming-up">
         <table className={styles.table}>
           <tbody>
             {all.map(({ id, at, type, slug, document, title, fault }) => (
@@ -61,7 +62,7 @@ export async function ComingUp({ i18n, payload, user }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollTable>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { missingTexts, TEXT_KINDS, type TextKind } from '../../queries/dashboard
 import { CMS_LOCALES } from '../../queries/locale';
 import { say, type English } from '../../words/words';
 import { Panel } from './Panel';
+import { ScrollTable } from './ScrollTable';
 import styles from './dashboard.module.css';
 
 const KINDS: Readonly<Record<TextKind, { name: English; slug: string }>> = {
@@ -50,7 +51,7 @@ export async function MissingTexts({ language }: { language: string }) {
           {say(language, 'None: all texts are there in all languages.')}
         </p>
       ) : (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="missing-texts">
+        <ScrollTable labelledBy="missing-texts">
           <table className={styles.table}>
             <thead>
               <tr>
@@ -79,7 +80,7 @@ export async function MissingTexts({ language }: { language: string }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollTable>
       )}
     </Panel>
   );

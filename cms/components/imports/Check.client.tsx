@@ -41,7 +41,9 @@ export function Check({ texts, api, columns, status, isLocked, mayStart, check, 
   if (files.sheets.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="import-check">
-      <h2 id="import-check">{texts.checkTitle}</h2>
+      <h2 id="import-check" tabIndex={-1}>
+        {texts.checkTitle}
+      </h2>
       {files.sheets.length > 1 && (
         <label className={styles.field}>
           {texts.sheet}

@@ -53,7 +53,9 @@ export function Files({ texts, language, status, uploading, isLocked, remove }: 
 
   return (
     <section className={styles.part} aria-labelledby="import-files">
-      <h2 id="import-files">{texts.filesTitle}</h2>
+      <h2 id="import-files" tabIndex={-1}>
+        {texts.filesTitle}
+      </h2>
       <div
         className={styles.drop}
         data-over={isOver || undefined}

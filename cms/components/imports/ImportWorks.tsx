@@ -29,19 +29,23 @@ export async function ImportWorks({ initPageResult, params, searchParams }: Admi
       {...{ i18n, locale, params, payload, permissions, searchParams, user, visibleEntities }}
     >
       <SetStepNav nav={[{ label: texts.title }]} />
-      <Gutter>
-        <div style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', marginBlockEnd: '1.5rem' }}>
-          <h1>{texts.title}</h1>
-          <p>{isAllowed ? texts.lead : texts.forbidden}</p>
-        </div>
-        {batch && (
-          <Screen
-            {...{ texts, columns, language }}
-            reasons={keptReasons(language)}
-            api={`${routes.api}/imports/${batch.id}`}
-          />
-        )}
-      </Gutter>
+      <main>
+        <Gutter>
+          <div
+            style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', marginBlockEnd: '1.5rem' }}
+          >
+            <h1>{texts.title}</h1>
+            <p>{isAllowed ? texts.lead : texts.forbidden}</p>
+          </div>
+          {batch && (
+            <Screen
+              {...{ texts, columns, language }}
+              reasons={keptReasons(language)}
+              api={`${routes.api}/imports/${batch.id}`}
+            />
+          )}
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -62,7 +62,9 @@ export function LastImport(props: Props) {
 
   return (
     <section className={styles.part} aria-labelledby="import-last">
-      <h2 id="import-last">{texts.last}</h2>
+      <h2 id="import-last" tabIndex={-1}>
+        {texts.last}
+      </h2>
       <p>{by ? fill(texts.by, { who: by, when }) : fill(texts.byCommand, { when })}</p>
       {isOn && <progress value={bar.done} max={bar.total || 1} aria-label={texts.last} />}
       <p className={styles.counts}>{saidOf(texts, last)}</p>

@@ -51,7 +51,7 @@ export function Report({ texts, api, rows }: Props) {
   }, [api, filter, from]);
 
   return (
-    <div className={styles.report}>
+    <div className={styles.part}>
       <label className={styles.field}>
         {texts.show}
         <select

@@ -9,8 +9,10 @@ import { post } from './ask';
 import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
 import { faultIn, isSilentNow, resultOf } from './told';
+import { useFocusKept } from './useFocusKept.client';
 import { useImport } from './useImport.client';
 import { useUpload, type Upload } from './useUpload.client';
+import hidden from '../unseen.module.css';
 import styles from './imports.module.css';
 
 type Props = {
@@ -41,6 +43,7 @@ function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): st
 export function Screen({ texts, reasons, columns, language, api }: Props) {
   const { status, refusal, look, act } = useImport(api);
   const uploading = useUpload(api, () => void look());
+  const keepFocus = useFocusKept();
   const told = refusal && faultIn(texts, refusal.fault, refusal.value);
   if (!status) return <p role="status">{told ?? texts.loading}</p>;
   const { batch, last } = status;
@@ -49,12 +52,17 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
   // While others import, files may come already.
   const isLocked = (isWriting && last.isOfBatch && !isSilent) || batch.phase === 'checking';
   const remove = () => {
+    keepFocus('import-files');
     uploading.forget();
     void act('', { method: 'DELETE' });
   };
+  const ofLast = (path: string) => {
+    keepFocus('import-last');
+    void act(path);
+  };
   return (
     <div className={styles.screen}>
-      <p role="status" className={styles.spoken}>
+      <p role="status" className={hidden.unseen}>
         {spoken(texts, status, uploading.upload)}
       </p>
       {told && (
@@ -72,9 +80,9 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
         <LastImport
           key={last.phase}
           {...{ texts, reasons, language, api, last, canGoOn: batch.isReachable }}
-          cancel={() => void act('/cancel')}
-          goOn={() => void act('/start')}
-          undo={() => void act('/undo')}
+          cancel={() => ofLast('/cancel')}
+          goOn={() => ofLast('/start')}
+          undo={() => ofLast('/undo')}
         />
       )}
       <Files {...{ texts, language, status, uploading, isLocked, remove }} />
@@ -83,8 +91,11 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
         {...{ texts, api, columns, status }}
         isLocked={isLocked || uploading.upload.isOn}
         mayStart={!isWriting}
-        check={(wanted) => void act('/check', post(wanted))}
-        start={() => void act('/start')}
+        check={(wanted) => {
+          keepFocus('import-check');
+          void act('/check', post(wanted));
+        }}
+        start={() => ofLast('/start')}
       />
     </div>
   );

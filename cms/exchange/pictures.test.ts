@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { examine, findPictures } from './pictures';
+
+const folder = mkdtempSync(join(tmpdir(), 'one-world-pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const path = join(folder, 'a.png');
+
+test('a picture that claims to be huge is not drawn', async () => {
+  const create = { width: 8, height: 8, channels: 3, background: '#fff' } as const;
+  const png = await sharp({ create }).png().toBuffer();
+  // Its width and height stand behind the word IHDR.
+  const at = png.indexOf('IHDR') + 4;
+  png.writeUInt32BE(30_000, at);
+  png.writeUInt32BE(30_000, at + 4);
+  png.writeUInt32BE(crc32(png.subarray(at - 4, at + 13)), at + 13);
+  writeFileSync(path, png);
+  const [told] = await examine(path);
+  expect(['pictureWide', 'pictureKind']).toContain(told?.code);
+});
+
+test('what is no picture, whatever it is called, is told', async () => {
+  writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect((await examine(path)).map(({ code }) => code)).toEqual(['pictureKind']);
+  writeFileSync(path, '');
+  expect((await examine(path)).map(({ code }) => code)).toEqual(['pictureKind']);
+});
+
+test('a name in the sheet leads nowhere but to the folder', async () => {
+  const pictures = await findPictures(folder);
+  for (const name of ['../a.png', '/etc/passwd', '..\\a.png', `${folder}/a.png`])
+    expect(pictures.named(name)).toMatchObject({ code: 'pictureMissing' });
+  expect(pictures.named('./A.PNG')).toEqual({ path });
+});
