@@ -8,7 +8,14 @@ import {
   UNKNOWN,
   type Rewrite,
 } from './rewrites';
-import { contentViewPath, countryPath, labelsPath, newsPath, ROUTES } from './routes';
+import {
+  contentViewPath,
+  countryPath,
+  embedGalleryPath,
+  labelsPath,
+  newsPath,
+  ROUTES,
+} from './routes';
 import { galleryPath, isView, NO_SEARCH } from './state/galleryQuery';
 import { VIDEOS_PATHS, videosPath, type VideosKind } from './state/videosQuery';
 
@@ -51,10 +58,16 @@ const SHAPES = [
   '/artwork/[id]/comments/[page]',
   '/countries/[code]',
   '/countries/[code]/[page]',
+  '/embed/artwork/[id]',
 ];
 
 /** These are prefixes, no pages by themselves. */
-const BEGINNINGS: readonly string[] = [ROUTES.exhibition, ROUTES.artwork, ROUTES.labels];
+const BEGINNINGS: readonly string[] = [
+  ROUTES.exhibition,
+  ROUTES.artwork,
+  ROUTES.labels,
+  ROUTES.embedArtwork,
+];
 const FIXED: ReadonlySet<string> = new Set(
   Object.values(ROUTES).filter((path) => !BEGINNINGS.includes(path)),
 );
@@ -86,6 +99,7 @@ const INNER: Readonly<Record<string, ToPublic>> = {
       order: 'curated',
     }),
   '/contentView/[id]': ({ id = '' }) => contentViewPath(id),
+  '/embed/gallery/[label]': ({ label = '' }) => embedGalleryPath(label),
   '/news/[page]': ({ page = '' }) => newsPath(toNewsPage(page) ?? 1),
   '/videosView/labels': withSame(VIDEOS_PATHS.films),
   '/videosView/[label]/[id]': ofVideos('films'),
