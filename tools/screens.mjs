@@ -10,6 +10,8 @@ const PAGES = {
   artwork: '/artwork/229',
   news: '/contentView?id=1',
   year: '/exhibition/2024',
+  embed: '/embed/artwork/229',
+  'embed-gallery': '/embed/gallery?labelIds=2024',
 };
 const SIZES = [
   { width: 1440, height: 990 },

@@ -40,6 +40,8 @@ const workPaths = (id: string) => [
   `/ar/artwork/${id}`,
   `/card/en/artwork/${id}/000000000000.jpg`,
   `/iiif/artwork/${id}/manifest.json`,
+  `/embed/artwork/${id}`,
+  `/ar/embed/artwork/${id}`,
 ];
 
 /** Addresses that show many items: works, news, years. */
