@@ -17,13 +17,13 @@ export const WORKS_IN_A_FRAME = 12;
 
 const own = (text: string) => textElement('bdi', text);
 
-/** §2: the museum label, without the flag. HTML. */
-function label(work: Album, words: WorkWords): string {
+/** §2: the museum label, without the flag. HTML. `titleAs`: the title is the heading of a work's own page. */
+function label(work: Album, words: WorkWords, titleAs: 'h1' | 'em'): string {
   const { title, country, age } = labelOf(work, words);
   const facts = [country, age].filter(Boolean);
   const lines = [
     work.author && element('span', {}, own(work.author)),
-    element('em', {}, own(title)),
+    element(titleAs, {}, own(title)),
     facts.length > 0 && element('span', { class: 'facts' }, facts.map(own).join(' · ')),
   ];
   return lines.filter(Boolean).join('');
@@ -45,7 +45,7 @@ export async function workEmbed(id: string, locale: Locale): Promise<string | nu
   });
   const content = [
     outward(pageAddress(locale, path), picture, messages),
-    element('p', { class: 'label' }, label(work, words)),
+    element('div', { class: 'label' }, label(work, words, 'h1')),
     siteLine(locale, messages),
   ].join('');
   const main = element('main', { class: 'work' }, content);
@@ -65,7 +65,7 @@ export async function galleryEmbed(asked: string, locale: Locale): Promise<strin
     // The label says title and artist: only what an editor wrote is more.
     const { imgUrl: src, alt } = work;
     const picture = image({ src, alt, size: work, sizes: '50vw', widths: IN_A_LIST });
-    const below = element('span', { class: 'label' }, label(work, words));
+    const below = element('span', { class: 'label' }, label(work, words, 'em'));
     const address = pageAddress(locale, artworkPath(work.id));
     return element('li', {}, outward(address, picture + below, messages));
   });
@@ -87,6 +87,6 @@ export async function galleryEmbed(asked: string, locale: Locale): Promise<strin
 export async function absentEmbed(locale: Locale): Promise<string> {
   const messages = await getMessages({ locale });
   const { absent } = messages.embed;
-  const content = element('main', {}, textElement('p', absent) + siteLine(locale, messages));
+  const content = element('main', {}, textElement('h1', absent) + siteLine(locale, messages));
   return embedPage({ locale, title: absent, canonical: '', content });
 }

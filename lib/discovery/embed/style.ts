@@ -8,12 +8,13 @@ a{color:inherit}
 a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 main{display:flex;flex:1;flex-direction:column;gap:.6rem;min-block-size:0;padding:.75rem}
 img{display:block;max-inline-size:100%;border:6px solid var(--frame);background:var(--mount)}
-.work{align-items:center;max-block-size:100vh}
-.work>a{display:flex;flex:1;align-items:center;justify-content:center;min-block-size:5rem;min-inline-size:0;max-inline-size:100%}
-.work img{inline-size:auto;block-size:auto;max-block-size:100%;object-fit:contain}
+.work{display:grid;grid-template:minmax(4rem,1fr) auto auto/minmax(0,1fr);justify-items:center}
+.work>a{position:relative;inline-size:100%}
+.work img{position:absolute;inset:0;inline-size:auto;block-size:auto;max-block-size:100%;margin:auto;object-fit:contain}
 .label{margin:0;text-align:center}
 .label span,.label em{display:block}
-.label em{font-family:Georgia,"Songti SC",serif;font-size:1.05em}
+.label em,.label h1{font:italic 400 1rem/1.3 Georgia,"Songti SC",serif}
+:lang(ar) em,:lang(ar) h1,:lang(zh) em,:lang(zh) h1{font-style:normal}
 .facts,.site{color:var(--ink2);font-size:.875em}
 .site{margin:0}
 .site a{display:inline-block;padding-block:.25rem}
