@@ -50,6 +50,7 @@ const SHOWING = [
   '/exhibition/2022',
   '/api/albums?labelIds=2022',
   '/iiif/exhibition/2022/collection.json',
+  '/embed/gallery?labelIds=2022',
   '/sitemap/works-1.xml',
   '/news',
   '/feed/en.xml',
