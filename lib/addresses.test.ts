@@ -5,8 +5,8 @@ import { KNOWN_SHAPES, placeOf } from './addresses';
 const PAGES = join(__dirname, '../app/[locale]');
 
 const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
-  .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
+  .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
+  .map((file) => `/${file.replace(/\/?(?:page\.tsx|route\.ts)$/, '')}`);
 
 const placed = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://site.test');
@@ -30,6 +30,7 @@ describe('placeOf', () => {
     '/labels/2024/2',
     '/countries/fr',
     '/countries/fr/2',
+    '/embed/artwork/7',
   ])('%s is a page where it stands, if there is such a thing', (address) => {
     expect(placed(address)).toEqual({ path: address, isPerRequest: false, isGuess: true });
   });
@@ -43,6 +44,10 @@ describe('placeOf', () => {
     ['/news?page=2', '/news/2', true],
     ['/albumsView?labelIds=2024', '/albumsView/2024/coverflow', true],
     ['/contentView?id=7', '/contentView/7', true],
+    ['/embed/gallery', '/embed/gallery', false],
+    ['/embed/gallery?labelIds=2024', '/embed/gallery/2024', true],
+    ['/embed/gallery?labelIds=2023,2024', '/unknown/address', true],
+    ['/embed/gallery?labelIds=!', '/unknown/address', true],
     ['/videosView?id=7', '/videosView/all/7', true],
     ['/albumsView?labelIds=!', '/unknown/address', true],
   ])('%s is kept at %s', (address, path, isGuess) => {
@@ -75,6 +80,7 @@ describe('placeOf', () => {
     ['/albumsView/search?name=sea', '/albumsView?name=sea'],
     ['/search/found?q=sea', '/search?q=sea'],
     ['/contentView/7', '/contentView?id=7'],
+    ['/embed/gallery/2024', '/embed/gallery?labelIds=2024'],
     ['/news/1', '/news'],
     ['/news/2', '/news?page=2'],
     ['/videosView/all/first', '/videosView'],
@@ -99,6 +105,10 @@ describe('placeOf', () => {
     '/albumsview',
     '/unknown/address',
     '/artwork',
+    '/embed',
+    '/embed/artwork',
+    '/embed/artwork/%25',
+    '/embed/contentView/7',
     '/artwork/',
     '/artwork/%25',
     '/artwork/%37',

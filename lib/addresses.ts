@@ -8,7 +8,14 @@ import {
   UNKNOWN,
   type Rewrite,
 } from './rewrites';
-import { contentViewPath, countryPath, labelsPath, newsPath, ROUTES } from './routes';
+import {
+  contentViewPath,
+  countryPath,
+  embedGalleryPath,
+  labelsPath,
+  newsPath,
+  ROUTES,
+} from './routes';
 import {
   cataloguePathWith,
   isPaper,
@@ -60,6 +67,7 @@ const SHAPES = [
   '/artwork/[id]/comments/[page]',
   '/countries/[code]',
   '/countries/[code]/[page]',
+  '/embed/artwork/[id]',
 ];
 
 /** These are prefixes, no pages by themselves. */
@@ -68,6 +76,7 @@ const BEGINNINGS: readonly string[] = [
   ROUTES.artwork,
   ROUTES.labels,
   ROUTES.catalogue,
+  ROUTES.embedArtwork,
 ];
 const FIXED: ReadonlySet<string> = new Set(
   Object.values(ROUTES).filter((path) => !BEGINNINGS.includes(path)),
@@ -107,6 +116,7 @@ const INNER: Readonly<Record<string, ToPublic>> = {
     cataloguePathWith(values.year ?? '', Number(values.page), choiceOf(values)),
   '/contentView/[id]': ({ id = '' }) => contentViewPath(id),
   '/search/found': withSame(ROUTES.search),
+  '/embed/gallery/[label]': ({ label = '' }) => embedGalleryPath(label),
   '/news/[page]': ({ page = '' }) => newsPath(toNewsPage(page) ?? 1),
   '/videosView/labels': withSame(VIDEOS_PATHS.films),
   '/videosView/[label]/[id]': ofVideos('films'),

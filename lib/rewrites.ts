@@ -1,4 +1,4 @@
-import { isId } from './query';
+import { areLabels, isId, listOf } from './query';
 import { ROUTES } from './routes';
 import {
   hasReadableLabels,
@@ -48,6 +48,14 @@ function contentView(query: URLSearchParams): Rewrite | null {
   return kept(`${ROUTES.contentView}/${isId(id) ? id : NO_ITEM}`);
 }
 
+/** One label: several have endless combinations. */
+function embedGallery(query: URLSearchParams): Rewrite | null {
+  if (query.size === 0) return null;
+  const labels = listOf(query, 'labelIds');
+  if (labels.length > 1 || !areLabels(labels)) return kept(UNKNOWN);
+  return labels[0] ? kept(`${ROUTES.embedGallery}/${labels[0]}`) : null;
+}
+
 const PAGE = /^[1-9]\d{0,3}$/;
 
 /** The page number in the address; null when it is not valid. */
@@ -83,6 +91,7 @@ const videos =
 const ROWS: Readonly<Record<string, Row>> = {
   [ROUTES.albumsView]: albumsView,
   [ROUTES.contentView]: contentView,
+  [ROUTES.embedGallery]: embedGallery,
   [ROUTES.news]: news,
   [ROUTES.search]: search,
   [ROUTES.videosView]: videos('films'),

@@ -24,6 +24,8 @@ export const ROUTES = {
   accessibility: '/accessibility',
   countries: '/countries',
   search: '/search',
+  embedArtwork: '/embed/artwork',
+  embedGallery: '/embed/gallery',
   // For editors only.
   preview: '/preview',
   check: '/check',
@@ -48,6 +50,13 @@ const withPage = (path: string, page: number) => (page > 1 ? `${path}/${page}` :
 export const yearPath = (year: string) => `${ROUTES.exhibition}/${encodeURIComponent(year)}`;
 
 export const artworkPath = (albumId: string) => `${ROUTES.artwork}/${encodeURIComponent(albumId)}`;
+
+/** Ours: a work, or the works of a label, to be shown in a frame of another site. */
+export const embedArtworkPath = (albumId: string) =>
+  `${ROUTES.embedArtwork}/${encodeURIComponent(albumId)}`;
+
+export const embedGalleryPath = (label: string) =>
+  withQuery(ROUTES.embedGallery, { labelIds: label });
 
 /** Ours: a work's further comments, for visitors without JavaScript. */
 export const commentsPath = (albumId: string, page: number) =>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
+import { IN_ANY_FRAME, SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
 import { pageFreshness } from '../lib/freshness.mjs';
 import { requestScope } from './requestScope.mjs';
 
@@ -99,6 +99,16 @@ function restoreLength(response) {
   if (!response.hasHeader('content-encoding')) response.setHeader('content-length', length);
 }
 
+/**
+ * The other headers follow the policy: also a frame that gives its page no origin, or asks for proof, may show it.
+ * @param {Response} response
+ */
+function openToFrames(response) {
+  if (!String(response.getHeader(POLICY)).endsWith(IN_ANY_FRAME)) return;
+  response.removeHeader('x-frame-options');
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
+}
+
 /** @param {Response} response */
 function shortenFreshness(response) {
   const given = response.getHeader('cache-control');
@@ -131,6 +141,7 @@ export const guardAnswers = (errorPage) => (request, response, scope) => {
     if (isDocument(typeOf(response)) && !response.hasHeader(POLICY)) {
       response.setHeader(POLICY, SCRIPTLESS_POLICY);
     }
+    openToFrames(response);
     return isReplaced;
   }
 

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { framedPolicy, policyWith, SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
 import { guardAnswers, inScope } from './guard.mjs';
 import { requestScope } from './requestScope.mjs';
 
@@ -28,6 +29,27 @@ const fail = (token: string) => {
 };
 
 describe('guardAnswers', () => {
+  it('lets a page into frames that says so itself, and no other', async () => {
+    const headersFor = async (policy: string) => {
+      const { headers } = await answerOf((_request, response) => {
+        response.setHeader('x-frame-options', 'DENY');
+        response.setHeader('cross-origin-resource-policy', 'same-origin');
+        response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+        response.end('<p>');
+      });
+      await new Promise((resolve) => server.close(resolve));
+      return [headers.get('x-frame-options'), headers.get('cross-origin-resource-policy')];
+    };
+    expect(await headersFor(framedPolicy('a{}'))).toEqual([null, 'cross-origin']);
+    for (const policy of [
+      SCRIPTLESS_POLICY,
+      policyWith([], 'https://cms.test'),
+      'frame-ancestors *.test',
+    ])
+      expect(await headersFor(policy)).toEqual(['DENY', 'same-origin']);
+    await answerOf((_request, response) => void response.end());
+  });
+
   it('answers 503, to be tried again, when a service is down', async () => {
     const { status, headers, text } = await answerOf((_request, response) => {
       fail('net.error');

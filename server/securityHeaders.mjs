@@ -10,15 +10,21 @@ export const FIXED_HEADERS = Object.entries({
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 }).map(([key, value]) => ({ key, value }));
 
-/** Shown by other sites on their own pages: IIIF documents, the pictures and the logo they name, preview cards. */
+/**
+ * Shown by other sites on their own pages: IIIF documents, the pictures and the logo they name, preview cards. Pictures in their sizes
+ * too: a frame that others put our pages into may have no origin.
+ */
 const OPEN_FOLDERS = ['/iiif', '/download', '/card', '/icons'];
-export const OPEN_PATHS = OPEN_FOLDERS.map((at) => `${at}/:path*`);
+const OPEN_ADDRESSES = ['/_next/image', '/api/oembed'];
+export const OPEN_PATHS = [...OPEN_FOLDERS.map((at) => `${at}/:path*`), ...OPEN_ADDRESSES];
 export const OPEN_HEADERS = Object.entries({
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }).map(([key, value]) => ({ key, value }));
 
-const OPEN = new RegExp(`^(?:${OPEN_FOLDERS.join('|')})/`);
+const OPEN = new RegExp(
+  `^(?:(?:${OPEN_FOLDERS.join('|')})/|(?:${OPEN_ADDRESSES.join('|')})(?:[?]|$))`,
+);
 
 /**
  * In production. Next's own `headers()`, used by `npm run dev`, matches the path once for each header.

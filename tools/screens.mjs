@@ -12,6 +12,8 @@ const PAGES = {
   year: '/exhibition/2024',
   search: '/search?q=sun',
   catalogue: '/catalogue/2024?with=fr',
+  embed: '/embed/artwork/229',
+  'embed-gallery': '/embed/gallery?labelIds=2024',
 };
 const SIZES = [
   { width: 1440, height: 990 },

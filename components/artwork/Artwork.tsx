@@ -1,6 +1,8 @@
 import { useMessages } from 'next-intl';
 import { Dots } from '@/components/countries/Dots';
 import { Comments } from '@/components/comments/Comments.client';
+import { Embed } from '@/components/share/Embed.client';
+import { Share } from '@/components/share/Share.client';
 import { Kicker } from '@/components/ui/Kicker';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkPicture } from '@/components/work/WorkPicture';
@@ -9,7 +11,9 @@ import { ratioOf } from '@/lib/domain/picture';
 import { CollectLink } from '@/components/work/CollectLink';
 import { WorkFacts } from '@/components/work/WorkFacts';
 import { placeOf } from '@/lib/domain/worldMap';
-import { namesOf } from '@/lib/domain/workWords';
+import { altOf, namesOf } from '@/lib/domain/workWords';
+import { localePath } from '@/lib/i18n/localePath';
+import { artworkPath, embedArtworkPath } from '@/lib/routes';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import type { CommentPage } from '@/lib/state/comments';
 import { CommentLinks } from './CommentLinks';
@@ -22,9 +26,11 @@ const SIZES = '(width < 64rem) 90vw, 860px';
 
 /** A work's page: the picture, §2's fields, comments, previous and next work. */
 export function Artwork({ album, neighbours, comments }: Props) {
-  const { artwork, aloud, comments: commentTexts } = useMessages();
+  const { artwork, aloud, comments: commentTexts, share: shareTexts, embed } = useMessages();
+  const { absent: _absent, ...embedTexts } = embed;
   const words = useWorkWords();
   const { id, label, countryCode } = album;
+  const { title } = namesOf(album, words);
   return (
     <main id="main" data-year={label || undefined}>
       <article className={`wrap ${styles.root}`}>
@@ -37,10 +43,23 @@ export function Artwork({ album, neighbours, comments }: Props) {
         <div className={styles.words}>
           {label && <Kicker>{label}</Kicker>}
           <h1 className={styles.title}>
-            <bdi>{namesOf(album, words).title}</bdi>
+            <bdi>{title}</bdi>
           </h1>
           <WorkFacts album={album} words={words} texts={artwork.facts} aloud={aloud} />
           <CollectLink album={album} locale={words.locale} text={artwork.collect} />
+          <div className={styles.share}>
+            <Share
+              title={title}
+              path={localePath(words.locale, artworkPath(id))}
+              texts={shareTexts}
+            />
+            <Embed
+              title={altOf({ ...album, alt: '' }, words)}
+              path={localePath(words.locale, embedArtworkPath(id))}
+              ratio={ratioOf(album)}
+              texts={embedTexts}
+            />
+          </div>
           {placeOf(countryCode) && (
             <div className={styles.place}>
               <Dots codes={[countryCode]} />

@@ -20,6 +20,10 @@ const ALLOWANCES = {
   card: aMinute(60),
   /** A IIIF document that has to be generated. */
   iiif: aMinute(300),
+  /** A page for frames that has to be made. */
+  embed: aMinute(600),
+  /** What another site asks before it shows a link of ours. */
+  oembed: aMinute(300),
   sitemap: aMinute(300),
   feed: aMinute(60),
   /** A catalogue in other languages or for other paper than usual, which has to be made: half a second each. */

@@ -29,8 +29,26 @@ export const policyWith = (scriptSources, frame = "'none'") =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
+/** lib/discovery/embed alone has it; server/guard.mjs goes by it. */
+export const IN_ANY_FRAME = 'frame-ancestors *';
+
 /** For an answer that nobody has looked at: it may be read, and runs nothing. */
 export const SCRIPTLESS_POLICY = policyWith([]);
+
+/**
+ * Of a page that any site may show in a frame: it has its one style sheet, pictures of ours and links, and runs nothing.
+ * @param {string} style
+ */
+export const framedPolicy = (style) =>
+  [
+    "default-src 'none'",
+    "script-src 'none'",
+    `style-src ${hashSource(style)}`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    IN_ANY_FRAME,
+  ].join('; ');
 
 const hashSource = (script) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;

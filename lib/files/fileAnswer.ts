@@ -8,7 +8,7 @@ import { log } from '@/lib/log';
 
 const ABSENT: readonly string[] = ['invalid.id', 'empty.id'];
 
-type Kind = { type: string; kind: Extract<Costly, 'iiif' | 'sitemap' | 'feed'> };
+type Kind = { type: string; kind: Extract<Costly, 'embed' | 'iiif' | 'sitemap' | 'feed'> };
 
 const answerWith = (type: string, text: string) =>
   new Response(text, {

@@ -13,9 +13,11 @@ import {
   isSearching,
   readGalleryQuery,
 } from '@/lib/state/galleryQuery';
+import { albumsViewPath } from '@/lib/routes';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { IIIF_TYPE, collectionPath } from '@/lib/discovery/iiif/paths';
+import { oembedType } from '@/lib/discovery/embed/oembedLink';
 import { type PageFacts, namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
@@ -56,9 +58,16 @@ export const yearOf = async (query: GalleryQuery, locale: Locale) =>
   yearOfLabels(await labelsOf(query.labelIds, locale), locale);
 
 /** Metadata of a list by one label: its own preview card; a year also has a IIIF collection. */
-function ofLabel([label, ...others]: readonly string[], year?: string): Partial<PageFacts> {
+function ofLabel(
+  [label, ...others]: readonly string[],
+  locale: Locale,
+  year?: string,
+): Partial<PageFacts> {
   if (label === undefined || others.length > 0) return {};
-  const types = year ? { [IIIF_TYPE]: siteAddress(collectionPath(year)) } : undefined;
+  const types = {
+    ...(year ? { [IIIF_TYPE]: siteAddress(collectionPath(year)) } : {}),
+    ...oembedType(locale, albumsViewPath(label)),
+  };
   return { card: { kind: 'gallery', id: label }, types };
 }
 
@@ -78,6 +87,6 @@ export async function galleryMetadata(params: URLSearchParams): Promise<Metadata
     title: isOfYear ? t('ofYear', { title: words.title, year: year.year }) : words.title,
     description: (isOfYear && year.lead) || words.description,
     isHidden: isSearch || query.labelIds.length > 1,
-    ...ofLabel(query.labelIds, year?.year),
+    ...ofLabel(query.labelIds, locale, year?.year),
   });
 }

@@ -57,6 +57,26 @@ test('an address over 8 KB is refused at once, and keeps nobody waiting', async 
   assert.ok((times[10] ?? Infinity) < 100, `${times[10]} ms`);
 });
 
+const { host } = new URL(site || 'http://localhost');
+for (const url of [
+  `${site}/artwork/7?${'a'.repeat(4000)}`,
+  'javascript:alert(1)',
+  `http://me:secret@${host}/artwork/7`,
+  'http://localhost:1/artwork/7',
+  'http://xn--lcalhost-fza/artwork/7',
+  'http://169.254.169.254/artwork/7',
+  `${site}/artwork%2F7`,
+  `${site}/artwork/..%2f..%2fcheck`,
+  '//evil.test/artwork/7',
+]) {
+  test(`oEmbed tells nothing of ${url.slice(0, 60)}`, async () => {
+    const path = `/api/oembed?url=${encodeURIComponent(url)}`;
+    const { status, headers, text } = await stranger.sendOnce({ path });
+    assert.deepEqual([status, text], [404, 'Nothing here has this address']);
+    assert.equal(headers.location, undefined);
+  });
+}
+
 for (const path of ['/artwork/%25', '/labels/%25ff', '/exhibition/%25', '/fr/countries/%25ff']) {
   test(`${path} is the 404 page in its language`, async () => {
     const { status, text } = await stranger.sendOnce({ path });

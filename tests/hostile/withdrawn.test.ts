@@ -40,6 +40,8 @@ const workPaths = (id: string) => [
   `/ar/artwork/${id}`,
   `/card/en/artwork/${id}/000000000000.jpg`,
   `/iiif/artwork/${id}/manifest.json`,
+  `/embed/artwork/${id}`,
+  `/ar/embed/artwork/${id}`,
 ];
 
 /** Addresses that show many items: works, news, years. */
@@ -48,6 +50,7 @@ const SHOWING = [
   '/exhibition/2022',
   '/api/albums?labelIds=2022',
   '/iiif/exhibition/2022/collection.json',
+  '/embed/gallery?labelIds=2022',
   '/sitemap/works-1.xml',
   '/news',
   '/feed/en.xml',

@@ -7,6 +7,7 @@ import { StructuredData } from '@/components/structuredData/StructuredData';
 import { namesOf } from '@/lib/domain/workWords';
 import { markAbsent } from '@/lib/cache/absent';
 import { hasManifest, IIIF_TYPE, manifestPath } from '@/lib/discovery/iiif/paths';
+import { oembedType } from '@/lib/discovery/embed/oembedLink';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
@@ -31,7 +32,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('work.alt', names),
     description: album.description || t('artwork.description', names),
     card: { kind: 'artwork', id: album.id },
-    types: hasManifest(album) ? { [IIIF_TYPE]: siteAddress(manifestPath(album.id)) } : undefined,
+    types: {
+      ...(hasManifest(album) ? { [IIIF_TYPE]: siteAddress(manifestPath(album.id)) } : {}),
+      ...oembedType(locale, artworkPath(album.id)),
+    },
   });
 }
 

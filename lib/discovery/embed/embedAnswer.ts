@@ -1,0 +1,34 @@
+import 'server-only';
+import { framedPolicy } from '@/lib/cache/policy.mjs';
+import { fileAnswer } from '@/lib/files/fileAnswer';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { absentEmbed } from './pages';
+import { STYLE } from './style';
+
+const POLICY = framedPolicy(STYLE);
+const NOT_FOUND = 404;
+
+/** A page that any site may show in a frame; also the one that says that there is nothing any more. */
+export async function embedAnswer(
+  { headers }: Request,
+  { locale, path }: { locale: string; path: string },
+  make: (locale: Locale) => Promise<string | null>,
+): Promise<Response> {
+  const known = isLocale(locale) ? locale : null;
+  // The visitor's own address may have a query, which the inner path names instead.
+  const answer = await fileAnswer(
+    { url: `http://embed/${locale}${path}`, headers },
+    { type: 'text/html', kind: 'embed' },
+    async () => known && make(known),
+  );
+  if (known && answer.status === NOT_FOUND) return absent(known, answer.headers);
+  if (answer.ok) answer.headers.set('content-security-policy', POLICY);
+  return answer;
+}
+
+async function absent(locale: Locale, given: Headers): Promise<Response> {
+  const headers = new Headers(given);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', POLICY);
+  return new Response(await absentEmbed(locale), { status: NOT_FOUND, headers });
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { getMessages } from 'next-intl/server';
+import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
+import { ratioOf } from '@/lib/domain/picture';
+import type { Album } from '@/lib/domain/album';
+import { altOf } from '@/lib/domain/workWords';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
+import { embedArtworkPath, embedGalleryPath, ROUTES } from '@/lib/routes';
+import { getById, listPublished } from '@/lib/services/artexhAlbum';
+import { EMBED_WIDTHS, frameCode, workFrame, type FrameSize } from '@/lib/state/embedFrame';
+import { element, textElement, xmlDocument } from '@/lib/xml/element';
+import { pictureAddress } from './pictures';
+import type { Target } from './target';
+
+/** As long as a picture stays in a browser: its title may be gone by then. */
+const CACHE_SECONDS = 600;
+const GALLERY: FrameSize = { width: EMBED_WIDTHS.large, height: 480 };
+
+/** oEmbed 1.0, of the type "rich". The three of the thumbnail are there together or not at all. */
+export type Oembed = Readonly<Record<string, string | number>>;
+
+export type Most = { width: number; height: number };
+
+/** A picture within what was asked for, which a page of another site may show. */
+function thumbnail({ imgUrl, ...size }: Album, most: Most): Oembed {
+  const ratio = ratioOf(size);
+  const fits = (width: number) => width <= most.width && Math.round(width / ratio) <= most.height;
+  const width = SMALL_WIDTHS.findLast(fits);
+  if (!width || size.width < width || imgUrl.endsWith('.svg')) return {};
+  return {
+    thumbnail_url: siteAddress(pictureAddress(imgUrl, width)),
+    thumbnail_width: width,
+    thumbnail_height: Math.round(width / ratio),
+  };
+}
+
+type Shown = {
+  title: string;
+  path: string;
+  size: FrameSize;
+  picture: Album | undefined;
+  author: Oembed;
+};
+
+async function workOf(id: string, locale: Locale, most: Most): Promise<Shown | null> {
+  const [work, messages] = await Promise.all([getById(id, locale), getMessages({ locale })]);
+  if (!work) return null;
+  const width = Math.min(EMBED_WIDTHS.large, most.width);
+  return {
+    title: altOf({ ...work, alt: '' }, messages.work),
+    path: embedArtworkPath(work.id),
+    size: workFrame(ratioOf(work), width),
+    picture: work,
+    author: work.author ? { author_name: work.author } : {},
+  };
+}
+
+async function galleryOf(label: string, locale: Locale): Promise<Shown | null> {
+  const [{ items }, { gallery, meta }] = await Promise.all([
+    listPublished({ labelIds: [label], start: 0, locale }),
+    getMessages({ locale }),
+  ]);
+  if (items.length === 0) return null;
+  return {
+    title: /^\d{4}$/.test(label) ? fill(meta.gallery, { year: label }, locale) : gallery.title,
+    path: embedGalleryPath(label),
+    size: GALLERY,
+    picture: items[0],
+    author: {},
+  };
+}
+
+/** Null: there is no such work, or nothing hangs under the label. */
+export async function oembedOf(
+  { kind, id, locale }: Extract<Target, { id: string }>,
+  most: Most,
+): Promise<Oembed | null> {
+  const shown = await (kind === 'work' ? workOf(id, locale, most) : galleryOf(id, locale));
+  if (!shown) return null;
+  const { title, path, size, picture, author } = shown;
+  const width = Math.min(size.width, most.width);
+  const height = Math.min(size.height, most.height);
+  const { common } = await getMessages({ locale });
+  return {
+    version: '1.0',
+    type: 'rich',
+    title,
+    ...author,
+    provider_name: common.siteName,
+    provider_url: pageAddress(locale, ROUTES.home),
+    cache_age: CACHE_SECONDS,
+    html: frameCode({ address: pageAddress(locale, path), title, width, height }),
+    width,
+    height,
+    ...(picture ? thumbnail(picture, most) : {}),
+  };
+}
+
+export const oembedXml = (facts: Oembed): string =>
+  xmlDocument(
+    element(
+      'oembed',
+      {},
+      Object.entries(facts)
+        .map(([name, value]) => textElement(name, String(value)))
+        .join(''),
+    ),
+  );

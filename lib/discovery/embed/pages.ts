@@ -1,0 +1,92 @@
+import 'server-only';
+import { getMessages } from 'next-intl/server';
+import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
+import type { Album } from '@/lib/domain/album';
+import { altOf, labelOf, type WorkWords } from '@/lib/domain/workWords';
+import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
+import { albumsViewPath, artworkPath } from '@/lib/routes';
+import { getById, listPublished } from '@/lib/services/artexhAlbum';
+import { galleryLabel } from '@/lib/services/galleryLabel';
+import { element, escapeXml, textElement } from '@/lib/xml/element';
+import { embedPage, outward, siteLine } from './embedPage';
+import { image, IN_A_LIST, IN_A_WORK } from './pictures';
+
+/** More would be a page to scroll in for long: the gallery itself is one link away. */
+export const WORKS_IN_A_FRAME = 12;
+
+const own = (text: string) => textElement('bdi', text);
+
+/** §2: the museum label, without the flag. HTML. `titleAs`: the title is the heading of a work's own page. */
+function label(work: Album, words: WorkWords, titleAs: 'h1' | 'em'): string {
+  const { title, country, age } = labelOf(work, words);
+  const facts = [country, age].filter(Boolean);
+  const lines = [
+    work.author && element('span', {}, own(work.author)),
+    element(titleAs, {}, own(title)),
+    facts.length > 0 && element('span', { class: 'facts' }, facts.map(own).join(' · ')),
+  ];
+  return lines.filter(Boolean).join('');
+}
+
+/** A work with its label. Null: no such work. */
+export async function workEmbed(id: string, locale: Locale): Promise<string | null> {
+  const [work, messages] = await Promise.all([getById(id, locale), getMessages({ locale })]);
+  if (!work) return null;
+  const words = { ...messages.work, locale };
+  const path = artworkPath(work.id);
+  const alt = altOf(work, words);
+  const picture = image({
+    src: work.imgUrl,
+    alt,
+    size: work,
+    sizes: '100vw',
+    widths: IN_A_WORK,
+  });
+  const content = [
+    outward(pageAddress(locale, path), picture, messages),
+    element('div', { class: 'label' }, label(work, words, 'h1')),
+    siteLine(locale, messages),
+  ].join('');
+  const main = element('main', { class: 'work' }, content);
+  return embedPage({ locale, title: alt, canonical: path, content: main });
+}
+
+/** The first works of a label; '' for the gallery's own. Null: it has none. */
+export async function galleryEmbed(asked: string, locale: Locale): Promise<string | null> {
+  const labelId = asked || (await galleryLabel(locale));
+  const [{ items }, messages] = await Promise.all([
+    listPublished({ labelIds: [labelId], start: 0, locale }),
+    getMessages({ locale }),
+  ]);
+  if (items.length === 0) return null;
+  const words = { ...messages.work, locale };
+  const works = items.slice(0, WORKS_IN_A_FRAME).map((work) => {
+    // The label says title and artist: only what an editor wrote is more.
+    const { imgUrl: src, alt } = work;
+    const picture = image({ src, alt, size: work, sizes: '50vw', widths: IN_A_LIST });
+    const below = element('span', { class: 'label' }, label(work, words, 'em'));
+    const address = pageAddress(locale, artworkPath(work.id));
+    return element('li', {}, outward(address, picture + below, messages));
+  });
+  const { gallery } = messages;
+  const title = /^\d{4}$/.test(labelId)
+    ? fill(messages.meta.gallery, { year: labelId }, locale)
+    : gallery.title;
+  const path = albumsViewPath(labelId);
+  const heading = outward(pageAddress(locale, path), escapeXml(title), messages);
+  const content = [
+    element('h1', {}, heading),
+    element('ul', {}, works.join('')),
+    siteLine(locale, messages),
+  ].join('');
+  return embedPage({ locale, title, canonical: path, content: element('main', {}, content) });
+}
+
+/** What a frame shows when its work was taken down since. */
+export async function absentEmbed(locale: Locale): Promise<string> {
+  const messages = await getMessages({ locale });
+  const { absent } = messages.embed;
+  const content = element('main', {}, textElement('h1', absent) + siteLine(locale, messages));
+  return embedPage({ locale, title: absent, canonical: '', content });
+}
