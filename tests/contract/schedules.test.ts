@@ -74,8 +74,8 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     const id = await aDraft();
     const token = await tokenOf(emailOf('editor'), PASSWORD);
     for (const [type, ms] of [
-      ['publish', 1500],
-      ['unpublish', 6000],
+      ['publish', 4000],
+      ['unpublish', 9000],
     ] as const) {
       const doc = { relationTo: 'news', value: String(id) };
       const args = { type, date: inMs(ms), doc, timezone: 'Europe/Paris' };
