@@ -74,6 +74,7 @@ async function addressesOf(dataDir) {
 const seen = (html, siteUrl) =>
   html
     .replaceAll(siteUrl, 'SITE')
+    .replaceAll(encodeURIComponent(siteUrl), 'SITE')
     .replace(/ nonce="[^"]*"/g, '')
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replace(/"dateModified":"[^"]+"/g, '');
