@@ -130,7 +130,7 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
           () => false,
         ),
     );
-    const all = Array.from({ length: 24 }, (_, at) => aLabel(at));
+    const all = Array.from({ length: CHANGES }, (_, at) => aLabel(at));
     await Promise.all(all.map(({ id }) => editor.change('labels', id, { title: 'Again' })));
     assert.ok(!/unhandled|uncaught/i.test(one.said()), one.said().slice(-2000));
   });
