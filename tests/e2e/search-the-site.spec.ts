@@ -10,7 +10,7 @@ const group = (page: Page, name: string) =>
 test.describe('A visitor searches the whole site', () => {
   test('from any page, by the keyboard: a suggestion leads to its page', async ({ page }) => {
     await sparePictures(page);
-    await page.goto('/privacy');
+    await visit(page, '/privacy');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search');
