@@ -16,7 +16,10 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   labels: ['queries/albumConditions', 'queries/videos'],
   areas: ['queries/areas', 'queries/albums'],
   news: ['queries/news'],
-  media: ['queries/media', 'queries/lives', 'queries/albums', 'files/publishedFile'],
+  media: [
+    ...['queries/media', 'queries/lives', 'queries/albums', 'queries/albumsOfLabel'],
+    'files/publishedFile',
+  ],
   menus: ['queries/menus'],
   languages: ['queries/documents', 'services/siteContent'],
   apps: ['queries/menus'],

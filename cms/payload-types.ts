@@ -223,6 +223,9 @@ export interface Media {
    */
   private?: boolean | null;
   color?: string | null;
+  palette?: string | null;
+  colours?: number | null;
+  hue?: number | null;
   originalName?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -1282,6 +1285,9 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   private?: T;
   color?: T;
+  palette?: T;
+  colours?: T;
+  hue?: T;
   originalName?: T;
   prefix?: T;
   _objectKey?: T;

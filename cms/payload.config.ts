@@ -82,6 +82,7 @@ export default buildConfig({
     (await import('./certificates/runJob')).startMaking(payload);
     (await import('./schedules/runSchedules')).startSchedules(payload);
     (await import('./imports/run')).startLooking(payload);
+    (await import('./colours/fill')).startColouring(payload);
   },
   graphQL: { disable: true },
   endpoints: [...editorLinks, ...livePreview, ...certificateEndpoints, ...importEndpoints],

@@ -65,6 +65,7 @@ const SHAPES = [
   '/labels/[year]/[page]',
   '/artwork/[id]',
   '/artwork/[id]/comments/[page]',
+  '/classroom/[label]',
   '/countries/[code]',
   '/countries/[code]/[page]',
   '/embed/artwork/[id]',
@@ -76,6 +77,7 @@ const BEGINNINGS: readonly string[] = [
   ROUTES.artwork,
   ROUTES.labels,
   ROUTES.catalogue,
+  ROUTES.classroom,
   ROUTES.embedArtwork,
 ];
 const FIXED: ReadonlySet<string> = new Set(

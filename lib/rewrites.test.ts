@@ -25,6 +25,8 @@ describe('rewriteOf (§2 /albumsView)', () => {
     '/albumsView?labelIds=2022,2023',
     '/albumsView?page=2',
     '/albumsView?featured=latest',
+    '/albumsView?order=rainbow',
+    '/albumsView?colour=red',
   ])('%s is made per request: it is never stored', (address) => {
     expect(asked(address)).toEqual({ path: '/albumsView/search', isPerRequest: true });
   });

@@ -32,7 +32,7 @@ function albumsView(query: URLSearchParams): Rewrite | null {
   if (!hasReadableLabels(query)) return kept(UNKNOWN);
   const { labelIds, view, page, search, order } = readGalleryQuery(query);
   const isWords = isSearching(search) || isKeywordEmpty(query);
-  if (isWords || labelIds.length > 1 || page > 1 || order === 'latest') {
+  if (isWords || labelIds.length > 1 || page > 1 || order !== 'curated') {
     return perRequest(`${ROUTES.albumsView}/search`);
   }
   return kept(`${ROUTES.albumsView}/${labelIds[0] ?? DEFAULT_LABEL}/${view}`);

@@ -20,12 +20,14 @@ export const ROUTES = {
   artwork: '/artwork',
   labels: '/labels',
   catalogue: '/catalogue',
+  classroom: '/classroom',
   privacy: '/privacy',
   accessibility: '/accessibility',
   countries: '/countries',
   search: '/search',
   embedArtwork: '/embed/artwork',
   embedGallery: '/embed/gallery',
+  shelf: '/shelf',
   // For editors only.
   preview: '/preview',
   check: '/check',
@@ -37,6 +39,7 @@ const MENU_HOMES: readonly (readonly [page: string, home: string])[] = [
   [ROUTES.certWe2020, ROUTES.certQuery],
   [ROUTES.albumFavorite, ROUTES.albumsView],
   [ROUTES.artwork, ROUTES.albumsView],
+  [ROUTES.shelf, ROUTES.albumsView],
   [ROUTES.contentView, ROUTES.news],
 ];
 
@@ -86,6 +89,10 @@ export const countryPath = (code: string, page = 1) =>
 /** The wall labels of a year; further pages follow it. */
 export const labelsPath = (year: string, page = 1) =>
   withPage(`${ROUTES.labels}/${encodeURIComponent(year)}`, page);
+
+/** The works of a label as a slideshow for a class. */
+export const classroomPath = (labelId: string) =>
+  `${ROUTES.classroom}/${encodeURIComponent(labelId)}`;
 
 /** A year as a book to print; further volumes follow it. */
 export const cataloguePath = (year: string, page = 1) =>

@@ -42,3 +42,4 @@ make sourceSerifCyrillicItalic source-serif-4 cyrillic-opsz-italic "$CYRILLIC" $
 make golos golos-text cyrillic-wght-normal "$CYRILLIC" wght=500:700
 make readexPro readex-pro arabic-wght-normal "$ARABIC" wght=500:700
 make notoNaskhArabic noto-naskh-arabic arabic-wght-normal "$ARABIC" wght=400
+python3 "$(dirname "$0")/joinDots.py" "$to/notoNaskhArabic.woff2"

@@ -7,6 +7,8 @@ const LOCALES = ['en', 'ar', 'zh'];
 const PAGES = {
   home: '',
   gallery: '/albumsView',
+  colours: '/albumsView?labelIds=2022&view=wall&colour=red',
+  rainbow: '/albumsView?labelIds=2022&view=wall&order=rainbow',
   artwork: '/artwork/229',
   news: '/contentView?id=1',
   year: '/exhibition/2024',
@@ -14,6 +16,9 @@ const PAGES = {
   catalogue: '/catalogue/2024?with=fr',
   embed: '/embed/artwork/229',
   'embed-gallery': '/embed/gallery?labelIds=2024',
+  classroom: '/classroom/2024',
+  'classroom-show': '/classroom/2024?seconds=600',
+  shelf: '/shelf#works=229,7,8,9,12,99999999',
 };
 const SIZES = [
   { width: 1440, height: 990 },

@@ -14,7 +14,7 @@ import { readSource } from './source';
 
 const NO_FILTER = {
   ...{ labelIds: [], name: '', author: '', countries: [], num: '', initial: '', label: '' },
-  ...{ seq: null, isAround: false, isCurated: false },
+  ...{ seq: null, isAround: false, colours: 0, order: 'newest' as const },
 } as const;
 
 /** What the work's certificate shows in a language now. */

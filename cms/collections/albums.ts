@@ -53,6 +53,11 @@ export const albums: CollectionConfig = {
     { name: 'name', type: 'text', required: true, localized: true, label: 'Title', maxLength: 256 },
     { name: 'author', type: 'text', required: true, maxLength: 256 },
     { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Picture' },
+    {
+      name: 'colours',
+      type: 'ui',
+      admin: { components: { Field: '/components/colours/ColoursOfWork#ColoursOfWork' } },
+    },
     { name: 'country', type: 'relationship', relationTo: 'areas', index: true },
     {
       type: 'row',

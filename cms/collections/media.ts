@@ -4,8 +4,8 @@ import {
   type File,
   ValidationError,
 } from 'payload';
-import sharp from 'sharp';
 import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
+import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
 import { cleanPicture } from '../files/cleanPicture';
 import { uploadFirst } from '../files/uploadFirst';
@@ -28,17 +28,8 @@ async function clean(file: File) {
   file.size = file.data.byteLength;
 }
 
-/** The picture's mean colour, its background while it loads. Null for a file that sharp can't read. */
-async function meanColor(file: File): Promise<string | null> {
-  if (!isDrawn(file)) return null;
-  const pixel = await sharp(file.data)
-    .flatten({ background: '#ffffff' })
-    .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
-}
+/** Of a file that sharp can't read: none. */
+const NONE = { color: null, ...NO_COLOURS };
 
 const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
@@ -52,8 +43,8 @@ const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, r
   const originalName = file.name;
   await clean(file);
   file.name = toHashedName(file.name, file.data);
-  const color = await meanColor(file).catch(() => null);
-  return { ...args, data: { ...args.data, originalName, color } };
+  const colours = isDrawn(file) ? await coloursOf(file.data).catch(() => NONE) : NONE;
+  return { ...args, data: { ...args.data, originalName, ...colours } };
 };
 
 /** An SVG may contain a script: it is displayed in a sandbox. */
@@ -111,6 +102,10 @@ export const media: CollectionConfig = {
       admin: { position: 'sidebar', description: 'Not served to visitors.' },
     },
     { name: 'color', type: 'text', admin: { position: 'sidebar', readOnly: true } },
+    // Its colours (docs/decisions/0057): as text, as bits, and its place in the rainbow. Null: nobody has looked yet.
+    { name: 'palette', type: 'text', admin: { hidden: true } },
+    { name: 'colours', type: 'number', admin: { hidden: true } },
+    { name: 'hue', type: 'number', admin: { hidden: true } },
     {
       name: 'originalName',
       type: 'text',

@@ -24,6 +24,10 @@ export const CONTENT = [
   'albumComments',
 ] as CollectionSlug[];
 
+/** A picture's colours are found out anew when its file is read. */
+const AS_STORED = { depth: 0 };
+const WITHOUT_COLOURS = { depth: 0, select: { palette: false, colours: false, hue: false } };
+
 /** Of a global, what is no content. */
 const OF_PAYLOAD = ['id', 'globalType', 'createdAt', 'updatedAt'];
 
@@ -115,7 +119,8 @@ export async function writeArchive(payload: Payload, target: string): Promise<Ar
     const sheet = writeSheet(works(), WORKS, { format: 'csv', locale: 'en' });
     await add('works.csv', Readable.fromWeb(sheet as NodeStream), TEXT);
     for (const slug of CONTENT) {
-      await add(`content/${slug}.json`, Readable.from(jsonOf(everyDoc(payload, slug))), TEXT);
+      const how = slug === 'media' ? WITHOUT_COLOURS : AS_STORED;
+      await add(`content/${slug}.json`, Readable.from(jsonOf(everyDoc(payload, slug, how))), TEXT);
     }
     await addGlobals(payload, add);
     Object.assign(told, await addFiles(payload, add, covers));

@@ -1,5 +1,8 @@
-import { searchAlbums } from './albumSearch';
-import { allOf, listed, raw, sql, type SQL } from './sql';
+import { ALL, searchAlbums } from './albumSearch';
+import { hasColours, onlyLabelsOf } from './albumsOfLabel';
+import { listed, raw, sql, type SQL } from './sql';
+
+export type AlbumOrder = 'curated' | 'newest' | 'rainbow';
 
 export type AlbumFilter = {
   labelIds: readonly string[];
@@ -14,14 +17,15 @@ export type AlbumFilter = {
   seq: number | null;
   /** With `label` and `seq`: the works before and after that one too. */
   isAround: boolean;
-  /** The curator's order; otherwise newest first. */
-  isCurated: boolean;
+  /** All of these, as bits (cms/colours/palette.ts); 0 for any. */
+  colours: number;
+  order: AlbumOrder;
 };
 
 /** Both columns are in the index of the curator's order. */
 const PUBLISHED = sql`a._status = 'published' AND a.cover_id IS NOT NULL`;
 
-const bearsAny = (labelIds: readonly string[]) => sql`(a.year_label_id IN ${listed(labelIds)}
+export const bearsAny = (labelIds: readonly string[]) => sql`(a.year_label_id IN ${listed(labelIds)}
   OR a.id IN (SELECT parent_id FROM albums_rels WHERE labels_id IN ${listed(labelIds)}))`;
 
 /** The same expression as in the index (see the migration). Works without a number come last. */
@@ -37,8 +41,9 @@ function isAroundNumber(label: string, seq: number): SQL {
 }
 
 function conditionsOf(filter: AlbumFilter): SQL[] {
-  const { labelIds, countries, num, initial, ids, label, seq, isAround } = filter;
+  const { labelIds, countries, num, initial, ids, label, seq, isAround, colours } = filter;
   const conditions = [PUBLISHED];
+  if (colours) conditions.push(hasColours(colours));
   if (num) conditions.push(sql`a.num = ${num}`);
   if (ids.length) conditions.push(sql`a.id IN ${listed(ids)}`);
   if (label) conditions.push(sql`a.year_label_id = ${label}`);
@@ -56,13 +61,22 @@ function conditionsOf(filter: AlbumFilter): SQL[] {
   return conditions;
 }
 
-/** §7 listPublished: the `FROM … WHERE …` of a filter. Works without a picture are never listed. */
-export async function fromAlbums(filter: AlbumFilter): Promise<SQL> {
+/**
+ * §7 listPublished. Works without a picture are never listed. `isOfLabels`: no index finds the works by anything else, and the labels,
+ * of which there are few, are left to `bearersOf`.
+ */
+export async function findBy(filter: AlbumFilter) {
   const { from, conditions } = await searchAlbums(filter.name, filter.author);
-  return sql`FROM ${from} WHERE ${allOf([...conditions, ...conditionsOf(filter)])}`;
+  const labels = from === ALL ? onlyLabelsOf(filter) : [];
+  const own = conditionsOf(labels.length > 0 ? { ...filter, labelIds: [] } : filter);
+  // Comparing texts takes longest: it comes last.
+  return { from, conditions: [...own, ...conditions], isOfLabels: labels.length > 0 };
 }
 
-const CURATED = sql`a.year_label_id DESC NULLS LAST, ${PLACE}, a.id`;
-const NEWEST = raw('a.id DESC');
+const ORDERS: Readonly<Record<AlbumOrder, SQL>> = {
+  curated: sql`a.year_label_id DESC NULLS LAST, ${PLACE}, a.id`,
+  newest: raw('a.id DESC'),
+  rainbow: raw('a.hue, a.id'),
+};
 
-export const orderOf = ({ isCurated }: AlbumFilter): SQL => (isCurated ? CURATED : NEWEST);
+export const orderOf = ({ order }: AlbumFilter): SQL => ORDERS[order];

@@ -52,7 +52,7 @@ export async function placesOf({ db }: Payload, id: number): Promise<Places> {
   }
 
   for (const label of new Set([...(year ? [year] : []), ...labels.map((one) => one.label)])) {
-    const found = await add(labelTag(label), bearersOf(label));
+    const found = await add(labelTag(label), bearersOf([label]));
     if (label !== year) continue;
     const beside = [found?.previous, found?.next].filter((other) => other != null);
     places.near = beside.map(nearTag);

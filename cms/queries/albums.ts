@@ -1,10 +1,10 @@
-import { fromAlbums, orderOf, type AlbumFilter } from './albumConditions';
-import { countOfLabel, onlyLabelOf, pageOfLabel } from './albumsOfLabel';
+import { bearsAny, findBy, orderOf, type AlbumFilter } from './albumConditions';
+import { countOfLabels, pageOfLabels } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, languageOf, localised } from './media';
-import { raw, sql, type SQL } from './sql';
+import { allOf, raw, sql, type SQL } from './sql';
 
 export type AlbumRow = {
   id: number;
@@ -16,6 +16,7 @@ export type AlbumRow = {
   cover_width: number | string | null;
   cover_height: number | string | null;
   cover_color: string | null;
+  cover_palette: string | null;
   cover_alt: string | null;
   num: string | null;
   age: string | null;
@@ -34,7 +35,7 @@ export type AlbumRow = {
 const COLUMNS =
   raw(`a.id, a.author, a.num, a.age, a.sex, a.teacher, a.org, a.year_label_id AS label, a.seq, a.updated_at,
   area.code AS country_code, cover.filename AS cover, cover.width AS cover_width, cover.height AS cover_height,
-  cover.color AS cover_color, organisation.name AS organisation, logo.filename AS logo`);
+  cover.color AS cover_color, cover.palette AS cover_palette, organisation.name AS organisation, logo.filename AS logo`);
 
 const NAMES = [
   'id',
@@ -52,6 +53,7 @@ const NAMES = [
   'cover_width',
   'cover_height',
   'cover_color',
+  'cover_palette',
   'organisation',
   'logo',
   'name',
@@ -64,16 +66,21 @@ const NAMES = [
 type Page = { start: number; count: number };
 
 async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
-  const label = onlyLabelOf(filter);
-  if (label) return pageOfLabel(label, filter.isCurated, page);
-  return sql`SELECT a.id ${await fromAlbums(filter)}
+  const { from, conditions, isOfLabels } = await findBy(filter);
+  const { labelIds, order } = filter;
+  // Of several labels the first works of all years are soon found, but not in the order of another index.
+  if (isOfLabels && (labelIds.length === 1 || order === 'rainbow')) {
+    return pageOfLabels({ labelIds, order, conditions }, page);
+  }
+  const all = isOfLabels ? [...conditions, bearsAny(labelIds)] : conditions;
+  return sql`SELECT a.id FROM ${from} WHERE ${allOf(all)}
     ORDER BY ${orderOf(filter)} LIMIT ${page.count} OFFSET ${page.start}`;
 }
 
 async function countOf(filter: AlbumFilter): Promise<SQL> {
-  const label = onlyLabelOf(filter);
-  if (label) return countOfLabel(label);
-  return sql`SELECT CAST(count(*) AS INTEGER) AS number ${await fromAlbums(filter)}`;
+  const { from, conditions, isOfLabels } = await findBy(filter);
+  if (isOfLabels) return countOfLabels({ ...filter, conditions });
+  return sql`SELECT CAST(count(*) AS INTEGER) AS number FROM ${from} WHERE ${allOf(conditions)}`;
 }
 
 /**

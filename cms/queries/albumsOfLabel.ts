@@ -1,40 +1,67 @@
 import type { AlbumFilter } from './albumConditions';
-import { raw, sql, type SQL } from './sql';
+import { allOf, listed, raw, sql, type SQL } from './sql';
 
-/** The label of a list of which nothing else is asked: those that visitors walk through. */
-export function onlyLabelOf(filter: AlbumFilter): string | undefined {
-  const { labelIds, name, author, countries, num, initial, ids, label, seq } = filter;
-  const [only, ...others] = labelIds;
-  const hasMore = [others, countries, ids].some((list) => list.length > 0) || seq !== null;
-  return hasMore || name || author || num || initial || label ? undefined : only;
+/** With more of them it is faster to read all works. */
+const FEW_LABELS = 3;
+
+/**
+ * The few labels of a list of which nothing is asked but what each work has to be looked at for: words, an initial, colours. With one
+ * label and nothing else, those that visitors walk through.
+ */
+export function onlyLabelsOf(filter: AlbumFilter): readonly string[] {
+  const { labelIds, countries, num, ids, label, seq } = filter;
+  const hasMore = countries.length + ids.length > 0 || seq !== null || num || label;
+  return hasMore || labelIds.length > FEW_LABELS ? [] : labelIds;
 }
 
 /** As the index for the curator's order has it: see the migration. `newest` is the other order. */
 export const PLACE = raw(
   `SELECT a.id AS id, a.year_label_id AS year, COALESCE(a.seq, 999999999) AS place, -a.id AS newest`,
 );
+/** Another index has the rainbow. */
+const HUE = raw('SELECT a.id AS id, a.hue AS hue');
 export const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL`);
 
+/** Triggers keep the columns of the works as their pictures have them (docs/decisions/0057). */
+export const hasColours = (bits: number): SQL => sql`(a.colours & ${bits}) = ${bits}`;
+
+/** With `=` an index gives the works in order. */
+const isAny = ([label = '', ...others]: readonly string[]): SQL =>
+  others.length > 0 ? sql`IN ${listed([label, ...others])}` : sql`= ${label}`;
+
+type Bearing = { columns?: SQL; conditions?: readonly SQL[] };
+
 /**
- * Works that hang in the year of this name, in order from one index, and the few others that bear the label: with `OR` both
+ * Works that hang in the years of these names, in order from one index, and the few others that bear a label: with `OR` both
  * databases read every work. SQLite takes the tables of a CROSS JOIN in the order in which they stand.
  */
-export const bearersOf = (label: string): SQL => sql`
-  ${PLACE} FROM albums a WHERE ${PUBLISHED} AND a.year_label_id = ${label}
+export function bearersOf(
+  labels: readonly string[],
+  { columns = PLACE, conditions = [PUBLISHED] }: Bearing = {},
+): SQL {
+  const wanted = allOf(conditions);
+  return sql`
+  ${columns} FROM albums a WHERE ${wanted} AND a.year_label_id ${isAny(labels)}
   UNION ALL
-  ${PLACE} FROM (
-    SELECT parent_id FROM albums_rels WHERE labels_id = ${label}
-    EXCEPT SELECT id FROM albums WHERE year_label_id = ${label}) other
-  CROSS JOIN albums a WHERE a.id = other.parent_id AND ${PUBLISHED}`;
+  ${columns} FROM (
+    SELECT parent_id FROM albums_rels WHERE labels_id ${isAny(labels)}
+    EXCEPT SELECT id FROM albums WHERE year_label_id ${isAny(labels)}) other
+  CROSS JOIN albums a WHERE a.id = other.parent_id AND ${wanted}`;
+}
 
 export const CURATED = raw('year DESC NULLS LAST, place, id');
-const NEWEST = raw('newest');
+const ORDERS = { curated: CURATED, newest: raw('newest'), rainbow: raw('hue, id') } as const;
 
+type Labelled = Pick<AlbumFilter, 'labelIds' | 'order'> & { conditions: readonly SQL[] };
 type Page = { start: number; count: number };
 
-export const pageOfLabel = (label: string, isCurated: boolean, { start, count }: Page): SQL => sql`
-  SELECT id FROM (${bearersOf(label)}
-    ORDER BY ${isCurated ? CURATED : NEWEST} LIMIT ${count} OFFSET ${start}) works`;
+export function pageOfLabels(list: Labelled, { start, count }: Page): SQL {
+  const { labelIds, order, conditions } = list;
+  const columns = order === 'rainbow' ? HUE : PLACE;
+  return sql`
+  SELECT id FROM (${bearersOf(labelIds, { columns, conditions })}
+    ORDER BY ${ORDERS[order]} LIMIT ${count} OFFSET ${start}) works`;
+}
 
-export const countOfLabel = (label: string): SQL =>
-  sql`SELECT CAST(count(*) AS INTEGER) AS number FROM (${bearersOf(label)}) works`;
+export const countOfLabels = ({ labelIds, conditions }: Labelled): SQL =>
+  sql`SELECT CAST(count(*) AS INTEGER) AS number FROM (${bearersOf(labelIds, { columns: HUE, conditions })}) works`;

@@ -1,14 +1,26 @@
 import { ServiceError } from '@/lib/errors';
 import type { WireAlbum } from '@/lib/contract/album';
+import { isColour } from '@/lib/contract/colours';
 import { epochOf } from '../queries/database';
 import { briefly } from '../queries/briefly';
 import type { CmsLocale } from '../queries/locale';
-import type { AlbumFilter } from '../queries/albumConditions';
+import type { AlbumFilter, AlbumOrder } from '../queries/albumConditions';
 import { countAlbums, findAlbums, type AlbumRow } from '../queries/albums';
 import { toStoredNumber } from '../certificateNumber';
+import { bitsOf } from '../colours/palette';
+import { sharesOf } from '../colours/text';
 import { toMediaPath } from '../mediaFiles';
 import { toText, toTextResponse, type Answer, type Call } from './answer';
-import { documentId, flagOf, listOf, localeOf, numberOf, pagingOf, textOf } from './params';
+import {
+  documentId,
+  flagOf,
+  isDocumentId,
+  listOf,
+  localeOf,
+  numberOf,
+  pagingOf,
+  textOf,
+} from './params';
 
 const SEX: Readonly<Record<string, number>> = { male: 0, female: 1 };
 
@@ -16,8 +28,15 @@ function departmentOf({ organisation, logo }: AlbumRow): WireAlbum['artexhDepart
   return organisation ? { name: organisation, logo: toMediaPath(logo) } : null;
 }
 
-/** countryPhoto stays empty: flags are files of the website, named by code. */
-export function toWireAlbum(row: AlbumRow): WireAlbum {
+const coloursOf = ({ cover, cover_palette }: AlbumRow) =>
+  cover
+    ? sharesOf(cover_palette)
+        .map(({ colour }) => colour)
+        .join()
+    : '';
+
+/** countryPhoto stays empty: flags are files of the website, named by code. The colours are told of a work that is asked for alone. */
+export function toWireAlbum(row: AlbumRow, isAlone = false): WireAlbum {
   return {
     id: String(row.id),
     name: row.name ?? '',
@@ -39,6 +58,7 @@ export function toWireAlbum(row: AlbumRow): WireAlbum {
     coverHeight: numberOf(row.cover_height),
     coverColor: row.cover_color ?? '',
     coverAlt: row.cover_alt ?? '',
+    colours: isAlone ? coloursOf(row) : '',
     descriptionLang: row.description_lang,
     updatedAt: epochOf(row.updated_at),
   };
@@ -58,7 +78,30 @@ function seqOf(query: URLSearchParams): number | null {
   return seq ? Number(seq) : null;
 }
 
-/** `dsss=latest` replaces the curator's order, any other value is ignored; `ids`, `label`, `seq`, `around`, `locale` are ours. */
+/** No document has it. */
+const NO_ID = 0;
+
+/** One that can't be an id is an error, among several it only matches nothing: the others are shown. */
+function idsOf(query: URLSearchParams): number[] {
+  const ids = listOf(query, 'ids');
+  return ids.map((id) => (ids.length > 1 && !isDocumentId(id) ? NO_ID : documentId(id)));
+}
+
+/** A name that is no colour is invalid, as nothing could have it. */
+function coloursAsked(query: URLSearchParams): number {
+  const names = listOf(query, 'colour');
+  if (!names.every(isColour)) throw new ServiceError('invalid.params');
+  return bitsOf(names);
+}
+
+/** `latest` and, ours, `rainbow` replace the curator's order; any other value is ignored. */
+function orderOf(query: URLSearchParams): AlbumOrder {
+  const wanted = textOf(query, 'dsss');
+  if (wanted === 'rainbow') return wanted;
+  return flagOf(query, 'seqFlag') && wanted !== 'latest' ? 'curated' : 'newest';
+}
+
+/** `ids`, `label`, `seq`, `around`, `colour`, `locale` are ours. */
 const filterOf = (query: URLSearchParams): AlbumFilter => ({
   labelIds: listOf(query, 'labelIds'),
   name: textOf(query, 'name'),
@@ -66,11 +109,12 @@ const filterOf = (query: URLSearchParams): AlbumFilter => ({
   countries: listOf(query, 'country').map((code) => code.toUpperCase()),
   num: toStoredNumber(textOf(query, 'num')),
   initial: initialOf(query),
-  ids: listOf(query, 'ids').map(documentId),
+  ids: idsOf(query),
   label: textOf(query, 'label'),
   seq: seqOf(query),
   isAround: flagOf(query, 'around'),
-  isCurated: flagOf(query, 'seqFlag') && textOf(query, 'dsss') !== 'latest',
+  colours: coloursAsked(query),
+  order: orderOf(query),
 });
 
 type Page = ReturnType<typeof pagingOf>;
@@ -80,7 +124,9 @@ async function listText(filter: AlbumFilter, page: Page, locale: CmsLocale): Pro
     findAlbums(filter, page, locale),
     countAlbums(filter),
   ]);
-  return toText({ body: [{ datas: albums.map(toWireAlbum), number }] });
+  return toText({
+    body: [{ datas: albums.map((row) => toWireAlbum(row, filter.ids.length > 0)), number }],
+  });
 }
 
 /** §7 artexhAlbum/listPublished, the most frequent call: a burst of equal calls shares one text. */

@@ -32,7 +32,7 @@ const READERS: Readonly<Record<PreviewKind, Reader>> = {
   // A work's organisation has a logo.
   async albums(id, locale, typed) {
     const album = await findDraft('albums', id, { locale, depth: 2, typed });
-    return album && toWireAlbum(toAlbumRow(album));
+    return album && toWireAlbum(toAlbumRow(album), true);
   },
 };
 

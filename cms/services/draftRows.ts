@@ -70,6 +70,7 @@ export function toAlbumRow(album: Album): AlbumRow {
     cover_width: cover?.width ?? null,
     cover_height: cover?.height ?? null,
     cover_color: cover?.color ?? null,
+    cover_palette: cover?.palette ?? null,
     cover_alt: cover?.alt ?? null,
     organisation: organisation?.name ?? null,
     logo: fileOf(organisation?.logo)?.filename ?? null,

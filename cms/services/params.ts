@@ -50,9 +50,11 @@ export function localisedLabel(label: string): { label: string; locale: CmsLocal
   return { label: label.slice(0, at), locale: toCmsLocale(label.slice(at + 1)) };
 }
 
+export const isDocumentId = (value: string) => /^[1-9]\d{0,8}$/.test(value);
+
 /** Document ids are integers here: anything else matches no document. */
 export function documentId(value: string | undefined): number {
-  if (!value || !/^[1-9]\d{0,8}$/.test(value)) throw new ServiceError('invalid.id');
+  if (!value || !isDocumentId(value)) throw new ServiceError('invalid.id');
   return Number(value);
 }
 

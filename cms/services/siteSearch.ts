@@ -34,7 +34,8 @@ const ANY_WORK: AlbumFilter = {
   label: '',
   seq: null,
   isAround: false,
-  isCurated: true,
+  colours: 0,
+  order: 'curated',
 };
 
 async function findWorks(filter: AlbumFilter, { count, locale, isBrief }: Sought): Promise<Works> {
@@ -42,7 +43,7 @@ async function findWorks(filter: AlbumFilter, { count, locale, isBrief }: Sought
     findAlbums(filter, { start: 0, count }, locale),
     isBrief ? null : countAlbums(filter),
   ]);
-  return { datas: works.map(toWireAlbum), number: number ?? works.length };
+  return { datas: works.map((row) => toWireAlbum(row)), number: number ?? works.length };
 }
 
 /** One letter A–Z is the title's first: an index has that. */

@@ -3,6 +3,8 @@ import { Dots } from '@/components/countries/Dots';
 import { Comments } from '@/components/comments/Comments.client';
 import { Embed } from '@/components/share/Embed.client';
 import { Share } from '@/components/share/Share.client';
+import { KeepButton } from '@/components/shelf/KeepButton.client';
+import { keepTexts } from '@/components/shelf/keepTexts';
 import { Kicker } from '@/components/ui/Kicker';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkPicture } from '@/components/work/WorkPicture';
@@ -17,6 +19,7 @@ import { artworkPath, embedArtworkPath } from '@/lib/routes';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
 import type { CommentPage } from '@/lib/state/comments';
 import { CommentLinks } from './CommentLinks';
+import { SameColours } from './SameColours';
 import { WorkNeighbours } from './WorkNeighbours';
 import styles from './Artwork.module.css';
 
@@ -26,7 +29,7 @@ const SIZES = '(width < 64rem) 90vw, 860px';
 
 /** A work's page: the picture, §2's fields, comments, previous and next work. */
 export function Artwork({ album, neighbours, comments }: Props) {
-  const { artwork, aloud, comments: commentTexts, share: shareTexts, embed } = useMessages();
+  const { artwork, aloud, comments: commentTexts, share: shareTexts, embed, shelf } = useMessages();
   const { absent: _absent, ...embedTexts } = embed;
   const words = useWorkWords();
   const { id, label, countryCode } = album;
@@ -60,6 +63,8 @@ export function Artwork({ album, neighbours, comments }: Props) {
               texts={embedTexts}
             />
           </div>
+          <KeepButton key={id} id={id} locale={words.locale} texts={keepTexts(shelf)} />
+          <SameColours album={album} locale={words.locale} />
           {placeOf(countryCode) && (
             <div className={styles.place}>
               <Dots codes={[countryCode]} />

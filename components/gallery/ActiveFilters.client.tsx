@@ -19,7 +19,7 @@ type Filter = { what: string; without: GalleryQuery; isOtherList?: boolean };
 
 function useActiveFilters(query: GalleryQuery): Filter[] {
   const { texts, countries } = useGalleryContext();
-  const { search, labelIds, order } = query;
+  const { search, labelIds, order, view } = query;
   const { filters } = texts;
   const less = (change: Partial<Search>): GalleryQuery => ({
     ...query,
@@ -40,6 +40,12 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
       what: filters.latest,
       without: { ...first, order: 'curated' as const },
     },
+    // The wall has the orders beside each other.
+    order === 'rainbow' &&
+      view !== 'wall' && {
+        what: filters.rainbow,
+        without: { ...first, order: 'curated' as const },
+      },
     search.author && {
       what: field(texts.search.author, search.author),
       without: less({ author: '' }),
@@ -48,6 +54,10 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
     ...search.country.map((code) => ({
       what: nameOf(code),
       without: less({ country: search.country.filter((other) => other !== code) }),
+    })),
+    ...search.colour.map((colour) => ({
+      what: texts.colours[colour],
+      without: less({ colour: search.colour.filter((other) => other !== colour) }),
     })),
     search.initials !== ANY_INITIAL && {
       what: field(texts.search.initials, search.initials),

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { keepTexts } from '@/components/shelf/keepTexts';
 import en from '@/messages/en.json';
 import { CountryPicker } from './CountryPicker.client';
 import { GalleryProvider } from './GalleryContext.client';
@@ -9,7 +10,7 @@ const COUNTRIES = [
   { code: 'JP', name: 'Japan', works: 1 },
 ];
 
-const { gallery: texts, work, viewer, comments, artwork, aloud } = en;
+const { gallery: texts, work, viewer, comments, artwork, aloud, shelf } = en;
 
 const picker = (
   <GalleryProvider
@@ -17,6 +18,7 @@ const picker = (
       locale: 'en',
       texts,
       viewerTexts: { viewer, comments, artwork, aloud },
+      keepTexts: keepTexts(shelf),
       words: { ...work, locale: 'en' },
       countries: COUNTRIES,
     }}

@@ -20,6 +20,7 @@ import { EmptyWall } from './EmptyWall.client';
 import { useGalleryContext } from './GalleryContext.client';
 import { ListState } from './ListState.client';
 import { MusicToggle } from './MusicToggle.client';
+import { Orders } from './Orders.client';
 import { useGallery, type Beginning } from './useGallery';
 import { ViewSwitch } from './ViewSwitch.client';
 import { Works } from './Works.client';
@@ -77,6 +78,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
             <Icon name="search" /> {texts.search.open}
           </a>
         </div>
+        {query.view === 'wall' && <Orders query={query} onChange={pushAddress} />}
         <ListState
           query={query}
           total={gallery.total}

@@ -2,6 +2,7 @@
 
 import { createContext, use } from 'react';
 import type { GalleryTexts, ViewerTexts } from '@/lib/i18n/messages';
+import type { KeepTexts } from '@/components/shelf/keepTexts';
 import type { Country } from '@/lib/domain/sitePages';
 import type { Locale } from '@/lib/i18n/locales';
 import type { WorkWords } from '@/lib/domain/workWords';
@@ -10,6 +11,7 @@ type GalleryContextValue = {
   locale: Locale;
   texts: GalleryTexts;
   viewerTexts: ViewerTexts;
+  keepTexts: KeepTexts;
   words: WorkWords;
   /** Countries that have works, named and sorted in the visitor's language. */
   countries: readonly Country[];

@@ -1,6 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Kicker } from '@/components/ui/Kicker';
+import { keepTexts } from '@/components/shelf/keepTexts';
 import { commaList } from '@/lib/i18n/intl';
 import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
 import { countriesWithWorks, galleryList, startOf, yearOf } from '@/lib/pages/gallery';
@@ -31,7 +32,12 @@ export async function GalleryPage({ params }: Props) {
   const words = { ...work, locale, countries };
   return (
     <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
-      <GalleryProvider value={{ locale, texts, viewerTexts, words, countries }}>
+      <GalleryProvider
+        value={{
+          ...{ locale, texts, viewerTexts, words, countries },
+          keepTexts: keepTexts(messages.shelf),
+        }}
+      >
         <Gallery serverQuery={params.toString()} beginning={{ query, list }}>
           {year && <Kicker>{commaList(locale, [year.year, year.edition])}</Kicker>}
           <h1 className={styles.title}>{texts.title}</h1>

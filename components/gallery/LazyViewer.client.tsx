@@ -18,7 +18,7 @@ const params = () => new URLSearchParams(window.location.search);
 
 /** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
 export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
-  const { locale, words, viewerTexts } = useGalleryContext();
+  const { locale, words, viewerTexts, keepTexts } = useGalleryContext();
   const { albums, active, isViewerOpen, total } = gallery;
   const [Viewer, setViewer] = useState<typeof ViewerComponent>();
   const [slideshow, setSlideshow] = useState({ seconds: 0, isOn: false });
@@ -58,7 +58,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
     <Viewer
       works={{ albums, from: positionOf(gallery, 0), total }}
       index={active}
-      context={{ words, texts: viewerTexts }}
+      context={{ words, texts: viewerTexts, keepTexts }}
       slideshow={slideshow}
       onClose={(index) => {
         setSlideshow({ ...slideshow, isOn: false });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useShelf } from '@/lib/client/shelf';
 import { localePath } from '@/lib/i18n/localePath';
 import {
   galleryPath,
@@ -11,6 +12,7 @@ import {
 import { Loader } from '@/components/ui/Loader';
 import { useGalleryContext } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
+import { ROUTES } from '@/lib/routes';
 import { ActiveFilters } from './ActiveFilters.client';
 import styles from './Gallery.module.css';
 
@@ -24,9 +26,12 @@ type Props = {
 
 /** The list's status, also announced: loading, or how many were found. */
 export function ListState({ query, total, status, onAll, onChange }: Props) {
-  const { locale, texts } = useGalleryContext();
+  const { locale, texts, keepTexts } = useGalleryContext();
+  const kept = useShelf();
   const isSearch = isSearching(query.search);
-  const isPart = isSearch || query.order === 'latest' || query.labelIds[0] === RECOMMENDED_LABEL;
+  const { order, view, labelIds } = query;
+  const isOrdered = order === 'latest' || (order === 'rainbow' && view !== 'wall');
+  const isPart = isSearch || isOrdered || labelIds[0] === RECOMMENDED_LABEL;
   function showAll(event: React.MouseEvent) {
     event.preventDefault();
     onAll();
@@ -53,6 +58,11 @@ export function ListState({ query, total, status, onAll, onChange }: Props) {
           onClick={showAll}
         >
           {texts.all}
+        </a>
+      )}
+      {kept.length > 0 && (
+        <a href={localePath(locale, ROUTES.shelf)} className={`noPrint ${styles.action}`}>
+          {keepTexts.mine} ({kept.length})
         </a>
       )}
     </div>

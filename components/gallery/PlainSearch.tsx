@@ -22,9 +22,11 @@ export function PlainSearch({ query, isKeywordEmpty }: Props) {
       {labelIds.length > 0 && <input type="hidden" name="labelIds" value={labelIds.join(',')} />}
       {view !== VIEWS[0] && <input type="hidden" name="view" value={view} />}
       {order === 'latest' && <input type="hidden" name="featured" value={order} />}
+      {order === 'rainbow' && <input type="hidden" name="order" value={order} />}
       <SearchFields
         id="plain"
         texts={texts.search}
+        colours={texts.colours}
         search={search}
         error={isKeywordEmpty ? texts.search.emptyKeyword : ''}
       >

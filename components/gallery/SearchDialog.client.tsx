@@ -88,7 +88,12 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
         <div className={styles.scroll}>
           <Head texts={texts.search} onClose={() => dialog.current?.close()} />
           <div className={styles.body}>
-            <SearchFields id="find" texts={texts.search} {...{ search, error, withLetters }}>
+            <SearchFields
+              id="find"
+              texts={texts.search}
+              colours={texts.colours}
+              {...{ search, error, withLetters }}
+            >
               <CountryPicker initial={search.country} />
             </SearchFields>
           </div>

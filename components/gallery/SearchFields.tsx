@@ -1,7 +1,9 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { ANY_INITIAL, type Search } from '@/lib/state/galleryQuery';
 import type { GalleryTexts } from '@/lib/i18n/messages';
+import { COLOURS } from '@/lib/contract/colours';
 import fields from '../ui/fields.module.css';
+import { Swatch } from '../ui/Swatch';
 import styles from './SearchFields.module.css';
 
 const LETTERS = [ANY_INITIAL, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -10,16 +12,17 @@ type Props = {
   /** A prefix, as ids must be unique on the page. */
   id: string;
   texts: GalleryTexts['search'];
+  colours: GalleryTexts['colours'];
   search: Search;
   error?: string;
-  /** False: the letters' places only, as their 27 fields take as long to draw as all else. */
+  /** False: the places of letters and colours only, as their 38 fields take as long to draw as all else. */
   withLetters?: boolean;
   /** The country field: a plain list, or one with a filter. */
   children: React.ReactNode;
 };
 
 /** §2: author and title. An error belongs to both. */
-function Words({ id, texts, search, error }: Omit<Props, 'withLetters' | 'children'>) {
+function Words({ id, texts, search, error }: Omit<Props, 'withLetters' | 'colours' | 'children'>) {
   const fault = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
   const words = [
     { name: 'author', label: texts.author, hint: texts.authorHint },
@@ -75,18 +78,53 @@ const Initials = ({
   </fieldset>
 );
 
-/** §2: author, title, country, initials. Works as a plain form too. */
-export const SearchFields = ({ id, texts, search, error, withLetters, children }: Props) => (
-  <div className={styles.root}>
-    <div className={styles.words}>
-      <Words {...{ id, texts, search, error }} />
-      {error && (
-        <p id={`${id}-error`} role="alert" className={fields.error}>
-          {error}
-        </p>
-      )}
-      <Initials {...{ texts, search, withLetters }} />
+/** Ours: any number of the eleven colours, each with its name. */
+const Colours = ({
+  texts,
+  colours,
+  search,
+  withLetters = true,
+}: Pick<Props, 'texts' | 'colours' | 'search' | 'withLetters'>) => (
+  <fieldset className={fields.field}>
+    <legend>{texts.colour}</legend>
+    <div className={styles.colours}>
+      {COLOURS.map((colour) => (
+        <label key={colour} className={styles.colour}>
+          {withLetters && (
+            <input
+              type="checkbox"
+              name="colour"
+              value={colour}
+              defaultChecked={search.colour.includes(colour)}
+            />
+          )}
+          <Swatch colour={colour} />
+          {colours[colour]}
+        </label>
+      ))}
     </div>
-    {children}
-  </div>
+    <p className={fields.hint}>{texts.colourHint}</p>
+  </fieldset>
 );
+
+/** §2: author, title, country, initials; and colours. Works as a plain form too. */
+export const SearchFields = (props: Props) => {
+  const { id, texts, colours, search, error, withLetters, children } = props;
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Words {...{ id, texts, search, error }} />
+        {error && (
+          <p id={`${id}-error`} role="alert" className={fields.error}>
+            {error}
+          </p>
+        )}
+        <Initials {...{ texts, search, withLetters }} />
+      </div>
+      {children}
+      <div className={styles.below}>
+        <Colours {...{ texts, colours, search, withLetters }} />
+      </div>
+    </div>
+  );
+};

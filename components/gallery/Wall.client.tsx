@@ -1,10 +1,12 @@
 'use client';
 
 import Link from 'next/link';
+import { Heart } from '@/components/shelf/Heart.client';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import { ratioOf } from '@/lib/domain/picture';
+import { namesOf } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import type { Gallery } from '@/lib/state/gallery';
@@ -24,7 +26,7 @@ type Props = { list: string; gallery: Gallery; isLoading: boolean; onWant: (page
 
 /** All works side by side, hung on one line a row. */
 export function Wall({ list, gallery, isLoading, onWant }: Props) {
-  const { locale, words } = useGalleryContext();
+  const { locale, words, keepTexts } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
@@ -51,6 +53,7 @@ export function Wall({ list, gallery, isLoading, onWant }: Props) {
               </span>
               <WorkLabel work={album} words={words} />
             </Link>
+            <Heart id={album.id} title={namesOf(album, words).title} texts={keepTexts} />
           </li>
         )}
       />

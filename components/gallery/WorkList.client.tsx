@@ -1,9 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import { Heart } from '@/components/shelf/Heart.client';
 import { Moving } from '@/components/ui/Moving';
 import { Picture } from '@/components/ui/Picture.client';
 import { WorkLabel } from '@/components/work/WorkLabel';
+import { namesOf } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery } from '@/lib/state/gallery';
@@ -15,7 +17,7 @@ type Props = { list: string; gallery: Gallery; onWant: (page: number) => void };
 
 /** The works as lines of a catalogue. */
 export function WorkList({ list, gallery, onWant }: Props) {
-  const { locale, words } = useGalleryContext();
+  const { locale, words, keepTexts } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
@@ -44,6 +46,7 @@ export function WorkList({ list, gallery, onWant }: Props) {
               </span>
               <WorkLabel work={album} words={words} />
             </Link>
+            <Heart id={album.id} title={namesOf(album, words).title} texts={keepTexts} />
           </li>
         )}
       />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeepTexts } from '@/components/shelf/keepTexts';
 import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
@@ -26,7 +27,7 @@ type Works = {
 type Props = {
   works: Works;
   index: number;
-  context: { words: WorkWords; texts: ViewerTexts };
+  context: { words: WorkWords; texts: ViewerTexts; keepTexts: KeepTexts };
   /** Seconds for each work, and whether it starts at once. */
   slideshow: { seconds: number; isOn: boolean };
   onClose: (index: number) => void;
@@ -37,7 +38,7 @@ type Props = {
 /** §2, §4: full-screen, with a detail panel and comments. Loaded when it is first opened. */
 export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begin }: Props) {
   const { albums, from, total } = works;
-  const { words, texts } = context;
+  const { words, texts, keepTexts } = context;
   const { host, index, percent, move, zoom } = useStage(albums, begin.index, context);
   const [isShowing, setShowing] = useState(slideshow.isOn);
   const music = useMusic();
@@ -48,8 +49,8 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   // The picture comes first: what is told about it follows when that has been painted.
   const told = useDeferredValue(album, undefined);
   const path = localePath(words.locale, artworkPath(album?.id ?? ''));
-  const close = useViewerAddress(path, () => onClose(index));
-  const { ref: dialogRef, isFull, toggleFull } = useDialog();
+  const { ref: dialogRef, isFull, toggleFull, hide } = useDialog();
+  const close = useViewerAddress(path, { onLeave: hide, onBack: () => onClose(index) });
   useSlideshow(isShowing, slideshow.seconds, index, () => move(1));
 
   const needMore = useEffectEvent(onNeedMore);
@@ -96,7 +97,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
         <p className="visuallyHidden">{t.hint}</p>
       </div>
       <aside ref={panel} aria-label={t.about} tabIndex={0} className={styles.panel}>
-        {told && <Details key={told.id} album={told} words={words} texts={texts} />}
+        {told && <Details key={told.id} album={told} {...{ words, texts, keepTexts }} />}
       </aside>
     </dialog>
   );

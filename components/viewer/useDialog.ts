@@ -24,5 +24,7 @@ export function useDialog() {
     // Some phones allow full screen for videos only.
     else await ref.current?.requestFullscreen?.().catch(() => undefined);
   }
-  return { ref, isFull, toggleFull: () => void toggleFull() };
+  /** Out of sight at once; it is closed when it goes. */
+  const hide = () => ref.current?.setAttribute('data-hidden', '');
+  return { ref, isFull, hide, toggleFull: () => void toggleFull() };
 }

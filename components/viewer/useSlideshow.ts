@@ -18,13 +18,19 @@ function keepAwake(): () => void {
   };
 }
 
-/** Moves on after each interval; a work that the visitor chose gets its full time. */
-export function useSlideshow(isOn: boolean, seconds: number, index: number, next: () => void) {
+/** Moves on after each interval; a work that the visitor chose gets its full time, from when it is ready. */
+export function useSlideshow(
+  isOn: boolean,
+  seconds: number,
+  index: number | string,
+  next: () => void,
+  { isReady } = { isReady: true },
+) {
   const moveOn = useEffectEvent(next);
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn || !isReady) return;
     const timer = window.setTimeout(() => moveOn(), seconds * 1000);
     return () => window.clearTimeout(timer);
-  }, [isOn, seconds, index]);
+  }, [isOn, isReady, seconds, index]);
   useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
 }

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPaint } from '@/lib/client/afterPaint';
 import { holdAddressSearch } from '@/lib/client/addressSearch';
 
 /**
  * While the viewer is open the address is the work's own, as a new history entry: back closes the viewer. The page
- * below keeps its own query. Returns the function that closes the viewer.
+ * below keeps its own query. Returns the function that closes the viewer; `onLeave` hides it.
  */
-export function useViewerAddress(path: string, onBack: () => void): () => void {
+export function useViewerAddress(
+  path: string,
+  { onLeave, onBack }: { onLeave: () => void; onBack: () => void },
+): () => void {
   const [search] = useState(() => window.location.search);
   const isPushed = useRef(false);
   const goBack = useEffectEvent(onBack);
@@ -26,5 +30,12 @@ export function useViewerAddress(path: string, onBack: () => void): () => void {
     isPushed.current = true;
   }, [path]);
 
-  return () => window.history.back();
+  const isLeaving = useRef(false);
+  return () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    // The way back draws the page anew: the viewer is out of sight before.
+    onLeave();
+    afterPaint(() => window.history.back());
+  };
 }

@@ -7,7 +7,7 @@ import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
-import { albumsViewPath, artworkPath, cataloguePath } from '@/lib/routes';
+import { albumsViewPath, artworkPath, cataloguePath, classroomPath } from '@/lib/routes';
 import { Section } from './Section';
 import styles from './Works.module.css';
 import { columnWidth } from '@/components/work/widths';
@@ -53,6 +53,9 @@ export function Works({ works, year, label }: Props) {
       <p className={`noPrint ${styles.catalogue}`}>
         <SiteLink href={cataloguePath(year)} className={buttons.link}>
           {t('works.catalogue')}
+        </SiteLink>{' '}
+        <SiteLink href={classroomPath(label)} className={buttons.link}>
+          {t('works.classroom')}
         </SiteLink>
       </p>
     </Section>

@@ -18,8 +18,8 @@ export type HeldPages = { list: string; first: number; turn: number; pages: Albu
 /** Which list a query asks for, whatever its page. */
 export const listOf = (query: GalleryQuery) => albumsEndpoint(query, 1);
 
-/** The language of an open page never changes: another language is another page load. */
-const fetchPage = (address: string) => {
+/** A page of a list by its endpoint. The language of an open page never changes: another language is another page load. */
+export const fetchAlbums = (address: string) => {
   const { lang } = document.documentElement;
   return getJson<AlbumPage>(
     !lang || lang === DEFAULT_SITE_LOCALE ? address : `${address}&locale=${lang}`,
@@ -57,7 +57,7 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
     const { first, last, turn } = held;
     const pages = Array.from({ length: last - first + 1 }, async (_, index) => {
       const address = albumsEndpoint(query, first + index);
-      const page = known.get(address) ?? (await fetchPage(address));
+      const page = known.get(address) ?? (await fetchAlbums(address));
       keep(known, address, page);
       return page;
     });

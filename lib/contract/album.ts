@@ -27,6 +27,8 @@ export const wireAlbum = object({
   /** `#rrggbb`, the picture's mean colour: its background while it loads. */
   coverColor: text(),
   coverAlt: text(),
+  /** `blue,green`, the most first (contract/colours.ts): of a single work (`ids`) alone. */
+  colours: text(),
   /** The language of the description, such as `fr`, which may differ from the requested one. */
   descriptionLang: text(),
   updatedAt: updatedAt(),

@@ -1,4 +1,5 @@
 import type { WireAlbum } from '@/lib/contract/album';
+import { isColour, type Colour } from '@/lib/contract/colours';
 import { isCountryCode } from '@/lib/query';
 import type { UrlOf } from './mediaUrl';
 import { toSexText, type SexText } from './sex';
@@ -34,6 +35,8 @@ export type Album = {
   /** `#rrggbb` or '': the picture's mean colour. */
   color: string;
   alt: string;
+  /** The colours somebody would name of the picture, the most first: of a single work that was asked for by its id. */
+  colours?: Colour[];
   /** epoch ms of the last change; null when unknown. */
   updatedAt: number | null;
 };
@@ -47,7 +50,7 @@ export const flagOf = (countryCode: string): string =>
 /** §3 Album. Null without an image: lists drop such albums. */
 export function toAlbum(wire: WireAlbum, urlOf: UrlOf): Album | null {
   const { countryPhoto, coverPhoto, user, artexhDepartment, ...rest } = wire;
-  const { coverWidth, coverHeight, coverColor, coverAlt, countryCode, ...same } = rest;
+  const { coverWidth, coverHeight, coverColor, coverAlt, countryCode, colours, ...same } = rest;
   const imgUrl = urlOf(coverPhoto);
   if (!imgUrl) return null;
   return {
@@ -63,5 +66,7 @@ export function toAlbum(wire: WireAlbum, urlOf: UrlOf): Album | null {
     height: coverHeight ?? 0,
     color: HEX_COLOR.test(coverColor) ? coverColor : '',
     alt: coverAlt,
+    // Lists are lighter without.
+    ...(colours ? { colours: colours.split(',').filter(isColour) } : {}),
   };
 }

@@ -19,5 +19,6 @@ export type FavoriteTexts = Messages['favorite'];
 export type GalleryTexts = Messages['gallery'];
 export type PagesTexts = Messages['pages'];
 export type SearchTexts = Messages['search'];
+export type ShelfTexts = Messages['shelf'];
 export type VideosTexts = Messages['videos'];
 export type ViewerTexts = Pick<Messages, 'viewer' | 'comments' | 'artwork' | 'aloud'>;

@@ -37,7 +37,7 @@ export const albumQueryOf = async (
 ): Promise<AlbumQuery> => ({
   ...search,
   labelIds: await labelsOf(labelIds, locale),
-  dsss: order === 'latest' ? order : undefined,
+  dsss: order === 'curated' ? undefined : order,
   start,
   locale,
 });
@@ -86,7 +86,7 @@ export async function galleryMetadata(params: URLSearchParams): Promise<Metadata
     path: galleryPath({ ...query, view: VIEWS[0] }),
     title: isOfYear ? t('ofYear', { title: words.title, year: year.year }) : words.title,
     description: (isOfYear && year.lead) || words.description,
-    isHidden: isSearch || query.labelIds.length > 1,
+    isHidden: isSearch || query.order === 'rainbow' || query.labelIds.length > 1,
     ...ofLabel(query.labelIds, locale, year?.year),
   });
 }

@@ -42,6 +42,7 @@ describe('artexhAlbum/listPublished (§7)', () => {
     ['several countries', { country: ['FR', 'CN'] }, 0],
     ['a label and a country', { labelIds: ['2024'], country: ['FR'] }, 0],
     ['another order', { labelIds: ['2024'], dsss: 'latest' }, 0],
+    ['a colour', { labelIds: ['2024'], colour: ['red' as const] }, 0],
   ])('keeps of what has an end alone: %s', async (_, query, times) => {
     mockFetch(anAlbumList([], 0));
     await albums.listPublished(query);

@@ -3,6 +3,7 @@ import { array } from 'yup';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { forDisplay } from '@/lib/content/minors';
 import { wireAlbum, wireAlbumList } from '@/lib/contract/album';
+import type { Colour } from '@/lib/contract/colours';
 import { albumTag, ALL_WORKS, countryTag, labelTag, nearTag, partTags } from '@/lib/contract/tags';
 import { toAlbum, type Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
@@ -25,6 +26,8 @@ export type AlbumQuery = {
   labelIds?: readonly string[];
   /** ISO codes. */
   country?: readonly string[];
+  /** Ours: a work has all of these. */
+  colour?: readonly Colour[];
   /** The id of a single work. */
   ids?: string;
   /** With `label` and `seq`: the works before and after that one too. */
@@ -33,7 +36,7 @@ export type AlbumQuery = {
 
 /** The parameters of §7. A cached query has at most one filter (`isBounded`), so that equal queries have equal keys. */
 function toParameters({ start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...filters }: AlbumQuery) {
-  const { labelIds, country, initials, ...rest } = filters;
+  const { labelIds, country, colour, initials, ...rest } = filters;
   const letter = initials === '*' ? '' : initials;
   return {
     seqFlag: true,
@@ -42,6 +45,7 @@ function toParameters({ start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...filt
     locale: toWireLocale(locale),
     labelIds: labelIds?.join(),
     country: country?.join(),
+    colour: colour?.join() || undefined,
     initials: letter,
     initialsFlag: letter ? true : undefined,
     ...rest,
@@ -51,8 +55,8 @@ function toParameters({ start = 0, count = ALBUM_PAGE_SIZE, locale = '', ...filt
 type Parameters = ReturnType<typeof toParameters>;
 
 /** Only lists by one label or one country, and single works, are cached here: searches have endless variants. */
-function isBounded({ labelIds, country, ids, ...rest }: Parameters): boolean {
-  const isSearch = SEARCHED.some((name) => rest[name]);
+function isBounded({ labelIds, country, ids, colour, ...rest }: Parameters): boolean {
+  const isSearch = colour || SEARCHED.some((name) => rest[name]);
   return !isSearch && [labelIds, country, ids].filter(Boolean).join().split(',').length === 1;
 }
 

@@ -60,6 +60,28 @@ describe('readGalleryQuery (§2 /albumsView)', () => {
   });
 });
 
+describe('colours', () => {
+  it.each([
+    ['colour=red,blue', ['red', 'blue']],
+    // One address for one list, whatever the order they were chosen in; as a form sends them.
+    ['colour=white&colour=red&colour=white', ['red', 'white']],
+    ['colour=crimson,RED,%00,red', ['red']],
+    ['colour=constructor', []],
+    ['colour=', []],
+  ])('reads %s as %j', (query, colour) => {
+    expect(read(query).search.colour).toEqual(colour);
+  });
+
+  it.each([
+    ['order=rainbow', 'rainbow'],
+    ['order=latest', 'curated'],
+    ['order=x', 'curated'],
+    ['order=rainbow&featured=latest', 'latest'],
+  ])('%s is the %s order', (query, order) => {
+    expect(read(query).order).toBe(order);
+  });
+});
+
 describe('the group Featured (§2 /albumsCategoryView)', () => {
   it.each([
     ['featured=recommended', ['recommended'], 'curated'],
@@ -80,6 +102,8 @@ describe('a search (§5)', () => {
     ['name=sea', false],
     ['view=wall', false],
     ['name=&author=&featured=latest', false],
+    ['name=&author=&order=rainbow', false],
+    ['name=&author=&colour=red', false],
   ])('%s has an empty keyword: %s', (query, expected) => {
     expect(isKeywordEmpty(new URLSearchParams(query))).toBe(expected);
   });
@@ -88,6 +112,7 @@ describe('a search (§5)', () => {
     expect(isSearching(NO_SEARCH)).toBe(false);
     expect(isSearching({ ...NO_SEARCH, initials: 'A' })).toBe(true);
     expect(isSearching({ ...NO_SEARCH, country: ['FR'] })).toBe(true);
+    expect(isSearching({ ...NO_SEARCH, colour: ['red'] })).toBe(true);
   });
 });
 
@@ -98,6 +123,8 @@ describe('galleryPath', () => {
     '/albumsView?labelIds=2023,2022&view=wall&page=2',
     '/albumsView?name=My+cat&country=FR,CN&initials=M&view=list',
     '/albumsView?country=FR&featured=latest',
+    '/albumsView?labelIds=2022&initials=M&colour=red,blue&view=wall&page=2',
+    '/albumsView?labelIds=2022&order=rainbow&view=wall',
   ])('writes %s as it was read', (address) => {
     expect(galleryPath(readGalleryQuery(new URL(address, 'http://site.test').searchParams))).toBe(
       address,

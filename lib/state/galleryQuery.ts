@@ -1,4 +1,5 @@
 import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
+import { COLOURS, type Colour } from '@/lib/contract/colours';
 import { areLabels, isId, listOf, withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 
@@ -6,11 +7,18 @@ import { ROUTES } from '@/lib/routes';
 export const VIEWS = ['coverflow', 'wall', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** §3 Search. `country` holds ISO codes; `initials` is a letter A-Z or * (§5: no initials filter). */
-export type Search = { name: string; author: string; country: string[]; initials: string };
+/** §3 Search. `country` holds ISO codes; `initials` is a letter A-Z or * (§5: no initials filter). Ours: a work has all of `colour`. */
+export type Search = {
+  name: string;
+  author: string;
+  country: string[];
+  initials: string;
+  colour: Colour[];
+};
 
-/** The curator's order, or §2 Featured's "latest": last entered first. */
-type Order = 'curated' | 'latest';
+/** The curator's order, §2 Featured's "latest" (last entered first), or, ours, by colour. The first is not written into the address. */
+export const ORDERS = ['curated', 'latest', 'rainbow'] as const;
+export type Order = (typeof ORDERS)[number];
 
 /** The query of the gallery's address (§2 /albumsView). No label: the configured one. */
 export type GalleryQuery = {
@@ -25,7 +33,13 @@ export type GalleryQuery = {
 export const RECOMMENDED_LABEL = 'recommended';
 
 export const ANY_INITIAL = '*';
-export const NO_SEARCH: Search = { name: '', author: '', country: [], initials: ANY_INITIAL };
+export const NO_SEARCH: Search = {
+  name: '',
+  author: '',
+  country: [],
+  initials: ANY_INITIAL,
+  colour: [],
+};
 
 const MOST_COUNTRIES = 250;
 const MOST_PAGES = 100_000;
@@ -42,12 +56,14 @@ function pageOf(params: URLSearchParams): number {
 
 function readSearch(params: URLSearchParams): Search {
   const initials = (params.get('initials') ?? '').toUpperCase();
+  const colours = listOf(params, 'colour');
   const codes = new Set(listOf(params, 'country').map((code) => code.toUpperCase()));
   return {
     name: textOf(params, 'name'),
     author: textOf(params, 'author'),
     country: [...codes].filter((code) => /^[A-Z]{2}$/.test(code)).slice(0, MOST_COUNTRIES),
     initials: /^[A-Z]$/.test(initials) ? initials : ANY_INITIAL,
+    colour: COLOURS.filter((colour) => colours.includes(colour)),
   };
 }
 
@@ -60,6 +76,11 @@ function labelsOf(params: URLSearchParams): string[] {
   return listOf(params, 'labelIds').filter(isId);
 }
 
+function orderOf(params: URLSearchParams): Order {
+  if (params.get('featured') === 'latest') return 'latest';
+  return params.get('order') === 'rainbow' ? 'rainbow' : 'curated';
+}
+
 /** Parses the address; invalid values are ignored. */
 export function readGalleryQuery(params: URLSearchParams): GalleryQuery {
   const view = params.get('view') ?? '';
@@ -68,33 +89,40 @@ export function readGalleryQuery(params: URLSearchParams): GalleryQuery {
     view: isView(view) ? view : VIEWS[0],
     page: pageOf(params),
     search: readSearch(params),
-    order: params.get('featured') === 'latest' ? 'latest' : 'curated',
+    order: orderOf(params),
   };
 }
 
-export const isSearching = ({ name, author, country, initials }: Search) =>
-  name !== '' || author !== '' || country.length > 0 || initials !== ANY_INITIAL;
+export const isSearching = ({ name, author, country, initials, colour }: Search) =>
+  name !== '' ||
+  author !== '' ||
+  country.length > 0 ||
+  initials !== ANY_INITIAL ||
+  colour.length > 0;
 
 /** The whole list in the curator's order. */
 export const isWhole = ({ search, order }: GalleryQuery) =>
   !isSearching(search) && order === 'curated';
 
-/** §5: a search without any keyword. A choice in Featured counts as one. */
+/** §5: a search without any keyword. A choice in Featured counts as one, as does another order. */
 export const isKeywordEmpty = (params: URLSearchParams) =>
   (params.has('name') || params.has('author')) &&
   !params.get('featured') &&
+  !params.get('order') &&
   !isSearching(readSearch(params));
 
 /** The parameters that select the list, without the view: those of `/api/albums`. */
 function filterParams({ labelIds, search, order }: GalleryQuery): URLSearchParams {
-  const { name, author, country, initials } = search;
+  const { name, author, country, initials, colour } = search;
   const params = new URLSearchParams();
   if (labelIds.length > 0) params.set('labelIds', labelIds.join(','));
   if (name) params.set('name', name);
   if (author) params.set('author', author);
   if (country.length > 0) params.set('country', country.join(','));
   if (initials !== ANY_INITIAL) params.set('initials', initials);
+  if (colour.length > 0) params.set('colour', colour.join(','));
   if (order === 'latest') params.set('featured', order);
+  if (order === 'rainbow') params.set('order', order);
   return params;
 }
 

@@ -123,6 +123,7 @@ test('The gallery has the same music, which goes on when the viewer closes', asy
   await expect(inViewer).toHaveAttribute('aria-pressed', 'true');
   await inViewer.click();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(inHead).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { CALLS } from '@/lib/contract/calls';
 import { entriesOf } from '../../scripts/support/database.mjs';
@@ -57,6 +58,16 @@ async function ask(origin) {
   return (await answer.json()).body[0].datas;
 }
 
+/** The CMS looks at pictures from before there were palettes (docs/decisions/0057). */
+async function paletteOnce(query) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const [{ palette }] = await query('SELECT palette FROM media');
+    if (palette !== null) return palette;
+    await wait(100);
+  }
+  return null;
+}
+
 /** Saves, restores, migrates and asks the CMS. `query`: on the restored database. */
 async function upgrade(name, { from, to, query, all, env = {} }) {
   const saved = at(`${name}-saved`);
@@ -84,6 +95,8 @@ async function upgrade(name, { from, to, query, all, env = {} }) {
     );
     const cover = await fetch(origin + work.coverPhoto);
     assert.equal(Buffer.from(await cover.arrayBuffer()).toString('base64'), PIXEL);
+    // More than half of it is transparent: it has been looked at, and has no colour.
+    assert.equal(await paletteOnce(query), '');
   } finally {
     await cms.stop();
   }

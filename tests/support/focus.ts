@@ -44,7 +44,7 @@ const look = (page: Page): Promise<Stop | null> =>
   });
 
 /** More than any page has: a longer walk is a focus trap. */
-const MOST = 260;
+const MOST = 420;
 
 /** Tabs from element to element until the page's end, or until `isEnd`. */
 export async function walk(page: Page, isEnd: (stop: Stop) => boolean): Promise<Stop[]> {

@@ -28,10 +28,14 @@ const FIXED = [
   `${ROUTES.exhibition}/2024`,
   `${ROUTES.labels}/2024`,
   `${ROUTES.catalogue}/2024?with=ar`,
+  ROUTES.shelf,
+  `${ROUTES.classroom}/2024`,
   ROUTES.privacy,
   ROUTES.accessibility,
   ROUTES.countries,
   `${ROUTES.countries}/fr`,
+  // Not just after the page without a fragment, which would stay open.
+  `${ROUTES.shelf}#works=1,2,99999999`,
   '/no-such-page',
 ] as const;
 

@@ -22,7 +22,9 @@ describe('GET /api/albums (§4, §7)', () => {
   });
 
   it('hands on every filter, spelt as the wire spells it', async () => {
-    await get('labelIds=2022,2023&start=40&name=sea&author=Ann&country=fr,CN&initials=m&locale=ar');
+    await get(
+      'labelIds=2022,2023&start=40&name=sea&author=Ann&country=fr,CN&initials=m&colour=red,blue&locale=ar',
+    );
     expect(list).toHaveBeenCalledWith({
       locale: 'ar',
       labelIds: ['2022', '2023'],
@@ -31,6 +33,7 @@ describe('GET /api/albums (§4, §7)', () => {
       author: 'Ann',
       country: ['FR', 'CN'],
       initials: 'M',
+      colour: ['red', 'blue'],
     });
   });
 

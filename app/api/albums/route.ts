@@ -21,6 +21,7 @@ const shape = object({
   author: string().max(NAME_MAX_LENGTH),
   country: string().matches(/^[a-z]{2}(?:,[a-z]{2}){0,249}$/i),
   initials: string().matches(/^[a-z*]$/i),
+  colour: string().matches(/^[a-z]{3,6}(?:,[a-z]{3,6}){0,10}$/),
 });
 
 /** Validates the query (else invalid.params, §8) and returns the first item's index. */
@@ -56,4 +57,4 @@ export async function GET({ headers, nextUrl: { pathname, searchParams } }: Next
 
 /** Only lists by one label in the curator's order may be cached. */
 const isUncached = ({ search, labelIds, order }: GalleryQuery) =>
-  isSearching(search) || labelIds.length > 1 || order === 'latest';
+  isSearching(search) || labelIds.length > 1 || order !== 'curated';

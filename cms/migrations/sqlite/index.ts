@@ -6,6 +6,8 @@ import * as migration_20261122_150000_outbox from './20261122_150000_outbox';
 import * as migration_20261122_200722_people from './20261122_200722_people';
 import * as migration_20261122_235900_organisers from './20261122_235900_organisers';
 import * as migration_20261123_000334_schedules from './20261123_000334_schedules';
+import * as migration_20261123_104801_palettes from './20261123_104801_palettes';
+import * as migration_20261123_235900_colours_of_works from './20261123_235900_colours_of_works';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261123_000334_schedules.up,
     down: migration_20261123_000334_schedules.down,
-    name: '20261123_000334_schedules'
+    name: '20261123_000334_schedules',
+  },
+  {
+    up: migration_20261123_104801_palettes.up,
+    down: migration_20261123_104801_palettes.down,
+    name: '20261123_104801_palettes',
+  },
+  {
+    up: migration_20261123_235900_colours_of_works.up,
+    down: migration_20261123_235900_colours_of_works.down,
+    name: '20261123_235900_colours_of_works'
   },
 ];

@@ -6,6 +6,7 @@ import {
   albumsViewPath,
   artworkPath,
   cataloguePath,
+  classroomPath,
   contentViewPath,
   countryPath,
   yearPath,
@@ -65,6 +66,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
       { path: yearPath(year), changed: toIso(updatedAt) },
       { path: albumsViewPath(year) },
       { path: cataloguePath(year) },
+      { path: classroomPath(year) },
     ]),
     ...countries.map(({ code }) => ({ path: countryPath(code) })),
   ];

@@ -14,6 +14,8 @@ const startAt = (total, at) => Math.floor((at * total) / PAGE) * PAGE;
 /** Words of three letters and more, and of one or two. */
 const familyName = (name) => name.split(' ').at(-1);
 
+const COLOURS = ['red', 'yellow', 'blue', 'pink', 'black'];
+
 /** Pages that visitors see: the address of each by what there is, and by how far in its list. */
 const PAGES = {
   home: () => '/',
@@ -34,6 +36,12 @@ const PAGES = {
     `/albumsView?name=${pick(['the', 'river', 'sun', 'dream', 'my'], at)}`,
   'search, title that none has': (_, at) => `/albumsView?name=q${Math.floor(at * 100)}zq`,
   'search, country': ({ countries }, at) => `/albumsView?country=${pick(countries, at)}`,
+  'search, colour': ({ year }, at) =>
+    `/albumsView?labelIds=${year.value}&colour=${pick(COLOURS, at)}`,
+  'search, two colours and a country': ({ countries }, at) =>
+    `/albumsView?colour=blue,green&country=${pick(countries, at)}`,
+  'gallery, rainbow': ({ year }, at) =>
+    `/albumsView?labelIds=${year.value}&view=wall&order=rainbow&page=${furtherPage(year.total, at)}`,
   'search, initial': (_, at) => `/albumsView?initials=${pick(['A', 'D', 'M', 'S', 'T'], at)}`,
   'search, all at once': ({ countries }, at) =>
     `/albumsView?labelIds=2024&author=a&name=e&country=${pick(countries, at)}`,
@@ -126,10 +134,25 @@ const PREVIEWS = {
   'preview of a work': ({ works }, at) => `/preview?kind=albums&id=${pick(works, at)}`,
 };
 
+/** What the website asks the CMS for. */
+const WORKS = '/services/artexh/artexhAlbum/listPublished?seqFlag=true&dCount=20';
+
 const LIST = 'limit=10&depth=0&draft=true&locale=en&fallback-locale=null';
 
 /** Of the CMS: what its screens ask for, and the screens themselves. */
 const CMS = {
+  'cms: works of a colour': ({ year }, at) =>
+    `${WORKS}&labelIds=${year.value}&colour=${pick(COLOURS, at)}&dStart=${Math.floor(at * 3) * PAGE}`,
+  'cms: works of a colour, any year': (_, at) =>
+    `${WORKS}&colour=${pick(COLOURS, at)}&dStart=${Math.floor(at * 3) * PAGE}`,
+  'cms: works of a colour and a country': ({ countries }, at) =>
+    `${WORKS}&labelIds=2022&country=${pick(countries, at)}&colour=${pick(COLOURS, at)}`,
+  'cms: works of a colour and a name': (_, at) =>
+    `${WORKS}&labelIds=2022&author=${pick(['an', 'mar', 'li', 'jo', 'a'], at)}&colour=blue,${pick(COLOURS, at)}`,
+  'cms: rainbow': ({ year }, at) =>
+    `${WORKS}&labelIds=${year.value}&dsss=rainbow&dStart=${startAt(year.total, at)}`,
+  'cms: rainbow, several labels': (_, at) =>
+    `${WORKS}&labelIds=2024,${2020 + Math.floor(at * 4)}&dsss=rainbow&dStart=${Math.floor(at * 100) * PAGE}`,
   'cms: list of works': ({ total }, at) =>
     `/api/albums?${LIST}&sort=-updatedAt&page=${1 + Math.floor((at * total) / 10)}`,
   'cms: works by title': (_, at) => `/api/albums?${LIST}&sort=name&page=${1 + Math.floor(at * 5)}`,

@@ -54,8 +54,9 @@ const bases = (count) => `FROM numbers n JOIN bench_demo f ON f.at = n.i % ${cou
   JOIN albums base ON base.id = f.base`;
 
 const PICTURES = (count) => `${NUMBERS}
-  INSERT INTO media (private, color, original_name, url, filename, mime_type, filesize, width, height)
-  SELECT FALSE, m.color, m.original_name, m.url, 'made-' || n.i || '.jpg', m.mime_type, m.filesize,
+  INSERT INTO media (private, color, palette, colours, hue, original_name, url, filename, mime_type, filesize,
+    width, height)
+  SELECT FALSE, m.color, m.palette, m.colours, m.hue, m.original_name, m.url, 'made-' || n.i || '.jpg', m.mime_type, m.filesize,
     m.width, m.height
   ${bases(count)} JOIN media m ON m.id = base.cover_id`;
 

@@ -1,3 +1,4 @@
+import { ColoursOfWork as ColoursOfWork_73f10617b45cde06ab59e7fc7daad92c } from '../../../components/colours/ColoursOfWork'
 import { ExportLinks as ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82 } from '../../../components/ExportLinks'
 import { ImportLink as ImportLink_3023edaba1b8d866303d6ef56e0e4eb2 } from '../../../components/imports/ImportLink'
 import { OfSelection as OfSelection_86e9a0b2b1125ac75e40d4730f5d3234 } from '../../../components/certificates/OfSelection'
@@ -39,6 +40,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/colours/ColoursOfWork#ColoursOfWork": ColoursOfWork_73f10617b45cde06ab59e7fc7daad92c,
   "/components/ExportLinks#ExportLinks": ExportLinks_e206f95a0ba2eb4b210ad33525fb7f82,
   "/components/imports/ImportLink#ImportLink": ImportLink_3023edaba1b8d866303d6ef56e0e4eb2,
   "/components/certificates/OfSelection#OfSelection": OfSelection_86e9a0b2b1125ac75e40d4730f5d3234,

@@ -1,0 +1,86 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { Icon } from '@/components/ui/Icon';
+import buttons from '@/components/ui/buttons.module.css';
+import fields from '@/components/ui/fields.module.css';
+import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
+import type { WorkWords } from '@/lib/domain/workWords';
+import { localePath } from '@/lib/i18n/localePath';
+import { classroomPath } from '@/lib/routes';
+import { classQuery, newSeed, ORDERS, readClassChoice } from '@/lib/state/classroom';
+import { DEFAULT_SECONDS, LONGEST, SHORTEST } from '@/lib/state/slideshow';
+import { classSource } from './source';
+import type { ShowTexts } from './Show.client';
+import styles from './Classroom.module.css';
+
+const Show = dynamic(() => import('./Show.client').then((loaded) => loaded.Show), { ssr: false });
+
+type Texts = ShowTexts &
+  Record<'seconds' | 'order' | 'noCaptions' | 'start', string> & {
+    orders: Record<(typeof ORDERS)[number], string>;
+  };
+
+type Props = { label: string; total: number; texts: Texts; words: WorkWords };
+
+/** The choice, as a plain form; while the address has one, the slideshow is on. */
+export function Classroom({ label, total, texts, words }: Props) {
+  const path = localePath(words.locale, classroomPath(label));
+  const choice = readClassChoice(new URLSearchParams(useAddressSearch('')));
+
+  function start(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) asked.set(name, String(value));
+    const wanted = readClassChoice(asked);
+    if (wanted) pushAddress(path + classQuery({ ...wanted, seed: newSeed() }));
+  }
+
+  return (
+    <>
+      <form action={path} className={`noPrint needsScript ${styles.form}`} onSubmit={start}>
+        <div className={fields.field}>
+          <label htmlFor="class-seconds">{texts.seconds}</label>
+          <input
+            id="class-seconds"
+            name="seconds"
+            type="number"
+            inputMode="numeric"
+            min={SHORTEST}
+            max={LONGEST}
+            defaultValue={DEFAULT_SECONDS}
+            required
+            className={fields.input}
+          />
+        </div>
+        <div className={fields.field}>
+          <label htmlFor="class-order">{texts.order}</label>
+          <select id="class-order" name="order" className={fields.input}>
+            {ORDERS.map((order) => (
+              <option key={order} value={order}>
+                {texts.orders[order]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className={styles.check}>
+          <input type="checkbox" name="captions" value="off" /> {texts.noCaptions}
+        </label>
+        <button type="submit" className={buttons.button}>
+          <Icon name="play" /> {texts.start}
+        </button>
+      </form>
+      {choice && (
+        <Show
+          key={classQuery(choice)}
+          source={classSource(label, total, choice)}
+          choice={choice}
+          texts={texts}
+          words={words}
+          address={window.location.href}
+          onClose={() => pushAddress(path)}
+        />
+      )}
+    </>
+  );
+}

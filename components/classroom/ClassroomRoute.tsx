@@ -1,0 +1,58 @@
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { NotFound } from '@/components/errors/NotFound';
+import { Icon } from '@/components/ui/Icon';
+import { PageHead } from '@/components/ui/PageHead';
+import { SiteLink } from '@/components/ui/SiteLink';
+import buttons from '@/components/ui/buttons.module.css';
+import { markAbsent } from '@/lib/cache/absent';
+import { readClassroom, type ClassroomAsked } from '@/lib/pages/classroom';
+import { albumsViewPath, artworkPath, cataloguePath } from '@/lib/routes';
+import { Classroom } from './Classroom.client';
+import styles from './Classroom.module.css';
+
+/** What a teacher chooses before the class comes in. */
+export async function ClassroomRoute(asked: ClassroomAsked) {
+  const locale = await getLocale();
+  const facts = await readClassroom(locale, asked);
+  if (!facts) {
+    await markAbsent();
+    return <NotFound />;
+  }
+  const [t, { classroom, work, viewer }] = await Promise.all([
+    getTranslations('classroom'),
+    getMessages(),
+  ]);
+  const { label, year, total, first } = facts;
+  return (
+    <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
+      <PageHead kicker={t('kicker')} title={year ? t('ofYear', { year }) : t('title')}>
+        <p>{t('lead', { total })}</p>
+      </PageHead>
+      <Classroom
+        {...{ label, total }}
+        texts={{ ...viewer, ...classroom }}
+        words={{ ...work, locale }}
+      />
+      <noscript>
+        <p>
+          {t('noScript')}{' '}
+          <SiteLink href={artworkPath(first.id)} className={buttons.link}>
+            {t('first')}
+          </SiteLink>
+        </p>
+      </noscript>
+      <p className={`noPrint ${styles.links}`}>
+        <SiteLink href={albumsViewPath(label)} className={buttons.link}>
+          {t('gallery')}
+          <Icon name="next" className="flipX" />
+        </SiteLink>
+        {year && (
+          <SiteLink href={cataloguePath(year)} className={buttons.link}>
+            {t('catalogue')}
+            <Icon name="next" className="flipX" />
+          </SiteLink>
+        )}
+      </p>
+    </main>
+  );
+}

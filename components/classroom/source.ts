@@ -1,0 +1,41 @@
+import { fetchAlbums } from '@/lib/client/useAlbums';
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
+import type { Album } from '@/lib/domain/album';
+import { shuffled, type ClassChoice } from '@/lib/state/classroom';
+import { albumsEndpoint, NO_SEARCH } from '@/lib/state/galleryQuery';
+
+/** Where a slideshow gets its works from, page by page. */
+export type Source = {
+  total: number;
+  /** Where the work is that comes in this place, counted from 0. */
+  find: (place: number) => { page: string; at: number };
+  read: (page: string) => Promise<readonly (Album | undefined)[]>;
+};
+
+/** The works of a label: never more than the pages that are due are asked for. */
+export function classSource(
+  label: string,
+  total: number,
+  { order, seed }: Pick<ClassChoice, 'order' | 'seed'>,
+): Source {
+  const places = order === 'random' ? shuffled(total, seed) : null;
+  const query = {
+    labelIds: [label],
+    view: 'wall',
+    page: 1,
+    search: NO_SEARCH,
+    order: order === 'latest' ? 'latest' : 'curated',
+  } as const;
+  return {
+    total,
+    find(place) {
+      const index = places?.[place] ?? place;
+      const page = albumsEndpoint(
+        { ...query, labelIds: [label] },
+        Math.floor(index / ALBUM_PAGE_SIZE) + 1,
+      );
+      return { page, at: index % ALBUM_PAGE_SIZE };
+    },
+    read: async (page) => (await fetchAlbums(page)).items,
+  };
+}

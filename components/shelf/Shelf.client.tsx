@@ -1,0 +1,144 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import type { ShowTexts } from '@/components/classroom/Show.client';
+import { Share } from '@/components/share/Share.client';
+import { Icon } from '@/components/ui/Icon';
+import { PrintButton } from '@/components/ui/PrintButton.client';
+import { useHydrated } from '@/components/ui/useHydrated';
+import buttons from '@/components/ui/buttons.module.css';
+import { useShelf, writeShelf } from '@/lib/client/shelf';
+import { useSharedShelf } from '@/lib/client/useSharedShelf';
+import type { WorkWords } from '@/lib/domain/workWords';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/localePath';
+import type { Messages, ShelfTexts } from '@/lib/i18n/messages';
+import { ROUTES } from '@/lib/routes';
+import { MOST_KEPT, shelfPath } from '@/lib/state/shelf';
+import { ShelfWorks } from './ShelfWorks.client';
+import styles from './Shelf.module.css';
+
+const ShelfShow = dynamic(() => import('./ShelfShow.client').then((loaded) => loaded.ShelfShow), {
+  ssr: false,
+});
+
+type Props = {
+  texts: ShelfTexts;
+  share: Messages['share'];
+  show: ShowTexts;
+  words: WorkWords;
+};
+
+/** The works on this device's shelf, or those in the address of a shared one. */
+export function Shelf({ texts, share, show, words }: Props) {
+  const isHydrated = useHydrated();
+  const kept = useShelf();
+  const [shared, leaveShared] = useSharedShelf();
+  const [said, setSaid] = useState('');
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const [isShowing, setShowing] = useState(false);
+  const undo = useRef<HTMLButtonElement>(null);
+  if (!isHydrated) return <div className={styles.root} />;
+
+  /** Whether it worked; the visitor is told when not. */
+  function write(ids: readonly string[]): boolean {
+    const outcome = writeShelf(ids);
+    setSaid(outcome === 'kept' ? '' : fill(texts[outcome], { most: MOST_KEPT }));
+    return outcome === 'kept';
+  }
+
+  function keepShared() {
+    if (write([...new Set([...kept, ...(shared ?? [])])])) leaveShared();
+  }
+
+  function clear() {
+    if (!write([])) return;
+    setCleared(kept);
+    setSaid(texts.cleared);
+    requestAnimationFrame(() => undo.current?.focus());
+  }
+
+  function restore() {
+    if (write([...new Set([...cleared, ...kept])])) setCleared([]);
+  }
+
+  const ids = shared ?? kept;
+  const { locale } = words;
+  return (
+    <div className={styles.root}>
+      {shared && (
+        <div className={`noPrint ${styles.shared}`}>
+          <p>
+            <strong>{texts.shared}</strong> {texts.sharedText}
+          </p>
+          <p className={styles.tools}>
+            {shared.length > 0 && (
+              <button type="button" className={buttons.button} onClick={keepShared}>
+                <Icon name="heart" />
+                {texts.keepThese}
+              </button>
+            )}
+            <button
+              type="button"
+              data-tone="quiet"
+              className={buttons.button}
+              onClick={leaveShared}
+            >
+              {texts.mine}
+            </button>
+          </p>
+        </div>
+      )}
+      <div className={`noPrint ${styles.tools}`}>
+        {ids.length > 0 && (
+          <>
+            <Share title={texts.title} path={localePath(locale, shelfPath(ids))} texts={share} />
+            <button
+              type="button"
+              data-tone="quiet"
+              className={buttons.button}
+              onClick={() => setShowing(true)}
+            >
+              <Icon name="play" />
+              {show.show}
+            </button>
+            <PrintButton className={`${buttons.button} ${styles.quiet}`}>
+              <Icon name="download" />
+              {texts.print}
+            </PrintButton>
+          </>
+        )}
+        {!shared && ids.length > 0 && (
+          <button type="button" data-tone="quiet" className={buttons.button} onClick={clear}>
+            {texts.clear}
+          </button>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        {cleared.length > 0 && !shared && (
+          <button type="button" ref={undo} className={buttons.button} onClick={restore}>
+            {texts.undo}
+          </button>
+        )}
+      </div>
+      {isShowing && ids.length > 0 && (
+        <ShelfShow {...{ ids, words }} texts={show} onClose={() => setShowing(false)} />
+      )}
+      {ids.length === 0 ? (
+        <div className={styles.empty}>
+          <h2>{texts.empty}</h2>
+          <p>{texts.emptyText}</p>
+          <p>
+            <a href={localePath(locale, ROUTES.albumsView)} className={buttons.link}>
+              {texts.gallery}
+            </a>
+          </p>
+        </div>
+      ) : (
+        <ShelfWorks {...{ ids, texts, words }} onOrder={shared ? undefined : write} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { Show, type ShowTexts } from '@/components/classroom/Show.client';
+import { useShelfWorks } from '@/lib/client/useShelfWorks';
+import type { WorkWords } from '@/lib/domain/workWords';
+import { localePath } from '@/lib/i18n/localePath';
+import { shelfPath } from '@/lib/state/shelf';
+import { DEFAULT_SECONDS } from '@/lib/state/slideshow';
+
+type Props = { ids: readonly string[]; texts: ShowTexts; words: WorkWords; onClose: () => void };
+
+/** The works of a shelf as a slideshow, without those that aren't shown any more. */
+export function ShelfShow({ ids, texts, words, onClose }: Props) {
+  const { works } = useShelfWorks(ids, words.locale);
+  const shown = ids.flatMap((id) => works?.get(id) ?? []);
+  if (shown.length === 0) return null;
+  const page = `shelf ${ids.join()}`;
+  return (
+    <Show
+      source={{
+        total: shown.length,
+        find: (at) => ({ page, at }),
+        read: () => Promise.resolve(shown),
+      }}
+      choice={{ seconds: DEFAULT_SECONDS, captions: true }}
+      address={window.location.origin + localePath(words.locale, shelfPath(ids))}
+      {...{ texts, words, onClose }}
+    />
+  );
+}

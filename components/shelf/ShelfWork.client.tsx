@@ -1,0 +1,98 @@
+'use client';
+
+import { Icon } from '@/components/ui/Icon';
+import buttons from '@/components/ui/buttons.module.css';
+import { WorkLabel } from '@/components/work/WorkLabel';
+import { WorkPicture } from '@/components/work/WorkPicture';
+import type { Album } from '@/lib/domain/album';
+import { ratioOf } from '@/lib/domain/picture';
+import { namesOf, type WorkWords } from '@/lib/domain/workWords';
+import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/localePath';
+import type { ShelfTexts } from '@/lib/i18n/messages';
+import { artworkPath } from '@/lib/routes';
+import styles from './ShelfWork.module.css';
+
+type Props = {
+  /** Null: it isn't shown any more. */
+  album: Album | null;
+  place: number;
+  total: number;
+  texts: ShelfTexts;
+  words: WorkWords;
+  isOwn: boolean;
+  onMove: (place: number) => void;
+  /** The handle is gripped. */
+  onDrag: () => void;
+  onTake: () => void;
+};
+
+const SIZES = '(width < 40rem) 45vw, (width < 64rem) 30vw, 300px';
+
+/** A moved element loses the focus. */
+const keepFocus = (element: HTMLElement) => requestAnimationFrame(() => element.focus());
+
+type Tools = Omit<Props, 'album' | 'isOwn' | 'words'> & { title: string };
+
+function Tools({ title, place, total, texts, onMove, onDrag, onTake }: Tools) {
+  const button = (name: 'previous' | 'next', text: string, to: number) => (
+    <button
+      type="button"
+      data-size="small"
+      aria-disabled={to < 0 || to >= total}
+      aria-label={fill(text, { title })}
+      className={buttons.iconButton}
+      onClick={({ currentTarget }) => {
+        onMove(to);
+        keepFocus(currentTarget);
+      }}
+    >
+      <Icon name={name} className="flipX" />
+    </button>
+  );
+  return (
+    <span className={`noPrint ${styles.tools}`}>
+      {button('previous', texts.earlier, place - 1)}
+      <span
+        className={styles.grip}
+        title={texts.drag}
+        onPointerDown={(event) => event.isPrimary && onDrag()}
+      >
+        <Icon name="menu" />
+      </span>
+      {button('next', texts.later, place + 1)}
+      <button
+        type="button"
+        data-size="small"
+        aria-label={fill(texts.takeOff, { title })}
+        className={buttons.iconButton}
+        onClick={onTake}
+      >
+        <Icon name="close" />
+      </button>
+    </span>
+  );
+}
+
+export function ShelfWork({ album, words, isOwn, ...tools }: Props) {
+  const { texts } = tools;
+  const title = album ? namesOf(album, words).title : texts.gone;
+  return (
+    <li className={styles.root} data-gone={album ? undefined : ''}>
+      {album ? (
+        <a href={localePath(words.locale, artworkPath(album.id))} className={styles.link}>
+          <span
+            className={styles.picture}
+            style={{ '--ratio': ratioOf(album) } as React.CSSProperties}
+          >
+            <WorkPicture work={album} words={words} sizes={SIZES} />
+          </span>
+          <WorkLabel work={album} words={words} />
+        </a>
+      ) : (
+        <p className={styles.gone}>{texts.gone}</p>
+      )}
+      {isOwn && <Tools {...tools} title={title} />}
+    </li>
+  );
+}
