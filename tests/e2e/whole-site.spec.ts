@@ -45,34 +45,39 @@ test.describe('The whole site, as a crawler walks it', () => {
   // In one worker: the site is crawled once.
   test.describe.configure({ mode: 'default' });
   const starts = LOCALES.map((locale) => localePath(locale, '/'));
-  let visited: Visited[] = [];
+  const statuses: { address: string; status: number }[] = [];
+  const faults: string[] = [];
+  const oneOfEach = new Map<string, string>();
 
   test.beforeAll(async ({ baseURL }) => {
     test.setTimeout(300_000);
-    visited = await crawl({ origin: baseURL ?? '', starts, linksFrom, follows });
+    const origin = baseURL ?? '';
+    const look = (page: Visited) => {
+      const { address, status, html } = page;
+      statuses.push({ address, status });
+      faults.push(...faultsOf(page, origin));
+      const name = `${localeOf(address)}${kindOf(address)}`.replaceAll(/[^\w-]/g, '_');
+      if (html && !oneOfEach.has(name)) oneOfEach.set(name, html);
+    };
+    await crawl({ origin, starts, linksFrom, follows, look });
   });
 
   test('has no broken link, in any language', () => {
-    const broken = visited.filter(({ status }) => status !== 200);
+    const broken = statuses.filter(({ status }) => status !== 200);
     expect(broken.map(({ address, status }) => `${status} ${address}`)).toEqual([]);
     for (const locale of LOCALES) {
-      const ofLocale = visited.filter(({ address }) => localeOf(address) === locale);
+      const ofLocale = statuses.filter(({ address }) => localeOf(address) === locale);
       expect(ofLocale.length, locale).toBeGreaterThan(50);
     }
   });
 
-  test('has names for its pictures, one title a page, and asks no other host', ({ baseURL }) => {
-    expect(visited.flatMap((page) => faultsOf(page, baseURL ?? ''))).toEqual([]);
+  test('has names for its pictures, one title a page, and asks no other host', () => {
+    expect(faults).toEqual([]);
   });
 
   test('is valid HTML (W3C)', async ({}, { outputDir }) => {
     test.skip(!hasJava(), 'There is no Java on this machine.');
     test.setTimeout(300_000);
-    const oneOfEach = new Map<string, string>();
-    for (const { address, html } of visited) {
-      const name = `${localeOf(address)}${kindOf(address)}`.replaceAll(/[^\w-]/g, '_');
-      if (html && !oneOfEach.has(name)) oneOfEach.set(name, html);
-    }
     expect(await htmlErrors(Object.fromEntries(oneOfEach), outputDir)).toEqual([]);
   });
 });

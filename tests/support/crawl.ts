@@ -11,6 +11,8 @@ type Options = {
   linksFrom: (path: string) => string | null;
   /** Whether to follow a link at all. */
   follows: (path: string) => boolean;
+  /** Sees every page once. A page isn't kept: all of them together are more than a process holds. */
+  look: (page: Visited) => void;
 };
 
 const AT_ONCE = 4;
@@ -37,17 +39,16 @@ function linksOf({ address, root }: Visited, links: string, origin: string): str
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Every page that is reachable by links, as a crawler without JavaScript sees it. */
-export async function crawl({ origin, starts, linksFrom, follows }: Options): Promise<Visited[]> {
+/** Opens every page that is reachable by links, as a crawler without JavaScript sees it. */
+export async function crawl({ origin, starts, linksFrom, follows, look }: Options) {
   const seen = new Set(starts);
   const waiting = [...starts];
-  const visited: Visited[] = [];
   async function walk() {
     // Limits count by address: a fast machine asks for more a minute than one visitor may.
     const visitor = { 'x-visitor': anAddress() };
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const page = await open(origin, address, visitor);
-      visited.push(page);
+      look(page);
       const links = linksFrom(address);
       if (!links) continue;
       const fresh = linksOf(page, links, origin).filter((link) => !seen.has(link));
@@ -59,5 +60,4 @@ export async function crawl({ origin, starts, linksFrom, follows }: Options): Pr
   }
   // Repeats, since workers that run out of links stop before others have found more.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
-  return visited;
 }
