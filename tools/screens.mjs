@@ -10,6 +10,7 @@ const PAGES = {
   colours: '/albumsView?labelIds=2022&view=wall&colour=red',
   rainbow: '/albumsView?labelIds=2022&view=wall&order=rainbow',
   artwork: '/artwork/229',
+  countries: '/countries',
   news: '/contentView?id=1',
   year: '/exhibition/2024',
   search: '/search?q=sun',
@@ -46,10 +47,21 @@ async function startBrowser() {
   return chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
 }
 
+/** A device with a voice of its own for a language, as phones have: it reads texts aloud. */
+const haveVoice = (page, locale) =>
+  page.addInitScript((lang) => {
+    const device = Object.assign(new EventTarget(), {
+      getVoices: () => [{ lang, localService: true }],
+      cancel: () => {},
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: device });
+  }, locale);
+
 async function takeScreens(browser, siteUrl) {
   for (const viewport of SIZES)
     for (const locale of LOCALES) {
       const page = await browser.newPage({ viewport, locale, reducedMotion: 'reduce' });
+      await haveVoice(page, locale);
       for (const [name, path] of Object.entries(PAGES)) {
         await page.goto(`${siteUrl}/${locale}${path}`, { waitUntil: 'networkidle' });
         const file = `${FOLDER}/${name}-${locale}-${viewport.width}.jpg`;
