@@ -130,6 +130,12 @@ export class Browser {
     await this.send('Back');
   }
 
+  /** A PDF, on the paper that the page asks for. */
+  async print() {
+    const page = { width: 21, height: 29.7 };
+    return Buffer.from(String(await this.send('Print', { page })), 'base64');
+  }
+
   async picture() {
     return Buffer.from(String(await this.send('TakeScreenshot', { full: false })), 'base64');
   }

@@ -16,6 +16,7 @@ export const COMMANDS = {
   ElementSendKeys: ['POST', '/element/{id}/value'],
   PerformActions: ['POST', '/actions'],
   ReleaseActions: ['DELETE', '/actions'],
+  Print: ['POST', '/print'],
   TakeScreenshot: ['GET', '/screenshot'],
 } as const;
 
