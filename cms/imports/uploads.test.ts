@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as fs from 'node:fs';
 import * as promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,6 +81,33 @@ describe('Files that wait to be imported', () => {
     expect(await sent).toBe('stalled');
     expect(parts()).toEqual([]);
   });
+
+  it('go when nothing more comes of them for 30 seconds', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from('x')),
+    });
+    const sent = faultOf(uploads.receive(BATCH, 'slow.jpg', { body, size: 9 }));
+    while (parts().length === 0) await new Promise(setImmediate);
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(parts()).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2000);
+    jest.useRealTimers();
+    expect(await sent).toBe('stalled');
+    expect(parts()).toEqual([]);
+  });
+
+  it('are at most 20,000; one of them can still be replaced', async () => {
+    const full = '5a6f7d1e-0000-4000-8000-000000000002';
+    const files = join(top, 'imports', full, 'files');
+    mkdirSync(files, { recursive: true });
+    for (let at = 0; at < uploads.MOST_FILES; at += 1) writeFileSync(join(files, `${at}.jpg`), '');
+    const one = (name: string) =>
+      uploads.receive(full, name, { body: new Blob(['x']).stream(), size: 1 });
+    expect(await faultOf(one('more.jpg'))).toBe('tooMany');
+    expect(await faultOf(one('7.jpg'))).toBe('');
+    await uploads.removeBatch(full);
+  }, 30_000);
 
   it('are swept after a day', async () => {
     const day = 24 * 60 * 60_000;

@@ -15,6 +15,31 @@ const DAY = 86_400_000;
 const OLD = 'old@example.org';
 const NEW = 'new@example.org';
 
+const HIDDEN = Buffer.from('48.8584 N 2.2945 E');
+
+/** A chunk as RIFF has it, and the size of all in the file's head. */
+function withChunk(webp: Buffer) {
+  const chunk = Buffer.concat([Buffer.from('NOTE\0\0\0\0'), HIDDEN]);
+  chunk.writeUInt32LE(HIDDEN.length, 4);
+  const whole = Buffer.concat([webp, chunk]);
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
+}
+
+/** A comment after a GIF's head, which ends with its table of colours. */
+function withComment(gif: Buffer) {
+  const head = 13 + ((gif[10] ?? 0) & 0x80 ? 3 * 2 ** (((gif[10] ?? 0) & 7) + 1) : 0);
+  const comment = [Buffer.from([0x21, 0xfe, HIDDEN.length]), HIDDEN, Buffer.alloc(1)];
+  return Buffer.concat([gif.subarray(0, head), ...comment, gif.subarray(head)]);
+}
+
+/** A picture with a place hidden behind its end, and where its format has room for it. */
+function hiding(format: string, picture: Buffer): Buffer[] {
+  const behind = Buffer.concat([picture, HIDDEN]);
+  if (format === 'webp') return [behind, withChunk(picture)];
+  return format === 'gif' ? [behind, withComment(picture)] : [behind];
+}
+
 /** With a CMS of its own, which shows initials and whose admin is on https. */
 describe('People’s data', () => {
   let cms: ReturnType<typeof cmsProgram>;
@@ -137,5 +162,23 @@ describe('People’s data', () => {
     const { doc } = await asEditor('POST', 'media', form);
     assert.match(doc.filename, /^image-[0-9a-f]{16}\.png$/);
     assert.doesNotMatch(JSON.stringify(doc.sizes), /hana|mori/i);
+  });
+
+  test('nothing is kept of what is hidden in a picture, of any format', async () => {
+    const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
+    const formats = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
+    for (const format of formats) {
+      const clean = await picture.toFormat(format).toBuffer();
+      for (const [at, given] of hiding(format, clean).entries()) {
+        assert.ok(given.includes(HIDDEN));
+        const form = new FormData();
+        const file = new Blob([new Uint8Array(given)], { type: `image/${format}` });
+        form.set('file', file, `${format}-${at}.${format}`);
+        form.set('_payload', '{}');
+        const { doc } = await asEditor('POST', 'media', form);
+        const stored = readFileSync(join(folder, 'data/media', doc.filename));
+        assert.ok(!stored.includes(HIDDEN), `${format} ${at}`);
+      }
+    }
   });
 });
