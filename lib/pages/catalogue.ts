@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { absentMetadata, pageMetadata, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
 import { toBook, type Book, type BookWork, type Foreword } from '@/lib/domain/catalogue/book';
 import type { Album } from '@/lib/domain/album';
@@ -37,9 +38,6 @@ export type Catalogue = {
   page: number;
   pages: number;
 };
-
-const toChoice = ({ second, paper }: CatalogueAsked) =>
-  readCatalogueChoice(new URLSearchParams({ with: second, paper }));
 
 /** A volume's works in the curator's order. */
 async function readWorks(labelId: string, page: number, locale: Locale) {
@@ -117,26 +115,28 @@ async function readForewords(year: string, locales: readonly Locale[]): Promise<
   return (isSame ? [first] : contents).filter((one) => one !== null && one !== undefined);
 }
 
+/** Once for a page and its head. */
+const readOnce = cache(
+  async (locale: Locale, year: string, page: string, second: string, paper: string) => {
+    const content = await readYearContent(year, locale);
+    if (!content) return null;
+    const choice = readCatalogueChoice(new URLSearchParams({ with: second, paper }));
+    const other = secondOf(choice.second, locale);
+    const locales = other ? [locale, other] : [locale];
+    const volume = Number(page);
+    const { entries, total } = await readEntries(content.labelId || year, volume, locales);
+    if (entries.length === 0) return null;
+    const book = toBook(await readForewords(year, locales), entries, locale);
+    const pages = Math.ceil(total / WORKS_A_VOLUME);
+    return { year, content, choice, locales, book, total, page: volume, pages };
+  },
+);
+
 /** Null: no such year, no works of it, or no such volume. */
-export async function readCatalogue(
+export const readCatalogue = (
   locale: Locale,
-  asked: CatalogueAsked,
-): Promise<Catalogue | null> {
-  const { year } = asked;
-  const content = await readYearContent(year, locale);
-  if (!content) return null;
-  const choice = toChoice(asked);
-  const second = secondOf(choice.second, locale);
-  const locales = second ? [locale, second] : [locale];
-  const page = Number(asked.page);
-  const { entries, total } = await readEntries(content.labelId || year, page, locales);
-  if (entries.length === 0) return null;
-  const book = toBook(await readForewords(year, locales), entries, locale);
-  return {
-    ...{ year, content, choice, locales, book, total, page },
-    pages: Math.ceil(total / WORKS_A_VOLUME),
-  };
-}
+  { year, page, second, paper }: CatalogueAsked,
+): Promise<Catalogue | null> => readOnce(locale, year, page, second, paper);
 
 /** Search engines find a catalogue in its usual form alone. */
 export async function catalogueMetadata(asked: CatalogueAsked): Promise<Metadata> {

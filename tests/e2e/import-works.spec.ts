@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { setUpTemplate } from '../../scripts/support/test/template.mjs';
 import { violationsOf } from '../support/accessibility';
-import { ownExhibition, type OwnExhibition } from '../support/programs';
+import { ownDatabase, ownExhibition, type OwnExhibition } from '../support/programs';
 import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
@@ -34,8 +34,9 @@ async function makeEntries() {
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   await makeEntries();
-  const template = await setUpTemplate(join(top, 'empty'), '', {}, { demo: false });
-  Object.assign(exhibition, await ownExhibition(template));
+  const database = await ownDatabase('');
+  const template = await setUpTemplate(join(top, 'empty'), database, {}, { demo: false });
+  Object.assign(exhibition, await ownExhibition(template, {}, database));
 });
 test.afterAll(async () => {
   await exhibition.stop?.();

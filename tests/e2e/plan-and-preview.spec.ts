@@ -23,7 +23,7 @@ async function signIn(page: Page) {
 
 /** Instead of waiting: what is planned is due now. */
 async function letItBeDue() {
-  const { run, close } = openDatabase('', exhibition.dataDir);
+  const { run, close } = openDatabase(exhibition.databaseUrl, exhibition.dataDir);
   await run('UPDATE payload_jobs SET wait_until = ?', [new Date().toISOString()]);
   await close();
 }

@@ -5,8 +5,12 @@ import { step } from '../steps.mjs';
 import { setUpChromium } from './chromium.mjs';
 import { playwrightCounts, readCounts } from './counts.mjs';
 import { startExhibition } from './ownExhibition.mjs';
+import { databaseBeside, startPostgres } from './postgres.mjs';
 import { slowestLines } from './slowest.mjs';
 import { setUpTemplate } from './template.mjs';
+
+/** The database that tests copy which need one of their own (tests/support/programs.ts). */
+const DEMO = 'demo';
 
 function tellSlowest(report) {
   if (!existsSync(report)) return;
@@ -14,29 +18,51 @@ function tellSlowest(report) {
   for (const line of slowestLines(JSON.parse(readFileSync(report, 'utf8')))) console.log(line);
 }
 
-/** Playwright against production builds of both programs. */
-export async function runE2e(sandbox, more = []) {
+/**
+ * Playwright against production builds of both programs. `databaseUrl`: a PostgreSQL, with the template's content there; stories that
+ * need an exhibition of their own have their databases beside it.
+ */
+async function runStories(sandbox, name, words, databaseUrl = '') {
   await step('Look for Chromium', setUpChromium);
-  const template = await setUpTemplate(sandbox);
+  const template = await setUpTemplate(sandbox, databaseUrl);
+  const own = databaseUrl && (await databaseBeside(databaseUrl, DEMO));
   const exhibition = await step('Start both programs', () =>
-    startExhibition(template, join(sandbox, 'e2e')),
+    startExhibition(template, join(sandbox, name), { databaseUrl: own }),
   );
-  const report = join(sandbox, 'playwright.json');
+  const report = join(sandbox, `playwright-${name}.json`);
   const env = {
     ...process.env,
     BASE_URL: exhibition.siteUrl,
     CMS_URL: exhibition.cmsUrl,
     TEMPLATE_DATA: template,
     SANDBOX: sandbox,
-    E2E_DATA_DIR: join(sandbox, 'e2e', 'data'),
+    E2E_DATA_DIR: join(sandbox, name, 'data'),
+    E2E_DATABASE_URL: databaseUrl,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   try {
-    const args = ['--no-install', 'playwright', 'test', '--reporter=list,json', ...more];
+    const args = ['--no-install', 'playwright', 'test', '--reporter=list,json', ...words];
     await run('npx', args, { env, show: true }).catch((error) => console.error(error.message));
   } finally {
     await exhibition.stop();
   }
   tellSlowest(report);
   return readCounts(playwrightCounts, report);
+}
+
+export const runE2e = (sandbox, more = []) => runStories(sandbox, 'e2e', more);
+
+/** What editors do is done on both databases. */
+const OF_EDITORS = ['import-works', 'plan-and-preview', 'work-by-role'];
+
+/** The stories of editors, or those that are named, with PostgreSQL. */
+export async function runPostgres(sandbox, more = []) {
+  const folder = join(sandbox, 'stories-on-postgres');
+  const server = await startPostgres(join(sandbox, 'postgres-of-stories'));
+  try {
+    const words = more.length > 0 ? more : OF_EDITORS;
+    return await runStories(folder, 'postgres', words, await server.create(DEMO));
+  } finally {
+    await server.stop();
+  }
 }

@@ -1,6 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import getPort from 'get-port';
+import pg from 'pg';
+
+/**
+ * A database on the same server as another: without tables, or `like` a third one, to which nobody is connected. Returns its address.
+ * @param {string} url
+ * @param {string} [like]
+ */
+export async function databaseBeside(url, like = '') {
+  const name = `own_${randomBytes(4).toString('hex')}`;
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await pool.query(`CREATE DATABASE ${name} ${like && `TEMPLATE ${like} STRATEGY file_copy`}`);
+  await pool.end();
+  return url.replace(/[^/]*$/, name);
+}
 
 /** A real PostgreSQL from the npm package's binaries, deleted at the end. It can be halted meanwhile, and resumed. */
 export async function startPostgres(databaseDir) {

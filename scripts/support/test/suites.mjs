@@ -4,7 +4,7 @@ import { checkDisk } from '../requirements.mjs';
 import { makeSandbox, removeSandbox } from './sandbox.mjs';
 import { runCheck } from './checkSuite.mjs';
 import { runContract } from './contractSuite.mjs';
-import { runE2e } from './e2eSuite.mjs';
+import { runE2e, runPostgres } from './e2eSuite.mjs';
 import { runEngines } from './enginesSuite.mjs';
 import { runHostile } from './hostileSuite.mjs';
 import { runCluster, runScale } from './scaleSuite.mjs';
@@ -17,6 +17,7 @@ const SUITES = {
   hostile: runHostile,
   scale: runScale,
   e2e: runE2e,
+  postgres: runPostgres,
   cluster: runCluster,
   engines: runEngines,
 };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
@@ -6,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import pg from 'pg';
 import { cmsProgram } from '@/scripts/support/exhibition.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { kill } from '@/scripts/support/test/kill.mjs';
+import { databaseBeside } from '@/scripts/support/test/postgres.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
 import { openDatabase } from './database';
 
@@ -17,15 +16,9 @@ const { CONTRACT_DATABASE_URL = '', CONTRACT_EMPTY = '' } = process.env;
 
 export const isPostgres = CONTRACT_DATABASE_URL !== '';
 
-/** A database beside the suite's own, on the same server: without tables, or like another one, to which nobody is connected. */
-export async function ownDatabase(like = ''): Promise<string> {
-  if (!isPostgres) return '';
-  const name = `own_${randomBytes(4).toString('hex')}`;
-  const pool = new pg.Pool({ connectionString: CONTRACT_DATABASE_URL, max: 1 });
-  await pool.query(`CREATE DATABASE ${name} ${like && `TEMPLATE ${like} STRATEGY file_copy`}`);
-  await pool.end();
-  return CONTRACT_DATABASE_URL.replace(/[^/]*$/, name);
-}
+/** A database beside the suite's own: without tables, or like another one. '' on SQLite. */
+export const ownDatabase = async (like = '') =>
+  isPostgres ? databaseBeside(CONTRACT_DATABASE_URL, like) : '';
 
 type Told = { tags: string[]; withdrawn: string[]; ids: string[] };
 
