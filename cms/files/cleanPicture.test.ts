@@ -109,6 +109,17 @@ test('text in a PNG goes', async () => {
   expect(toldIn(await cleanPicture(spoken))).toEqual([]);
 });
 
+test('what a program puts beside the points of an AVIF becomes zeros', async () => {
+  const given = await picture().avif().toBuffer();
+  const box = Buffer.concat([Buffer.from([0, 0, 0, 17]), Buffer.from('uuidMontreuil')]);
+  const spoken = Buffer.concat([given, box]);
+  const cleaned = await cleanPicture(spoken);
+  expect(toldIn(spoken)).toEqual(['Montreuil']);
+  expect(toldIn(cleaned)).toEqual([]);
+  expect(await pixels(cleaned)).toEqual(await pixels(given));
+  expect(await cleanPicture(cleaned)).toEqual(cleaned);
+});
+
 test('what is no picture is refused', async () => {
   await expect(cleanPicture(Buffer.from('GIF? no'))).rejects.toThrow();
 });

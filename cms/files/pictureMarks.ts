@@ -1,4 +1,4 @@
-/** Takes out of JPEG and PNG what is not the picture, without drawing it anew. */
+/** Takes out of JPEG, PNG and AVIF what is not the picture, without drawing it anew. Payload draws WebP and GIF anew. */
 
 const SECTION = 0xff;
 const [START, END, SCAN, COMMENT] = [0xd8, 0xd9, 0xda, 0xfe];
@@ -77,9 +77,35 @@ function cutPng(data: Buffer): Buffer | null {
   return null;
 }
 
+/** A length and a name. */
+const BOX_HEAD = 8;
+const AVIF_KEPT = new Set(['ftyp', 'meta', 'moov', 'mdat']);
+
+/**
+ * An AVIF says where in the file its points are: what is neither picture nor description, as a program's signed history, becomes
+ * zeros in its place. Null for what is not a whole AVIF.
+ */
+function blankAvif(data: Buffer): Buffer | null {
+  const blank = Buffer.from(data);
+  let at = 0;
+  while (at + BOX_HEAD <= data.length) {
+    const length = data.readUInt32BE(at) || data.length - at;
+    const end = at + length;
+    // A length of 1 stands for 64 bits: no picture is as large.
+    if (length < BOX_HEAD || end > data.length) return null;
+    if (!AVIF_KEPT.has(data.toString('latin1', at + 4, at + BOX_HEAD))) {
+      blank.write('free', at + 4);
+      blank.fill(0, at + BOX_HEAD, end);
+    }
+    at = end;
+  }
+  return at === data.length ? blank : null;
+}
+
 /** The same bytes for other formats, and for a file that is not whole. */
 export function withoutMarks(data: Buffer, format: string): Buffer {
   if (format === 'jpeg') return cutJpeg(data) ?? data;
   if (format === 'png') return cutPng(data) ?? data;
+  if (format === 'heif') return blankAvif(data) ?? data;
   return data;
 }

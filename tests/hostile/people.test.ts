@@ -33,9 +33,18 @@ function withComment(gif: Buffer) {
   return Buffer.concat([gif.subarray(0, head), ...comment, gif.subarray(head)]);
 }
 
+/** A box as AVIF has it, of what is free. */
+function withBox(avif: Buffer) {
+  const box = Buffer.concat([Buffer.from('\0\0\0\0free'), HIDDEN]);
+  box.writeUInt32BE(box.length);
+  return Buffer.concat([avif, box]);
+}
+
 /** A picture with a place hidden behind its end, and where its format has room for it. */
 function hiding(format: string, picture: Buffer): Buffer[] {
   const behind = Buffer.concat([picture, HIDDEN]);
+  // What is behind the last box of an AVIF is refused.
+  if (format === 'avif') return [withBox(picture)];
   if (format === 'webp') return [behind, withChunk(picture)];
   return format === 'gif' ? [behind, withComment(picture)] : [behind];
 }
