@@ -13,13 +13,15 @@ import styles from './Search.module.css';
 
 const SIZES = '(width < 40rem) 44vw, 12rem';
 
-function Item({ path, title, lang = '', notes, flag, work }: FoundItem) {
+type ItemProps = FoundItem & { first: boolean };
+
+function Item({ path, title, lang = '', notes, flag, work, first }: ItemProps) {
   const locale = useLocale();
   const words = useWorkWords();
   if (work) {
     return (
       <SiteLink href={path} className={styles.work}>
-        <WorkPicture {...{ work, words }} sizes={SIZES} />
+        <WorkPicture {...{ work, words, first }} sizes={SIZES} />
         <WorkLabel {...{ work, words }} />
       </SiteLink>
     );
@@ -35,8 +37,13 @@ function Item({ path, title, lang = '', notes, flag, work }: FoundItem) {
   );
 }
 
-/** What was found of one kind. `all`: the gallery’s search for the same words. */
-export function Group({ group: { kind, items, total, all } }: { group: FoundGroup }) {
+/** As many works stand beside each other on a phone. */
+const FIRST_ROW = 2;
+
+type Props = { group: FoundGroup; isTop: boolean };
+
+/** What was found of one kind. `all`: the gallery’s search for the same words. `isTop`: nothing stands above it. */
+export function Group({ group: { kind, items, total, all }, isTop }: Props) {
   const t = useTranslations('search');
   const id = `found-${kind}`;
   const isWorks = items.some(({ work }) => work);
@@ -46,9 +53,9 @@ export function Group({ group: { kind, items, total, all } }: { group: FoundGrou
         {t(`groups.${kind}`)} <span className={styles.count}>{total}</span>
       </h2>
       <ul role="list" className={isWorks ? styles.works : styles.lines}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.path}>
-            <Item {...item} />
+            <Item {...item} first={isTop && index < FIRST_ROW} />
           </li>
         ))}
       </ul>

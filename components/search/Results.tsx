@@ -34,8 +34,8 @@ export function Results({ q, results: { groups, fault } }: Props) {
         </Alert>
       )}
       {total > 0 && <p className={styles.total}>{t('found', { total })}</p>}
-      {groups.map((group) => (
-        <Group key={group.kind} group={group} />
+      {groups.map((group, index) => (
+        <Group key={group.kind} group={group} isTop={index === 0} />
       ))}
       {total === 0 && !fault && <Nothing q={q} />}
       {total === 0 && <WaysOn />}
