@@ -37,13 +37,11 @@ export class Browser {
         pathname,
       );
     await this.send('Navigate', { url: href });
-    // A page that leads on by itself, as that of a certificate does, may have come in between.
-    await this.until('', isThere, 30).catch(() => this.send('Navigate', { url: href }));
     await this.until(`${path} has not loaded`, isThere);
   }
 
-  private async until(complaint: string, isSo: () => Promise<boolean>, atMost = 200) {
-    for (let tries = 0; tries < atMost; tries += 1) {
+  private async until(complaint: string, isSo: () => Promise<boolean>) {
+    for (let tries = 0; tries < 200; tries += 1) {
       if (await isSo()) return;
       await wait(100);
     }
