@@ -1,3 +1,4 @@
+import { utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readBudgets } from '../../server/settings.mjs';
@@ -35,6 +36,8 @@ const NOT_FOUND = 404;
 const PAGES_FOLDER = 'route-cache';
 const IN_PAGES = `/${PAGES_FOLDER}/`;
 const BUDGETS = Symbol.for('oneWorldOneFuture.diskBudgets');
+/** The file of an entry whose time of writing is the entry's. */
+const DATED = { FETCH: '', APP_PAGE: '.html', APP_ROUTE: '.body' };
 const TELL_AGAIN_MS = 60_000;
 const DROP_AGAIN_MS = 500;
 /** Next notes the lifetime of every address it was ever asked for; each entry bears its own, so the notes can go. */
@@ -111,6 +114,7 @@ export default class PolicyHandler extends FileSystemCache {
   constructor(context) {
     super(context);
     this.context = context;
+    this.begunAt = Date.now();
     // The middleware has a handler too, which keeps nothing and knows no place.
     if (!context.serverDistDir) return;
     rememberPlace(context.serverDistDir);
@@ -132,6 +136,12 @@ export default class PolicyHandler extends FileSystemCache {
     settleStatus(value);
     const { cacheControls } = SharedCacheControls;
     if (cacheControls.size > MOST_LIFETIMES) cacheControls.clear();
+    await this.keep(key, value, context);
+    const tags = { kind: value?.kind, tags: context.tags };
+    if (value && isMarked(tagsOf({ value }, tags), this.begunAt)) this.backdate(key, value);
+  }
+
+  async keep(key, value, context) {
     if (this.isNewAbsence(key, value)) return this.inMemory().set(key, value, context);
     const place = value && this.placeOf(key, value.kind);
     try {
@@ -167,6 +177,18 @@ export default class PolicyHandler extends FileSystemCache {
     const isStale = context.kind === 'FETCH' || isAbsent(entry) ? isMarked : isOverdue;
     const isOld = isStale(tagsOf(entry, context), lastModified);
     return (isOld || (isAbsent(entry) && isAged(entry))) && isReachable();
+  }
+
+  /**
+   * A note came after the request had begun: what was read may be older than the note, however long it took. Next takes the time at
+   * which an entry is kept for its own. (It makes a handler for each request.)
+   */
+  backdate(key, value) {
+    const inMemory = FileSystemCache.memoryCache?.get(key);
+    if (inMemory?.value === value) inMemory.lastModified = this.begunAt;
+    const file = this.getFilePath(key + DATED[value.kind], value.kind);
+    // What is kept in memory only has no file.
+    if (this.fs.existsSync(file)) utimesSync(file, Date.now() / 1000, this.begunAt / 1000);
   }
 
   /** Made when it is needed: Next makes a handler for each request. */

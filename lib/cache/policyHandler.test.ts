@@ -16,14 +16,14 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'policy-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const aHandler = (fs: object = nodeFs) =>
-  new PolicyHandler({
-    fs,
-    flushToDisk: true,
-    serverDistDir: folder,
-    revalidatedTags: [],
-    _requestHeaders: {},
-  });
+const contextOf = (fs: object = nodeFs) => ({
+  fs,
+  flushToDisk: true,
+  serverDistDir: folder,
+  revalidatedTags: [],
+  _requestHeaders: {},
+});
+const aHandler = (fs?: object) => new PolicyHandler(contextOf(fs));
 const aValue = (fields = {}) => ({
   kind: 'APP_PAGE',
   html: HTML,
@@ -227,4 +227,32 @@ describe('PolicyHandler', () => {
     expect(await restarted.get('/a', SCOPE)).toBeNull();
     expect(await restarted.get('/b', SCOPE)).not.toBeNull();
   });
+
+  it.each([
+    ['on the disk', 0],
+    ['in memory', 1_000_000],
+  ])(
+    'takes what was read before a note for older than it, %s',
+    async (where, maxMemoryCacheSize) => {
+      const handler = () => new PolicyHandler({ ...contextOf(), maxMemoryCacheSize });
+      const [asked, reading, later] = [handler(), handler(), `later ${where}`];
+      const read = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: 300 };
+      await wait(20);
+      const noteAt = Date.now();
+      await handler().revalidateTag(later, { expire: 31_536_000 });
+      await wait(20);
+      const page = () => aValue({ headers: { 'x-next-cache-tags': later } });
+      await asked.set(`/old/${maxMemoryCacheSize}`, page(), SCOPE);
+      await handler().set(`/new/${maxMemoryCacheSize}`, page(), SCOPE);
+      const key = basename(folder);
+      await reading.set(key, read, { fetchCache: true, fetchUrl: '', tags: [later] });
+      const old = await handler().get(`/old/${maxMemoryCacheSize}`, SCOPE);
+      const fresh = await handler().get(`/new/${maxMemoryCacheSize}`, SCOPE);
+      expect(old?.lastModified).toBeLessThan(noteAt);
+      expect(fresh?.lastModified).toBeGreaterThan(noteAt);
+      jest.mocked(isReachable).mockResolvedValue(true);
+      expect(await handler().get(key, { kind: 'FETCH', tags: [later] })).toBeNull();
+      rmSync(join(folder, '..', 'cache', 'fetch-cache', key), { force: true });
+    },
+  );
 });
