@@ -19,7 +19,7 @@ import { visit } from '../support/cluster/visitors';
 
 /**
  * Three websites, two CMS, PostgreSQL, a bucket, Redis and nginx, under steady visitors and an editor: each program is killed, stopped or
- * replaced in turn. What is counted stands in tes../support/cluster/counts.ts.
+ * replaced in turn. What is counted stands in tests/support/cluster/counts.ts.
  */
 const skip =
   !(hasNginx() && hasRedis() && hasBucket()) && 'nginx, redis-server or swift is not installed';
@@ -113,7 +113,7 @@ test('a cluster loses nothing, whatever of it is killed', { skip }, async () => 
   });
   for (const { name, work } of PHASES) {
     counts.phase = name;
-    await work(cluster);
+    await work(cluster, editing);
   }
   await Promise.all([load.stop(), editing.stop()]);
   const rows = rowsOf(counts, PHASES, await found(counts));

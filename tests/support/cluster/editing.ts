@@ -28,6 +28,8 @@ export function startEditing(by: By) {
   const { editor, front, origins, counts, truth } = by;
   const watching: Set<Promise<unknown>> = new Set();
   let isOver = false;
+  let isHolding = false;
+  let lastWithdrawal = -Infinity;
 
   const watch = (work: Promise<unknown>) => {
     const done: Promise<unknown> = work.finally(() => watching.delete(done));
@@ -131,19 +133,27 @@ export function startEditing(by: By) {
     if (!(await save(`withdrawal of ${id}`, () => editor.takeDown('albums', id)))) return;
     counts.withdrawals += 1;
     const now = performance.now();
+    lastWithdrawal = now;
     truth.withdrawn(id, now);
     watch(checkGone(work, now).then(() => (isOver ? undefined : checkBack(work))));
   }
 
   async function withdraw() {
-    for (let at = 0; !isOver && at < by.withdrawn.length; at += 1) {
-      await withdrawOne(by.withdrawn[at] as Withdrawn);
+    for (let at = 0; !isOver && at < by.withdrawn.length;) {
+      if (!isHolding) await withdrawOne(by.withdrawn[at++] as Withdrawn);
       await wait(WITHDRAW_EVERY_MS);
     }
   }
 
   const all = [change(), withdraw()];
   return {
+    /** Withdraws nothing more until the returned function is called; resolves when what was withdrawn is gone everywhere. */
+    holdWithdrawals: async () => {
+      isHolding = true;
+      await wait(WITHDRAW_EVERY_MS);
+      await wait(Math.max(0, lastWithdrawal + FRESH_AFTER_MS - performance.now()));
+      return () => void (isHolding = false);
+    },
     stop: async () => {
       isOver = true;
       await Promise.all(all);
