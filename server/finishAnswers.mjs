@@ -20,6 +20,9 @@ const NOT_MODIFIED = 304;
 
 const noop = () => {};
 
+/** @param {Response} response */
+const isHtml = (response) => String(response.getHeader('content-type')).startsWith('text/html');
+
 /** For answers that are rendered per request. Not for media: films and pictures are compressed already, and a range is a range of the file. */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } },
@@ -38,8 +41,7 @@ const tags = new WeakMap();
  */
 function keptTag(response, body) {
   if (!response.hasHeader(IS_KEPT)) return undefined;
-  const isHtml = String(response.getHeader('content-type')).startsWith('text/html');
-  if (isHtml) return String(response.getHeader('etag') ?? '') || undefined;
+  if (isHtml(response)) return String(response.getHeader('etag') ?? '') || undefined;
   if (typeof body !== 'object') return undefined;
   const tag = tags.get(body) ?? tagOf(body);
   tags.set(body, tag);
@@ -63,7 +65,7 @@ const joined = (chunks) =>
   chunks.length > 1 ? Buffer.concat(chunks.map((chunk) => Buffer.from(chunk))) : chunks[0];
 
 /**
- * Finishes what the framework answers (docs/decisions/0030). An answer that is complete at once gets its length. A kept page is
+ * Finishes what the framework answers (docs/decisions/0030). A page, and an answer that is complete at once, gets its length. A kept page is
  * answered with 304, or with a compressed body that was made once; everything else is compressed on its way, at a quick level.
  * `Accept-Encoding` is a single coding here (coding.mjs).
  */
@@ -118,7 +120,8 @@ export function finishAnswers(forms = new KeptForms()) {
     response.write = (chunk, ...how) => {
       if (how.length > 0 || response.headersSent) pass();
       if (!isOpen) return response.write(chunk, ...how);
-      if (held.push(chunk) === 1) setImmediate(pass);
+      // A page is sent when it is whole: its parts come within milliseconds, and none is cut off when the process is killed meanwhile.
+      if (held.push(chunk) === 1 && !isHtml(response)) setImmediate(pass);
       return true;
     };
     response.end = (chunk, ...how) => {

@@ -128,10 +128,13 @@ describe('Another answer', () => {
     expect(body.toString()).toBe('{"ok":true}');
   });
 
-  it('is sent as it comes when it takes its time', async () => {
+  it.each([
+    ['is sent as it comes when it takes its time', 'text/plain', false],
+    ['is sent when it is whole, if it is a page', 'text/html', true],
+  ])('%s', async (_name, type, isWhole) => {
     let isOver = false;
     await serve(async (_request, response) => {
-      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-type', type);
       response.write('begun,');
       await wait(50);
       isOver = true;
@@ -139,7 +142,10 @@ describe('Another answer', () => {
     });
     const { port } = server.address() as AddressInfo;
     const answer = await fetch(`http://127.0.0.1:${port}/`);
-    expect(isOver).toBe(false);
+    expect([isOver, answer.headers.get('content-length')]).toEqual([
+      isWhole,
+      isWhole ? '10' : null,
+    ]);
     expect(await answer.text()).toBe('begun,done');
   });
 
