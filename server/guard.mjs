@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IN_ANY_FRAME, SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
 import { pageFreshness } from '../lib/freshness.mjs';
@@ -8,6 +9,7 @@ import { requestScope } from './requestScope.mjs';
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{ failure?: string }} Scope
  * @typedef {(kind: 'unavailable' | 'failed' | 'tooMany', url: string) => string} ErrorPage
+ * @typedef {(request: Request) => Promise<Request | null>} LastCopy
  */
 
 const POLICY = 'content-security-policy';
@@ -18,6 +20,7 @@ const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 30;
 /** Next reports an error beside its answer, not before it: long enough for the report to arrive. */
 const REPORT_WAIT_MS = 25;
+const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 const OF_THE_FAILED_PAGE = ['content-encoding', 'etag', 'link', 'x-nextjs-cache'];
 
 /** Types that a browser shows as a document. Not PDF: Chromium shows it with a plug-in, which the policy forbids. */
@@ -36,11 +39,13 @@ const isHtml = (response) => typeOf(response).startsWith('text/html');
  * @param {Request} request
  * @param {Response} response
  * @param {Scope} scope
- * @param {ErrorPage} errorPage
+ * @param {{ errorPage: ErrorPage, lastCopy: LastCopy }} by
  */
-async function sendErrorPage(request, response, scope, errorPage) {
+async function sendErrorPage(request, response, scope, { errorPage, lastCopy }) {
   if (!scope.failure) await wait(REPORT_WAIT_MS);
   const isDown = scope.failure === 'net.error';
+  const copy = isDown ? await lastCopy(request) : null;
+  if (copy) return sendCopy(response, copy);
   if (isDown) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   const [kind, status] = isDown ? ['unavailable', UNAVAILABLE] : ['failed', SERVER_ERROR];
   sendPage(request, response, { status, html: errorPage(kind, request.url ?? '/') });
@@ -60,6 +65,15 @@ function sendPage(request, response, { status, html }) {
     'cache-control': 'no-store',
   });
   response.end(request.method === 'HEAD' ? undefined : html);
+}
+
+/** As it came, but under the name of this request. @param {Response} response @param {Request} copy */
+function sendCopy(response, copy) {
+  for (const name of OF_THE_FAILED_PAGE) response.removeHeader(name);
+  for (const name of [...OF_THE_CONNECTION, 'x-request-id']) delete copy.headers[name];
+  response.writeHead(copy.statusCode ?? 0, copy.headers);
+  // Cut off on both sides, if at all.
+  pipeline(copy, response, () => undefined);
 }
 
 /**
@@ -119,47 +133,50 @@ function shortenFreshness(response) {
 
 /**
  * Checks each answer before it is sent (docs/decisions/0003): a failed page becomes our own error page, 503 when a service is
- * down and 500 otherwise, and a refusal for too many requests becomes a page too; a document without a content security policy
+ * down (or its last copy, if there is one) and 500 otherwise, and a refusal for too many requests becomes a page too; a document without a content security policy
  * gets one that allows no script; each 503 tells when to ask again (the framework's of a picture doesn't).
  * @param {ErrorPage} errorPage
+ * @param {LastCopy} [lastCopy]
  * @returns {(request: Request, response: Response, scope: Scope) => void}
  */
-export const guardAnswers = (errorPage) => (request, response, scope) => {
-  const { writeHead, write, end } = response;
-  let isReplaced;
-  let asked;
+export const guardAnswers =
+  (errorPage, lastCopy = async () => null) =>
+  (request, response, scope) => {
+    const { writeHead, write, end } = response;
+    let isReplaced;
+    let asked;
 
-  function look(status = response.statusCode) {
-    if (isReplaced !== undefined || response.headersSent) return isReplaced;
-    asked = status;
-    restoreLength(response);
-    shortenFreshness(response);
-    if (status === UNAVAILABLE && !response.hasHeader('retry-after')) {
-      response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+    function look(status = response.statusCode) {
+      if (isReplaced !== undefined || response.headersSent) return isReplaced;
+      asked = status;
+      restoreLength(response);
+      shortenFreshness(response);
+      if (status === UNAVAILABLE && !response.hasHeader('retry-after')) {
+        response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+      }
+      isReplaced = isFailedPage(request, response, status);
+      if (isDocument(typeOf(response)) && !response.hasHeader(POLICY)) {
+        response.setHeader(POLICY, SCRIPTLESS_POLICY);
+      }
+      openToFrames(response);
+      return isReplaced;
     }
-    isReplaced = isFailedPage(request, response, status);
-    if (isDocument(typeOf(response)) && !response.hasHeader(POLICY)) {
-      response.setHeader(POLICY, SCRIPTLESS_POLICY);
-    }
-    openToFrames(response);
-    return isReplaced;
-  }
 
-  response.writeHead = (status, ...rest) => {
-    setHeaders(response, rest.at(-1));
-    return look(status) ? response : writeHead.call(response, status, ...rest);
+    response.writeHead = (status, ...rest) => {
+      setHeaders(response, rest.at(-1));
+      return look(status) ? response : writeHead.call(response, status, ...rest);
+    };
+    response.write = (...chunk) => (look() ? true : write.apply(response, chunk));
+    response.end = (...chunk) => {
+      if (!look()) return end.apply(response, chunk);
+      Object.assign(response, { writeHead, write, end });
+      if (asked === TOO_MANY) {
+        const html = errorPage('tooMany', request.url ?? '/');
+        sendPage(request, response, { status: TOO_MANY, html });
+      } else void sendErrorPage(request, response, scope, { errorPage, lastCopy });
+      return response;
+    };
   };
-  response.write = (...chunk) => (look() ? true : write.apply(response, chunk));
-  response.end = (...chunk) => {
-    if (!look()) return end.apply(response, chunk);
-    Object.assign(response, { writeHead, write, end });
-    if (asked === TOO_MANY) {
-      const html = errorPage('tooMany', request.url ?? '/');
-      sendPage(request, response, { status: TOO_MANY, html });
-    } else void sendErrorPage(request, response, scope, errorPage);
-    return response;
-  };
-};
 
 /**
  * Runs `handle` with a scope in which instrumentation.ts notes a failure.

@@ -3,6 +3,9 @@ const KEY = Symbol.for('oneWorldOneFuture.keptPlace');
 /** A request with this header skips middleware.ts. Visitors can't send it (frameworkHeaders.mjs). */
 const PLACED = 'x-placed';
 
+/** Whether it asks for a kept page. @param {import('node:http').IncomingMessage} request */
+export const isAtItsPlace = ({ headers }) => headers[PLACED] !== undefined;
+
 /**
  * Rewrites the request for a kept page to its inner path without the middleware, which would cost more than the answer. The rule is
  * the middleware's own (lib/keptPlace.ts), registered by instrumentation.ts when the framework starts.

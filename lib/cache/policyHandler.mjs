@@ -1,6 +1,8 @@
 import { utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { requestScope } from '../../server/requestScope.mjs';
 import { readBudgets } from '../../server/settings.mjs';
 import { DiskBudget } from './diskBudget.mjs';
 import { paintFirst } from './firstPaint.mjs';
@@ -77,6 +79,11 @@ function tellFailure({ code, message }) {
 
 const recalled = new Set();
 
+/** Pages that this store gave out. @type {WeakSet<object>} */
+const given = new WeakSet();
+/** The keys of pages that could not be rendered, or from old reads only, a moment ago. @type {LRUCache<string, true>} */
+const resting = new LRUCache({ max: 1000, ttl: 3000 });
+
 /** After a start. */
 function recallOnce(serverDistDir) {
   if (recalled.has(serverDistDir)) return;
@@ -91,6 +98,14 @@ const tagsOf = ({ value }, { kind, tags = [] }) =>
   kind === 'FETCH' ? tags : String(value?.headers?.[TAGS] ?? '').split(',');
 
 const isAbsent = ({ value }) => value?.status === NOT_FOUND;
+
+/** An old read that is given, as services are away, makes an old page: the request's scope is what both have in common. */
+function noteRead(entry, context) {
+  const scope = requestScope.getStore();
+  const { lastModified } = entry;
+  if (!scope || !isMarked(tagsOf(entry, context), lastModified)) return;
+  scope.oldestRead = Math.min(scope.oldestRead ?? Infinity, lastModified);
+}
 
 /** Older than the page's own time of life. */
 const isAged = ({ lastModified, cacheControl }) =>
@@ -124,21 +139,26 @@ export default class PolicyHandler extends FileSystemCache {
 
   async get(key, context) {
     const entry = await super.get(key, context);
-    if (entry && (await this.isOver(entry, context))) return null;
+    const isResting = entry && resting.has(key) && !isAbsent(entry);
+    if (entry && !isResting && (await this.isOver(entry, context))) return null;
+    if (entry?.value && context.kind !== 'FETCH') given.add(entry.value);
+    if (entry && context.kind === 'FETCH') noteRead(entry, context);
     stamp(entry?.value, this.serverDistDir);
     const place = entry && this.placeOf(key, context.kind);
     place?.budget.touch(place.name);
-    return entry;
+    // As if it were new: Next would try again for each visitor.
+    return isResting ? { ...entry, lastModified: Date.now() } : entry;
   }
 
   async set(key, value, context) {
+    // When a rendering failed, Next gives back the page that it had, as a new one for up to half a minute. It stays as old as it is.
+    if (given.has(value)) return void resting.set(key, true);
     stamp(value, this.serverDistDir);
     settleStatus(value);
     const { cacheControls } = SharedCacheControls;
     if (cacheControls.size > MOST_LIFETIMES) cacheControls.clear();
     await this.keep(key, value, context);
-    const tags = { kind: value?.kind, tags: context.tags };
-    if (value && isMarked(tagsOf({ value }, tags), this.begunAt)) this.backdate(key, value);
+    if (value) this.backdate(key, value, context);
   }
 
   async keep(key, value, context) {
@@ -180,15 +200,20 @@ export default class PolicyHandler extends FileSystemCache {
   }
 
   /**
-   * A note came after the request had begun: what was read may be older than the note, however long it took. Next takes the time at
-   * which an entry is kept for its own. (It makes a handler for each request.)
+   * An entry is as old as what it was made of: the request, after whose beginning a note may have come, or a read that was old when
+   * services were away. Next takes the time at which an entry is kept for its own. (It makes a handler for each request.)
    */
-  backdate(key, value) {
+  backdate(key, value, context) {
+    const { kind } = value;
+    const { oldestRead = Infinity } = (kind !== 'FETCH' && requestScope.getStore()) || {};
+    const asOf = Math.min(this.begunAt, oldestRead);
+    if (!isMarked(tagsOf({ value }, { kind, tags: context.tags }), asOf)) return;
+    if (asOf < this.begunAt) resting.set(key, true);
     const inMemory = FileSystemCache.memoryCache?.get(key);
-    if (inMemory?.value === value) inMemory.lastModified = this.begunAt;
-    const file = this.getFilePath(key + DATED[value.kind], value.kind);
+    if (inMemory?.value === value) inMemory.lastModified = asOf;
+    const file = this.getFilePath(key + DATED[kind], kind);
     // What is kept in memory only has no file.
-    if (this.fs.existsSync(file)) utimesSync(file, Date.now() / 1000, this.begunAt / 1000);
+    if (this.fs.existsSync(file)) utimesSync(file, Date.now() / 1000, asOf / 1000);
   }
 
   /** Made when it is needed: Next makes a handler for each request. */

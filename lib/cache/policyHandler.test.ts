@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { requestScope } from '@/server/requestScope.mjs';
 import { MARKER } from './firstPaint.mjs';
 import PolicyHandler from './policyHandler.mjs';
 import { isReachable } from './reachable.mjs';
@@ -255,4 +256,39 @@ describe('PolicyHandler', () => {
       rmSync(join(folder, '..', 'cache', 'fetch-cache', key), { force: true });
     },
   );
+
+  it('keeps a page as old as it is when a rendering failed, and rests for moments', async () => {
+    jest.mocked(isReachable).mockResolvedValue(true);
+    await aHandler().set('/rests', aValue({ headers: { 'x-next-cache-tags': 'rest' } }), SCOPE);
+    const first = await aHandler().get('/rests', SCOPE);
+    await wait(20);
+    await aHandler().revalidateTag('rest', { expire: 31_536_000 });
+    const modified = statSync(fileOf('/rests')).mtimeMs;
+    // So Next does when it could not render.
+    await aHandler().set('/rests', first?.value, SCOPE);
+    expect(statSync(fileOf('/rests')).mtimeMs).toBe(modified);
+    const rested = await aHandler().get('/rests', SCOPE);
+    expect(rested?.lastModified).toBeGreaterThan(Number(first?.lastModified) + 10);
+    await wait(3100);
+    expect(await aHandler().get('/rests', SCOPE)).toBeNull();
+  });
+
+  it('takes a page that was made of an old read for as old, while services are away', async () => {
+    const key = basename(folder);
+    const tag = `read ${key}`;
+    const read = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: 300 };
+    await aHandler().set(key, read, { fetchCache: true, fetchUrl: '', tags: [tag] });
+    await wait(20);
+    await aHandler().revalidateTag(tag, { expire: 31_536_000 });
+    await wait(20);
+    jest.mocked(isReachable).mockResolvedValue(false);
+    await requestScope.run({}, async () => {
+      expect(await aHandler().get(key, { kind: 'FETCH', tags: [tag] })).not.toBeNull();
+      await aHandler().set('/made', aValue({ headers: { 'x-next-cache-tags': tag } }), SCOPE);
+    });
+    jest.mocked(isReachable).mockResolvedValue(true);
+    await wait(3100);
+    expect(await aHandler().get('/made', SCOPE)).toBeNull();
+    rmSync(join(folder, '..', 'cache', 'fetch-cache', key), { force: true });
+  });
 });

@@ -24,16 +24,24 @@ function ask(address) {
   });
 }
 
-let known = { until: -Infinity, answer: Promise.resolve(false) };
+/** One for all: the entry and Next load a copy of this module each. */
+const state = (globalThis[Symbol.for('oneWorldOneFuture.reachable')] ??= {
+  known: { until: -Infinity, answer: Promise.resolve(false) },
+});
 
 /** Asked at most ten times a second, while it is away once. @returns {Promise<boolean>} */
 export function isReachable() {
   const now = Date.now();
-  if (now < known.until) return known.answer;
+  if (now < state.known.until) return state.known.answer;
   const asked = { until: now + WAIT_MS + KNOWN_MS, answer: ask(worksAddress()) };
-  known = asked;
+  state.known = asked;
   void asked.answer.then((isThere) => {
     asked.until = Date.now() + (isThere ? KNOWN_MS : KNOWN_AWAY_MS);
   });
   return asked.answer;
+}
+
+/** A page could not be rendered, as a service did not answer: this one, or another. */
+export function declareAway() {
+  state.known = { until: Date.now() + KNOWN_AWAY_MS, answer: Promise.resolve(false) };
 }

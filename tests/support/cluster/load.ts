@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import type { Counts, Kind, Outcome } from './counts';
@@ -20,8 +21,9 @@ type By = {
   pictures: readonly string[];
 };
 
-/** One a tick: of twenty a second, ten pages, four pictures, four searches, two favourites (with a captcha each). */
-const TICK_MS = 50;
+/** Twenty requests a second; half as many on two processors, which all programs share with these visitors. */
+const TICK_MS = availableParallelism() < 4 ? 100 : 50;
+/** One a tick: of twenty, ten pages, four pictures, four searches, two favourites (with a captcha each). */
 const TURN: readonly Kind[] = [
   ...(['page', 'search', 'page', 'picture', 'page', 'page', 'search', 'page'] as const),
   ...(['picture', 'favourite', 'page', 'search', 'page', 'picture', 'page', 'page'] as const),

@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isReachable } from '../lib/cache/reachable.mjs';
+import { guardAnswers, inScope } from './guard.mjs';
+import { lastCopyAt } from './lastCopy.mjs';
+import { ownVisitor } from './ownVisitor.mjs';
+import { requestScope } from './requestScope.mjs';
+
+let server: Server;
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+/** A website whose page can't be rendered; it has this copy of it for whoever comes again. */
+async function visit({ copy, isKept = true }: { copy: RequestListener; isKept?: boolean }) {
+  const own = ownVisitor(() => '10.0.0.1');
+  let asked = 0;
+  // Its own address is known when it listens.
+  const lastCopy: ReturnType<typeof lastCopyAt> = (request) =>
+    lastCopyAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, own)(request);
+  const guard = guardAnswers((kind: string) => kind, lastCopy);
+  server = createServer(
+    inScope((request, response, scope) => {
+      asked += 1;
+      guard(request, response, scope);
+      if (isKept) request.headers['x-placed'] = '1';
+      if (asked > 1) return copy(request, response);
+      Object.assign(requestScope.getStore() ?? {}, { failure: 'net.error' });
+      response.setHeader('content-security-policy', 'of the failure');
+      return response.writeHead(500, { 'content-type': 'text/html' }).end('stack');
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/news`);
+  return { status: answer.status, headers: answer.headers, text: await answer.text(), asked };
+}
+
+const page: RequestListener = (_request, response) => {
+  response.setHeader('x-request-id', 'another');
+  response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'own' });
+  response.write('<p>the last ');
+  response.end('copy</p>');
+};
+
+it('answers with the last copy, its headers included, when a kept page can’t be rendered', async () => {
+  const { status, headers, text } = await visit({ copy: page });
+  expect([status, text]).toEqual([200, '<p>the last copy</p>']);
+  expect([headers.get('content-security-policy'), headers.get('x-request-id')]).toEqual([
+    'own',
+    null,
+  ]);
+  expect(await isReachable()).toBe(false);
+});
+
+it('asks once only, and says 503 where there is none', async () => {
+  const fail: RequestListener = (_request, response) => {
+    Object.assign(requestScope.getStore() ?? {}, { failure: 'net.error' });
+    response.writeHead(500, { 'content-type': 'text/html' }).end('stack');
+  };
+  expect(await visit({ copy: fail })).toMatchObject({ status: 503, text: 'unavailable', asked: 2 });
+});
+
+it('waits half a second at most', async () => {
+  const since = performance.now();
+  const { status } = await visit({
+    copy: (_request, response) => void setTimeout(() => response.end(), 900),
+  });
+  expect(status).toBe(503);
+  expect(performance.now() - since).toBeLessThan(850);
+});
+
+it('never asks for what is made for one visitor', async () => {
+  expect(await visit({ copy: page, isKept: false })).toMatchObject({ status: 503, asked: 1 });
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
+import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
+import { editorOf } from '../support/editor';
+
+/** A changed page is no longer given to anybody after two seconds, and the CMS tells of it twice (docs/decisions/0037). */
+const OVERDUE_MS = 5000;
+/** lib/services/circuitBreaker.ts, and the moments in which a page that failed is not tried again. */
+const BACK_WITHIN_MS = 10_000;
+const TITLE = 'A Title That Came While the Service Was Away';
+
+let exhibition: Awaited<ReturnType<typeof startExhibition>>;
+let isAway = false;
+const folder = mkdtempSync(join(tmpdir(), 'one-world-away-'));
+
+/** The host of news, menus and pages. That of the works, which a website asks whether anything can be rendered, is another one. */
+const host = createServer((asked, response) => {
+  if (isAway || !exhibition) return response.writeHead(503).end();
+  const { method, headers, url } = asked;
+  const forwarded = request(`${exhibition.cmsUrl}/services/cms${url}`, { method, headers });
+  forwarded.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 0, answer.headers);
+    answer.pipe(response);
+  });
+  forwarded.on('error', () => response.destroy());
+  return asked.pipe(forwarded);
+});
+
+before(async () => {
+  const port = await getPort();
+  await new Promise<void>((resolve) => host.listen(port, '127.0.0.1', resolve));
+  exhibition = await startExhibition(process.env.TEMPLATE_DATA, folder, {
+    env: { CMS_SERVICE_URL: `http://127.0.0.1:${port}` },
+  });
+});
+after(async () => {
+  await exhibition?.stop();
+  host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function read(path: string) {
+  const answer = await fetch(exhibition.siteUrl + path);
+  return { status: answer.status, html: await answer.text() };
+}
+
+async function untilShown(path: string, text: string) {
+  const since = performance.now();
+  while (!(await read(path)).html.includes(text)) {
+    assert.ok(performance.now() - since < BACK_WITHIN_MS, `${path} does not show “${text}”`);
+    await wait(200);
+  }
+}
+
+test('a page that was up stays up while one of its services is away, and is not the old one for longer', async () => {
+  const editor = editorOf(exhibition);
+  const { id, title } = await editor.first('news');
+  await untilShown('/news', String(title));
+  await read('/fr/news');
+  isAway = true;
+  await editor.change('news', id, { title: TITLE });
+  await wait(OVERDUE_MS);
+  const visits = await Promise.all(Array.from({ length: 10 }, () => read('/news')));
+  for (let more = 0; more < 10; more += 1) {
+    visits.push(await read('/news'));
+    await wait(500);
+  }
+  for (const { status, html } of visits) {
+    assert.equal(status, 200);
+    assert.ok(html.includes(String(title)));
+  }
+  assert.equal((await read('/fr/news')).status, 200);
+  // What was never seen can't be shown.
+  assert.equal((await read('/contentView?id=99999')).status, 503);
+  isAway = false;
+  await untilShown('/news', TITLE);
+});
+
+test('what was withdrawn meanwhile is not the last copy', async () => {
+  const editor = editorOf(exhibition);
+  await untilShown('/news', TITLE);
+  const { id } = await editor.first('news');
+  isAway = true;
+  await editor.takeDown('news', id);
+  await wait(OVERDUE_MS);
+  assert.equal((await read('/news')).status, 503);
+  isAway = false;
+  const since = performance.now();
+  while ((await read('/news')).status !== 200)
+    assert.ok(performance.now() - since < BACK_WITHIN_MS, 'it did not come back');
+  assert.ok(!(await read('/news')).html.includes(TITLE));
+});
