@@ -24,6 +24,9 @@ function ask(address) {
   });
 }
 
+/** Of several hosts behind one address one may just be starting, and keep whoever asks it waiting. */
+const askTwice = async (address) => (await ask(address)) || ask(address);
+
 /** One for all: the entry and Next load a copy of this module each. */
 const state = (globalThis[Symbol.for('oneWorldOneFuture.reachable')] ??= {
   known: { until: -Infinity, answer: Promise.resolve(false) },
@@ -33,7 +36,7 @@ const state = (globalThis[Symbol.for('oneWorldOneFuture.reachable')] ??= {
 export function isReachable() {
   const now = Date.now();
   if (now < state.known.until) return state.known.answer;
-  const asked = { until: now + WAIT_MS + KNOWN_MS, answer: ask(worksAddress()) };
+  const asked = { until: now + 2 * WAIT_MS + KNOWN_MS, answer: askTwice(worksAddress()) };
   state.known = asked;
   void asked.answer.then((isThere) => {
     asked.until = Date.now() + (isThere ? KNOWN_MS : KNOWN_AWAY_MS);
