@@ -13,7 +13,7 @@ export type Phase = {
   isWithoutDatabase?: boolean;
 };
 
-const QUIET_MS = 15_000;
+const QUIET_MS = 30_000;
 /** How long a killed program stays away, and how long everything is watched after it is back. */
 const AWAY_MS = 1500;
 const AFTER_MS = 1500;
