@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codingOf } from './server/coding.mjs';
 import { hurryEncoders } from './server/encoders.mjs';
@@ -43,7 +44,7 @@ const toWarm = warmQueueIn(folder);
 const guard = guardAnswers(loadErrorPage(), lastCopyAt(ownOrigin(process.env), own));
 const files = staticFiles(folder);
 const refusalOf = refusalBy(knownAddresses(folder, files.paths));
-const finish = finishAnswers();
+const finish = finishAnswers(join(folder, '.next'));
 const hsts = transportSecurity(settings);
 
 hurryEncoders();

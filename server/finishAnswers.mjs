@@ -1,6 +1,8 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import fresh from 'fresh';
+import { paintFirst } from '../lib/cache/firstPaint.mjs';
+import { inlineSheets } from '../lib/cache/inlineSheets.mjs';
 import { tagOf } from '../lib/cache/tag.mjs';
 import { KeptForms } from './keptForms.mjs';
 
@@ -48,6 +50,21 @@ function keptTag(response, body) {
   return tag;
 }
 
+/** The policy of a page that is made per request (lib/pagePolicy.ts). */
+const NONCE = /'nonce-([^']+)'/;
+
+/**
+ * A page that was made for one visitor is painted as early as a kept one (lib/cache/policyHandler.mjs).
+ * @param {Response} response
+ * @param {Body} body
+ * @param {string} next the build's folder
+ */
+function painted(response, body, next) {
+  const [, nonce] = NONCE.exec(String(response.getHeader('content-security-policy'))) ?? [];
+  if (!body || !nonce || !isHtml(response)) return body;
+  return inlineSheets(paintFirst(Buffer.from(body).toString(), nonce), next);
+}
+
 /** @param {Response} response @param {() => unknown} end */
 function sendNotModified(response, end) {
   for (const name of ['content-type', 'content-length']) response.removeHeader(name);
@@ -68,8 +85,9 @@ const joined = (chunks) =>
  * Finishes what the framework answers (docs/decisions/0030). A page, and an answer that is complete at once, gets its length. A kept page is
  * answered with 304, or with a compressed body that was made once; everything else is compressed on its way, at a quick level.
  * `Accept-Encoding` is a single coding here (coding.mjs).
+ * @param {string} next the build's folder
  */
-export function finishAnswers(forms = new KeptForms()) {
+export function finishAnswers(next, forms = new KeptForms()) {
   /** @param {Request} request @param {Response} response */
   return (request, response) => {
     const coding = String(request.headers['accept-encoding']);
@@ -106,12 +124,13 @@ export function finishAnswers(forms = new KeptForms()) {
       return end(body && form);
     }
 
-    /** @param {Body} body */
-    function send(body) {
-      const tag = keptTag(response, body);
-      if (tag) return sendKept(tag, body);
+    /** @param {Body} given */
+    function send(given) {
+      const tag = keptTag(response, given);
+      if (tag) return sendKept(tag, given);
+      const body = painted(response, given, next);
       if (response.hasHeader(IS_KEPT)) response.removeHeader('etag');
-      if (body?.length && !response.hasHeader('content-length'))
+      if (body?.length && (body !== given || !response.hasHeader('content-length')))
         response.setHeader('content-length', Buffer.byteLength(body));
       return endCompressed.call(response, body);
     }

@@ -14,7 +14,7 @@ let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 async function serve(answer: RequestListener) {
-  const finish = finishAnswers();
+  const finish = finishAnswers('');
   server = createServer((asked, response) => {
     asked.headers['accept-encoding'] = codingOf(asked.headers['accept-encoding']?.toString());
     finish(asked, response);
@@ -147,6 +147,22 @@ describe('Another answer', () => {
       isWhole ? '10' : null,
     ]);
     expect(await answer.text()).toBe('begun,done');
+  });
+
+  it('is painted before its scripts are fetched, if it is a page made per request', async () => {
+    const script = '<script src="/_next/static/a.js" nonce="abc" async=""></script>';
+    await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', "script-src 'self' 'nonce-abc'");
+      response.write(new TextEncoder().encode(`<head>${script}</head>`));
+      response.end('<body>Grüße</body>');
+    });
+    const { body, headers } = await ask();
+    expect(body.toString()).toMatch(
+      /^<head><script nonce="abc">if .*<\/script><\/head><body>Grüße<template id="after-first-paint">/,
+    );
+    expect(body.toString()).toMatch(/<\/template><script nonce="abc">/);
+    expect(headers['content-length']).toBe(String(body.length));
   });
 
   it.each([

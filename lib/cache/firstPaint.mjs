@@ -46,16 +46,18 @@ export const STARTER = `{
 }`.replaceAll(/\n +/g, '\n');
 
 /**
- * A kept page whose scripts and text fonts are fetched when it has been painted for the first time, its first picture with it
+ * A page whose scripts and text fonts are fetched when it has been painted for the first time, its first picture with it
  * (docs/decisions/0017): until then the scripts lie in a template, where they are inert.
  * @param {string} html
+ * @param {string} [nonce] of a page made per request; a kept page's policy names our two scripts by their hashes
  */
-export function paintFirst(html) {
+export function paintFirst(html, nonce) {
   const scripts = html.match(SCRIPT);
   if (!scripts) return html;
   const rest = html.replace(SCRIPT, '').replace(PRELOAD, '');
-  const later = `<template id="${PLACE}">${scripts.join('')}</template><script>${STARTER}</script>`;
+  const script = nonce ? `<script nonce="${nonce}">` : '<script>';
+  const later = `<template id="${PLACE}">${scripts.join('')}</template>${script}${STARTER}</script>`;
   return rest
-    .replace('<head>', () => `<head><script>${MARKER}</script>`)
+    .replace('<head>', () => `<head>${script}${MARKER}</script>`)
     .replace('</body>', () => later + '</body>');
 }

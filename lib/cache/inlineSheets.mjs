@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page's style sheets, as React writes them. */
-const SHEET = /<link rel="stylesheet" href="\/_next\/([^"?]+)" data-precedence="[^"]*"\/>/g;
-const PRELOAD = /<link rel="preload" href="[^"]+" as="style"\/>/g;
+/** A page's style sheets, as React writes them; with a nonce on a page that is made per request. */
+const SHEET =
+  /<link rel="stylesheet" href="\/_next\/([^"?]+)"(?: nonce="[^"]*")? data-precedence="[^"]*"\/>/g;
+const PRELOAD = /<link rel="preload" href="[^"]+" as="style"(?: nonce="[^"]*")?\/>/g;
 
 /** The sheets of a build don't change while it runs. @type {Map<string, string>} */
 const read = new Map();
@@ -18,7 +19,7 @@ function contentOf(file) {
 const LARGEST = 130_000;
 
 /**
- * A kept page with its style sheets in it, unless it is large, so that nothing has to be fetched before its first paint. Each link
+ * A page with its style sheets in it, unless it is large, so that nothing has to be fetched before its first paint. Each link
  * stays behind its sheet, disabled: browsers don't fetch it, and it tells React that the sheet is there, and where the next
  * page's belong. The sheet of the error page, which Next preloads on every page, is left to React.
  * @param {string} html

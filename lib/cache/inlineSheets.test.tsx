@@ -39,6 +39,12 @@ describe('inlineSheets', () => {
     );
   });
 
+  it('does so on a page with a nonce', () => {
+    const withNonce = linkTo('a').replace(' data-', ' nonce="abc" data-');
+    const { head } = open(`${withNonce}<link rel="preload" href="/b.css" as="style" nonce="abc"/>`);
+    expect([...head.children].map(({ localName }) => localName)).toEqual(['style', 'link']);
+  });
+
   it('keeps the links as React looks for them', () => {
     const { head } = open(linkTo('a'));
     const known = 'link[rel="stylesheet"][href="/_next/static/css/a.css"][data-precedence="next"]';
