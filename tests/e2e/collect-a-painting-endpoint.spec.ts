@@ -7,7 +7,16 @@ import {
   knowCaptcha,
   submit,
 } from '../support/collector';
-import { anAddress, asAnotherVisitor, DESK, expect, NARROW, PHONE, test } from '../support/visitor';
+import {
+  anAddress,
+  asAnotherVisitor,
+  DESK,
+  expect,
+  NARROW,
+  PHONE,
+  test,
+  visit,
+} from '../support/visitor';
 
 const origin = () => new URL(process.env.BASE_URL ?? '').origin;
 const headersOf = (visitor: string) => ({ origin: origin(), 'x-visitor': visitor });
@@ -119,7 +128,7 @@ test.describe('The form', () => {
 
   test('has a box for the captcha that holds it, at any width', async ({ page }) => {
     await asAnotherVisitor(page);
-    await page.goto(FORM);
+    await visit(page, FORM);
     await page.getByLabel('Name').focus();
     await page.getByLabel('Email').fill(anEmail());
     await page.getByLabel('Email').blur();
