@@ -125,6 +125,25 @@ test('What may be framed runs nothing, keeps nothing, asks for nothing, and is l
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/fr/artwork/7"/>`);
 });
 
+test('The picture of a work has its place before it is there', async ({ page }) => {
+  let show = () => {};
+  const isShown = new Promise<void>((resolve) => (show = resolve));
+  await page.route('**/_next/image**', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.goto(WORK, { waitUntil: 'domcontentloaded' });
+  const picture = page.getByRole('img');
+  const before = await picture.boundingBox();
+  expect(before?.width).toBeGreaterThan(100);
+  show();
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  const after = await picture.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs((after?.[side] ?? 0) - (before?.[side] ?? 0)), side).toBeLessThan(1);
+});
+
 test('It fits any frame, in each language, by day and by night', async ({ page }) => {
   for (const path of [
     WORK,

@@ -3,10 +3,11 @@ import { framedPolicy } from '@/lib/cache/policy.mjs';
 import { fileAnswer } from '@/lib/files/fileAnswer';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { absentEmbed } from './pages';
-import { STYLE } from './style';
 
-const POLICY = framedPolicy(STYLE);
 const NOT_FOUND = 404;
+
+/** Allows the page's own style sheet, and nothing else; all other text is escaped, so the first one is ours. */
+const policyOf = (html: string) => framedPolicy(/<style>([^<]*)/.exec(html)?.[1] ?? '');
 
 /** A page that any site may show in a frame; also the one that says that there is nothing any more. */
 export async function embedAnswer(
@@ -22,13 +23,15 @@ export async function embedAnswer(
     async () => known && make(known),
   );
   if (known && answer.status === NOT_FOUND) return absent(known, answer.headers);
-  if (answer.ok) answer.headers.set('content-security-policy', POLICY);
+  if (answer.ok)
+    answer.headers.set('content-security-policy', policyOf(await answer.clone().text()));
   return answer;
 }
 
 async function absent(locale: Locale, given: Headers): Promise<Response> {
   const headers = new Headers(given);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', POLICY);
-  return new Response(await absentEmbed(locale), { status: NOT_FOUND, headers });
+  const html = await absentEmbed(locale);
+  headers.set('content-security-policy', policyOf(html));
+  return new Response(html, { status: NOT_FOUND, headers });
 }

@@ -11,6 +11,8 @@ type Page = {
   title: string;
   /** The path of the page of ours that says the same; '' when there is none. */
   canonical: string;
+  /** Beside the style sheet that all have. */
+  style?: string;
   /** HTML. */
   content: string;
 };
@@ -32,7 +34,7 @@ export const siteLine = (locale: Locale, messages: Pick<Messages, 'common'>) =>
   );
 
 /** A whole document of markup and one style sheet: it needs no script, sets and reads no cookie, and has nothing but links. */
-export const embedPage = ({ locale, title, canonical, content }: Page) =>
+export const embedPage = ({ locale, title, canonical, style = '', content }: Page) =>
   [
     '<!doctype html>',
     `<html lang="${locale}" dir="${directionOf(locale)}">`,
@@ -41,6 +43,6 @@ export const embedPage = ({ locale, title, canonical, content }: Page) =>
     '<meta name="robots" content="noindex">',
     textElement('title', title),
     canonical && element('link', { rel: 'canonical', href: pageAddress(locale, canonical) }),
-    `<style>${STYLE}</style></head>`,
+    `<style>${STYLE}${style}</style></head>`,
     `<body>${content}</body></html>`,
   ].join('\n');

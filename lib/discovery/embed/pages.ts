@@ -10,7 +10,7 @@ import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { galleryLabel } from '@/lib/services/galleryLabel';
 import { element, escapeXml, textElement } from '@/lib/xml/element';
 import { embedPage, outward, siteLine } from './embedPage';
-import { image, IN_A_LIST, IN_A_WORK } from './pictures';
+import { image, IN_A_LIST, IN_A_WORK, sizeOf } from './pictures';
 
 /** More would be a page to scroll in for long: the gallery itself is one link away. */
 export const WORKS_IN_A_FRAME = 12;
@@ -27,6 +27,12 @@ function label(work: Album, words: WorkWords, titleAs: 'h1' | 'em'): string {
     facts.length > 0 && element('span', { class: 'facts' }, facts.map(own).join(' · ')),
   ];
   return lines.filter(Boolean).join('');
+}
+
+/** The picture has its place before it is there: its width and its ratio, for style.ts. */
+function roomFor(work: Album) {
+  const { width, height } = sizeOf(work);
+  return `img{--width:${width}px;--ratio:${(width / height).toFixed(4)}}`;
 }
 
 /** A work with its label. Null: no such work. */
@@ -49,7 +55,7 @@ export async function workEmbed(id: string, locale: Locale): Promise<string | nu
     siteLine(locale, messages),
   ].join('');
   const main = element('main', { class: 'work' }, content);
-  return embedPage({ locale, title: alt, canonical: path, content: main });
+  return embedPage({ locale, title: alt, canonical: path, style: roomFor(work), content: main });
 }
 
 /** The first works of a label; '' for the gallery's own. Null: it has none. */

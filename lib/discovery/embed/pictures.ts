@@ -11,10 +11,15 @@ export const pictureAddress = (src: string, width: number) =>
     ? src
     : `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`;
 
+type Size = { width: number; height: number };
+
+export const sizeOf = ({ width, height }: Size): Size =>
+  width > 0 && height > 0 ? { width, height } : UNKNOWN;
+
 type Shown = {
   src: string;
   alt: string;
-  size: { width: number; height: number };
+  size: Size;
   /** The place's width, and the widths to choose from. */
   sizes: string;
   widths: readonly number[];
@@ -24,7 +29,7 @@ export const IN_A_WORK = DEVICE_WIDTHS.slice(0, 4);
 export const IN_A_LIST = SMALL_WIDTHS.slice(2);
 
 export function image({ src, alt, size, sizes, widths }: Shown): string {
-  const { width, height } = size.width > 0 && size.height > 0 ? size : UNKNOWN;
+  const { width, height } = sizeOf(size);
   const isVector = src.endsWith('.svg');
   return element('img', {
     alt,

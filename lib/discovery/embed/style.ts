@@ -9,8 +9,8 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 main{display:flex;flex:1;flex-direction:column;gap:.6rem;min-block-size:0;padding:.75rem}
 img{display:block;max-inline-size:100%;border:6px solid var(--frame);background:var(--mount)}
 .work{display:grid;grid-template:minmax(4rem,1fr) auto auto/minmax(0,1fr);justify-items:center}
-.work>a{position:relative;inline-size:100%}
-.work img{position:absolute;inset:0;inline-size:auto;block-size:auto;max-block-size:100%;margin:auto;object-fit:contain}
+.work>a{position:relative;inline-size:100%;container-type:size}
+.work img{position:absolute;inset:0;inline-size:min(100cqi,calc((100cqb - 12px)*var(--ratio) + 12px),calc(var(--width) + 12px));block-size:auto;max-block-size:100%;margin:auto;object-fit:contain}
 .label{margin:0;text-align:center}
 .label span,.label em{display:block}
 .label em,.label h1{font:italic 400 1rem/1.3 Georgia,"Songti SC",serif}
