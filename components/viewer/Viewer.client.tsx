@@ -1,7 +1,8 @@
 'use client';
 
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeepTexts } from '@/components/shelf/keepTexts';
+import { afterPaint } from '@/lib/client/afterPaint';
 import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
@@ -47,7 +48,8 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
 
   const album = albums[index];
   // The picture comes first: what is told about it follows when that has been painted.
-  const told = useDeferredValue(album, undefined);
+  const [told, setTold] = useState<Album>();
+  useEffect(() => afterPaint(() => setTold(album)), [album]);
   const path = localePath(words.locale, artworkPath(album?.id ?? ''));
   const { ref: dialogRef, isFull, toggleFull, hide } = useDialog();
   const close = useViewerAddress(path, { onLeave: hide, onBack: () => onClose(index) });

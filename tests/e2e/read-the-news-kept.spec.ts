@@ -87,6 +87,8 @@ test('A picture without a size has its place from the start', async ({ page }) =
 test('While the CMS is stopped, list and item stay, and an item never seen is a 503', async ({
   page,
 }) => {
+  // The CMS tells twice of what was taken down, two seconds apart: the pages are made anew each time.
+  await page.waitForTimeout(2500);
   const kept = [`${exhibition.siteUrl}/news`, addressOf('9')];
   for (const address of kept) expect(await statusOf(address)).toBe(200);
   await exhibition.cms.stop();
