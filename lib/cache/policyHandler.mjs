@@ -99,6 +99,9 @@ const tagsOf = ({ value }, { kind, tags = [] }) =>
 
 const isAbsent = ({ value }) => value?.status === NOT_FOUND;
 
+/** A page of something that was not there, or the read that found nothing. */
+const isNothing = (entry) => isAbsent(entry) || entry.value?.data?.body === 'null';
+
 /** An old read that is given, as services are away, makes an old page: the request's scope is what both have in common. */
 function noteRead(entry, context) {
   const scope = requestScope.getStore();
@@ -196,6 +199,8 @@ export default class PolicyHandler extends FileSystemCache {
     if (isTooOld(lastModified)) return true;
     const isStale = context.kind === 'FETCH' || isAbsent(entry) ? isMarked : isOverdue;
     const isOld = isStale(tagsOf(entry, context), lastModified);
+    // What was not there may be there now: that is asked in any case, and is a 503 while nobody answers.
+    if (isOld && isNothing(entry)) return true;
     return (isOld || (isAbsent(entry) && isAged(entry))) && isReachable();
   }
 

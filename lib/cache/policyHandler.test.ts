@@ -195,7 +195,29 @@ describe('PolicyHandler', () => {
       expect(await handler.get('/absent', SCOPE)).toBeNull();
       expect(await handler.get('/present', SCOPE)).not.toBeNull();
       jest.mocked(isReachable).mockResolvedValue(false);
-      expect(await handler.get('/absent', SCOPE)).not.toBeNull();
+      expect(await handler.get('/absent', SCOPE)).toBeNull();
+    });
+
+    it('asks for a work that may have come since, even where services seem to be away', async () => {
+      jest.mocked(isReachable).mockResolvedValue(false);
+      const context = (tag: string) => ({ fetchCache: true, fetchUrl: '', tags: [tag] });
+      const read = (body: string) => ({
+        ...{ kind: 'FETCH', revalidate: 300 },
+        data: { headers: {}, body, status: 200, url: '' },
+      });
+      for (const [key, body] of [
+        ['nothing', 'null'],
+        ['something', '{"id":"7"}'],
+      ] as const)
+        await aHandler().set(basename(folder) + key, read(body), context('comes'));
+      await wait(20);
+      await aHandler().revalidateTag('comes', CHANGED);
+      const get = (key: string) =>
+        aHandler().get(basename(folder) + key, { kind: 'FETCH', tags: ['comes'] });
+      expect(await get('something')).not.toBeNull();
+      expect(await get('nothing')).toBeNull();
+      const file = join(folder, '../cache/fetch-cache', `${basename(folder)}something`);
+      rmSync(file, { force: true });
     });
 
     it('nor one that has outlived its time', async () => {
