@@ -3,8 +3,8 @@ import { declareAway } from '../lib/cache/reachable.mjs';
 import { isAtItsPlace } from './place.mjs';
 import { OWN_VISITOR } from './ownVisitor.mjs';
 
-/** A copy is there at once, or not at all. */
-const WAIT_MS = 500;
+/** A copy is there at once, or not at all: longer only where the processor is busy. */
+const WAIT_MS = 2000;
 const OK = 200;
 
 /**
