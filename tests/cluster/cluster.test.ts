@@ -105,7 +105,7 @@ test('a cluster loses nothing, whatever of it is killed', { skip }, async () => 
     works: collected,
   });
   const editing = startEditing({
-    ...{ front, counts, truth },
+    ...{ front, counts, truth, pages },
     editor: editorOf(cluster),
     origins: sites.map(({ origin }) => origin),
     renamed: renamed.map(({ id }) => id),

@@ -12,6 +12,8 @@ type By = {
   origins: readonly string[];
   counts: Counts;
   truth: Truth;
+  /** What visitors ask for. */
+  pages: readonly string[];
   /** Works that are renamed in turn, and others that are withdrawn and published again. */
   renamed: readonly string[];
   withdrawn: readonly Withdrawn[];
@@ -147,11 +149,12 @@ export function startEditing(by: By) {
 
   const all = [change(), withdraw()];
   return {
-    /** Withdraws nothing more until the returned function is called; resolves when what was withdrawn is gone everywhere. */
+    /** Withdraws nothing more until the returned function is called; resolves when every website has all pages without what was withdrawn. */
     holdWithdrawals: async () => {
       isHolding = true;
       await wait(WITHDRAW_EVERY_MS);
       await wait(Math.max(0, lastWithdrawal + FRESH_AFTER_MS - performance.now()));
+      for (const path of by.pages) await Promise.all(origins.map((origin) => look(origin, path)));
       return () => void (isHolding = false);
     },
     stop: async () => {

@@ -50,7 +50,7 @@ export const PHASES: readonly Phase[] = [
     name: 'PostgreSQL stopped for 10 s',
     isWithoutDatabase: true,
     work: async ({ postgres }, editing) => {
-      // A page from which something was withdrawn the moment before can't be rendered, and its old copy is given to nobody (0023).
+      // A page from which something was withdrawn can't be rendered, and its old copy is given to nobody (0023): all were asked for since.
       const goOn = await editing.holdWithdrawals();
       await postgres.halt();
       await wait(POSTGRES_AWAY_MS);
