@@ -6,6 +6,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { fontVariables } from './fonts';
 import { ErrorTextsProvider } from '@/components/errors/ErrorTexts.client';
 import { Drawings } from '@/components/ui/Drawings.client';
+import { MovesBack } from '@/components/ui/MovesBack.client';
 import { localePath } from '@/lib/i18n/localePath';
 import { directionOf } from '@/lib/i18n/locales';
 
@@ -25,6 +26,7 @@ export async function Document({ children }: Props) {
     <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
       <body>
         <Drawings />
+        <MovesBack />
         <ErrorTextsProvider texts={texts}>{children}</ErrorTextsProvider>
       </body>
     </html>

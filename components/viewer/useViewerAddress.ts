@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from '@/lib/client/afterPaint';
-import { holdAddressSearch } from '@/lib/client/addressSearch';
+import { OVERLAY } from '@/lib/client/movesBack';
 
 /**
  * While the viewer is open the address is the work's own, as a new history entry: back closes the viewer. The page
@@ -10,23 +10,18 @@ export function useViewerAddress(
   path: string,
   { onLeave, onBack }: { onLeave: () => void; onBack: () => void },
 ): () => void {
-  const [search] = useState(() => window.location.search);
   const isPushed = useRef(false);
   const goBack = useEffectEvent(onBack);
 
   useEffect(() => {
-    const release = holdAddressSearch(search);
     const back = () => goBack();
     window.addEventListener('popstate', back);
-    return () => {
-      window.removeEventListener('popstate', back);
-      release();
-    };
-  }, [search]);
+    return () => window.removeEventListener('popstate', back);
+  }, []);
 
   useEffect(() => {
-    if (isPushed.current) window.history.replaceState(null, '', path);
-    else window.history.pushState(null, '', path);
+    if (isPushed.current) window.history.replaceState(OVERLAY, '', path);
+    else window.history.pushState(OVERLAY, '', path);
     isPushed.current = true;
   }, [path]);
 

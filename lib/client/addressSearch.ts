@@ -1,11 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-function subscribe(listener: () => void) {
+function addListener(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('popstate', notify);
   return () => {
@@ -14,32 +14,28 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The query before an overlay changed the address; the page below keeps it. */
-let held: string | null = null;
-let holders = 0;
-
-/** Until the returned function is called, the page keeps this query, whatever the address is. */
-export function holdAddressSearch(search: string): () => void {
-  holders += 1;
-  held = search;
-  return () => {
-    holders -= 1;
-    // Deferred: React may run an effect's clean-up only to run the effect again.
-    queueMicrotask(() => {
-      if (holders > 0) return;
-      held = null;
-      notify();
-    });
+/** The query of the page that is shown. While the address is another page's, under a viewer or on the way there, it stays. */
+function searchOfThisPage() {
+  let page: string | undefined;
+  let search = '';
+  return {
+    subscribe: (listener: () => void) => {
+      // Not before: a page is drawn while the address is still that of the one before.
+      page = window.location.pathname;
+      return addListener(listener);
+    },
+    read: () => {
+      if (!page || window.location.pathname === page) search = window.location.search;
+      return search;
+    },
   };
 }
 
-/** The current query of the address. On the server and while hydrating: the query of the request. */
-export const useAddressSearch = (serverQuery: string) =>
-  useSyncExternalStore(
-    subscribe,
-    () => held ?? window.location.search,
-    () => serverQuery,
-  );
+/** The current query of the page's address. On the server and while hydrating: the query of the request. */
+export function useAddressSearch(serverQuery: string) {
+  const [{ subscribe, read }] = useState(searchOfThisPage);
+  return useSyncExternalStore(subscribe, read, () => serverQuery);
+}
 
 /** The same place in other words: no entry in the history, and nobody has to know. What the entry keeps (keptHeights.ts) stays. */
 export const replaceAddress = (address: string) =>

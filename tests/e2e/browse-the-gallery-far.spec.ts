@@ -102,16 +102,22 @@ test.describe('From the wall, the list or a country to a work', () => {
     '/albumsView?labelIds=2022&view=list',
     '/countries/fr',
   ]) {
-    test(`the painting moves to its place (${from})`, async ({ page }) => {
+    test(`the painting moves to its place, and back (${from})`, async ({ page }) => {
       await visit(page, from);
-      const work = works(page).nth(1);
+      const work = works(page).nth(9);
+      await work.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
       const id = (await work.getAttribute('href'))?.split('/').at(-1);
       await work.click();
       await expect(page).toHaveURL(new RegExp(`/artwork/${id}$`));
-      await expect.poll(() => moved(page)).toEqual([`::view-transition-group(work-${id})`]);
-      // The page can be used meanwhile, and the way back is at once.
+      const move = [`::view-transition-group(work-${id})`];
+      await expect.poll(() => moved(page)).toEqual(move);
       await page.goBack();
-      await expect(works(page).nth(1)).toBeVisible();
+      await expect.poll(() => moved(page)).toEqual(move);
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+      await page.goForward();
+      await expect.poll(() => moved(page)).toEqual(move);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   }
 

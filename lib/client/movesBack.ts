@@ -1,0 +1,64 @@
+/** An entry of the history for what lies over a page: no other page, and closed without a move. */
+export const OVERLAY = { isOverlay: true };
+
+/** A page that takes longer comes without a move. */
+const WAIT_MS = 2000;
+const IS_WORK = /\/artwork\/\d+$/;
+
+const isWork = (address: string) => IS_WORK.test(new URL(address).pathname);
+const likesMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+let isToldLater = false;
+let onArrival = () => {};
+
+/** To be called as soon as another page is drawn, while the browser still waits to show it. */
+export function arrive() {
+  onArrival();
+  onArrival = () => {};
+}
+
+/** React draws without a move whatever it hears of while the browser tells where it went: so it hears of it a moment later. */
+function tellLater() {
+  isToldLater = true;
+  setTimeout(() => {
+    isToldLater = false;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+}
+
+function holdBack(event: Event) {
+  if (isToldLater) event.stopImmediatePropagation();
+}
+
+function lead(event: NavigateEvent) {
+  const { navigationType, canIntercept, hasUAVisualTransition, destination } = event;
+  if (navigationType !== 'traverse' || !canIntercept || hasUAVisualTransition) return;
+  const isBetweenPages = !window.history.state?.isOverlay && likesMotion();
+  if (!isBetweenPages || isWork(destination.url) === isWork(window.location.href)) return;
+  const handler = () =>
+    new Promise<void>((resolve) => {
+      onArrival = () => {
+        // To where one was: before the browser looks at where the painting is now.
+        event.scroll();
+        resolve();
+      };
+      tellLater();
+      setTimeout(resolve, WAIT_MS);
+    });
+  event.intercept({ focusReset: 'manual', handler });
+}
+
+/**
+ * Has paintings move on the way back and forward between a work's page and another, too (docs/decisions/0059). To be called before
+ * Next's router begins to listen, as browsers tell in that order. Returns what ends it.
+ */
+export function beginMovesBack() {
+  const { navigation } = window;
+  if (!navigation || !('startViewTransition' in document)) return undefined;
+  navigation.addEventListener('navigate', lead);
+  window.addEventListener('popstate', holdBack, true);
+  return () => {
+    navigation.removeEventListener('navigate', lead);
+    window.removeEventListener('popstate', holdBack, true);
+  };
+}
