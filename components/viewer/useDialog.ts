@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { openModal } from '@/lib/client/openModal';
 
 /** A modal <dialog>: the browser keeps the focus inside and the page behind it inert. */
 export function useDialog() {
@@ -9,13 +10,12 @@ export function useDialog() {
     const dialog = ref.current;
     if (!dialog) return;
     const noteFull = () => setFull(document.fullscreenElement === dialog);
-    if (!dialog.open) dialog.showModal();
-    dialog.focus();
+    const close = openModal(dialog);
     document.addEventListener('fullscreenchange', noteFull);
     return () => {
       document.removeEventListener('fullscreenchange', noteFull);
       if (document.fullscreenElement) void document.exitFullscreen();
-      dialog.close();
+      close();
     };
   }, []);
 
