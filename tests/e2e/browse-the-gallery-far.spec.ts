@@ -30,6 +30,8 @@ test.describe('Far down in a long list', () => {
       test.slow();
       await visit(page, `/albumsView?labelIds=2022&view=${view}`);
       const href = await walkTo(page, 61);
+      // Moves there, if the work isn't yet where it can be pressed.
+      await workAt(page, href).hover();
       const before = await page.evaluate(() => scrollY);
       await workAt(page, href).click();
       await expect(page).toHaveURL(new RegExp(`${href}$`));

@@ -81,15 +81,19 @@ describe('Seen from inside', () => {
   test('answers are counted by kind and outcome, not by address', async () => {
     const home = 'website_requests_total{kind="home",outcome="hit",status="2xx"}';
     const search = 'website_requests_total{kind="albumsView",outcome="made",status="2xx"}';
-    await ask('/');
-    await ask('/albumsView?name=whale');
+    const read = async (path: string, init?: RequestInit) => (await ask(path, init)).text();
+    await read('/');
+    await read('/albumsView?name=whale');
     // Its page is made for the first of them, and kept a moment later.
     const absent = 'website_requests_total{kind="unknown",outcome="hit",status="4xx"}';
-    for (let at = 0; at < 50 && !(await told()).includes(absent); at += 1) await ask(`/no-${at}`);
+    for (let at = 0; at < 50 && !(await told()).includes(absent); at += 1) await read(`/no-${at}`);
     const before = await told();
-    await Promise.all([ask('/'), ask('/fr'), ask('/albumsView?name=tiger')]);
+    await Promise.all(['/', '/fr', '/albumsView?name=tiger'].map((path) => read(path)));
     for (let at = 0; at < 40; at += 1)
-      await ask(`/strange-${at}?email=${EMAIL}`, { headers: { 'x-visitor': `10.36.0.${at}` } });
+      await read(`/strange-${at}?email=${EMAIL}`, { headers: { 'x-visitor': `10.36.0.${at}` } });
+    // An answer is counted when all of it has left, which may be after it has come.
+    const isCounted = async () => valueOf(await told(), search) > valueOf(before, search);
+    await until('the search is counted', isCounted);
     const all = await told();
     assert.equal(valueOf(all, home) - valueOf(before, home), 2);
     assert.equal(valueOf(all, search) - valueOf(before, search), 1);
@@ -180,7 +184,8 @@ describe('Seen from inside', () => {
     const since = performance.now();
     assert.equal((await answered).status, 400);
     assert.equal(await exhibition.site.ended(), 'code 0');
-    assert.ok(performance.now() - since < 3000);
+    // Not only when requests that take too long are cut off, after ten seconds.
+    assert.ok(performance.now() - since < 7000);
   });
 
   test('the CMS ends likewise', async () => {
