@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { hasHeadlessShell, storyBrowserPath } from '../browser.mjs';
 import { failure } from '../failure.mjs';
@@ -5,17 +6,24 @@ import { run } from '../run.mjs';
 import { installFromDebian } from './debian.mjs';
 
 const DEBIAN = 'chromium-headless-shell';
+/** For Chinese the website asks for the device's own letters: without any, a PDF's text can't be read. */
+const DEBIAN_LETTERS = 'fonts-noto-cjk';
+
+const hasChineseLetters = () => Boolean(spawnSync('fc-list', [':lang=zh']).stdout?.length);
 
 async function isThere() {
   const { chromium } = await import('@playwright/test');
   return Boolean(storyBrowserPath()) || existsSync(chromium.executablePath());
 }
 
-/** Debian's headless shell, else any installed browser, else Playwright's own. */
+/** Debian's headless shell, else any installed browser, else Playwright's own; and letters for it. */
 export async function setUpChromium() {
   const reasons = [];
   const note = (error) => void reasons.push(error.message);
   if (!hasHeadlessShell()) await installFromDebian(DEBIAN).catch(note);
+  if (!hasChineseLetters()) {
+    await installFromDebian(DEBIAN_LETTERS).catch(({ message }) => console.error(message));
+  }
   if (await isThere()) return;
   await run('npx', ['--no-install', 'playwright', 'install', 'chromium']).catch(note);
   if (await isThere()) return;
