@@ -47,6 +47,20 @@ it('keeps the focus where the visitor has moved it meanwhile', () => {
   expect(document.activeElement).toBe(dialog.querySelector('a'));
 });
 
+it('is cancelled by Escape before it is modal, once', () => {
+  const { dialog } = makeDialog();
+  const onCancel = jest.fn();
+  dialog.addEventListener('cancel', onCancel);
+  const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  openModal(dialog);
+  press();
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  paint();
+  // From here the browser tells.
+  press();
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
 it('is not opened any more when it was closed before', () => {
   const { dialog, asked } = makeDialog();
   openModal(dialog)();

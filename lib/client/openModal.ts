@@ -10,11 +10,17 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     dialog.focus();
     return () => dialog.close();
   }
+  // Until then Escape is ours to hear.
+  const cancel = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  };
+  document.addEventListener('keydown', cancel);
   dialog.popover = 'manual';
   dialog.showPopover();
   dialog.focus();
   const callOff = afterPaint(() => {
     const focused = document.activeElement;
+    document.removeEventListener('keydown', cancel);
     dialog.popover = null;
     dialog.showModal();
     if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus();
@@ -22,6 +28,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   });
   return () => {
     callOff();
+    document.removeEventListener('keydown', cancel);
     dialog.popover = null;
     dialog.close();
   };
