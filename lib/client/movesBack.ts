@@ -1,3 +1,5 @@
+import { reducedMotion } from './browser';
+
 /** An entry of the history for what lies over a page: no other page, and closed without a move. */
 export const OVERLAY = { isOverlay: true };
 
@@ -6,7 +8,6 @@ const WAIT_MS = 2000;
 const IS_WORK = /\/artwork\/\d+$/;
 
 const isWork = (address: string) => IS_WORK.test(new URL(address).pathname);
-const likesMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let isToldLater = false;
 let onArrival = () => {};
@@ -33,7 +34,7 @@ function holdBack(event: Event) {
 function lead(event: NavigateEvent) {
   const { navigationType, canIntercept, hasUAVisualTransition, destination } = event;
   if (navigationType !== 'traverse' || !canIntercept || hasUAVisualTransition) return;
-  const isBetweenPages = !window.history.state?.isOverlay && likesMotion();
+  const isBetweenPages = !window.history.state?.isOverlay && !reducedMotion().matches;
   if (!isBetweenPages || isWork(destination.url) === isWork(window.location.href)) return;
   const handler = () =>
     new Promise<void>((resolve) => {
