@@ -1,15 +1,11 @@
-import { useLocale } from 'next-intl';
-import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
-import { localePath } from '@/lib/i18n/localePath';
+/** An address as one types it, and where it leads. */
+export type TypedAddress = { href: string; text: string };
 
-type Props = { path: string; className?: string };
+type Props = { address: TypedAddress; className?: string };
 
-/** A page's address as one types it; a link on the screen and in a PDF. */
-export function Address({ path, className }: Props) {
-  const locale = useLocale();
-  return (
-    <a href={localePath(locale, path)} dir="ltr" className={className}>
-      {pageAddress(locale, path).replace(/^https?:\/\//, '')}
-    </a>
-  );
-}
+/** A page's address on paper; a link on the screen and in a PDF. */
+export const Address = ({ address: { href, text }, className }: Props) => (
+  <a href={href} dir="ltr" className={className}>
+    {text}
+  </a>
+);

@@ -8,7 +8,7 @@ import { ChoiceForm } from './ChoiceForm';
 import { Cover } from './Cover';
 import { ForewordSheets } from './ForewordSheets';
 import { Imprint } from './Imprint';
-import { IndexSheets } from './IndexSheets';
+import { IndexSheets } from './IndexSheets.client';
 import { WorkSheets } from './WorkSheets';
 import styles from './Catalogue.module.css';
 
@@ -16,13 +16,15 @@ type Props = { catalogue: CatalogueData };
 
 /** A year as a book: what is seen is what is printed, sheet by sheet. */
 export async function Catalogue({ catalogue }: Props) {
-  const [locale, t, { pages: texts, catalogue: words }] = await Promise.all([
+  const [locale, t, { common, pages: texts, catalogue: words }] = await Promise.all([
     getLocale(),
     getTranslations('catalogue'),
     getMessages(),
   ]);
   const { year, choice, book, page, pages } = catalogue;
   const hrefOf = (other: number) => localePath(locale, cataloguePathWith(year, other, choice));
+  const foot = `${common.siteName} · ${year}`;
+  const { continued } = words;
   const works = book.works.filter(({ isFirst }) => isFirst).length;
   return (
     <main
@@ -42,11 +44,21 @@ export async function Catalogue({ catalogue }: Props) {
       </div>
       <div className={styles.book}>
         <Cover catalogue={catalogue} />
-        <Imprint catalogue={catalogue} />
-        <ForewordSheets sheets={book.forewords} year={year} />
-        <WorkSheets sheets={book.works} year={year} />
-        <IndexSheets id="by-country" title={words.byCountry} sheets={book.byCountry} year={year} />
-        <IndexSheets id="by-author" title={words.byAuthor} sheets={book.byAuthor} year={year} />
+        <Imprint {...{ catalogue, foot }} />
+        <ForewordSheets sheets={book.forewords} {...{ year, foot }} />
+        <WorkSheets sheets={book.works} foot={foot} />
+        <IndexSheets
+          id="by-country"
+          title={words.byCountry}
+          sheets={book.byCountry}
+          {...{ continued, foot }}
+        />
+        <IndexSheets
+          id="by-author"
+          title={words.byAuthor}
+          sheets={book.byAuthor}
+          {...{ continued, foot }}
+        />
       </div>
     </main>
   );

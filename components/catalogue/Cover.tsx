@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useWorkWords } from '@/components/work/useWorkWords';
+import { altOf } from '@/lib/domain/workWords';
 import type { Catalogue } from '@/lib/pages/catalogue';
 import { PrintedPicture } from './PrintedPicture.client';
 import { Sheet } from './Sheet';
 import styles from './Cover.module.css';
-import { altOf } from '@/lib/domain/workWords';
 
 /** The exhibition, its year and its first work. */
 export function Cover({ catalogue }: { catalogue: Catalogue }) {
@@ -13,12 +13,20 @@ export function Cover({ catalogue }: { catalogue: Catalogue }) {
   const { year, content, book, page, pages } = catalogue;
   const work = book.works[0]?.entry.work;
   return (
-    <Sheet year={year} className={styles.root}>
+    <Sheet className={styles.root}>
       <div>
         <p className={styles.site}>{t('common.siteName')}</p>
         <p className={styles.numeral}>{year}</p>
       </div>
-      {work && <PrintedPicture {...work} src={work.imgUrl} alt={altOf(work, words)} first />}
+      {work && (
+        <PrintedPicture
+          src={work.imgUrl}
+          alt={altOf(work, words)}
+          width={work.width}
+          height={work.height}
+          first
+        />
+      )}
       <div className={styles.words}>
         <p className={styles.theme}>{content.theme || content.title || t('catalogue.kicker')}</p>
         <p>{t('catalogue.title', { year })}</p>

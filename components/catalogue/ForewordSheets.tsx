@@ -1,21 +1,23 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ForewordSheet } from '@/lib/domain/catalogue/book';
 import { directionOf } from '@/lib/i18n/locales';
 import { yearPath } from '@/lib/routes';
 import { Address } from './Address';
 import { Sheet } from './Sheet';
+import { typedAddress } from './typedAddress';
 import styles from './ForewordSheets.module.css';
 
 /** Where the contents lead. */
 export const forewordId = (at: number) => (at === 0 ? 'foreword' : undefined);
 
-type Props = { sheets: readonly ForewordSheet[]; year: string };
+type Props = { sheets: readonly ForewordSheet[]; year: string; foot: string };
 
 /** What the year's editors wrote, in one language after the other. */
-export function ForewordSheets({ sheets, year }: Props) {
+export function ForewordSheets({ sheets, year, foot }: Props) {
+  const locale = useLocale();
   const t = useTranslations('catalogue');
   return sheets.map(({ foreword, number, isFirst, paragraphs, isCut }, at) => (
-    <Sheet key={number} id={forewordId(at)} {...{ year, number }}>
+    <Sheet key={number} id={forewordId(at)} {...{ foot, number }}>
       <div lang={foreword.locale} dir={directionOf(foreword.locale)} className={styles.root}>
         {isFirst && <h2 className={styles.title}>{foreword.title}</h2>}
         {paragraphs.map(({ from, text }) =>
@@ -30,7 +32,7 @@ export function ForewordSheets({ sheets, year }: Props) {
       </div>
       {isCut && (
         <p>
-          {t('readOn')} <Address path={yearPath(year)} />
+          {t('readOn')} <Address address={typedAddress(locale, yearPath(year))} />
         </p>
       )}
     </Sheet>

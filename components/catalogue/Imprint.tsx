@@ -7,13 +7,16 @@ import { yearPath } from '@/lib/routes';
 import { Address } from './Address';
 import { forewordId } from './ForewordSheets';
 import { Sheet } from './Sheet';
-import { workId } from './WorkSheets';
+import { typedAddress } from './typedAddress';
+import { workId } from './workId';
 import styles from './Imprint.module.css';
 
 const NUMBER = 2;
 
+type Props = { catalogue: Catalogue; foot: string };
+
 /** Where the exhibition was, where it is online, and where what is in the book. */
-export async function Imprint({ catalogue }: { catalogue: Catalogue }) {
+export async function Imprint({ catalogue, foot }: Props) {
   const [locale, t, tYear] = await Promise.all([
     getLocale(),
     getTranslations('catalogue'),
@@ -34,7 +37,7 @@ export async function Imprint({ catalogue }: { catalogue: Catalogue }) {
     tYear('worksCount', { count: total }),
   ].filter(Boolean);
   return (
-    <Sheet year={year} number={NUMBER} className={styles.root}>
+    <Sheet foot={foot} number={NUMBER} className={styles.root}>
       <div>
         <h2 className={styles.title}>{t('contents')}</h2>
         <ol role="list" className={styles.parts}>
@@ -54,7 +57,7 @@ export async function Imprint({ catalogue }: { catalogue: Catalogue }) {
           <p key={fact}>{fact}</p>
         ))}
         <p className={styles.online}>{t('online')}</p>
-        <Address path={yearPath(year)} />
+        <Address address={typedAddress(locale, yearPath(year))} />
         <QrCode text={pageAddress(locale, yearPath(year))} className={styles.code} />
       </div>
     </Sheet>

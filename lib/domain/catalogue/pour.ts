@@ -11,12 +11,21 @@ const BREADTHS = [
 ];
 const OTHERS_EM = 0.58;
 
+/** Of the letters met so far: a book has some hundred thousand letters, of which a few hundred differ. */
+const known = new Map<string, number>();
+
+function breadthOfLetter(letter: string): number {
+  const em = BREADTHS.find(({ letters }) => letters.test(letter))?.em ?? OTHERS_EM;
+  known.set(letter, em);
+  return em;
+}
+
 /** At most how broad a text is on one line, in em. */
-export const breadthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, letter) => sum + (BREADTHS.find(({ letters }) => letters.test(letter))?.em ?? OTHERS_EM),
-    0,
-  );
+export function breadthOf(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum += known.get(letter) ?? breadthOfLetter(letter);
+  return sum;
+}
 
 /** A word with the space after it; of one without end, as many letters as surely fit into a line. */
 const PIECES = /[\u2e80-\ua4cf\uf900-\uffef]|[^\s\u2e80-\ua4cf\uf900-\uffef]{1,12}\s*|\s+/gu;

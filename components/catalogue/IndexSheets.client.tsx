@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
 import type { IndexSheet } from '@/lib/domain/catalogue/book';
 import type { IndexRow } from '@/lib/domain/catalogue/catalogueIndex';
 import { Sheet } from './Sheet';
-import { workId } from './WorkSheets';
+import { workId } from './workId';
 import styles from './IndexSheets.module.css';
 
 function Row({ row }: { row: IndexRow }) {
@@ -32,14 +33,23 @@ function Row({ row }: { row: IndexRow }) {
   );
 }
 
-type Props = { id: string; title: string; sheets: readonly IndexSheet[]; year: string };
+type Props = {
+  id: string;
+  title: string;
+  /** Added to the title of each sheet after the first. */
+  continued: string;
+  sheets: readonly IndexSheet[];
+  foot: string;
+};
 
-/** Rows of one height, so that a sheet surely holds what the server counted for it. */
-export function IndexSheets({ id, title, sheets, year }: Props) {
-  const t = useTranslations('catalogue');
-  return sheets.map(({ number, isFirst, columns }) => (
-    <Sheet key={number} id={isFirst ? id : undefined} {...{ year, number }}>
-      <h2 className={styles.title}>{isFirst ? title : `${title} (${t('continued')})`}</h2>
+/**
+ * Rows of one height, so that a sheet surely holds what the server counted for it. An island, so that the page's data has the
+ * rows and not their elements.
+ */
+export const IndexSheets = ({ id, title, continued, sheets, foot }: Props) =>
+  sheets.map(({ number, isFirst, columns }) => (
+    <Sheet key={number} id={isFirst ? id : undefined} {...{ foot, number }}>
+      <h2 className={styles.title}>{isFirst ? title : `${title} (${continued})`}</h2>
       <div className={styles.columns}>
         {columns.map((rows, column) => (
           <ul key={column} role="list" className={styles.column}>
@@ -51,4 +61,3 @@ export function IndexSheets({ id, title, sheets, year }: Props) {
       </div>
     </Sheet>
   ));
-}

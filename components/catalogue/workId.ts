@@ -1,0 +1,2 @@
+/** Where contents and indexes lead. */
+export const workId = (id: string) => `work-${id}`;
