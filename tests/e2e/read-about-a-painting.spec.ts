@@ -47,8 +47,10 @@ test.describe('A visitor reads the page of a work', () => {
     await expect(more).toBeVisible();
     await expect(comments).toHaveText('Comments More comments');
     await expectNothingSaid(page);
+    await Promise.all([page.waitForRequest('**/comments?*'), more.click()]);
     await page.unroute('**/comments?*');
-    await more.click();
+    // The list also tries again by itself, so that the button may be gone at any moment from here.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(comments.getByText(/These are all|Nobody has left/)).toBeVisible();
     await expect(more).toHaveCount(0);
   });
