@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, useListDrawerContext, useListQuery, useLocale } from '@payloadcms/ui';
+import { Button, useListQuery, useLocale } from '@payloadcms/ui';
 import type { ListQuery } from 'payload';
+import { NotInDrawer } from './NotInDrawer.client';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 
@@ -30,24 +31,24 @@ type Props = { labels: Readonly<Record<(typeof FORMATS)[number], string>> };
 
 /** Two links that download the list with its present filter, search and order. */
 export function DownloadLinks({ labels }: Props) {
-  const { isInDrawer } = useListDrawerContext();
   const { collectionSlug, query } = useListQuery();
   const { code } = useLocale();
-  if (isInDrawer) return null;
   return (
-    <div style={LINE}>
-      {FORMATS.map((format) => (
-        <Button
-          key={format}
-          el="anchor"
-          url={addressOf(collectionSlug, format, query, code)}
-          buttonStyle="secondary"
-          size="small"
-          margin={false}
-        >
-          {labels[format]}
-        </Button>
-      ))}
-    </div>
+    <NotInDrawer>
+      <div style={LINE}>
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            el="anchor"
+            url={addressOf(collectionSlug, format, query, code)}
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+          >
+            {labels[format]}
+          </Button>
+        ))}
+      </div>
+    </NotInDrawer>
   );
 }

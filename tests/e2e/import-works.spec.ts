@@ -100,8 +100,12 @@ test('A sheet and a folder of pictures become visible pages', async ({ page }) =
 test('What was imported is found again on a telephone, and undone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const admin = await enter(page);
+  const devtools = await page.context().newCDPSession(page);
+  // The link is pressed as soon as it is there, before all of Payload's scripts have run.
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${admin}/collections/albums`);
   await page.getByRole('link', { name: 'Import works' }).click();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await button(page, 'Undo this import').click();
   const asked = page.getByRole('dialog', { name: 'Undo the import?' });
   await expect(asked).toContainText(`${COUNT - 1} works that it made are deleted`);

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { mayMake } from '../../endpoints/certificates';
 import { say } from '../../words/words';
-import { NotInDrawer } from '../imports/NotInDrawer.client';
+import { NotInDrawer } from '../NotInDrawer.client';
 import { OfSelectionButton } from './OfSelectionButton.client';
 
 /** Above the list of works. */

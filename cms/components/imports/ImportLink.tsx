@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { mayImport } from '../../endpoints/imports';
 import { say } from '../../words/words';
-import { NotInDrawer } from './NotInDrawer.client';
+import { NotInDrawer } from '../NotInDrawer.client';
 
 /** Above the list of works. */
 export function ImportLink({ i18n, payload, user }: ServerProps) {
