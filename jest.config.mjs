@@ -15,6 +15,7 @@ const TRANSFORMED = [
   '@formatjs',
   'swiper',
   'photoswipe',
+  'qr',
   'sql-template-tag',
   'hucre',
 ];

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 
 type Props = {
   text: string;
@@ -21,7 +21,8 @@ function toPath(rows: readonly (readonly boolean[])[]): string {
 
 /** On white, with the quiet zone of four modules that scanners need. */
 export function QrCode({ text, label, className }: Props) {
-  const { size, data } = encode(text, { ecc: 'M', border: 4 });
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const size = rows.length;
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -30,7 +31,7 @@ export function QrCode({ text, label, className }: Props) {
       className={className}
     >
       <path fill="var(--palette-paper)" d={`M0 0h${size}v${size}H0z`} />
-      <path stroke="currentColor" d={toPath(data)} />
+      <path stroke="currentColor" d={toPath(rows)} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import encodeQR from 'qr';
 import { DISCS, MEETING, RIGHT_WORLD, SIGNATURE } from '@/lib/brand';
 import { grown, rect, type Box } from '@/lib/discovery/cards/draw/boxes';
 import type { Sheet } from '../sheet';
@@ -70,12 +70,13 @@ function logo({ year }: Sheet, side: Side): string {
 
 /** Whole dots of the sheet for each module, so that its edges are sharp. */
 function code({ address }: Sheet, side: Side): string {
-  const { size, data } = encode(address, { ecc: 'M', border: 4 });
+  const modules = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
+  const size = modules.length;
   const dots = Math.max(1, Math.floor(px(CODE) / size));
   const room = px(CODE);
   const start = side.left(px(WORDS.left + WORDS.width - CODE), room) + (room - dots * size) / 2;
   const top = px(GROUND - 18 - CODE) + (room - dots * size) / 2;
-  const rows = data.flatMap((row, y) => {
+  const rows = modules.flatMap((row, y) => {
     const runs = row.map((isDark) => (isDark ? '1' : '0')).join('');
     return [...runs.matchAll(/1+/g)].map(
       ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
