@@ -23,7 +23,7 @@ export function hurryEncoders() {
     const quality = Math.min(100, options.quality + AVIF.moreQuality);
     return avif.call(this, { ...options, quality, effort });
   };
-  // Whoever asks for mozjpeg by name, as the preview cards do, gets it.
+  // Next says of mozjpeg that it doesn't want it; the preview cards say nothing of it.
   prototype.jpeg = function hurried(options) {
     if (options?.mozjpeg !== false) return jpeg.call(this, options);
     const { lessQuality, ...tables } = JPEG;

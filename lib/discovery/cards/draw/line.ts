@@ -20,7 +20,7 @@ const STRUT_FONT: Font = fontOf('serif', '_') ?? { families: [], isItalic: false
 
 const drawn = (markup: string, font: Font, size: number) =>
   sharp({ text: { text: markup, font: pangoFont(font, size), rgba: true, dpi: DPI } })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
 
 const heightOf = async (markup: string, font: Font, size: number) =>

@@ -62,7 +62,7 @@ async function drawn({ text, font, size, style }: Try): Promise<Piece> {
       ...(spacing === undefined ? {} : { spacing }),
     },
   })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
 }
