@@ -57,6 +57,15 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
     element?.querySelector('input')?.focus();
   }, []);
 
+  /** Out of sight at once. When that has been painted it closes, for which the browser works out the style of all the page anew. */
+  function leave(then?: () => void) {
+    dialog.current?.setAttribute('data-hidden', '');
+    afterPaint(() => {
+      dialog.current?.close();
+      then?.();
+    });
+  }
+
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const params = paramsOf(event.currentTarget);
@@ -65,14 +74,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
-    dialog.current?.close();
-    // The dialog goes first: the works follow when that has been painted.
-    afterPaint(() => onSearch(readGalleryQuery(params).search));
-  }
-
-  function refresh() {
-    dialog.current?.close();
-    onRefresh();
+    leave(() => onSearch(readGalleryQuery(params).search));
   }
 
   return (
@@ -82,11 +84,11 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
       aria-labelledby="find-title"
       className={styles.root}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClick={(event) => event.target === dialog.current && leave()}
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <div className={styles.scroll}>
-          <Head texts={texts.search} onClose={() => dialog.current?.close()} />
+          <Head texts={texts.search} onClose={() => leave()} />
           <div className={styles.body}>
             <SearchFields
               id="find"
@@ -102,7 +104,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
           <SearchButtons
             refresh={texts.search.refresh}
             search={texts.search.submit}
-            onRefresh={refresh}
+            onRefresh={() => leave(onRefresh)}
           />
         </div>
       </form>

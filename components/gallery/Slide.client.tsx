@@ -66,6 +66,7 @@ export function Slide({ offset, ...work }: Props & { offset: number }) {
     <li
       data-index={work.index}
       data-far={Math.abs(offset) > LAST_VISIBLE || undefined}
+      data-last={Math.abs(offset) === LAST_VISIBLE || undefined}
       data-far-narrow={Math.abs(offset) > LAST_VISIBLE_NARROW || undefined}
       data-active={isActive || undefined}
       className={styles.root}
