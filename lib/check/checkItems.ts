@@ -22,16 +22,26 @@ const own = (hrefs: readonly string[]) =>
     return path ? [{ href, path }] : [];
   });
 
-/** The same, of the links in an HTML as visitors get it. */
-const ownLinks = (html: string) => own(linksIn(safeHtml(html)));
+/** Worked out once for each HTML. */
+function remembered<T>(work: (html: string) => T): (html: string) => T {
+  const known = new Map<string, T>();
+  return (html) => {
+    const result = known.get(html) ?? work(html);
+    known.set(html, result);
+    return result;
+  };
+}
 
 async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {
+  const safe = remembered(safeHtml);
+  /** The links that visitors get. */
+  const ownLinks = remembered((html) => own(linksIn(safe(html))));
   const inBodies = items.flatMap(bodiesOf).flatMap(ownLinks);
   const paths = [...inBodies, ...own(items.flatMap(({ links }) => links))];
   const dead = await deadPaths(paths.map(({ path }) => path));
   return {
     locales: LOCALES,
-    removedTags,
+    removedTags: (html) => removedTags(html, safe(html)),
     deadLinks: (html) =>
       ownLinks(html)
         .filter(({ path }) => dead.has(path))

@@ -1,6 +1,5 @@
 import 'server-only';
 import sanitizeHtml from 'sanitize-html';
-import { safeHtml } from '@/lib/html';
 
 type Counts = Map<string, number>;
 
@@ -20,10 +19,10 @@ function countsIn(html: string): Counts {
 
 const of = (counts: Counts, name: string) => counts.get(name) ?? 0;
 
-/** Names of the tags that an editor wrote and the sanitiser removed. An iframe that became a link to its film doesn't count. */
-export function removedTags(html: string): string[] {
+/** Names of the tags that an editor wrote and that are not in what the sanitiser left. An iframe that became a link to its film doesn't count. */
+export function removedTags(html: string, safe: string): string[] {
   const written = countsIn(html);
-  const left = countsIn(safeHtml(html));
+  const left = countsIn(safe);
   const newLinks = Math.max(0, of(left, 'a') - of(written, 'a'));
   return [...written.keys()].filter((name) => {
     const kept = of(left, name) + (name === 'iframe' ? newLinks : 0);
