@@ -71,11 +71,12 @@ async function warmUp({ routes }) {
 async function round({ few, many }, results) {
   await warmUp(few);
   await warmUp(many);
-  const isSingle = ({ measured }) => measured.length === 1;
-  for (const wanted of [false, true]) {
-    if (wanted) await Promise.all([forget(few), forget(many)]);
+  /** Of few works there are few addresses: what warms the code has made them. */
+  const isMade = ({ measured, warm }) => measured.some((address) => warm.includes(address));
+  for (const isForgotten of [false, true]) {
+    if (isForgotten) await Promise.all([forget(few), forget(many)]);
     for (const [at, route] of few.routes.entries()) {
-      if (isSingle(route) !== wanted) continue;
+      if ((isMade(route) || route.measured.length === 1) !== isForgotten) continue;
       const most = Math.max(route.measured.length, many.routes[at].measured.length);
       for (let index = 0; index < most; index += 1) {
         await measure(route, index, results.few);
