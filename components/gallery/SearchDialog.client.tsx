@@ -59,6 +59,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
 
   /** Out of sight at once. When that has been painted it closes, for which the browser works out the style of all the page anew. */
   function leave(then?: () => void) {
+    if (dialog.current?.hasAttribute('data-hidden')) return;
     dialog.current?.setAttribute('data-hidden', '');
     afterPaint(() => {
       dialog.current?.close();
