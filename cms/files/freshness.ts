@@ -1,12 +1,11 @@
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-
 /** Whole seconds, the precision of HTTP dates. */
 const seconds = (time: number) => Math.floor(time / 1000);
 
-/** True when the browser's copy is current (304). If-None-Match takes precedence. */
+/** True when the browser's copy is current (304). `etag` is quoted. If-None-Match takes precedence. */
 export function isFresh(headers: Headers, etag: string, modified: number): boolean {
   const tags = headers.get('if-none-match');
-  if (tags) return tags.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === etag);
+  // Quotes delimit a tag and are never within one, so the list needn't be taken apart.
+  if (tags) return tags.trim() === '*' || tags.includes(etag);
   const since = Date.parse(headers.get('if-modified-since') ?? '');
   return seconds(modified) <= seconds(since);
 }

@@ -8,7 +8,10 @@ const KILLS = 3;
 const ANSWER = 'HKM3N';
 /** Cached from the start: npm start warms them. */
 const KEPT = ['/', '/fr', '/zh'];
-const LONGEST_GAP_MS = 5000;
+/** A start takes half a second, and eight times that where other tests use the processor. */
+const LONGEST_GAP_MS = 10_000;
+/** The website asks a CMS that was away again after some seconds. */
+const LONGEST_WAIT_MS = 30_000;
 
 const { start, remove, dataDir, processes } = npmStart();
 after(remove);
@@ -54,12 +57,17 @@ async function collect(site, isOver, collected) {
   }
 }
 
-async function killThreeTimes(run, name) {
+/** Each time until works can be collected again. */
+async function killThreeTimes(run, name, collected) {
   for (let kill = 1; kill <= KILLS; kill += 1) {
     process.kill(pidsOf(run, name).at(-1), 'SIGKILL');
     await untilSaid(run, `The ${name} is up again after`, kill);
-    // Time to serve requests before the next one.
-    await wait(500);
+    const before = collected.length;
+    const deadline = performance.now() + LONGEST_WAIT_MS;
+    while (collected.length === before) {
+      assert.ok(performance.now() < deadline, `nothing is collected again:\n${run.said}`);
+      await wait(50);
+    }
   }
 }
 
@@ -81,16 +89,15 @@ test('what is killed is started again: pages stay, no favourite is lost, nothing
     collect(site, () => isOver, collected),
   ];
 
-  await killThreeTimes(run, 'CMS');
-  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  await killThreeTimes(run, 'CMS', collected);
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200], run.said);
   const before = answers.length;
-  await killThreeTimes(run, 'website');
+  await killThreeTimes(run, 'website', collected);
   const gap = longestGap(answers.slice(before - 1));
   assert.ok(gap < LONGEST_GAP_MS, `no answer for ${Math.round(gap)} ms`);
   isOver = true;
   await Promise.all(load);
 
-  assert.ok(collected.length > KILLS, `${collected.length} favourites`);
   for (const email of collected) assert.deepEqual(await collectedBy(email, dataDir), ['Ann']);
   for (const name of ['CMS', 'website']) {
     assert.equal(run.said.match(new RegExp(`The ${name} has ended by itself`, 'g')).length, KILLS);
