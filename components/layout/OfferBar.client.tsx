@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { useMark } from '@/lib/client/useMark';
 import { preferredLocale } from '@/lib/i18n/preferredLocale';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
@@ -41,7 +42,9 @@ export function OfferBar({ offers }: { offers: Offer[] }) {
   const [isDismissed, setDismissed] = useState(false);
   const wish = useSyncExternalStore(never, readWish, () => null);
   const offer = offers.find(({ locale }) => locale === wish);
-  if (!offer || isDismissed) return null;
+  const isOffered = offer !== undefined && !isDismissed;
+  useMark('offered', isOffered);
+  if (!isOffered) return null;
   const { locale, name, text, dismiss } = offer;
 
   return (

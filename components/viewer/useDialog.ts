@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { openModal } from '@/lib/client/openModal';
+import { useMark } from '@/lib/client/useMark';
 
 /** A modal <dialog>: the browser keeps the focus inside and the page behind it inert. */
 export function useDialog() {
   const ref = useRef<HTMLDialogElement>(null);
   const [isFull, setFull] = useState(false);
+  useMark('covered');
 
   useEffect(() => {
     const dialog = ref.current;
