@@ -65,7 +65,7 @@ const layers = [
 const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
   'sought.ts',
-  'brand.ts',
+  ...['brand.ts', 'qrCode.ts'],
   'pictureWidths.mjs',
   ...['withoutEmails.ts', 'traceHeaders.ts', 'traces.ts', 'log.ts', 'keepDays.ts'],
   ...['freshness.mjs', 'network.mjs', 'bucket.mjs', 'signing.ts'],

@@ -1,4 +1,4 @@
-import encodeQR from 'qr';
+import { qrCodeOf } from '@/lib/qrCode';
 
 type Props = {
   text: string;
@@ -7,22 +7,9 @@ type Props = {
   className?: string;
 };
 
-/** An SVG path for a stroke: a line for each run of dark modules in a row. */
-function toPath(rows: readonly (readonly boolean[])[]): string {
-  return rows
-    .map((row, y) => {
-      const runs = row.map((isDark) => (isDark ? '1' : '0')).join('');
-      return [...runs.matchAll(/1+/g)]
-        .map(({ 0: run, index }) => `M${index} ${y}.5h${run.length}`)
-        .join('');
-    })
-    .join('');
-}
-
-/** On white, with the quiet zone of four modules that scanners need. */
+/** On white, with its quiet zone. */
 export function QrCode({ text, label, className }: Props) {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
-  const size = rows.length;
+  const { size, path } = qrCodeOf(text);
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -31,7 +18,7 @@ export function QrCode({ text, label, className }: Props) {
       className={className}
     >
       <path fill="var(--palette-paper)" d={`M0 0h${size}v${size}H0z`} />
-      <path stroke="currentColor" d={toPath(rows)} />
+      <path stroke="currentColor" d={path} />
     </svg>
   );
 }

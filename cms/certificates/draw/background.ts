@@ -1,6 +1,6 @@
-import encodeQR from 'qr';
 import { DISCS, MEETING, RIGHT_WORLD, SIGNATURE } from '@/lib/brand';
 import { grown, rect, type Box } from '@/lib/discovery/cards/draw/boxes';
+import { qrCodeOf } from '@/lib/qrCode';
 import type { Sheet } from '../sheet';
 import {
   BASE,
@@ -70,20 +70,13 @@ function logo({ year }: Sheet, side: Side): string {
 
 /** Whole dots of the sheet for each module, so that its edges are sharp. */
 function code({ address }: Sheet, side: Side): string {
-  const modules = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
-  const size = modules.length;
+  const { size, path } = qrCodeOf(address);
   const dots = Math.max(1, Math.floor(px(CODE) / size));
   const room = px(CODE);
   const start = side.left(px(WORDS.left + WORDS.width - CODE), room) + (room - dots * size) / 2;
   const top = px(GROUND - 18 - CODE) + (room - dots * size) / 2;
-  const rows = modules.flatMap((row, y) => {
-    const runs = row.map((isDark) => (isDark ? '1' : '0')).join('');
-    return [...runs.matchAll(/1+/g)].map(
-      ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-    );
-  });
   return `<g transform="translate(${Math.round(start)} ${Math.round(top)}) scale(${dots})" shape-rendering="crispEdges">
-    <path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="${COLORS.ink}" d="${rows.join('')}"/>
+    <path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="${COLORS.ink}" d="${path}"/>
   </g>`;
 }
 
