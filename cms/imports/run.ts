@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isDraining } from '../draining';
 import { runImport, type Import, type Tellers } from '../exchange/runImport';
@@ -16,6 +17,8 @@ import { logFailure } from '../services/log';
 import { DIED } from './faults';
 
 const LOOK_EVERY_MS = 10_000;
+const LONGEST_END_MS = 3000;
+const LOOK_AGAIN_MS = 50;
 /** An import that ends its process each time must not do so for ever. */
 const MOST_TRIES = 3;
 
@@ -77,11 +80,23 @@ async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<E
 
 type Begun = { isOver: () => boolean; begin: () => void };
 
+/** An import tells its end before it lets go of the lock: who goes on at once waits for that. */
+async function withFreeLock(payload: Payload, work: Work) {
+  const deadline = Date.now() + LONGEST_END_MS;
+  for (;;) {
+    const held = await withLock(payload, work);
+    if (held || isDraining() || Date.now() > deadline) return held;
+    const state = (await readState(payload))?.state;
+    if (state === 'running' || state === 'undoing') return null;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+}
+
 /** True as soon as others see that it runs, or it has ended; false: another import runs. It throws what went wrong before. */
 async function start(payload: Payload, work: (begun: Begun) => Promise<unknown>) {
   let begin: () => void = () => undefined;
   const begun = new Promise<Ended>((resolve) => (begin = () => resolve({})));
-  const held = await withLock(payload, (isOver) => work({ isOver, begin }));
+  const held = await withFreeLock(payload, (isOver) => work({ isOver, begin }));
   if (!held) return false;
   const { error } = await Promise.race([begun, held.done]);
   if (error) throw error;
