@@ -50,7 +50,7 @@ test.describe('The whole site, as a crawler walks it', () => {
   const oneOfEach = new Map<string, string>();
 
   test.beforeAll(async ({ baseURL }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const origin = baseURL ?? '';
     const look = (page: Visited) => {
       const { address, status, html } = page;
