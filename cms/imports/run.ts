@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isDraining } from '../draining';
 import { runImport, type Import, type Tellers } from '../exchange/runImport';
@@ -88,7 +88,7 @@ async function withFreeLock(payload: Payload, work: Work) {
     if (held || isDraining() || Date.now() > deadline) return held;
     const state = (await readState(payload))?.state;
     if (state === 'running' || state === 'undoing') return null;
-    await setTimeout(LOOK_AGAIN_MS);
+    await wait(LOOK_AGAIN_MS);
   }
 }
 

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { useMark } from '@/lib/client/useMark';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferredLocale';
 import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
