@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localePath } from '../../lib/i18n/localePath';
-import { carousel, position } from '../support/gallery';
+import { carousel, position, walkTo } from '../support/gallery';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 /**
@@ -68,6 +68,21 @@ test.describe('The carousel', () => {
       await expect(page.locator('[data-active][data-index="2"]')).toBeAttached();
       await expect.poll(() => labelsAtRest(page)).toEqual({ labels: 4, empty: [], meetings: [] });
     }
+  });
+
+  test('hands nothing of a move down to what is in a picture or a label', async ({ page }) => {
+    await visit(page, '/albumsView?labelIds=2022');
+    const work = page.locator('[data-index="4"]');
+    const propertiesOf = (selector: string) =>
+      work.locator(selector).evaluate((element) => {
+        const styles = [...element.computedStyleMap()].map(([name, value]) => `${name}: ${value}`);
+        return styles.filter((style) => style.startsWith('--')).sort();
+      });
+    const before = { words: await propertiesOf('p'), picture: await propertiesOf('a > span') };
+    expect(before.words.length).toBeGreaterThan(50);
+    await walkTo(page, 4);
+    const after = { words: await propertiesOf('p'), picture: await propertiesOf('a > span') };
+    expect(after).toEqual(before);
   });
 
   test('is flat for who asks for less motion', async ({ page }) => {
