@@ -4,17 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { editorOf } from '../support/editor';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-
-/** Both notes of a change and the look for what others left, on a busy machine. */
-const LONGEST_MS = 15_000;
-
-async function until(what: string, isTrue: () => boolean | Promise<boolean>) {
-  const deadline = Date.now() + LONGEST_MS;
-  while (!(await isTrue())) {
-    assert.ok(Date.now() < deadline, what);
-    await wait(50);
-  }
-}
+import { until } from './support/until';
 
 describe('What the websites have to be told (docs/decisions/0037)', { skip: !hasDatabase }, () => {
   let website: Awaited<ReturnType<typeof aListener>>;

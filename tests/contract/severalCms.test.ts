@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { MOST_IDS } from '@/lib/contract/tags';
 import { editorOf } from '../support/editor';
 import { brittleProxy } from './support/brittleProxy';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { until } from './support/until';
 
-const LONGEST_MS = 15_000;
 const CONNECTIONS = 8;
 /** More than there are connections; all of them may be told in one note, which names so many requests. */
 const CHANGES = MOST_IDS;
-
-async function until(what: string, isTrue: () => boolean | Promise<boolean>) {
-  for (const end = Date.now() + LONGEST_MS; !(await isTrue()); await wait(50))
-    assert.ok(Date.now() < end, what);
-}
 
 /** Two with an empty database of their own; the first reaches it by a proxy that can break. */
 describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostgres }, () => {
