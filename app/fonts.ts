@@ -34,7 +34,7 @@ const ui = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+20-23, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+A0-A1, U+A9-AB, U+B0, U+B2, U+B7, U+BA-BB, U+BF-F6, U+F8-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
+        'U+20-23, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+A0-A1, U+A9-AB, U+B0, U+B2, U+B7, U+BA-BB, U+BF-F6, U+F8-FF, U+131, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
     },
   ],
 });
@@ -49,9 +49,18 @@ const uiExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+100-151, U+154-177, U+179-17F, U+18F, U+1A0-1A1, U+1AF-1B0, U+1CD-1DC, U+218-21B, U+259, U+1E00-1EF9',
+        'U+100-151, U+154-177, U+179-17F, U+18F, U+1A0-1A1, U+1AF-1B0, U+1CD-1DC, U+218-21B, U+259, U+1E00-1E9F',
     },
   ],
+});
+
+const uiVietnameseExt = localFont({
+  src: './fonts/bricolageVietnamese.woff2',
+  variable: '--font-bricolage-vietnamese',
+  weight: '500 650',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+1EA0-1EF9' }],
 });
 
 /** Reading text. */
@@ -66,7 +75,7 @@ const text = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+20-23, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+A0-A1, U+A9-AB, U+B0, U+B2, U+B7, U+BA-BB, U+BF-F6, U+F8-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
+        'U+20-23, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+A0-A1, U+A9-AB, U+B0, U+B2, U+B7, U+BA-BB, U+BF-F6, U+F8-FF, U+131, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
     },
   ],
 });
@@ -82,7 +91,7 @@ const italic = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+20-23, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+A0-A1, U+A9-AB, U+B0, U+B2, U+B7, U+BA-BB, U+BF-F6, U+F8-FF, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
+        'U+20-23, U+25-3B, U+3F-5A, U+5F, U+61-7A, U+A0-A1, U+A9-AB, U+B0, U+B2, U+B7, U+BA-BB, U+BF-F6, U+F8-FF, U+131, U+152-153, U+178, U+2013-2014, U+2018-201A, U+201C-201E, U+2020, U+2026, U+2039-203A, U+20AC, U+2122, U+2212',
     },
   ],
 });
@@ -99,9 +108,20 @@ const textExt = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+100-151, U+154-177, U+179-17F, U+18F, U+1A0-1A1, U+1AF-1B0, U+1CD-1DC, U+218-21B, U+259, U+1E00-1EF9',
+        'U+100-151, U+154-177, U+179-17F, U+18F, U+1A0-1A1, U+1AF-1B0, U+1CD-1DC, U+218-21B, U+259, U+1E00-1E9F',
     },
   ],
+});
+
+const textVietnameseExt = localFont({
+  src: [
+    { path: './fonts/sourceSerifVietnamese.woff2', weight: '400', style: 'normal' },
+    { path: './fonts/sourceSerifItalicVietnamese.woff2', weight: '400', style: 'italic' },
+  ],
+  variable: '--font-source-serif-vietnamese',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+1EA0-1EF9' }],
 });
 
 /** Russian titles, menus, buttons: Bricolage Grotesque lacks Cyrillic. */
@@ -153,7 +173,7 @@ const arabicText = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+600-6FF, U+200C-200F' }],
 });
 
-const LATIN = [display, ui, uiExt, text, italic, textExt];
+const LATIN = [display, ui, uiExt, uiVietnameseExt, text, italic, textExt, textVietnameseExt];
 const OTHERS = [cyrillicUi, cyrillicText, arabicUi, arabicText];
 
 /** The class names for `<html>` that define the custom properties of tokens.css's font families. */

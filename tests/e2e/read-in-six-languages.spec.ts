@@ -67,6 +67,48 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
     });
   }
 
+  test('letters that only some names have are ours too, on a first visit and from page to page', async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const familiesOf = async (selector: string) => {
+      const { root } = await devtools.send('DOM.getDocument');
+      const { nodeId } = await devtools.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector,
+      });
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName, isCustomFont }) => isCustomFont && familyName.slice(0, 10));
+    };
+    const nameThem = () =>
+      page.locator('main').evaluate((main) => {
+        for (const face of ['text', 'italic', 'ui', 'display']) {
+          const name = document.createElement('p');
+          name.textContent = 'Łucja Işık, Nguyễn';
+          name.dataset.face = face;
+          name.style.font = `600 1rem var(--font-${face})`;
+          main.prepend(name);
+        }
+      });
+    await visit(page, '/news');
+    for (const isMarked of [true, false]) {
+      await expect(page.locator('html[data-fonts=later]')).toHaveCount(isMarked ? 1 : 0);
+      await nameThem();
+      const ours = {
+        text: 'Source Ser',
+        italic: 'Source Ser',
+        ui: 'Bricolage ',
+        display: 'Bricolage ',
+      };
+      for (const [face, family] of Object.entries(ours))
+        await expect.poll(() => familiesOf(`[data-face=${face}]`)).toEqual([family]);
+      await page.goto('/cert/query', { referer: page.url() });
+      await untilHydrated(page);
+    }
+  });
+
   test('going through all of them by the menu, at the same place of the same page', async ({
     page,
   }) => {
