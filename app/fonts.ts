@@ -27,7 +27,6 @@ const display = localFont({
 /** Menus, labels, buttons. */
 const ui = localFont({
   src: './fonts/bricolage.woff2',
-  variable: '--font-bricolage',
   weight: '500 650',
   preload: false,
   declarations: [
@@ -41,7 +40,6 @@ const ui = localFont({
 
 const uiExt = localFont({
   src: './fonts/bricolageExt.woff2',
-  variable: '--font-bricolage-ext',
   weight: '500 650',
   preload: false,
   adjustFontFallback: false,
@@ -56,7 +54,6 @@ const uiExt = localFont({
 
 const uiVietnameseExt = localFont({
   src: './fonts/bricolageVietnamese.woff2',
-  variable: '--font-bricolage-vietnamese',
   weight: '500 650',
   preload: false,
   adjustFontFallback: false,
@@ -66,7 +63,6 @@ const uiVietnameseExt = localFont({
 /** Reading text. */
 const text = localFont({
   src: './fonts/sourceSerif.woff2',
-  variable: '--font-source-serif',
   weight: '400',
   style: 'normal',
   preload: false,
@@ -82,7 +78,6 @@ const text = localFont({
 
 const italic = localFont({
   src: './fonts/sourceSerifItalic.woff2',
-  variable: '--font-source-serif-italic',
   weight: '400',
   style: 'italic',
   preload: false,
@@ -101,7 +96,6 @@ const textExt = localFont({
     { path: './fonts/sourceSerifExt.woff2', weight: '400', style: 'normal' },
     { path: './fonts/sourceSerifItalicExt.woff2', weight: '400', style: 'italic' },
   ],
-  variable: '--font-source-serif-ext',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -118,7 +112,6 @@ const textVietnameseExt = localFont({
     { path: './fonts/sourceSerifVietnamese.woff2', weight: '400', style: 'normal' },
     { path: './fonts/sourceSerifItalicVietnamese.woff2', weight: '400', style: 'italic' },
   ],
-  variable: '--font-source-serif-vietnamese',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+1EA0-1EF9' }],
@@ -173,8 +166,13 @@ const arabicText = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+600-6FF, U+200C-200F' }],
 });
 
-const LATIN = [display, ui, uiExt, uiVietnameseExt, text, italic, textExt, textVietnameseExt];
+const LATIN = [ui, uiExt, uiVietnameseExt, text, italic, textExt, textVietnameseExt];
 const OTHERS = [cyrillicUi, cyrillicText, arabicUi, arabicText];
 
-/** The class names for `<html>` that define the custom properties of tokens.css's font families. */
-export const fontVariables = [...LATIN, ...OTHERS].map(({ variable }) => variable).join(' ');
+/**
+ * The class names for `<html>` that define custom properties for tokens.css. The Latin faces have none, as it puts their names
+ * together itself; they are mentioned here so that Next's build doesn't leave them out.
+ */
+export const fontVariables = [display, ...LATIN, ...OTHERS]
+  .flatMap((font) => ('variable' in font ? font.variable : []))
+  .join(' ');
