@@ -26,7 +26,8 @@ describe('The address of a shelf', () => {
     const start = performance.now();
     expect(idsOfFragment(`#works=${many}`)).toHaveLength(MOST_KEPT);
     expect(idsOfFragment(`#works=${','.repeat(1_000_000)}1`)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(200);
+    // On a busy machine; what asks each of a million for all before it would take minutes.
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it('holds a full shelf of the longest ids', () => {
