@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { isRtl } from '@/lib/i18n/locales';
 import { CARD_MAX_BYTES, CARD_SIZE, type Card } from '../card';
 import { layoutOf, type Layout } from './layout';
@@ -9,6 +9,7 @@ import { drawText, type Piece, type TextStyle } from './text';
 import type { Box } from './boxes';
 import { COLORS, FRAME, pigmentOf, wallSvg } from './wall';
 
+type Raw = { data: Buffer; info: OutputInfo };
 type Placed = { input: Buffer; left: number; top: number };
 type Line = { text: string } & Pick<TextStyle, 'role' | 'color' | 'sizes' | 'height'>;
 
@@ -108,14 +109,14 @@ async function drawHanging({ picture }: Card, { picture: place }: Layout) {
 }
 
 /** The cards of an item are drawn one after another, in each language: most have the same wall. */
-const walls = new LRUCache<string, Buffer>({
+const walls = new LRUCache<string, Raw>({
   max: 2,
   fetchMethod: (svg) =>
     sharp(Buffer.from(svg))
       .resize(CARD_SIZE.width, CARD_SIZE.height)
       .flatten({ background: COLORS.wall })
-      .png({ compressionLevel: 0 })
-      .toBuffer(),
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
 });
 
 /** The best quality that stays within WhatsApp's limit. mozjpeg's search for the smallest file (`mozjpeg: true`) would take six times as long. */
@@ -140,13 +141,14 @@ export async function drawCard(card: Card): Promise<Buffer> {
     drawWords(card, layout),
     drawBrand(layout),
   ]);
-  const wall = wallSvg({
+  const wall = await wallSvg({
     wash: card.words.as === 'text' ? wash : COLORS.wall,
     accent: pigmentOf(card.year).deep || deep,
     framed: hanging.framed,
     marks: card.picture ? [layout.mark] : [layout.mark, layout.picture],
     rule: layout.rule,
   });
-  const ground = sharp(await walls.forceFetch(wall));
+  const { data, info } = await walls.forceFetch(wall);
+  const ground = sharp(data, { raw: info });
   return encoded(ground.composite([...hanging.pieces, ...words, ...brand]));
 }
