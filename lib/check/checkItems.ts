@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import { EDITORIAL_KINDS, type EditorialKind, type WireEditorial } from '@/lib/contract/editorial';
 import { safeHtml } from '@/lib/html';
@@ -22,32 +23,41 @@ const own = (hrefs: readonly string[]) =>
     return path ? [{ href, path }] : [];
   });
 
-/** Worked out once for each HTML. */
-function remembered<T>(work: (html: string) => T): (html: string) => T {
-  const known = new Map<string, T>();
-  return (html) => {
-    const result = known.get(html) ?? work(html);
-    known.set(html, result);
-    return result;
+/** What there is to say of an HTML alone. */
+type Body = { removedTags: string[]; ownLinks: ReturnType<typeof own>; withoutAlt: number };
+
+function readBody(html: string): Body {
+  const safe = safeHtml(html);
+  return {
+    removedTags: removedTags(html, safe),
+    // The links that visitors get.
+    ownLinks: own(linksIn(safe)),
+    withoutAlt: picturesWithoutAlt(html),
   };
 }
 
+/** Together, of the HTML that was read last: editors look at the same items again and again. */
+const MOST_CHARACTERS = 4_000_000;
+const bodies = new LRUCache<string, Body>({
+  maxSize: MOST_CHARACTERS,
+  sizeCalculation: (_, html) => Math.max(1, html.length),
+  memoMethod: readBody,
+});
+const bodyOf = (html: string): Body => bodies.memo(html);
+
 async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {
-  const safe = remembered(safeHtml);
-  /** The links that visitors get. */
-  const ownLinks = remembered((html) => own(linksIn(safe(html))));
-  const inBodies = items.flatMap(bodiesOf).flatMap(ownLinks);
+  const inBodies = items.flatMap(bodiesOf).flatMap((html) => bodyOf(html).ownLinks);
   const paths = [...inBodies, ...own(items.flatMap(({ links }) => links))];
   const dead = await deadPaths(paths.map(({ path }) => path));
   return {
     locales: LOCALES,
-    removedTags: (html) => removedTags(html, safe(html)),
+    removedTags: (html) => bodyOf(html).removedTags,
     deadLinks: (html) =>
-      ownLinks(html)
-        .filter(({ path }) => dead.has(path))
+      bodyOf(html)
+        .ownLinks.filter(({ path }) => dead.has(path))
         .map(({ href }) => href),
     isDead: (link) => own([link]).some(({ path }) => dead.has(path)),
-    withoutAlt: picturesWithoutAlt,
+    withoutAlt: (html) => bodyOf(html).withoutAlt,
   };
 }
 
@@ -67,7 +77,7 @@ export async function checkItem(kind: EditorialKind, id: string): Promise<Checke
 }
 
 /** Items on a page, one after another; who looks for a problem is shown those of many that have it, about all of the demo's. */
-const SHOWN = 50;
+const SHOWN = 25;
 const LOOKED_AT = 500;
 
 /** A part of all published items, which stand in the order of their kinds. */
