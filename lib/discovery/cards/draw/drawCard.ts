@@ -7,7 +7,7 @@ import { layoutOf, type Layout } from './layout';
 import { drawPicture } from './picture';
 import { drawText, type Piece, type TextStyle } from './text';
 import type { Box } from './boxes';
-import { COLORS, FRAME, pigmentOf, wallSvg } from './wall';
+import { COLORS, FRAME, pigmentOf, wallSvg, type Wall } from './wall';
 
 type Raw = { data: Buffer; info: OutputInfo };
 type Placed = { input: Buffer; left: number; top: number };
@@ -109,10 +109,10 @@ async function drawHanging({ picture }: Card, { picture: place }: Layout) {
 }
 
 /** The cards of an item are drawn one after another, in each language: most have the same wall. */
-const walls = new LRUCache<string, Raw>({
+const walls = new LRUCache<string, Raw, Wall>({
   max: 2,
-  fetchMethod: (svg) =>
-    sharp(Buffer.from(svg))
+  fetchMethod: async (_key, _stale, { context }) =>
+    sharp(Buffer.from(await wallSvg(context)))
       .resize(CARD_SIZE.width, CARD_SIZE.height)
       .flatten({ background: COLORS.wall })
       .raw()
@@ -141,14 +141,14 @@ export async function drawCard(card: Card): Promise<Buffer> {
     drawWords(card, layout),
     drawBrand(layout),
   ]);
-  const wall = await wallSvg({
+  const wall: Wall = {
     wash: card.words.as === 'text' ? wash : COLORS.wall,
     accent: pigmentOf(card.year).deep || deep,
     framed: hanging.framed,
     marks: card.picture ? [layout.mark] : [layout.mark, layout.picture],
     rule: layout.rule,
-  });
-  const { data, info } = await walls.forceFetch(wall);
+  };
+  const { data, info } = await walls.forceFetch(JSON.stringify(wall), { context: wall });
   const ground = sharp(data, { raw: info });
   return encoded(ground.composite([...hanging.pieces, ...words, ...brand]));
 }

@@ -49,17 +49,18 @@ const BLUR = 16;
 /** The shadow is drawn this much smaller and enlarged: librsvg's blur takes ten times as long at full size. */
 const COARSE = 8;
 
-/** A box's soft shadow on the wall. */
+/** A box's soft shadow on the wall, below it. */
 async function shadow(box: Box): Promise<string> {
-  const { left, top, width, height } = grown({ ...box, top: box.top + BLUR }, 3 * BLUR);
+  const cast = { ...box, top: box.top + BLUR };
+  const { left, top, width, height } = grown(cast, 3 * BLUR);
+  const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
   const size = `width="${width / COARSE}" height="${height / COARSE}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${left} ${top} ${width} ${height}">
-      <filter id="s" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${BLUR}"/></filter>
-      ${rect({ ...box, top: box.top + BLUR }, `fill="${COLORS.ink}" fill-opacity="0.34" filter="url(#s)"`)}
+      <filter id="s" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" ${place}><feGaussianBlur stdDeviation="${BLUR}"/></filter>
+      ${rect(cast, `fill="${COLORS.ink}" fill-opacity="0.34" filter="url(#s)"`)}
     </svg>`;
   const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  const place = `x="${left}" y="${top}" width="${width}" height="${height}" preserveAspectRatio="none"`;
-  return `<image ${place} href="data:image/png;base64,${png.toString('base64')}"/>`;
+  return `<image ${place} preserveAspectRatio="none" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
 /** §1: the matt black frame with its passe-partout, and its shadow on the wall. */
@@ -75,7 +76,7 @@ async function frame(picture: Box) {
   ].join('');
 }
 
-type Wall = { wash: string; accent: string; framed?: Box; marks: Box[]; rule: Box };
+export type Wall = { wash: string; accent: string; framed?: Box; marks: Box[]; rule: Box };
 
 /** Everything but pictures and texts: wall, skirting, frame, logo, the line in the year's colour. */
 export async function wallSvg({ wash, accent, framed, ...boxes }: Wall): Promise<string> {
