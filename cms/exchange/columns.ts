@@ -1,4 +1,5 @@
 import { CERTIFICATE_NUMBER_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
+import { languageName } from '@/lib/i18n/intl';
 import { LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { plain } from '@/lib/plain';
 
@@ -55,9 +56,6 @@ const column = (
   synonyms: string,
   limits: Limits = {},
 ): Column => ({ key, kind, ...limits, headings: six(headings), synonyms: words(synonyms) });
-
-const languageName = (language: Locale, locale: Locale) =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;
 
 /** What a language is called in headings, beyond its names by Intl. */
 const ALSO_CALLED: Texts = six('anglais|français|中文|español|русский|العربية');

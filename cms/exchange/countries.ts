@@ -1,24 +1,24 @@
 import { LOCALES } from '@/lib/i18n/locales';
+import { perLocale } from '@/lib/i18n/perLocale';
 import { COUNTRY_CODES } from '../structure/data/countries';
 import { plainHeading as plainName } from './columns';
 import { DEMONYMS } from './demonyms';
 
 type Named = { code: string; names: readonly string[] };
 
-const STYLES = ['long', 'short'] as const;
+const namesIn = (style: 'long' | 'short') =>
+  perLocale((locale) => new Intl.DisplayNames([locale], { type: 'region', style }));
+const longNames = namesIn('long');
+const STYLES = [longNames, namesIn('short')];
 
 const namesByIntl = (code: string): Named => ({
   code,
-  names: LOCALES.flatMap((locale) =>
-    STYLES.map((style) => {
-      return new Intl.DisplayNames([locale], { type: 'region', style }).of(code) ?? code;
-    }),
-  ),
+  names: LOCALES.flatMap((locale) => STYLES.map((names) => names(locale).of(code) ?? code)),
 });
 
 /** Chinese calls people by their country: 法国人. */
 const inChinese = (code: string) => {
-  const name = new Intl.DisplayNames(['zh'], { type: 'region' }).of(code) ?? code;
+  const name = longNames('zh').of(code) ?? code;
   return { code, names: [`${name}人`] };
 };
 

@@ -13,7 +13,8 @@ const isGlobal = (kind: EditorialKind): kind is keyof typeof GLOBALS =>
   Object.hasOwn(GLOBALS, kind);
 
 /** A global, as a list of one. */
-async function findOne(slug: keyof typeof GLOBALS) {
+async function findOne(slug: keyof typeof GLOBALS, { count }: Page) {
+  if (count === 0) return { docs: [], total: 1 };
   const api = await localApi();
   const doc = await api.findGlobal({ slug, locale: 'all', fallbackLocale: false, depth: 1 });
   const docs: unknown[] = [{ ...doc, id: slug, title: { en: GLOBALS[slug] } }];
@@ -22,7 +23,7 @@ async function findOne(slug: keyof typeof GLOBALS) {
 
 /** Published items in all their languages at once, with their files: all of a kind, the newest changes first, or the one with this id. */
 export async function findEditorial(kind: EditorialKind, page: Page, id: number | null) {
-  return isGlobal(kind) ? findOne(kind) : findMany(kind, page, id);
+  return isGlobal(kind) ? findOne(kind, page) : findMany(kind, page, id);
 }
 
 /** The newest changes first, and how many there are: Payload would join all texts of all items for it. */

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Fault } from '@/lib/check/faults';
-import type { Locale } from '@/lib/i18n/locales';
+import { languageName } from '@/lib/i18n/intl';
 import type en from '@/messages/en.json';
 import styles from './FaultList.module.css';
 
@@ -22,9 +22,6 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   'draft.description': 'draftDescription',
   'draft.content': 'draftContent',
 };
-
-const languageName = (code: string, locale: Locale) =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 
 /** The faults, a line each; a field without a name of ours has the CMS's. */
 export async function FaultList({ faults, most = faults.length }: Props) {

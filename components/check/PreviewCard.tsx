@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LONGEST } from '@/lib/check/card';
 import type { PageCheck } from '@/lib/check/checkPages';
+import { languageName } from '@/lib/i18n/intl';
 import { Moment } from './Moment';
 import styles from './PreviewCard.module.css';
 
@@ -34,7 +35,7 @@ export async function PreviewCard(props: Props) {
   const locale = await getLocale();
   const t = await getTranslations('check');
   const { card, picture, address, storedAt } = page;
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(page.locale);
+  const name = languageName(page.locale, locale);
   return (
     <li className={styles.root}>
       <h4 className={styles.language}>{name}</h4>

@@ -1,4 +1,5 @@
-import { commaList, countryName, longDay } from './intl';
+import { commaList, countryName, languageName, longDay } from './intl';
+import { perLocale } from './perLocale';
 
 test('commaList takes the comma of the language, and leaves out what is not there', () => {
   expect(commaList('en', ['2024', '6th edition'])).toBe('2024, 6th edition');
@@ -17,6 +18,20 @@ describe('countryName', () => {
   ])('%s in %s', (code, locale, fallback, expected) => {
     expect(countryName(code, locale, fallback)).toBe(expected);
   });
+});
+
+test('languageName', () => {
+  expect(languageName('zh', 'fr')).toBe('chinois');
+  expect(languageName('fr', 'ar')).toBe('الفرنسية');
+});
+
+test('perLocale makes one for each locale, once', () => {
+  const make = jest.fn((locale: string) => ({ locale }));
+  const of = perLocale(make);
+  expect(of('fr')).toEqual({ locale: 'fr' });
+  expect(of('fr')).toBe(of('fr'));
+  expect(of('ar')).toEqual({ locale: 'ar' });
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 describe('longDay', () => {

@@ -1,22 +1,32 @@
 import { isValid } from 'date-fns';
 import { isCountryCode } from '../query';
 import { LANGUAGES, type Locale } from './locales';
+import { perLocale } from './perLocale';
 
 /** Joins the non-empty parts with the language's own comma. */
 export const commaList = (locale: Locale, parts: (string | undefined)[]) =>
   parts.filter(Boolean).join(LANGUAGES[locale].comma);
 
+const regionNames = perLocale(
+  (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
+);
+const languageNames = perLocale((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
+const longDays = perLocale(
+  (dates) => new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
 /** A country's name in the visitor's language; `fallback` when the code is invalid. */
 export function countryName(code: string, locale: string, fallback: string): string {
   if (!isCountryCode(code)) return fallback;
-  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-  return names.of(code.toUpperCase()) ?? fallback;
+  return regionNames(locale).of(code.toUpperCase()) ?? fallback;
 }
+
+/** A language's name in one of ours. */
+export const languageName = (language: string, locale: Locale): string =>
+  languageNames(locale).of(language) ?? language;
 
 /** `21 June 2024` in the language's format; '' without a date. In UTC, as in toDay. */
 export function longDay(epochMs: number | null, locale: Locale): string {
   const date = new Date(epochMs ?? Number.NaN);
-  if (!isValid(date)) return '';
-  const style = { dateStyle: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, style).format(date);
+  return isValid(date) ? longDays(LANGUAGES[locale].dates).format(date) : '';
 }

@@ -1,31 +1,40 @@
 import { commaList } from '@/lib/i18n/intl';
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
+import { perLocale } from '@/lib/i18n/perLocale';
 import type { Video } from '@/lib/domain/video';
 import type { Fact, Track } from './film';
 import type { VideosTexts } from '@/lib/i18n/messages';
 
-/** `3 minutes 52 seconds`; '' when unknown. */
-export function lengthOf(seconds: number, locale: Locale): string {
-  const whole = Math.round(seconds);
+const moments = perLocale((dates) => {
+  // Where the exhibition is.
+  const timeZone = 'Europe/Paris';
+  return new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeStyle: 'short', timeZone });
+});
+
+const inUnit = (unit: string) =>
+  perLocale((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+const hours = inUnit('hour');
+const minutes = inUnit('minute');
+const seconds = inUnit('second');
+
+/** `3 minutes 52 seconds`, of a length in seconds; '' when unknown. */
+export function lengthOf(length: number, locale: Locale): string {
+  const whole = Math.round(length);
   if (whole <= 0) return '';
   const parts = [
-    ['hour', Math.floor(whole / 3600)],
-    ['minute', Math.floor(whole / 60) % 60],
-    ['second', whole % 60],
+    [hours, Math.floor(whole / 3600)],
+    [minutes, Math.floor(whole / 60) % 60],
+    [seconds, whole % 60],
   ] as const;
   return parts
     .filter(([, count]) => count > 0)
-    .map(([unit, count]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
-    )
+    .map(([unit, count]) => unit(locale).format(count))
     .join(' ');
 }
 
-/** In Paris time, where the exhibition is. '' when unknown. */
+/** In Paris time; '' when unknown. */
 export function momentOf(time: number | null, locale: Locale): string {
-  if (time === null) return '';
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
-  return new Intl.DateTimeFormat(LANGUAGES[locale].dates, style).format(time);
+  return time === null ? '' : moments(LANGUAGES[locale].dates).format(time);
 }
 
 /** A language's name in that language. */
