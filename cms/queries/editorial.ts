@@ -1,59 +1,79 @@
 import type { EditorialKind } from '@/lib/contract/editorial';
 import { localApi, rows } from './database';
-import { allOf, raw, sql } from './sql';
+import { sharesOf } from './editorialShares';
+import { raw, sql, type SQL } from './sql';
 
 type Page = { start: number; count: number };
+type Found = { kind: EditorialKind; doc: unknown };
 
 const GLOBALS = { footer: 'Footer', pages: 'Page titles' } as const;
 
+type Global = keyof typeof GLOBALS;
 /** Their tables have the same names. */
-type Collection = Exclude<EditorialKind, keyof typeof GLOBALS>;
+type Collection = Exclude<EditorialKind, Global>;
 
-const isGlobal = (kind: EditorialKind): kind is keyof typeof GLOBALS =>
-  Object.hasOwn(GLOBALS, kind);
+const isGlobal = (kind: EditorialKind): kind is Global => Object.hasOwn(GLOBALS, kind);
 
-/** A global, as a list of one. */
-async function findOne(slug: keyof typeof GLOBALS, { count }: Page) {
-  if (count === 0) return { docs: [], total: 1 };
+/** All languages at once, with the files. */
+const WHOLE = { locale: 'all', fallbackLocale: false, depth: 1 } as const;
+
+async function readGlobal(slug: Global) {
   const api = await localApi();
-  const doc = await api.findGlobal({ slug, locale: 'all', fallbackLocale: false, depth: 1 });
-  const docs: unknown[] = [{ ...doc, id: slug, title: { en: GLOBALS[slug] } }];
-  return { docs, total: docs.length };
+  const doc = await api.findGlobal({ slug, ...WHOLE });
+  return { ...doc, id: slug, title: { en: GLOBALS[slug] } };
 }
 
-/** Published items in all their languages at once, with their files: all of a kind, the newest changes first, or the one with this id. */
-export async function findEditorial(kind: EditorialKind, page: Page, id: number | null) {
-  return isGlobal(kind) ? findOne(kind, page) : findMany(kind, page, id);
+/** The menu knows no drafts. */
+const isPublished = (collection: Collection): SQL =>
+  collection === 'menus' ? sql`TRUE` : sql`_status = 'published'`;
+
+async function countOf(kind: EditorialKind): Promise<number> {
+  if (isGlobal(kind)) return 1;
+  const [counted] = await rows<{ number: number }>(sql`
+    SELECT CAST(count(*) AS INTEGER) AS number FROM ${raw(kind)} WHERE ${isPublished(kind)}`);
+  return counted?.number ?? 0;
 }
 
-/** The newest changes first, and how many there are: Payload would join all texts of all items for it. */
-async function idsOf(collection: Collection, { start, count }: Page, id: number | null) {
-  // The menu knows no drafts.
-  const conditions = collection === 'menus' ? [] : [sql`_status = 'published'`];
-  if (id !== null) conditions.push(sql`id = ${id}`);
-  const from = sql`FROM ${raw(collection)} WHERE ${allOf(conditions)}`;
-  const [found, [counted]] = await Promise.all([
-    rows<{ id: number }>(sql`
-      SELECT id ${from} ORDER BY updated_at DESC, id DESC LIMIT ${count} OFFSET ${start}`),
-    rows<{ number: number }>(sql`SELECT CAST(count(*) AS INTEGER) AS number ${from}`),
-  ]);
-  return { ids: found.map((row) => row.id), total: counted?.number ?? 0 };
+/** The newest changes first: Payload would join all texts of all items for it. */
+async function idsOf(collection: Collection, { start, count }: Page, condition = sql`TRUE`) {
+  const found = await rows<{ id: number }>(sql`
+    SELECT id FROM ${raw(collection)} WHERE ${isPublished(collection)} AND ${condition}
+    ORDER BY updated_at DESC, id DESC LIMIT ${count} OFFSET ${start}`);
+  return found.map(({ id }) => id);
 }
 
-async function findMany(collection: Collection, page: Page, id: number | null) {
-  const { ids, total } = await idsOf(collection, page, id);
-  if (ids.length === 0) return { docs: [], total };
+/** In the order of the ids. */
+async function readMany(collection: Collection, ids: readonly number[]): Promise<unknown[]> {
+  if (ids.length === 0) return [];
   const api = await localApi();
-  const { docs } = await api.find({
-    collection,
-    where: { id: { in: ids } },
-    locale: 'all',
-    fallbackLocale: false,
-    depth: 1,
-    limit: ids.length,
-    pagination: false,
-  });
+  const where = { id: { in: ids } };
+  const paging = { limit: ids.length, pagination: false } as const;
+  const { docs } = await api.find({ collection, where, ...paging, ...WHOLE });
   const placeOf = new Map(ids.map((known, at) => [known, at]));
   const place = (doc: { id: string | number }) => placeOf.get(Number(doc.id)) ?? 0;
-  return { docs: docs.toSorted((a, b) => place(a) - place(b)) as unknown[], total };
+  return docs.toSorted((a, b) => place(a) - place(b));
+}
+
+const read = async (kind: EditorialKind, page: Page): Promise<unknown[]> =>
+  isGlobal(kind) ? [await readGlobal(kind)] : readMany(kind, await idsOf(kind, page));
+
+/** A page of the published items of these kinds, in that order, of each the newest changes first; and how many there are. */
+export async function findEditorial(kinds: readonly EditorialKind[], page: Page) {
+  const totals = await Promise.all(kinds.map(async (kind) => [kind, await countOf(kind)] as const));
+  const shares = sharesOf(totals, page);
+  const found = await Promise.all(
+    shares.map(async (share): Promise<Found[]> => {
+      const docs = await read(share.kind, share);
+      return docs.map((doc) => ({ kind: share.kind, doc }));
+    }),
+  );
+  return { found: found.flat(), total: totals.reduce((sum, [, number]) => sum + number, 0) };
+}
+
+/** The published item with this id; of a kind that is one alone, that one. */
+export async function findOneEditorial(kind: EditorialKind, id: number | null) {
+  const idsIn = async (collection: Collection) =>
+    id === null ? [] : idsOf(collection, { start: 0, count: 1 }, sql`id = ${id}`);
+  const docs = isGlobal(kind) ? [await readGlobal(kind)] : await readMany(kind, await idsIn(kind));
+  return { found: docs.map((doc): Found => ({ kind, doc })), total: docs.length };
 }

@@ -1,4 +1,5 @@
 import { rows } from './database';
+import type { CmsLocale } from './locale';
 import { raw, sql, type SQL } from './sql';
 
 type Page = { start: number; count: number };
@@ -19,13 +20,49 @@ export type ListName = keyof typeof LISTS;
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name);
 
+async function idsOf(statement: SQL): Promise<number[]> {
+  const found = await rows<{ id: number }>(statement);
+  return found.map(({ id }) => id);
+}
+
+async function countOf(from: SQL): Promise<number> {
+  const [counted] = await rows<{ number: number }>(
+    sql`SELECT CAST(count(*) AS INTEGER) AS number FROM ${from}`,
+  );
+  return counted?.number ?? 0;
+}
+
 /** The ids of one page of a list, and how many there are on all pages. */
 export async function findListed(name: ListName, { start, count }: Page) {
   const { id, from, order } = LISTS[name];
-  const [found, [counted]] = await Promise.all([
-    rows<{ id: number }>(sql`
-      SELECT ${id} AS id FROM ${from} ORDER BY ${order} LIMIT ${count} OFFSET ${start}`),
-    rows<{ number: number }>(sql`SELECT CAST(count(*) AS INTEGER) AS number FROM ${from}`),
+  const [ids, total] = await Promise.all([
+    idsOf(sql`SELECT ${id} AS id FROM ${from} ORDER BY ${order} LIMIT ${count} OFFSET ${start}`),
+    countOf(from),
   ]);
-  return { ids: found.map((row) => row.id), total: counted?.number ?? 0 };
+  return { ids, total };
+}
+
+/** The same of works in the order of their titles in a language, those without one last. */
+export async function findTitled(
+  { start, count }: Page,
+  { locale, order }: { locale: CmsLocale; order: 'ASC' | 'DESC' },
+) {
+  const isTitle = sql`title._locale = ${locale} AND title.version_name > ''`;
+  const titled = sql`_albums_v_locales title JOIN _albums_v work ON work.id = title._parent_id
+    WHERE ${isTitle} AND work.latest = TRUE`;
+  const [ids, total] = await Promise.all([
+    idsOf(sql`
+      SELECT work.parent_id AS id FROM ${titled}
+      ORDER BY title.version_name ${raw(order)}, title._parent_id ${raw(order)}
+      LIMIT ${count} OFFSET ${start}`),
+    countOf(LISTS.albums.from),
+  ]);
+  if (ids.length === count) return { ids, total };
+  const rest = await idsOf(sql`
+    SELECT work.parent_id AS id FROM _albums_v work
+    WHERE work.latest = TRUE AND NOT EXISTS (
+      SELECT 1 FROM _albums_v_locales title WHERE title._parent_id = work.id AND ${isTitle})
+    ORDER BY work.parent_id
+    LIMIT ${count - ids.length} OFFSET ${Math.max(0, start - (await countOf(titled)))}`);
+  return { ids: [...ids, ...rest], total };
 }

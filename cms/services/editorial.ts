@@ -1,6 +1,11 @@
-import { isEditorialKind, type EditorialKind, type WireEditorial } from '@/lib/contract/editorial';
+import {
+  EDITORIAL_KINDS,
+  isEditorialKind,
+  type EditorialKind,
+  type WireEditorial,
+} from '@/lib/contract/editorial';
 import { ServiceError } from '@/lib/errors';
-import { findEditorial } from '../queries/editorial';
+import { findEditorial, findOneEditorial } from '../queries/editorial';
 import { CMS_LOCALES, type CmsLocale } from '../queries/locale';
 import { isFresh } from '../signatures';
 import type { Answer, Call } from './answer';
@@ -49,6 +54,7 @@ export async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEdit
   // The summary of a news item is the fallback for its body, so that the body may be empty.
   const { texts, pictures } = withCover(partsOf(doc, skippedOf(kind)), kind);
   return {
+    kind,
     id: String(doc.id),
     key: String(kind === 'years' ? doc.year : doc.id),
     title: firstText(textsOf(doc.title ?? doc.name)) || String(doc.year ?? doc.id),
@@ -60,18 +66,19 @@ export async function toWire(doc: Fields, kind: EditorialKind): Promise<WireEdit
   };
 }
 
-/** Ours: which fields editors filled in, for the website's check page. */
-export async function listPublished({ path, query, request }: Call): Promise<Answer> {
-  const { kind = '' } = path;
+/** Ours: which fields editors filled in, of one kind or of all, for the website's check page. */
+export async function listPublished({ query, request }: Call): Promise<Answer> {
   const { start, count } = pagingOf(query);
-  const asked = textOf(query, 'id');
-  const isAllowed = isFresh('editorial', [kind, start, count, asked], request.headers);
-  if (!isAllowed || !isEditorialKind(kind)) throw new ServiceError('sid.empty');
-  const { docs, total } = await findEditorial(
-    kind,
-    { start, count },
-    /^\d+$/.test(asked) ? documentId(asked) : null,
+  const [kind, id] = [textOf(query, 'kind'), textOf(query, 'id')];
+  const isAllowed = isFresh('editorial', [kind, start, count, id], request.headers);
+  if (!isAllowed || (kind && !isEditorialKind(kind))) throw new ServiceError('sid.empty');
+  const kinds = isEditorialKind(kind) ? [kind] : EDITORIAL_KINDS;
+  const { found, total } =
+    id && isEditorialKind(kind)
+      ? await findOneEditorial(kind, /^\d+$/.test(id) ? documentId(id) : null)
+      : await findEditorial(kinds, { start, count });
+  const datas = await Promise.all(
+    found.map(({ kind: of, doc }) => (isFields(doc) ? toWire(doc, of) : [])),
   );
-  const datas = await Promise.all(docs.filter(isFields).map((doc) => toWire(doc, kind)));
-  return { body: [{ datas, total }] };
+  return { body: [{ datas: datas.flat(), total }] };
 }

@@ -30,9 +30,10 @@ export type KindFaults = {
 };
 
 async function faultsOfKind(kind: EditorialKind): Promise<KindFaults> {
-  const { docs, total } = await findEditorial(kind, { start: 0, count: LOOKED_AT }, null);
-  const items = await Promise.all(docs.filter(isFields).map((doc) => toWire(doc, kind)));
-  const faults = items.map((item) => faultsOf(kind, item, JUDGES));
+  const { found, total } = await findEditorial([kind], { start: 0, count: LOOKED_AT });
+  const docs = found.map(({ doc }) => doc).filter(isFields);
+  const items = await Promise.all(docs.map((doc) => toWire(doc, kind)));
+  const faults = items.map((item) => faultsOf(item, JUDGES));
   const withProblem = (problem: Problem) =>
     faults.filter((found) => found.some((fault) => fault.problem === problem)).length;
   return {

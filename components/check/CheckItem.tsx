@@ -13,8 +13,8 @@ type Props = { checked: Checked; refreshed: 'yes' | 'later' | '' };
 
 /** One item: all its faults, and its preview card in each language. */
 export async function CheckItem({ checked, refreshed }: Props) {
-  const { kind, item, faults } = checked;
-  const { id, key, title, updatedAt } = item;
+  const { item, faults } = checked;
+  const { kind, id, key, title, updatedAt } = item;
   const [t, seen] = await Promise.all([getTranslations('check'), checkPages(kind, key)]);
   const { host } = new URL(env().siteUrl);
   return (

@@ -50,7 +50,7 @@ export async function CheckList(props: Props) {
       ) : (
         <ol role="list" className={styles.list}>
           {view.shown.map((checked) => (
-            <CheckRow key={`${checked.kind} ${checked.item.id}`} checked={checked} />
+            <CheckRow key={`${checked.item.kind} ${checked.item.id}`} checked={checked} />
           ))}
         </ol>
       )}

@@ -25,8 +25,8 @@ function Thumb({ src }: { src: string }) {
 /** A published item: its faults, when its page was last rendered, and the actions. */
 export async function CheckRow({ checked }: { checked: Checked }) {
   const locale = await getLocale();
-  const { kind, item, faults } = checked;
-  const { id, key, title, pictures } = item;
+  const { item, faults } = checked;
+  const { kind, id, key, title, pictures } = item;
   const [t, time] = await Promise.all([
     getTranslations('check'),
     storedAt(keptPageOf(kind, key, locale)),

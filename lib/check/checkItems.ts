@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
-import { EDITORIAL_KINDS, type EditorialKind, type WireEditorial } from '@/lib/contract/editorial';
+import type { EditorialKind, WireEditorial } from '@/lib/contract/editorial';
 import { safeHtml } from '@/lib/html';
 import { LOCALES } from '@/lib/i18n/locales';
 import { listEditorial } from '@/lib/services/editorial';
@@ -11,8 +11,7 @@ import { deadPaths, ownPath } from './ownPages';
 import type { CheckQuery } from './query';
 import { removedTags } from './removedTags';
 
-/** An item and its faults. */
-export type Checked = { kind: EditorialKind; item: WireEditorial; faults: Fault[] };
+export type Checked = { item: WireEditorial; faults: Fault[] };
 
 const bodiesOf = ({ html }: WireEditorial) => LOCALES.map((locale) => html[locale] ?? '');
 
@@ -61,19 +60,15 @@ async function judgesOf(items: readonly WireEditorial[]): Promise<Judges> {
   };
 }
 
-async function judged(kind: EditorialKind, items: readonly WireEditorial[]): Promise<Checked[]> {
+async function judged(items: readonly WireEditorial[]): Promise<Checked[]> {
   const judges = await judgesOf(items);
-  return items.map((item) => ({ kind, item, faults: faultsOf(kind, item, judges) }));
+  return items.map((item) => ({ item, faults: faultsOf(item, judges) }));
 }
-
-const ONE = { start: 0, count: 1 } as const;
-/** Only how many there are. */
-const NONE = { start: 0, count: 0 } as const;
 
 /** One published item; undefined when it isn't, or no longer. */
 export async function checkItem(kind: EditorialKind, id: string): Promise<Checked | undefined> {
-  const { items } = await listEditorial(kind, { ...ONE, id });
-  return (await judged(kind, items)).find(({ item }) => item.id === id);
+  const { items } = await listEditorial({ kind, id, start: 0, count: 1 });
+  return (await judged(items)).find(({ item }) => item.id === id);
 }
 
 /** Items on a page, one after another; who looks for a problem is shown those of many that have it, about all of the demo's. */
@@ -91,45 +86,18 @@ export type Look = {
   pages: number;
 };
 
-type Share = { kind: EditorialKind; start: number; count: number };
-
-/** The items of each kind within the part of `size` items that begins at `from`. */
-export function sharesOf(
-  totals: readonly (readonly [EditorialKind, number])[],
-  from: number,
-  size: number,
-): Share[] {
-  let before = 0;
-  return totals.flatMap(([kind, total]) => {
-    const start = Math.max(0, from - before);
-    const end = Math.min(total, from + size - before);
-    before += total;
-    return end > start ? [{ kind, start, count: end - start }] : [];
-  });
-}
-
-/** The CMS returns at most `MOST_AT_ONCE` at a time; one after another, so that none waits for the others beyond its time limit. */
-async function itemsOf({ kind, start, count }: Share): Promise<WireEditorial[]> {
-  const items: WireEditorial[] = [];
-  for (let at = 0; at < count; at += MOST_AT_ONCE) {
-    const part = { start: start + at, count: Math.min(MOST_AT_ONCE, count - at) };
-    items.push(...(await listEditorial(kind, part)).items);
-  }
-  return items;
-}
-
-/** Checks one page of the published items. */
+/** Checks one page of the published items. The CMS returns at most `MOST_AT_ONCE` at a time. */
 export async function lookAt({ kind, problem, page }: CheckQuery): Promise<Look> {
-  const kinds = kind ? [kind] : EDITORIAL_KINDS;
   const size = problem ? LOOKED_AT : SHOWN;
   const from = (page - 1) * size;
-  const totals = await Promise.all(
-    kinds.map(async (one) => [one, (await listEditorial(one, NONE)).total] as const),
-  );
-  const shares = sharesOf(totals, from, size);
-  const checked = await Promise.all(
-    shares.map(async (share) => judged(share.kind, await itemsOf(share))),
-  );
-  const total = totals.reduce((sum, [, number]) => sum + number, 0);
-  return { checked: checked.flat(), from, total, page, pages: Math.ceil(total / size) };
+  const items: WireEditorial[] = [];
+  let [total, at] = [Infinity, 0];
+  while (at < size && from + at < total) {
+    const part = { start: from + at, count: Math.min(MOST_AT_ONCE, size - at) };
+    const list = await listEditorial({ kind, ...part });
+    items.push(...list.items);
+    total = list.total;
+    at += part.count;
+  }
+  return { checked: await judged(items), from, total, page, pages: Math.ceil(total / size) };
 }

@@ -4,6 +4,7 @@ import { faultsOf, type Judges } from './faults';
 const both = (en: string, fr: string) => ({ en, fr });
 
 const anItem = (fields: Partial<WireEditorial> = {}): WireEditorial => ({
+  kind: 'news',
   id: '7',
   key: '7',
   title: 'Title',
@@ -26,7 +27,7 @@ const JUDGES: Judges = {
   withoutAlt: (html) => (html.includes('img') ? 1 : 0),
 };
 
-const found = (fields: Partial<WireEditorial>) => faultsOf('news', anItem(fields), JUDGES);
+const found = (fields: Partial<WireEditorial>) => faultsOf(anItem(fields), JUDGES);
 
 describe('faultsOf', () => {
   it('finds nothing in an item that has everything', () => expect(found({})).toEqual([]));
@@ -71,7 +72,7 @@ describe('faultsOf', () => {
   it('finds a menu item that leads nowhere, and words for a page that reads none', () => {
     const links = ['/news', '/gone', 'https://example.org/'];
     const ofKind = (kind: 'menus' | 'pages', texts: WireEditorial['texts']) =>
-      faultsOf(kind, anItem({ links, texts, html: {}, pictures: [] }), JUDGES);
+      faultsOf(anItem({ kind, links, texts, html: {}, pictures: [] }), JUDGES);
     const untranslated = [{ field: 'name', values: both('News', '') }];
     expect(ofKind('menus', untranslated)).toEqual([
       { problem: 'translation', what: 'name', locale: 'fr' },
@@ -85,6 +86,6 @@ describe('faultsOf', () => {
   });
 
   it('asks no description of a work, whose facts describe it', () => {
-    expect(faultsOf('albums', anItem({ texts: [] }), JUDGES)).toEqual([]);
+    expect(faultsOf(anItem({ kind: 'albums', texts: [] }), JUDGES)).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ function pictureFaults({ pictures }: WireEditorial, { locales }: Judges): Fault[
 }
 
 /** Texts for a page that doesn't use them are reported like dead links. */
-const linkFaults = (kind: EditorialKind, { links }: WireEditorial, { isDead }: Judges): Fault[] =>
+const linkFaults = ({ kind, links }: WireEditorial, { isDead }: Judges): Fault[] =>
   links
     .filter((link) => isDead(link) || (kind === 'pages' && !isPageRoute(link)))
     .map((what) => ({ problem: 'link', what }));
@@ -71,8 +71,8 @@ function htmlFaults({ html }: WireEditorial, judges: Judges): Fault[] {
 }
 
 /** All faults of a published item, in the order of PROBLEMS. */
-export function faultsOf(kind: EditorialKind, item: WireEditorial, judges: Judges): Fault[] {
-  const { texts } = item;
+export function faultsOf(item: WireEditorial, judges: Judges): Fault[] {
+  const { kind, texts } = item;
   const described = texts.find(({ field }) => field === DESCRIPTION[kind])?.values ?? {};
   const isDescribed = !DESCRIPTION[kind] || judges.locales.some((locale) => described[locale]);
   const faults = [
@@ -80,7 +80,7 @@ export function faultsOf(kind: EditorialKind, item: WireEditorial, judges: Judge
     ...texts.flatMap(({ field, values }) => untranslated(field, values, judges.locales)),
     ...(isDescribed ? [] : [{ problem: 'description', what: DESCRIPTION[kind] ?? '' } as const]),
     ...htmlFaults(item, judges),
-    ...linkFaults(kind, item, judges),
+    ...linkFaults(item, judges),
   ];
   return faults.toSorted((a, b) => PROBLEMS.indexOf(a.problem) - PROBLEMS.indexOf(b.problem));
 }

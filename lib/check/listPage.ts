@@ -1,4 +1,3 @@
-import type { EditorialKind } from '@/lib/contract/editorial';
 import { PROBLEMS, type Problem } from './faults';
 import type { Checked } from './checkItems';
 import type { CheckQuery } from './query';
@@ -12,14 +11,13 @@ export type ListPage = {
 const has = ({ faults }: Checked, problem: Problem | 'any') =>
   problem === 'any' ? faults.length > 0 : faults.some((fault) => fault.problem === problem);
 
-const isOf = (kind: EditorialKind | undefined) => (checked: Checked) =>
-  !kind || checked.kind === kind;
-
-export function listPageOf(all: readonly Checked[], { kind, problem }: CheckQuery): ListPage {
-  const ofKind = all.filter(isOf(kind));
-  const count = (name: Problem | 'any') => ofKind.filter((checked) => has(checked, name)).length;
+export function listPageOf(
+  all: readonly Checked[],
+  { problem }: Pick<CheckQuery, 'problem'>,
+): ListPage {
+  const count = (name: Problem | 'any') => all.filter((checked) => has(checked, name)).length;
   return {
-    shown: problem ? ofKind.filter((checked) => has(checked, problem)) : ofKind,
+    shown: problem ? all.filter((checked) => has(checked, problem)) : [...all],
     counts: {
       any: count('any'),
       image: 0,

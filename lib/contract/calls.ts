@@ -17,7 +17,7 @@ export const CALLS = {
   webContent: { service: 'cms', path: 'webContent/getByLabel/{site}/{label}' },
   // Ours, both, for editors: they need a signature (lib/contract/signed.ts).
   draft: { service: 'cms', path: 'draft/getById/{kind}/{id}' },
-  editorial: { service: 'cms', path: 'editorial/listPublished/{kind}' },
+  editorial: { service: 'cms', path: 'editorial/listPublished' },
   // Ours. A host without it finds no works, news and films in the search of the whole site.
   siteSearch: { service: 'cms', path: 'search/listPublished' },
   albumList: { service: 'artexh', path: 'artexhAlbum/listPublished' },

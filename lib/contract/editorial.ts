@@ -26,6 +26,7 @@ const byLocale = () => mixed<Record<string, string>>().required();
  * its page: an id, or a year. `img` is empty when visitors can't load the picture.
  */
 export const wireEditorial = object({
+  kind: string().oneOf(EDITORIAL_KINDS).required(),
   id: id(),
   key: id(),
   title: text(),

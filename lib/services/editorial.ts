@@ -11,17 +11,20 @@ import { urlOf } from './media';
 import { call, validItems } from './call';
 import { signedHeaders } from './signature';
 
-type Part = { start: number; count: number; id?: string };
+/** Without a kind, items of all kinds, one kind after the other. */
+type Part = { kind?: EditorialKind; start: number; count: number; id?: string };
 
-/** Ours: published items of a kind as editors filled them in, newest changes first, or the one with this id. Never cached. */
-export async function listEditorial(
-  kind: EditorialKind,
-  { start, count, id = '' }: Part,
-): Promise<Page<WireEditorial>> {
-  const headers = signedHeaders('editorial', [kind, start, count, id], Date.now());
+/** Ours: published items as editors filled them in, of each kind the newest changes first, or the one with this id. Never cached. */
+export async function listEditorial({
+  kind,
+  start,
+  count,
+  id = '',
+}: Part): Promise<Page<WireEditorial>> {
+  const headers = signedHeaders('editorial', [kind ?? '', start, count, id], Date.now());
   const [list] = await call(
     'editorial',
-    { path: { kind }, query: { dStart: start, dCount: count, id }, headers },
+    { query: { kind, dStart: start, dCount: count, id }, headers },
     { schema: array(wireEditorialList).required() },
   );
   const items = validItems('editorial', wireEditorial, list?.datas ?? []).map((item) => ({

@@ -6,11 +6,11 @@ import { ORIGIN } from './support/service';
 
 const EMAIL = 'lists@example.org';
 
-type Document = { id: number | string; updatedAt: string };
+type Document = { id: number | string; updatedAt: string; name?: string | null };
 type List = { docs: Document[]; totalDocs: number; totalPages: number; page: number };
 
-/** Beyond 200 documents our own statement finds the ids (cms/collections/deepLists.ts). */
-describe('An editor’s list of the CMS, far down', { skip: !hasDatabase }, () => {
+/** Our own statement finds the ids beyond 200 documents, or by title (cms/collections/deepLists.ts). */
+describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
   const { run, close } = openDatabase();
   let headers = {};
   before(async () => {
@@ -32,7 +32,7 @@ describe('An editor’s list of the CMS, far down', { skip: !hasDatabase }, () =
     ['albums?draft=true&depth=0', '-updatedAt'],
     ['media?depth=0', '-createdAt'],
   ] as const) {
-    test(`of ${query} goes on where the page before ended, and tells its place`, async () => {
+    test(`of ${query} goes on far down where the page before ended, and tells its place`, async () => {
       const pages = await Promise.all(
         Array.from({ length: 14 }, (_, at) => list(`${query}&limit=20&page=${at + 1}`)),
       );
@@ -48,6 +48,38 @@ describe('An editor’s list of the CMS, far down', { skip: !hasDatabase }, () =
       // Another order by name is Payload's own statement.
       const all = await list(`${query}&limit=300&sort=${order}`);
       assert.deepEqual(idsOf(pages[11] ?? first).toSorted(), idsOf(all).slice(220, 240).toSorted());
+    });
+  }
+
+  for (const sort of ['name', '-name']) {
+    test(`of works by title (${sort}) has the order of Payload’s own, those without a title last`, async () => {
+      const made = await fetch(`${ORIGIN}/api/albums?draft=true&locale=en`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Titled in English alone' }),
+      });
+      const { doc } = await made.json();
+      try {
+        const query = `albums?draft=true&depth=0&locale=fr&fallback-locale=null&sort=${sort}`;
+        const total = (await list(`${query}&limit=1`)).totalDocs;
+        const half = Math.ceil(total / 2);
+        const pages = [
+          await list(`${query}&limit=${half}`),
+          await list(`${query}&limit=${half}&page=2`),
+        ];
+        const docs = pages.flatMap((page) => page.docs);
+        assert.equal(new Set(docs.map(({ id }) => id)).size, total);
+        assert.equal(docs.at(-1)?.id, doc.id);
+        // With a condition it is Payload's own statement.
+        const own = await list(`${query}&limit=${total}&where[id][exists]=true`);
+        const titles = (found: Document[]) => found.map(({ name }) => name).filter(Boolean);
+        assert.deepEqual(titles(docs), titles(own.docs));
+        assert.deepEqual([pages[1]?.page, pages[1]?.totalPages], [2, 2]);
+        const beyond = await list(`${query}&limit=${half}&page=9`);
+        assert.deepEqual([beyond.docs, beyond.totalDocs], [[], total]);
+      } finally {
+        await fetch(`${ORIGIN}/api/albums/${doc.id}`, { method: 'DELETE', headers });
+      }
     });
   }
 

@@ -125,7 +125,7 @@ test('Nobody gets a link or a draft without being signed in', async () => {
     expect([path, forged.status]).toEqual([path, 401]);
   }
   const at = String(Date.now());
-  for (const path of ['draft/getById/albums/5', 'editorial/listPublished/albums']) {
+  for (const path of ['draft/getById/albums/5', 'editorial/listPublished?kind=albums']) {
     const address = `${exhibition.cmsUrl}/services/cms/${path}`;
     const forged: HeadersInit = { 'x-at': at, 'x-signature': 'f'.repeat(64) };
     for (const headers of [undefined, forged]) {

@@ -8,6 +8,7 @@ import * as migration_20261122_235900_organisers from './20261122_235900_organis
 import * as migration_20261123_000340_schedules from './20261123_000340_schedules';
 import * as migration_20261123_104805_palettes from './20261123_104805_palettes';
 import * as migration_20261123_235900_colours_of_works from './20261123_235900_colours_of_works';
+import * as migration_20261125_131500_titles from './20261125_131500_titles';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261123_235900_colours_of_works.up,
     down: migration_20261123_235900_colours_of_works.down,
     name: '20261123_235900_colours_of_works'
+  },
+  {
+    up: migration_20261125_131500_titles.up,
+    down: migration_20261125_131500_titles.down,
+    name: '20261125_131500_titles',
   },
 ];

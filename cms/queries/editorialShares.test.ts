@@ -1,7 +1,4 @@
-import { sharesOf } from './checkItems';
-
-jest.mock('@/lib/services/editorial', () => ({ listEditorial: jest.fn() }));
-jest.mock('./ownPages', () => ({}));
+import { sharesOf } from './editorialShares';
 
 const SIZE = 100;
 const TOTALS = [
@@ -11,7 +8,7 @@ const TOTALS = [
   ['menus', 3],
 ] as const;
 
-describe('A look at a part of all items', () => {
+describe('A page of items of all kinds', () => {
   it.each([
     [
       0,
@@ -30,14 +27,16 @@ describe('A look at a part of all items', () => {
     ],
     [400, []],
   ])('from %i on takes of each kind what falls into it', (from, expected) => {
-    const shares = sharesOf(TOTALS, from, SIZE);
+    const shares = sharesOf(TOTALS, { start: from, count: SIZE });
     expect(shares.map(({ kind, start, count }) => [kind, start, count])).toEqual(expected);
   });
 
-  it('leaves out none and looks at none twice', () => {
+  it('leaves out none and has none twice', () => {
     const total = TOTALS.reduce((sum, [, number]) => sum + number, 0);
-    const looks = Array.from({ length: Math.ceil(total / SIZE) }, (_, at) => at * SIZE);
-    const counted = looks.flatMap((from) => sharesOf(TOTALS, from, SIZE)).map(({ count }) => count);
+    const pages = Array.from({ length: Math.ceil(total / SIZE) }, (_, at) => at * SIZE);
+    const counted = pages
+      .flatMap((from) => sharesOf(TOTALS, { start: from, count: SIZE }))
+      .map(({ count }) => count);
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(total);
   });
 });
