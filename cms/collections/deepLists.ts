@@ -59,7 +59,9 @@ const findIds: CollectionBeforeOperationHook = async ({ args, collection, operat
   const found = await find();
   if (!found) return args;
   const { ids, total } = found;
-  return { ...args, where: { id: { in: ids } }, page: 1, listed: { page, limit, total, ids } };
+  // Payload counts nothing.
+  const alone = { where: { id: { in: ids } }, page: 1, pagination: false };
+  return { ...args, ...alone, listed: { page, limit, total, ids } };
 };
 
 /** The page's place in the list, of which Payload has seen that page alone. */
