@@ -1,5 +1,7 @@
 import 'server-only';
+import { isPageRoute } from '@/lib/contract/webContent';
 import { env } from '@/lib/env';
+import { splitLocale } from '@/lib/i18n/localePath';
 
 const AT_ONCE = 6;
 /** A page that is rendered for the first time may itself wait for a service. */
@@ -37,9 +39,9 @@ export function ownPath(href: string): string | null {
   return origin === site.origin ? pathname + search : null;
 }
 
-/** The paths that have no page. A page that doesn't respond is not reported as dead. */
+/** The paths that have no page. Those without a parameter always have one; one that doesn't respond is not reported as dead. */
 export async function deadPaths(paths: readonly string[]): Promise<Set<string>> {
-  const unique = [...new Set(paths)];
+  const unique = [...new Set(paths)].filter((path) => !isPageRoute(splitLocale(path).path));
   const gone = await inBatches(unique, async (path) => {
     const answer = await visit(path, 'HEAD');
     return answer && GONE.includes(answer.status) ? path : null;
