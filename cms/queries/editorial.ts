@@ -14,6 +14,16 @@ type Collection = Exclude<EditorialKind, Global>;
 
 const isGlobal = (kind: EditorialKind): kind is Global => Object.hasOwn(GLOBALS, kind);
 
+/** Fields with other documents than files: those are checked themselves. An empty selection would be one of nothing. */
+const OTHERS: Readonly<Record<Collection, Readonly<Record<string, false>>>> = {
+  news: { labels: false },
+  years: { label: false, summaryWorks: false },
+  albums: { country: false, organisation: false, yearLabel: false, labels: false },
+  videos: { labels: false },
+  lives: { labels: false },
+  menus: { parent: false },
+};
+
 /** All languages at once, with the files. */
 const WHOLE = { locale: 'all', fallbackLocale: false, depth: 1 } as const;
 
@@ -48,7 +58,8 @@ async function readMany(collection: Collection, ids: readonly number[]): Promise
   const api = await localApi();
   const where = { id: { in: ids } };
   const paging = { limit: ids.length, pagination: false } as const;
-  const { docs } = await api.find({ collection, where, ...paging, ...WHOLE });
+  const select = OTHERS[collection];
+  const { docs } = await api.find({ collection, where, select, ...paging, ...WHOLE });
   const placeOf = new Map(ids.map((known, at) => [known, at]));
   const place = (doc: { id: string | number }) => placeOf.get(Number(doc.id)) ?? 0;
   return docs.toSorted((a, b) => place(a) - place(b));

@@ -15,8 +15,8 @@ import { toHtml } from './richText';
 
 type Fields = Record<string, unknown>;
 
-/** Skipped: the body is checked as HTML; the others belong to other documents. */
-const SKIPPED = ['content', 'html', 'labels', 'label', 'summaryWorks', 'tracks'];
+/** The body is checked as HTML. */
+const SKIPPED = ['content', 'html'];
 /** The footer's name in the CMS is no text of the site. */
 const skippedOf = (kind: EditorialKind) =>
   kind === 'footer' || kind === 'pages' ? [...SKIPPED, 'title'] : SKIPPED;
