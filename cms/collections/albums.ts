@@ -8,7 +8,7 @@ import { WORKS } from '../exchange/worksSheet';
 import { dropOutdatedSheets } from '../certificates/outdated';
 import { notifyOf } from '../notify';
 import { fillSearchFields, giveCertificatesPicture, removeDependants, toUpper } from './albumHooks';
-import { deepList } from './deepLists';
+import { longList } from './longLists';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
 const notifying = notifyOf('albums');
@@ -43,7 +43,7 @@ export const albums: CollectionConfig = {
   versions: drafts,
   indexes: [{ fields: ['yearLabel', 'seq'], unique: true }],
   hooks: {
-    ...deepList,
+    ...longList,
     ...notifying,
     beforeChange: [fillSearchFields, ...notifying.beforeChange],
     beforeDelete: [...notifying.beforeDelete, removeDependants],

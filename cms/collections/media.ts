@@ -11,7 +11,7 @@ import { cleanPicture } from '../files/cleanPicture';
 import { uploadFirst } from '../files/uploadFirst';
 import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
-import { deepList } from './deepLists';
+import { longList } from './longLists';
 import { editorsOnly, GROUPS } from './shared';
 
 const isDrawn = ({ mimetype }: File) =>
@@ -79,8 +79,8 @@ export const media: CollectionConfig = {
     modifyResponseHeaders: sandboxDrawings,
   },
   hooks: {
-    ...deepList,
-    beforeOperation: [nameByContent, ...deepList.beforeOperation],
+    ...longList,
+    beforeOperation: [nameByContent, ...longList.beforeOperation],
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
     afterChange: [...notifyOfMedia.afterChange, dropSheetsOfChanged],

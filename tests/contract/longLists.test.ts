@@ -9,7 +9,7 @@ const EMAIL = 'lists@example.org';
 type Document = { id: number | string; updatedAt: string; name?: string | null };
 type List = { docs: Document[]; totalDocs: number; totalPages: number; page: number };
 
-/** Our own statement finds the ids beyond 200 documents, or by title (cms/collections/deepLists.ts). */
+/** Our own statement finds the ids beyond 200 documents, or by title (cms/collections/longLists.ts). */
 describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
   const { run, close } = openDatabase();
   let headers = {};

@@ -86,4 +86,4 @@ const tellPlace: CollectionAfterOperationHook = ({ args, operation, result }) =>
   };
 };
 
-export const deepList = { beforeOperation: [findIds], afterOperation: [tellPlace] };
+export const longList = { beforeOperation: [findIds], afterOperation: [tellPlace] };
