@@ -12,7 +12,9 @@ const moments = perLocale((dates) => {
 });
 
 const inUnit = (unit: string) =>
-  perLocale((locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+  perLocale(
+    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  );
 const hours = inUnit('hour');
 const minutes = inUnit('minute');
 const seconds = inUnit('second');
