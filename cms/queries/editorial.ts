@@ -1,6 +1,6 @@
 import type { EditorialKind } from '@/lib/contract/editorial';
 import { localApi, rows } from './database';
-import { sharesOf } from './editorialShares';
+import { sharesOf } from './shares';
 import { raw, sql, type SQL } from './sql';
 
 type Page = { start: number; count: number };
@@ -73,9 +73,9 @@ export async function findEditorial(kinds: readonly EditorialKind[], page: Page)
   const totals = await Promise.all(kinds.map(async (kind) => [kind, await countOf(kind)] as const));
   const shares = sharesOf(totals, page);
   const found = await Promise.all(
-    shares.map(async (share): Promise<Found[]> => {
-      const docs = await read(share.kind, share);
-      return docs.map((doc) => ({ kind: share.kind, doc }));
+    shares.map(async ({ list: kind, ...part }): Promise<Found[]> => {
+      const docs = await read(kind, part);
+      return docs.map((doc) => ({ kind, doc }));
     }),
   );
   return { found: found.flat(), total: totals.reduce((sum, [, number]) => sum + number, 0) };

@@ -1,5 +1,6 @@
-import { rows } from './database';
+import { isPostgres, rows } from './database';
 import type { CmsLocale } from './locale';
+import { sharesOf } from './shares';
 import { raw, sql, type SQL } from './sql';
 
 type Page = { start: number; count: number };
@@ -42,27 +43,35 @@ export async function findListed(name: ListName, { start, count }: Page) {
   return { ids, total };
 }
 
-/** The same of works in the order of their titles in a language, those without one last. */
+/**
+ * The same of works in the order of their titles in a language, as Payload has it: of the same title the newest version is first; where
+ * those without one are is the database's own way.
+ */
 export async function findTitled(
-  { start, count }: Page,
+  page: Page,
   { locale, order }: { locale: CmsLocale; order: 'ASC' | 'DESC' },
 ) {
-  const isTitle = sql`title._locale = ${locale} AND title.version_name > ''`;
-  const titled = sql`_albums_v_locales title JOIN _albums_v work ON work.id = title._parent_id
-    WHERE ${isTitle} AND work.latest = TRUE`;
-  const [ids, total] = await Promise.all([
-    idsOf(sql`
-      SELECT work.parent_id AS id FROM ${titled}
-      ORDER BY title.version_name ${raw(order)}, title._parent_id ${raw(order)}
-      LIMIT ${count} OFFSET ${start}`),
-    countOf(LISTS.albums.from),
-  ]);
-  if (ids.length === count) return { ids, total };
-  const rest = await idsOf(sql`
-    SELECT work.parent_id AS id FROM _albums_v work
-    WHERE work.latest = TRUE AND NOT EXISTS (
-      SELECT 1 FROM _albums_v_locales title WHERE title._parent_id = work.id AND ${isTitle})
-    ORDER BY work.parent_id
-    LIMIT ${count - ids.length} OFFSET ${Math.max(0, start - (await countOf(titled)))}`);
-  return { ids: [...ids, ...rest], total };
+  const isTitle = sql`title._locale = ${locale} AND title.version_name IS NOT NULL`;
+  const titled = {
+    from: sql`_albums_v_locales title JOIN _albums_v work ON work.id = title._parent_id
+      WHERE ${isTitle} AND work.latest = TRUE`,
+    order: sql`title.version_name ${raw(order)}, work.created_at DESC`,
+  };
+  const untitled = {
+    from: sql`_albums_v work WHERE work.latest = TRUE AND NOT EXISTS (
+      SELECT 1 FROM _albums_v_locales title WHERE title._parent_id = work.id AND ${isTitle})`,
+    order: sql`work.created_at DESC`,
+  };
+  const [total, withTitle] = await Promise.all([countOf(LISTS.albums.from), countOf(titled.from)]);
+  const lists = [[titled, withTitle] as const, [untitled, total - withTitle] as const];
+  const isTitledFirst = order === ((await isPostgres()) ? 'ASC' : 'DESC');
+  const shares = sharesOf(isTitledFirst ? lists : lists.toReversed(), page);
+  const ids = await Promise.all(
+    shares.map(({ list, start, count }) =>
+      idsOf(sql`
+        SELECT work.parent_id AS id FROM ${list.from}
+        ORDER BY ${list.order} LIMIT ${count} OFFSET ${start}`),
+    ),
+  );
+  return { ids: ids.flat(), total };
 }

@@ -52,7 +52,7 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
   }
 
   for (const sort of ['name', '-name']) {
-    test(`of works by title (${sort}) has the order of Payload’s own, those without a title last`, async () => {
+    test(`of works by title (${sort}) has the order of Payload’s own`, async () => {
       const made = await fetch(`${ORIGIN}/api/albums?draft=true&locale=en`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
@@ -69,11 +69,11 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
         ];
         const docs = pages.flatMap((page) => page.docs);
         assert.equal(new Set(docs.map(({ id }) => id)).size, total);
-        assert.equal(docs.at(-1)?.id, doc.id);
         // With a condition it is Payload's own statement.
         const own = await list(`${query}&limit=${total}&where[id][exists]=true`);
-        const titles = (found: Document[]) => found.map(({ name }) => name).filter(Boolean);
+        const titles = (found: Document[]) => found.map(({ name }) => name ?? '');
         assert.deepEqual(titles(docs), titles(own.docs));
+        assert.equal(titles(docs).indexOf(''), idsOf(own).indexOf(doc.id));
         assert.deepEqual([pages[1]?.page, pages[1]?.totalPages], [2, 2]);
         const beyond = await list(`${query}&limit=${half}&page=9`);
         assert.deepEqual([beyond.docs, beyond.totalDocs], [[], total]);

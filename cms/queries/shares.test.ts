@@ -1,4 +1,4 @@
-import { sharesOf } from './editorialShares';
+import { sharesOf } from './shares';
 
 const SIZE = 100;
 const TOTALS = [
@@ -8,7 +8,7 @@ const TOTALS = [
   ['menus', 3],
 ] as const;
 
-describe('A page of items of all kinds', () => {
+describe('A page of several lists', () => {
   it.each([
     [
       0,
@@ -26,9 +26,9 @@ describe('A page of items of all kinds', () => {
       ],
     ],
     [400, []],
-  ])('from %i on takes of each kind what falls into it', (from, expected) => {
+  ])('from %i on takes of each what falls into it', (from, expected) => {
     const shares = sharesOf(TOTALS, { start: from, count: SIZE });
-    expect(shares.map(({ kind, start, count }) => [kind, start, count])).toEqual(expected);
+    expect(shares.map(({ list, start, count }) => [list, start, count])).toEqual(expected);
   });
 
   it('leaves out none and has none twice', () => {
