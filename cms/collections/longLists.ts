@@ -8,8 +8,7 @@ import { isLocale } from '@/lib/i18n/locales';
 import { findListed, findTitled, isListName } from '../queries/listedIds';
 
 /** What the first hook tells the second. */
-type Listed = { page: number; limit: number; total: number; ids: number[] };
-type Document = { id: number | string };
+type Listed = { page: number; limit: number; total: number };
 type ListArgs = {
   limit?: number;
   page?: number;
@@ -61,20 +60,17 @@ const findIds: CollectionBeforeOperationHook = async ({ args, collection, operat
   const { ids, total } = found;
   // Payload counts nothing.
   const alone = { where: { id: { in: ids } }, page: 1, pagination: false };
-  return { ...args, ...alone, listed: { page, limit, total, ids } };
+  return { ...args, ...alone, listed: { page, limit, total } };
 };
 
 /** The page's place in the list, of which Payload has seen that page alone. */
 const tellPlace: CollectionAfterOperationHook = ({ args, operation, result }) => {
   const { listed } = args as ListArgs;
   if (operation !== 'find' || !listed) return result;
-  const { page, limit, total, ids } = listed;
-  const placeOf = new Map(ids.map((id, at) => [id, at]));
-  const place = ({ id }: Document) => placeOf.get(Number(id)) ?? 0;
+  const { page, limit, total } = listed;
   const totalPages = Math.ceil(total / limit);
   return {
     ...result,
-    docs: (result.docs as Document[]).toSorted((one, other) => place(one) - place(other)),
     page,
     totalDocs: total,
     totalPages,

@@ -1,3 +1,4 @@
+import { countryName } from '@/lib/i18n/intl';
 import { LOCALES } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
 import { COUNTRY_CODES } from '../structure/data/countries';
@@ -6,20 +7,21 @@ import { DEMONYMS } from './demonyms';
 
 type Named = { code: string; names: readonly string[] };
 
-const namesIn = (style: 'long' | 'short') =>
-  perLocale((locale) => new Intl.DisplayNames([locale], { type: 'region', style }));
-const longNames = namesIn('long');
-const STYLES = [longNames, namesIn('short')];
+const shortNames = perLocale(
+  (locale) => new Intl.DisplayNames([locale], { type: 'region', style: 'short' }),
+);
 
 const namesByIntl = (code: string): Named => ({
   code,
-  names: LOCALES.flatMap((locale) => STYLES.map((names) => names(locale).of(code) ?? code)),
+  names: LOCALES.flatMap((locale) => [
+    countryName(code, locale, code),
+    shortNames(locale).of(code) ?? code,
+  ]),
 });
 
 /** Chinese calls people by their country: 法国人. */
 const inChinese = (code: string) => {
-  const name = longNames('zh').of(code) ?? code;
-  return { code, names: [`${name}人`] };
+  return { code, names: [`${countryName(code, 'zh', code)}人`] };
 };
 
 const known = (): Named[] => [

@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/i18n/perLocale';
+import { countryName } from '@/lib/i18n/intl';
 import { inEach, type Texts } from './texts';
 
 /** ISO 3166-1 alpha-2, complete. Names come from the runtime's Intl data. */
@@ -11,7 +11,5 @@ MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM
 SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG
 UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
 
-const regionNames = perLocale((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
-
 export const toCountryNames = (code: string): Texts =>
-  inEach((locale) => regionNames(locale).of(code) ?? code);
+  inEach((locale) => countryName(code, locale, code));
