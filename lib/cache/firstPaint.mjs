@@ -2,8 +2,11 @@ const PLACE = 'after-first-paint';
 const SCRIPT = /<script src="\/_next\/[^>]* async=""><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 
-/** The page's words begin in faces of the device (app/styles/tokens.css). Who comes from another page of ours has the fonts. */
-export const MARKER = `if (!document.referrer.startsWith(location.origin + '/')) document.documentElement.dataset.fonts = 'later';`;
+/**
+ * The page's words begin in faces of the device (app/styles/tokens.css). Who comes from another page of ours has the fonts. An
+ * anchor stays where it belongs only while a page is loading, so there the fonts come at once.
+ */
+export const MARKER = `if (!location.hash && !document.referrer.startsWith(location.origin + '/')) document.documentElement.dataset.fonts = 'later';`;
 
 /** First paint and first picture are waited for so long. */
 const LONGEST_MS = 1000;

@@ -61,6 +61,13 @@ describe('MARKER', () => {
     runScript(MARKER);
     expect(isMarked()).toBe(marked);
   });
+
+  it('leaves a page that is come to by an anchor', () => {
+    history.replaceState(null, '', '#past');
+    runScript(MARKER);
+    history.replaceState(null, '', '/');
+    expect(isMarked()).toBe(false);
+  });
 });
 
 describe('STARTER', () => {
