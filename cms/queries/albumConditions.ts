@@ -23,7 +23,7 @@ export type AlbumFilter = {
 };
 
 /** Both columns are in the index of the curator's order. */
-const PUBLISHED = sql`a._status = 'published' AND a.cover_id IS NOT NULL`;
+export const PUBLISHED = sql`a._status = 'published' AND a.cover_id IS NOT NULL`;
 
 export const bearsAny = (labelIds: readonly string[]) => sql`(a.year_label_id IN ${listed(labelIds)}
   OR a.id IN (SELECT parent_id FROM albums_rels WHERE labels_id IN ${listed(labelIds)}))`;

@@ -14,6 +14,9 @@ export const sql = (texts: TemplateStringsArray, ...parts: readonly (Value | SQL
 /** `(a, b, c)` for IN. */
 export const listed = (values: readonly Value[]): SQL => join(values, ', ', '(', ')');
 
+/** `a, b, c`. */
+export const commaed = (parts: readonly SQL[]): SQL => join(parts, ', ');
+
 export const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length ? join(conditions, ' AND ') : raw('TRUE');
 

@@ -4,7 +4,7 @@ import { finderOf, isOneLetter } from '@/lib/sought';
 import { toInitial } from '@/lib/plain';
 import { toStoredNumber } from '../certificateNumber';
 import type { AlbumFilter } from '../queries/albumConditions';
-import { countAlbums, findAlbums } from '../queries/albums';
+import { countEach, findAlbums } from '../queries/albums';
 import { briefly } from '../queries/briefly';
 import { epochOf } from '../queries/database';
 import { findTexts, type FoundTextRow, type TextKind } from '../queries/foundTexts';
@@ -38,38 +38,39 @@ const ANY_WORK: AlbumFilter = {
   order: 'curated',
 };
 
-async function findWorks(filter: AlbumFilter, { count, locale, isBrief }: Sought): Promise<Works> {
-  const [works, number] = await Promise.all([
-    findAlbums(filter, { start: 0, count }, locale),
-    isBrief ? null : countAlbums(filter),
+async function findWorks(filters: readonly AlbumFilter[], sought: Sought): Promise<Works[]> {
+  const { count, locale, isBrief } = sought;
+  const [found, numbers] = await Promise.all([
+    Promise.all(filters.map((filter) => findAlbums(filter, { start: 0, count }, locale))),
+    isBrief ? [] : countEach(filters),
   ]);
-  return { datas: works.map((row) => toWireAlbum(row)), number: number ?? works.length };
+  return found.map((works, at) => ({
+    datas: works.map((row) => toWireAlbum(row)),
+    number: numbers[at] ?? works.length,
+  }));
 }
 
-/** One letter A–Z is the title's first: an index has that. */
-const byTitle = (sought: Sought): Promise<Works> => {
-  const initial = isOneLetter(sought.q) ? toInitial(sought.q) : '';
-  return findWorks({ ...ANY_WORK, ...(initial ? { initial } : { name: sought.q }) }, sought);
-};
+/** By title and by author. One letter A–Z is a title's first, which an index has; of nobody is a single letter the name. */
+function byWords(sought: Sought): Promise<Works[]> {
+  const { q } = sought;
+  const titled = { ...ANY_WORK, name: q };
+  if (!isOneLetter(q)) return findWorks([titled, { ...ANY_WORK, author: q }], sought);
+  const initial = toInitial(q);
+  return findWorks([initial ? { ...ANY_WORK, initial } : titled], sought);
+}
 
-const byNumber = (sought: Sought): Promise<Works> =>
-  /\d/.test(sought.q)
-    ? findWorks({ ...ANY_WORK, num: toStoredNumber(sought.q) }, sought)
-    : Promise.resolve(NOTHING);
-
-/** Of nobody is a single letter the name. */
-const byAuthor = (sought: Sought): Promise<Works> =>
-  isOneLetter(sought.q)
-    ? Promise.resolve(NOTHING)
-    : findWorks({ ...ANY_WORK, author: sought.q }, sought);
+async function byNumber(sought: Sought): Promise<Works> {
+  if (!/\d/.test(sought.q)) return NOTHING;
+  const [numbered] = await findWorks([{ ...ANY_WORK, num: toStoredNumber(sought.q) }], sought);
+  return numbered ?? NOTHING;
+}
 
 /** A work that is found both ways is found once. */
-async function byTitleOrNumber(sought: Sought): Promise<Works> {
-  const [numbered, titled] = await Promise.all([byNumber(sought), byTitle(sought)]);
+function joined(numbered: Works, titled: Works, count: number): Works {
   const ids = new Set(numbered.datas.map(({ id }) => id));
   const others = titled.datas.filter(({ id }) => !ids.has(id));
   return {
-    datas: [...numbered.datas, ...others].slice(0, sought.count),
+    datas: [...numbered.datas, ...others].slice(0, count),
     number: numbered.number + titled.number - (titled.datas.length - others.length),
   };
 }
@@ -89,15 +90,16 @@ async function find(sought: Sought): Promise<WireSiteSearch> {
     const { rows, number } = await findTexts(kind, isFound, count, locale);
     return { datas: rows.map(toWireText), number };
   };
-  const [titles, authors, news, contents, videos, lives] = await Promise.all([
-    byTitleOrNumber(sought),
-    byAuthor(sought),
+  const [numbered, works, news, contents, videos, lives] = await Promise.all([
+    byNumber(sought),
+    byWords(sought),
     texts('news'),
     texts('contents'),
     texts('videos'),
     texts('lives'),
   ]);
-  return { titles, authors, news, contents, videos, lives };
+  const [titled = NOTHING, authors = NOTHING] = works;
+  return { titles: joined(numbered, titled, count), authors, news, contents, videos, lives };
 }
 
 const FOUND_NOTHING: WireSiteSearch = {

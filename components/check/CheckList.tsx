@@ -42,7 +42,7 @@ export async function CheckList(props: Props) {
       <CheckFilters query={query} counts={query.problem && view.counts} />
       <Counted {...props} />
       {view.shown.length === 0 ? (
-        <Empty title={t('emptyTitle')} text={t('emptyText')}>
+        <Empty title={t('emptyTitle')} text={t(pages > 1 ? 'emptyPageText' : 'emptyText')}>
           <a href={localePath(locale, ROUTES.check)} className={row.action}>
             {t('showAll')}
           </a>

@@ -71,9 +71,9 @@ export async function checkItem(kind: EditorialKind, id: string): Promise<Checke
   return (await judged(items)).find(({ item }) => item.id === id);
 }
 
-/** Items on a page, one after another; who looks for a problem is shown those of many that have it, about all of the demo's. */
+/** Items on a page; who looks for a problem is shown those of more that have it. */
 const SHOWN = 25;
-const LOOKED_AT = 500;
+const LOOKED_AT = MOST_AT_ONCE;
 
 /** A part of all published items, which stand in the order of their kinds. */
 export type Look = {
@@ -86,18 +86,10 @@ export type Look = {
   pages: number;
 };
 
-/** Checks one page of the published items. The CMS returns at most `MOST_AT_ONCE` at a time. */
+/** Checks one page of the published items. */
 export async function lookAt({ kind, problem, page }: CheckQuery): Promise<Look> {
-  const size = problem ? LOOKED_AT : SHOWN;
-  const from = (page - 1) * size;
-  const items: WireEditorial[] = [];
-  let [total, at] = [Infinity, 0];
-  while (at < size && from + at < total) {
-    const part = { start: from + at, count: Math.min(MOST_AT_ONCE, size - at) };
-    const list = await listEditorial({ kind, ...part });
-    items.push(...list.items);
-    total = list.total;
-    at += part.count;
-  }
-  return { checked: await judged(items), from, total, page, pages: Math.ceil(total / size) };
+  const count = problem ? LOOKED_AT : SHOWN;
+  const from = (page - 1) * count;
+  const { items, total } = await listEditorial({ kind, start: from, count });
+  return { checked: await judged(items), from, total, page, pages: Math.ceil(total / count) };
 }
