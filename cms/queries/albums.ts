@@ -5,7 +5,7 @@ import { briefly } from './briefly';
 import { rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, languageOf, localised } from './media';
-import { allOf, commaed, raw, sql, type SQL } from './sql';
+import { allOf, commaed, listed, raw, sql, type SQL } from './sql';
 
 export type AlbumRow = {
   id: number;
@@ -84,29 +84,34 @@ async function countOf(filter: AlbumFilter): Promise<SQL> {
   return sql`SELECT CAST(count(*) AS INTEGER) AS number FROM ${from} WHERE ${allOf(conditions)}`;
 }
 
-/**
- * One page: its ids first, from an index alone, then all that belongs to those few. The ids stand first in FROM: PostgreSQL plans
- * no more than eight tables together, and would join all works with their texts before it takes these few; SQLite takes the
- * tables of a CROSS JOIN in the order in which they stand.
- */
+/** The ids of a page, from an index alone. What is asked for in each language is looked for once. */
+const idsOf = (filter: AlbumFilter, page: Page): Promise<number[]> =>
+  briefly(`page ${JSON.stringify([filter, page])}`, async () => {
+    const found = await rows<{ id: number }>(await pageOf(filter, page));
+    return found.map(({ id }) => id);
+  });
+
+/** One page: its ids first, then all that belongs to those few. */
 export async function findAlbums(
   filter: AlbumFilter,
   page: Page,
   locale: CmsLocale,
 ): Promise<AlbumRow[]> {
+  const ids = await idsOf(filter, page);
+  if (ids.length === 0) return [];
   return wideRows<AlbumRow>(
     NAMES,
     sql`
     SELECT ${COLUMNS}, ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)},
       ${languageOf('t', 'description', locale, 'description_lang')},
       ${localised('area_t', 'name', locale, 'country')}, ${localised('cover_t', 'alt', locale, 'cover_alt')}
-    FROM (${await pageOf(filter, page)}) page CROSS JOIN albums a
+    FROM albums a
     ${joinLocales('albums', 't', 'a.id', locale)}
     ${joinFile('cover', 'a.cover_id')} ${joinLocales('media', 'cover_t', 'cover.id', locale)}
     LEFT JOIN areas area ON area.id = a.country_id ${joinLocales('areas', 'area_t', 'area.id', locale)}
     LEFT JOIN organisations organisation ON organisation.id = a.organisation_id
     ${joinFile('logo', 'organisation.logo_id')}
-    WHERE a.id = page.id
+    WHERE a.id IN ${listed(ids)} AND ${PUBLISHED}
     ORDER BY ${orderOf(filter)}`,
   );
 }
