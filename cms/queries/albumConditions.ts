@@ -66,11 +66,11 @@ function conditionsOf(filter: AlbumFilter): SQL[] {
  * of which there are few, are left to `bearersOf`.
  */
 export async function findBy(filter: AlbumFilter) {
-  const { from, conditions } = await searchAlbums(filter.name, filter.author);
+  const { from, conditions, readsAll } = await searchAlbums(filter.name, filter.author);
   const labels = from === ALL ? onlyLabelsOf(filter) : [];
   const own = conditionsOf(labels.length > 0 ? { ...filter, labelIds: [] } : filter);
   // Comparing texts takes longest: it comes last.
-  return { from, conditions: [...own, ...conditions], isOfLabels: labels.length > 0 };
+  return { from, conditions: [...own, ...conditions], isOfLabels: labels.length > 0, readsAll };
 }
 
 const ORDERS: Readonly<Record<AlbumOrder, SQL>> = {

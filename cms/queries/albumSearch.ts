@@ -5,8 +5,8 @@ import { briefly } from './briefly';
 import { isPostgres, rows } from './database';
 import { raw, sql, type SQL } from './sql';
 
-/** The tables to read, and the conditions. */
-type Search = { from: SQL; conditions: readonly SQL[] };
+/** The tables to read, and the conditions. `readsAll`: no index helps, so that all works are read. */
+type Search = { from: SQL; conditions: readonly SQL[]; readsAll: boolean };
 type Word = { column: 'search_name' | 'search_author'; text: string };
 
 /** No index has found few of them. */
@@ -37,10 +37,14 @@ const findFew = (phrase: string): Promise<string | null> =>
 async function searchTrigrams(words: readonly Word[]): Promise<Search> {
   const phrase = words.filter(hasTrigram).map(toPhrase).join(' AND ');
   const few = phrase ? await findFew(phrase) : null;
-  if (few === null) return { from: ALL, conditions: words.map(isIn) };
+  if (few === null) return { from: ALL, conditions: words.map(isIn), readsAll: true };
   // CROSS JOIN makes SQLite read the matches first.
   const from = sql`json_each(${few}) few CROSS JOIN albums a ON a.id = few.value`;
-  return { from, conditions: words.filter((word) => !hasTrigram(word)).map(isIn) };
+  return {
+    from,
+    conditions: words.filter((word) => !hasTrigram(word)).map(isIn),
+    readsAll: false,
+  };
 }
 
 /** With MINORS_NAME=initial: the word must be in the name as it is shown, so that searching a family name finds nobody. */
@@ -61,8 +65,9 @@ async function isShownAs(text: string): Promise<SQL> {
 export async function searchAlbums(name: string, author: string): Promise<Search> {
   const shown = plain(author);
   if (!SHOWS_INITIALS || !shown) return searchWords(name, author);
-  const { from, conditions } = await searchWords(name, '');
-  return { from, conditions: [...conditions, await isShownAs(shown)] };
+  const search = await searchWords(name, '');
+  const conditions = [...search.conditions, await isShownAs(shown)];
+  return { ...search, conditions, readsAll: false };
 }
 
 async function searchWords(name: string, author: string): Promise<Search> {
@@ -71,7 +76,9 @@ async function searchWords(name: string, author: string): Promise<Search> {
     { column: 'search_author', text: plain(author) },
   ];
   const wanted = words.filter(({ text }) => text);
-  if (wanted.length === 0) return { from: ALL, conditions: [] };
-  if (await isPostgres()) return { from: ALL, conditions: wanted.map(isIn) };
+  if (wanted.length === 0) return { from: ALL, conditions: [], readsAll: false };
+  if (await isPostgres()) {
+    return { from: ALL, conditions: wanted.map(isIn), readsAll: !wanted.some(hasTrigram) };
+  }
   return searchTrigrams(wanted);
 }

@@ -123,10 +123,10 @@ export const countAlbums = (filter: AlbumFilter): Promise<number> =>
     return found?.number ?? 0;
   });
 
-/** The numbers of several filters: from one reading of all works if no index has few for one of them. */
+/** The numbers of several filters by words alone: where each would read all works, they are read once. */
 export async function countEach(filters: readonly AlbumFilter[]): Promise<number[]> {
   const found = await Promise.all(filters.map(findBy));
-  if (found.some(({ from, isOfLabels }) => from !== ALL || isOfLabels)) {
+  if (!found.every(({ readsAll }) => readsAll)) {
     return Promise.all(filters.map(countAlbums));
   }
   const counts = found.map(
