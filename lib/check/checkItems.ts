@@ -72,7 +72,7 @@ export async function checkItem(kind: EditorialKind, id: string): Promise<Checke
 }
 
 /** Items on a page; who looks for a problem is shown those of more that have it. */
-const SHOWN = 25;
+const SHOWN = 20;
 const LOOKED_AT = MOST_AT_ONCE;
 
 /** A part of all published items, which stand in the order of their kinds. */

@@ -106,12 +106,12 @@ test('and shows one kind of fault, or one kind of item, by links', async ({ page
   ]);
 
   await page.getByRole('link', { name: 'Show all items' }).click();
-  await expect(page.locator('main ol > li')).toHaveCount(25);
+  await expect(page.locator('main ol > li')).toHaveCount(20);
   const first = await page.locator('main ol > li h2').allInnerTexts();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/check\?page=2$/);
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
-  await expect(page.locator('main ol > li')).toHaveCount(25);
+  await expect(page.locator('main ol > li')).toHaveCount(20);
   expect(await page.locator('main ol > li h2').allInnerTexts()).not.toEqual(first);
   await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/check');
 });

@@ -70,12 +70,16 @@ async function addressesOf(dataDir) {
   ];
 }
 
-/** What visitors see of a page, without where it is served, when it was saved, and the framework's scripts. */
+/**
+ * What visitors see of a page, without where it is served, when it was saved, and the framework's scripts, and its mark of fonts,
+ * which stands before the title or at the head's end.
+ */
 const seen = (html, siteUrl) =>
   html
     .replaceAll(siteUrl, 'SITE')
     .replaceAll(encodeURIComponent(siteUrl), 'SITE')
     .replace(/ nonce="[^"]*"/g, '')
+    .replace(/<meta name="next-size-adjust"[^>]*>/, '')
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replace(/"dateModified":"[^"]+"/g, '');
 

@@ -125,7 +125,7 @@ const FILES = {
 const EDITORS = {
   check: () => '/check',
   'check, works': () => '/check?kind=albums',
-  'check, later works': ({ total }, at) => `/check?kind=albums&page=${furtherPage(total, at, 25)}`,
+  'check, later works': ({ total }, at) => `/check?kind=albums&page=${furtherPage(total, at)}`,
   'check, a kind of fault': () => '/check?problem=alt',
   'check, one work': ({ works }, at) => `/check?kind=albums&id=${pick(works, at)}`,
 };
