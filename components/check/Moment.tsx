@@ -1,15 +1,16 @@
 import { useLocale } from 'next-intl';
+import { LANGUAGES } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
 
 /** The museum's time zone, for every editor. */
 const ZONE = 'Europe/Paris';
 
-const moments = perLocale((locale) => {
-  const style = { dateStyle: 'medium', timeStyle: 'medium', timeZone: ZONE } as const;
-  return new Intl.DateTimeFormat(locale, style);
-});
+const moments = perLocale(
+  (dates) =>
+    new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'medium', timeZone: ZONE }),
+);
 
 export function Moment({ at }: { at: number }) {
-  const { format } = moments(useLocale());
+  const { format } = moments(LANGUAGES[useLocale()].dates);
   return <time dateTime={new Date(at).toISOString()}>{format(at)}</time>;
 }

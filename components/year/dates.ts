@@ -1,5 +1,6 @@
 import { isValid, parseISO } from 'date-fns';
-import { perLocale } from '@/lib/i18n/perLocale';
+import { dayRange, longDay } from '@/lib/i18n/intl';
+import type { Locale } from '@/lib/i18n/locales';
 
 type Dates = { startDate: string; endDate: string };
 
@@ -8,15 +9,10 @@ const toDate = (day: string) => {
   return isValid(date) ? date : null;
 };
 
-const longDays = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }),
-);
-
 /** The first and last day in the page's language, or the known one of them; '' without any. Dates without a time zone. */
-export function datesText({ startDate, endDate }: Dates, locale: string): string {
-  const format = longDays(locale);
+export function datesText({ startDate, endDate }: Dates, locale: Locale): string {
   const [start, end] = [toDate(startDate), toDate(endDate)];
-  if (start && end && start <= end) return format.formatRange(start, end);
+  if (start && end && start <= end) return dayRange(start, end, locale);
   const known = start ?? end;
-  return known ? format.format(known) : '';
+  return longDay(known && known.getTime(), locale);
 }

@@ -116,7 +116,7 @@ describe('STARTER', () => {
   beforeEach(() => {
     const { dataset, style } = document.documentElement;
     dataset.fonts = 'later';
-    style.setProperty('--font-ui', "'later uiExt', 'later ui', 'ui Fallback'");
+    style.setProperty('--font-ui', "'later ui', 'later uiExt', 'ui Fallback'");
     style.setProperty('--font-italic', "'later italic', 'italic Fallback'");
     document.body.innerHTML = ASIDE;
     load.mockClear();

@@ -6,15 +6,19 @@ export type Card = { title: string; description: string; image: string; alt: str
 /** Apps truncate longer texts. */
 export const LONGEST = { title: 70, description: 200 } as const;
 
+/** A page may have its style sheets in its head, which are the most of it. */
+const STYLES = /<style\b.*?<\/style>/gis;
+
 /** Reads a page's head as the apps do: Open Graph first, then title and description. */
 export function cardOf(page: string): Card {
-  const [head = ''] = page.split(/<\/head>/i);
+  const [head = ''] = page.split(/<\/head>/i, 1);
+  const elements = found(head.replaceAll(STYLES, ''), 'meta', 'title');
   const metas = new Map<string, string>();
-  for (const { attributes } of found(head, 'meta')) {
+  for (const { attributes } of elements) {
     const key = attributes.property ?? attributes.name;
     if (key && !metas.has(key)) metas.set(key, attributes.content ?? '');
   }
-  const [title] = found(head, 'title');
+  const title = elements.find(({ name }) => name === 'title');
   const first = (...keys: string[]) => keys.map((key) => metas.get(key)).find(Boolean) ?? '';
   return {
     title: first('og:title', 'twitter:title') || (title?.text ?? ''),

@@ -32,4 +32,9 @@ describe('cardOf', () => {
       image: 'https://a.test/1.jpg',
     });
   });
+
+  it('passes over the style sheets that a page has in it', () => {
+    const sheet = `<style data-precedence="next">a { content: '<title>No</title>'; }</style>`;
+    expect(cardOf(`<head>${sheet}<title>Title</title>${sheet}</head>`).title).toBe('Title');
+  });
 });

@@ -30,3 +30,7 @@ export function longDay(epochMs: number | null, locale: Locale): string {
   const date = new Date(epochMs ?? Number.NaN);
   return isValid(date) ? longDays(LANGUAGES[locale].dates).format(date) : '';
 }
+
+/** `20 July – 11 August 2024`, the first day and the last in the language's format. */
+export const dayRange = (start: Date, end: Date, locale: Locale): string =>
+  longDays(LANGUAGES[locale].dates).formatRange(start, end);
