@@ -14,9 +14,8 @@ const LONGEST_MS = 1000;
 /**
  * Fetches scripts and fonts. The fonts of the page's language are the style sheets' own, under names of which the page has had
  * nothing so far. So they take their place together, and the browser needn't work out all styles anew, as it does when a property of
- * the whole page changes. Letters that only some names have are fetched when there is such a name, and have one family here: a name
- * that stands for nothing yet is looked for at each size and weight. The first paint is told by the browser, as it comes some time
- * after the frame was made. A tab in the background paints nothing, so it need not wait.
+ * the whole page changes. Letters that only some names have are fetched when there is such a name. The first paint is told by the
+ * browser, as it comes some time after the frame was made. A tab in the background paints nothing, so it need not wait.
  */
 export const STARTER = `{
   const { documentElement: root, fonts, hidden, body, styleSheets } = document;
@@ -27,7 +26,7 @@ export const STARTER = `{
     for (const { cssRules } of styleSheets) for (const { type, style } of cssRules) {
       if (type !== CSSRule.FONT_FACE_RULE) continue;
       const of = (name) => style.getPropertyValue(name) || undefined;
-      const family = 'later ' + of('font-family').replace(/"|Vietnamese/g, '');
+      const family = 'later ' + of('font-family').replaceAll('"', '');
       if (!stacks.includes(family)) continue;
       const face = new FontFace(family, of('src'),
         { weight: of('font-weight'), style: of('font-style'), unicodeRange: of('unicode-range'), display: 'swap' });
