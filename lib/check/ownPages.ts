@@ -15,8 +15,13 @@ const PLAIN = { 'Accept-Encoding': 'identity' };
 export async function visit(path: string, method: 'GET' | 'HEAD'): Promise<Response | null> {
   const address = `${env().ownOrigin}${path}`;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const init = { method, headers: PLAIN, signal } as const;
-  return fetch(address, { ...init, redirect: 'manual', cache: 'no-store' }).catch(() => null);
+  return fetch(address, {
+    method,
+    headers: PLAIN,
+    redirect: 'manual',
+    cache: 'no-store',
+    signal,
+  }).catch(() => null);
 }
 
 export async function send(path: string, body: string, headers: Record<string, string>) {
