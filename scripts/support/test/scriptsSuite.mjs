@@ -16,10 +16,10 @@ export async function runScripts(sandbox, names) {
   const template = await setUpTemplate(sandbox);
   const empty = testsOf(FOLDER, names).some(needsEmpty) ? await setUpEmpty(sandbox) : '';
   const env = { TEMPLATE_DATA: template, EMPTY_DATA: empty };
-  const lane = (name, title, isIn) => () =>
-    runNodeTests(FOLDER, join(sandbox, `scripts-${name}.tap`), env, { names, isIn, title });
+  const lane = (name, how) => () =>
+    runNodeTests(FOLDER, join(sandbox, `scripts-${name}.tap`), env, { names, ...how });
   return runLanes([
-    lane('in-place', 'Programs in the project’s folder', isInPlace),
-    lane('others', 'Other scripts', (file) => !isInPlace(file)),
+    lane('in-place', { title: 'Programs in the project’s folder', isIn: isInPlace }),
+    lane('others', { title: 'Other scripts', isIn: (file) => !isInPlace(file), atOnce: 2 }),
   ]);
 }
