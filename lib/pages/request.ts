@@ -17,9 +17,12 @@ async function givenTexts(locale: Locale): Promise<unknown> {
   return null;
 }
 
+/** Dates are written in lib/i18n/intl.ts. Without a zone next-intl asks Intl for the server's, for each page anew. */
+const timeZone = 'UTC';
+
 /** Route handlers pass the language; for a page it is that of its address. */
 export default getRequestConfig(async ({ locale: requested }) => {
   const locale = requested ?? toSiteLocale((await rootParams.locale()) ?? '');
   const [texts, given] = await Promise.all([messagesOf(locale), givenTexts(locale)]);
-  return { locale, messages: overrideMessages(texts, given) };
+  return { locale, messages: overrideMessages(texts, given), timeZone };
 });
