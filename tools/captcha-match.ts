@@ -14,9 +14,6 @@ const matchers = {
   'every voice, at 25 paces and pitches': fullMatcher(clips, [0.86, 0.93, 1, 1.07, 1.15]),
 };
 for (const [name, templates] of Object.entries(matchers)) {
-  let right = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    right += rightOf(clips, (voices) => spell([voices], all), templates);
-  }
+  const right = rightOf(clips, (voices) => spell([voices], all), templates, ROUNDS);
   console.log(`${name}: ${right} of ${ROUNDS * clips.size} letters`);
 }

@@ -17,7 +17,7 @@ async function givenTexts(locale: Locale): Promise<unknown> {
   return null;
 }
 
-/** Dates are written in lib/i18n/intl.ts. Without a zone next-intl asks Intl for the server's, for each page anew. */
+/** next-intl writes no dates here. Without a zone it asks Intl for the server's, for each page anew. */
 const timeZone = 'UTC';
 
 /** Route handlers pass the language; for a page it is that of its address. */

@@ -104,10 +104,16 @@ export const fullMatcher = (
     }),
   );
 
-/** How many of the letters it reads, each said once. */
-export const rightOf = <V>(
+/** How many of the letters it reads, each said so many times. */
+export function rightOf<V>(
   letters: ReadonlyMap<string, V>,
   say: (voices: V) => Clip,
   templates: readonly Template[],
-): number =>
-  [...letters].filter(([letter, voices]) => readLetter(say(voices), templates) === letter).length;
+  times: number,
+): number {
+  let right = 0;
+  for (let time = 0; time < times; time += 1)
+    for (const [letter, voices] of letters)
+      if (readLetter(say(voices), templates) === letter) right += 1;
+  return right;
+}
