@@ -1,5 +1,6 @@
 import './styles/layers.css';
 import './styles/tokens.css';
+import './styles/standIns.css';
 import './styles/base.css';
 import './styles/global.css';
 import { getLocale, getTranslations } from 'next-intl/server';

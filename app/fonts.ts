@@ -6,8 +6,8 @@ import localFont from 'next/font/local';
 // pages in their language only, where tokens.css names them. Chinese has no font file (docs/decisions/0016).
 
 /**
- * Titles: one weight, optical size 72, width 78 to 100. Only this face is preloaded, since it has no fallback of equal
- * metrics. The others do: they can swap in later without a shift, and don't delay the first picture.
+ * Titles: one weight, optical size 72, width 78 to 100. Only this face is preloaded, since the device has none of equal
+ * measures. For the others it has (standIns.css): they can come later without a shift, and don't delay the first picture.
  */
 const display = localFont({
   src: './fonts/bricolageDisplay.woff2',
@@ -29,6 +29,7 @@ const ui = localFont({
   src: './fonts/bricolage.woff2',
   weight: '500 650',
   preload: false,
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -66,7 +67,7 @@ const text = localFont({
   weight: '400',
   style: 'normal',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',
@@ -81,7 +82,7 @@ const italic = localFont({
   weight: '400',
   style: 'italic',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   declarations: [
     {
       prop: 'unicode-range',

@@ -116,8 +116,8 @@ describe('STARTER', () => {
   beforeEach(() => {
     const { dataset, style } = document.documentElement;
     dataset.fonts = 'later';
-    style.setProperty('--font-ui', "'later ui', 'later uiExt', 'ui Fallback'");
-    style.setProperty('--font-italic', "'later italic', 'italic Fallback'");
+    style.setProperty('--font-ui', "'later ui', 'later uiExt', 'ui stand-in'");
+    style.setProperty('--font-italic', "'later italic', 'italic stand-in'");
     document.body.innerHTML = ASIDE;
     load.mockClear();
     add.mockClear();

@@ -6,10 +6,10 @@ import { run } from '../run.mjs';
 import { installFromDebian } from './debian.mjs';
 
 const DEBIAN = 'chromium-headless-shell';
-/** For Chinese the website asks for the device's own letters: without any, a PDF's text can't be read. */
-const DEBIAN_LETTERS = 'fonts-noto-cjk';
+/** Letters that the website asks the device for: Chinese ones, without which a PDF's text can't be read, and those of standIns.css. */
+const DEBIAN_LETTERS = { 'fonts-noto-cjk': ':lang=zh', 'fonts-liberation': 'Liberation Serif' };
 
-const hasChineseLetters = () => Boolean(spawnSync('fc-list', [':lang=zh']).stdout?.length);
+const hasLetters = (which) => Boolean(spawnSync('fc-list', [which]).stdout?.length);
 
 async function isThere() {
   const { chromium } = await import('@playwright/test');
@@ -21,9 +21,9 @@ export async function setUpChromium() {
   const reasons = [];
   const note = (error) => void reasons.push(error.message);
   if (!hasHeadlessShell()) await installFromDebian(DEBIAN).catch(note);
-  if (!hasChineseLetters()) {
-    await installFromDebian(DEBIAN_LETTERS).catch(({ message }) => console.error(message));
-  }
+  for (const [letters, which] of Object.entries(DEBIAN_LETTERS))
+    if (!hasLetters(which))
+      await installFromDebian(letters).catch(({ message }) => console.error(message));
   if (await isThere()) return;
   await run('npx', ['--no-install', 'playwright', 'install', 'chromium']).catch(note);
   if (await isThere()) return;
