@@ -80,11 +80,16 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
         return { width, height };
       };
       const found = [];
-      for (const style of ['500 20px ui', '400 20px text', 'italic 400 20px italic']) {
-        await document.fonts.load(style);
-        const ours = sizeIn(style);
+      for (const [style, name] of [
+        ['500', 'ui'],
+        ['400', 'text'],
+        ['italic 400', 'italic'],
+      ]) {
+        const own = `${style} 20px "${name}"`;
+        await document.fonts.load(own);
+        const ours = sizeIn(own);
         for (const place of ['stand-in', 'Android']) {
-          const standIn = style.replace(/\w+$/, `"$& ${place}"`);
+          const standIn = `${style} 20px "${name} ${place}"`;
           const [face] = await document.fonts.load(standIn).catch(() => []);
           if (!face) continue;
           const { width, height } = sizeIn(standIn);
@@ -93,7 +98,6 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
       }
       return found;
     });
-    test.skip(differences.length === 0, 'None of the fonts of standIns.css is on this machine.');
     expect(differences.length).toBeGreaterThanOrEqual(3);
     for (const { standIn, wider, higher } of differences) {
       expect(Math.abs(wider), standIn).toBeLessThan(0.05);

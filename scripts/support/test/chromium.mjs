@@ -9,7 +9,10 @@ const DEBIAN = 'chromium-headless-shell';
 /** Letters that the website asks the device for: Chinese ones, without which a PDF's text can't be read, and those of standIns.css. */
 const DEBIAN_LETTERS = { 'fonts-noto-cjk': ':lang=zh', 'fonts-liberation': 'Liberation Serif' };
 
-const hasLetters = (which) => Boolean(spawnSync('fc-list', [which]).stdout?.length);
+const missingLetters = () =>
+  Object.keys(DEBIAN_LETTERS).filter(
+    (letters) => !spawnSync('fc-list', [DEBIAN_LETTERS[letters]]).stdout?.length,
+  );
 
 async function isThere() {
   const { chromium } = await import('@playwright/test');
@@ -21,9 +24,10 @@ export async function setUpChromium() {
   const reasons = [];
   const note = (error) => void reasons.push(error.message);
   if (!hasHeadlessShell()) await installFromDebian(DEBIAN).catch(note);
-  for (const [letters, which] of Object.entries(DEBIAN_LETTERS))
-    if (!hasLetters(which))
-      await installFromDebian(letters).catch(({ message }) => console.error(message));
+  const letters = missingLetters();
+  if (letters.length > 0) {
+    await installFromDebian(...letters).catch(({ message }) => console.error(message));
+  }
   if (await isThere()) return;
   await run('npx', ['--no-install', 'playwright', 'install', 'chromium']).catch(note);
   if (await isThere()) return;
