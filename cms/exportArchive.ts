@@ -3,7 +3,7 @@ import { writeArchive } from './exchange/archive';
 import { noteExport } from './exportLog';
 import config from './payload.config';
 
-/** `node --import tsx exportArchive.ts FILE`: the whole exhibition in one file. */
+/** `node scripts/cmsJob.mjs exportArchive.ts FILE`: the whole exhibition in one file. */
 const [target = ''] = process.argv.slice(2);
 
 /** Payload requires one; nothing is signed here. */

@@ -4,7 +4,7 @@ import { oneAtATime } from './oneAtATime';
 import { aPassword } from './password';
 import config from './payload.config';
 
-/** `node --import tsx firstEditor.ts`: creates an editor when there is none, and prints the password, once. */
+/** `node scripts/cmsJob.mjs firstEditor.ts`: creates an editor when there is none, and prints the password, once. */
 async function makeFirstEditor() {
   const payload = await getPayload({ config });
   await oneAtATime(payload.db);

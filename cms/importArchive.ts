@@ -4,7 +4,7 @@ import { tellOfEverything } from './exchange/tellWebsites';
 import { oneAtATime } from './oneAtATime';
 import config from './payload.config';
 
-/** `node --import tsx importArchive.ts FILE`: what `npm run export` wrote, into an exhibition without content of its own. */
+/** `node scripts/cmsJob.mjs importArchive.ts FILE`: what `npm run export` wrote, into an exhibition without content of its own. */
 const [path = ''] = process.argv.slice(2);
 
 try {

@@ -21,7 +21,7 @@ import {
 import { undoImport } from './exchange/undoImport';
 import config from './payload.config';
 
-/** `node --import tsx importWorks.ts FOLDER [--dry-run] [--sheet NAME] [--map "HEADING=KEY"]…` or `--undo`. */
+/** `node scripts/cmsJob.mjs importWorks.ts FOLDER [--dry-run] [--sheet NAME] [--map "HEADING=KEY"]…` or `--undo`. */
 
 const REPORT = join(DATA_DIR, 'import-report.csv');
 const MOST_TOLD = 40;

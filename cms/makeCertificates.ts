@@ -13,7 +13,7 @@ import { reasonTexts } from './certificates/texts';
 import config from './payload.config';
 import { findWorksOfLabel } from './queries/certificates';
 
-/** `node --import tsx makeCertificates.ts --year 2024 [--languages en,fr] [--pdf FILE] [--zip FILE]`, see scripts/certificates.mjs. */
+/** `node scripts/cmsJob.mjs makeCertificates.ts --year 2024 [--languages en,fr] [--pdf FILE] [--zip FILE]`, see scripts/certificates.mjs. */
 const { values } = parseArgs({
   options: {
     year: { type: 'string', default: '' },

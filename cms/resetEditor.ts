@@ -4,7 +4,7 @@ import { rowsBy } from './queries/driver';
 import { sql } from './queries/sql';
 import config from './payload.config';
 
-/** `node --import tsx resetEditor.ts EMAIL [--new]`: lets a locked-out editor in again; with `--new` it makes an organiser. */
+/** `node scripts/cmsJob.mjs resetEditor.ts EMAIL [--new]`: lets a locked-out editor in again; with `--new` it makes an organiser. */
 const [email = '', word] = process.argv.slice(2);
 const isNew = word === '--new';
 

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toCmsEnvironment } from './support/environment.mjs';
+import { jobEnvironment, showCmsJob } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
-import { CMS } from './support/paths.mjs';
-import { run } from './support/run.mjs';
 import { readSettings } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
@@ -32,14 +30,9 @@ async function makeCertificates() {
   await setUpPackages();
   const files = Object.entries({ pdf, zip }).filter(([, file]) => file);
   const all = { ...words, ...Object.fromEntries(files.map(([as, file]) => [as, resolve(file)])) };
-  const { certificatesProgram } = await import('./support/certificatesProgram.mjs');
-  const { args: program, input } = await certificatesProgram();
   const args = Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]);
-  const env = { ...toCmsEnvironment(settings, {}), NODE_ENV: 'production' };
   console.log(`QR codes lead to ${settings.siteUrl} (SITE_URL).`);
-  await run(process.execPath, [...program, ...args], {
-    ...{ cwd: CMS, env, show: true, input },
-  });
+  await showCmsJob('makeCertificates.ts', args, jobEnvironment(settings, {}));
 }
 
 await runMain(makeCertificates);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesOf } from './support/database.mjs';
+import { jobsOf } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
 import { readSettings } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
@@ -19,8 +19,8 @@ async function resetEditor() {
     throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
   }
   await setUpPackages();
-  const runEntry = entriesOf(settings, {});
-  const said = await runEntry('resetEditor.ts', email, ...more).catch((error) => {
+  const runJob = jobsOf(settings, {});
+  const said = await runJob('resetEditor.ts', email, ...more).catch((error) => {
     throw failure(SAID.exec(error.message)?.[0] ?? error.message);
   });
   console.log(SAID.exec(said)?.[0]);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { entriesOf } from './support/database.mjs';
+import { jobsOf } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
 import { readSettings } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
@@ -21,8 +21,8 @@ async function exportAll() {
     throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
   }
   await setUpPackages();
-  const runEntry = entriesOf(settings, {});
-  const [, told = '{}'] = SAID.exec(await runEntry('exportArchive.ts', target)) ?? [];
+  const runJob = jobsOf(settings, {});
+  const [, told = '{}'] = SAID.exec(await runJob('exportArchive.ts', target)) ?? [];
   const { works, pictures, files, bytes, missing } = JSON.parse(told);
   console.log(`Archive: ${target}`);
   console.log(

@@ -1,10 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { NODE_ARGS } from './support/database.mjs';
-import { toCmsEnvironment } from './support/environment.mjs';
+import { jobEnvironment, showCmsJob } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
-import { CMS } from './support/paths.mjs';
-import { run } from './support/run.mjs';
 import { readSecrets } from './support/secrets.mjs';
 import { readSettings } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
@@ -14,7 +11,7 @@ const USAGE =
 
 const isFolder = (path) => existsSync(path) && statSync(path).isDirectory();
 
-/** What `npm run export` wrote has an entry of its own. */
+/** What `npm run export` wrote has a file of its own. */
 function readArchive(first, more) {
   const file = resolve(first);
   if (more.length > 0) throw failure(USAGE);
@@ -22,7 +19,7 @@ function readArchive(first, more) {
   return ['importArchive.ts', file];
 }
 
-/** The CMS's entry and its words. Paths are complete, as it runs in another folder. */
+/** The CMS's file and its words. Paths are complete, as it runs in another folder. */
 function readWords([first, ...more]) {
   if (first === '--undo' && more.length === 0) return ['importWorks.ts', first];
   if (first?.endsWith('.zip') && !isFolder(first)) return readArchive(first, more);
@@ -35,19 +32,15 @@ function readWords([first, ...more]) {
 
 /** Works from a sheet and a folder of pictures, also while the programs run (docs/decisions/0043); or an archive (0044). */
 async function importWorks() {
-  const words = readWords(process.argv.slice(2));
+  const [file, ...words] = readWords(process.argv.slice(2));
   const settings = readSettings();
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
     throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
   }
   await setUpPackages();
-  const env = { ...toCmsEnvironment(settings, readSecrets(settings)), NODE_ENV: 'production' };
-  // The entry gets the same signal from the terminal, and ends when its rows are written.
-  process.on('SIGINT', () => undefined);
-  const args = [...NODE_ARGS, ...words];
-  await run(process.execPath, args, { cwd: CMS, env, show: true }).catch(() => {
-    process.exitCode = 1;
-  });
+  const env = jobEnvironment(settings, readSecrets(settings));
+  // Stopped by Ctrl-C, it ends when its rows are written.
+  await showCmsJob(file, words, env);
 }
 
 await runMain(importWorks);

@@ -69,16 +69,14 @@ await runMain(async () => {
   const { copyData, makeSandbox, removeSandbox, sandboxSettings } =
     await import('../scripts/support/test/sandbox.mjs');
   const { setUpTemplate } = await import('../scripts/support/test/template.mjs');
-  const { certificatesProgram } = await import('../scripts/support/certificatesProgram.mjs');
-  const { toCmsEnvironment } = await import('../scripts/support/environment.mjs');
-  const { CMS } = await import('../scripts/support/paths.mjs');
+  const { cmsJob, jobEnvironment } = await import('../scripts/support/cmsJobs.mjs');
   const sandbox = makeSandbox();
   try {
     const dataDir = copyData(await setUpTemplate(sandbox), join(sandbox, 'data'));
     await step(`Make a year of ${works} works`, () => makeYear(dataDir, works));
     const settings = await sandboxSettings(dataDir, '', 'https://art.example.org');
-    const env = { ...toCmsEnvironment(settings, {}), NODE_ENV: 'production' };
-    const program = { ...(await certificatesProgram()), cwd: CMS, env };
+    const env = jobEnvironment(settings, {});
+    const program = { ...(await cmsJob('makeCertificates.ts')), env };
     await tellTable(measure(program, { works, languages }, sandbox));
   } finally {
     removeSandbox(sandbox);

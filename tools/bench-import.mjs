@@ -58,15 +58,15 @@ function tell(what, { seconds, megabytes, cpu, said }, goal) {
 
 /** One kind of import into an empty exhibition, then the same again, which changes nothing. */
 async function bench(name, sandbox, databaseUrl, make) {
-  const { makeEmptyOn, importArgs } = await import('../tests/support/imports.mjs');
+  const { makeEmptyOn, importProgram } = await import('../tests/support/imports.mjs');
   const dataDir = join(sandbox, name);
   const folder = join(sandbox, `${name}-sheet`);
   mkdirSync(folder);
   await makeEmptyOn(databaseUrl, dataDir);
   await make(folder);
-  const { args, cwd, env } = await importArgs(dataDir, databaseUrl);
-  tell(`${name}, first`, await measureProgram([...args, folder], cwd, env), GOALS[name]);
-  tell(`${name}, again`, await measureProgram([...args, folder], cwd, env), GOALS[name]);
+  const { args, cwd, env, input } = await importProgram(dataDir, databaseUrl);
+  tell(`${name}, first`, await measureProgram([...args, folder], cwd, env, input), GOALS[name]);
+  tell(`${name}, again`, await measureProgram([...args, folder], cwd, env, input), GOALS[name]);
 }
 
 /** An import by the CMS's screen, while somebody else reads and saves. */

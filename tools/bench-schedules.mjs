@@ -11,13 +11,13 @@ const PUBLISHED = "SELECT count(*) AS count FROM albums WHERE _status = 'publish
 
 /** An exhibition with 300 drafts that have pictures. */
 async function makeDrafts(exhibition, folder, databaseUrl) {
-  const { importArgs } = await import('../tests/support/imports.mjs');
+  const { importProgram } = await import('../tests/support/imports.mjs');
   const { makeFolder } = await import('../tests/support/sheetOfWorks.mjs');
   const { measureProgram } = await import('./support/bench/program.mjs');
   const { signIn } = await import('./support/bench/exports.mjs');
   await makeFolder(folder, WORKS);
-  const { args, cwd, env } = await importArgs(exhibition.dataDir, databaseUrl);
-  await measureProgram([...args, folder], cwd, env);
+  const { args, cwd, env, input } = await importProgram(exhibition.dataDir, databaseUrl);
+  await measureProgram([...args, folder], cwd, env, input);
   const answer = await fetch(`${exhibition.cmsUrl}/api/albums?limit=0&where[id][exists]=true`, {
     method: 'PATCH',
     headers: {

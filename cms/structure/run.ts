@@ -1,7 +1,7 @@
 import * as structure from './loadStructure';
 import { runLoad } from './runLoad';
 
-/** `node --import tsx cms/structure/run.ts`: what an exhibition begins with that isn't the demo. Safe to run again. */
+/** `node scripts/cmsJob.mjs structure/run.ts`: what an exhibition begins with that isn't the demo. Safe to run again. */
 await runLoad({
   what: 'structure',
   name: 'The structure of an exhibition',

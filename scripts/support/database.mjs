@@ -1,17 +1,9 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { toCmsEnvironment } from './environment.mjs';
+import { jobsOf } from './cmsJobs.mjs';
 import { fingerprint, isRecorded } from './fingerprint.mjs';
-import { CMS } from './paths.mjs';
-import { run } from './run.mjs';
 import { step } from './steps.mjs';
-
-/**
- * `production` selects builds of the rich text editor without top-level await: Node's builds have it in modules that
- * import each other in a circle, and sometimes deadlock (docs/decisions/0007).
- */
-export const NODE_ARGS = ['--conditions=production', '--import', 'tsx'];
 
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
 
@@ -27,16 +19,9 @@ export const isPrepared = (settings) => isRecorded(markOf(settings), stateOf(set
 
 const noNote = () => undefined;
 
-/** Runs a file of the CMS with its settings. */
-export function entriesOf(settings, secrets) {
-  const env = { ...toCmsEnvironment(settings, secrets), NODE_ENV: 'production' };
-  return (entry, ...words) =>
-    run(process.execPath, [...NODE_ARGS, entry, ...words], { cwd: CMS, env });
-}
-
 /** Printed at once: the password is stored nowhere, and later steps may fail. */
-async function makeFirstEditor(runEntry) {
-  const said = await runEntry('firstEditor.ts');
+async function makeFirstEditor(runJob) {
+  const said = await runJob('firstEditor.ts');
   const line = /^First editor: .+$/m.exec(said)?.[0] ?? '';
   if (line) process.stdout.write(`\n\n  ${line}\n\n  ... `);
   return line;
@@ -47,17 +32,17 @@ async function makeFirstEditor(runEntry) {
  * last, only saves the time of these checks. Returns the line with a new editor's password, or nothing.
  */
 export async function prepareDatabase(settings, secrets) {
-  const runEntry = entriesOf(settings, secrets);
+  const runJob = jobsOf(settings, secrets);
 
   rmSync(markOf(settings), { force: true });
-  await step('Migrate the database', () => runEntry('migrate.ts').then(noNote));
-  const [named, entry] = settings.demo
+  await step('Migrate the database', () => runJob('migrate.ts').then(noNote));
+  const [named, file] = settings.demo
     ? ['the demo exhibition', 'demo/run.ts']
     : ['the structure of an exhibition', 'structure/run.ts'];
-  await step(`Load ${named}`, () => runEntry(entry).then(noNote));
+  await step(`Load ${named}`, () => runJob(file).then(noNote));
   let editor = '';
   await step('Look for an editor', async () => {
-    editor = await makeFirstEditor(runEntry);
+    editor = await makeFirstEditor(runJob);
   });
   writeFileSync(markOf(settings), stateOf(settings));
   return editor;

@@ -8,9 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { NODE_ARGS } from '@/scripts/support/database.mjs';
-import { toCmsEnvironment } from '@/scripts/support/environment.mjs';
-import { CMS } from '@/scripts/support/paths.mjs';
+import { cmsJob, jobEnvironment } from '@/scripts/support/cmsJobs.mjs';
 import { readSecrets } from '@/scripts/support/secrets.mjs';
 import { sandboxSettings } from '@/scripts/support/test/sandbox.mjs';
 import { hasDatabase, openDatabase } from './support/database';
@@ -38,18 +36,26 @@ async function isFileLocked(file: string) {
 
 describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-starts-'));
+  type JobFile = 'migrate.ts' | 'firstEditor.ts';
+  let programs: Record<JobFile, Awaited<ReturnType<typeof cmsJob>>>;
   let env: NodeJS.ProcessEnv;
   let databaseUrl = '';
   before(async () => {
     databaseUrl = await ownDatabase();
     const settings = await sandboxSettings(folder, databaseUrl);
-    env = { ...toCmsEnvironment(settings, readSecrets(settings)), NODE_ENV: 'production' };
+    env = jobEnvironment(settings, readSecrets(settings));
+    programs = {
+      'migrate.ts': await cmsJob('migrate.ts'),
+      'firstEditor.ts': await cmsJob('firstEditor.ts'),
+    };
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** A script of the CMS. */
-  function run(entry: string) {
-    const child = spawn(process.execPath, [...NODE_ARGS, entry], { cwd: CMS, env });
+  /** A job of the CMS. */
+  function run(file: JobFile) {
+    const { args, cwd, input } = programs[file];
+    const child = spawn(process.execPath, args, { cwd, env });
+    child.stdin.end(input);
     const job = { said: '', child, ended: once(child, 'close').then(([code, by]) => by ?? code) };
     const hear = (piece: Buffer) => void (job.said += String(piece));
     child.stdout.on('data', hear);

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { entriesOf } from '../../scripts/support/database.mjs';
+import { jobsOf } from '../../scripts/support/cmsJobs.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { startPostgres } from '../../scripts/support/test/postgres.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
@@ -34,7 +34,7 @@ async function makeSmall(dataDir) {
 
 async function aPlace(name, databaseUrl = '') {
   const settings = await sandboxSettings(at(name), databaseUrl);
-  return { settings, run: entriesOf(settings, {}) };
+  return { settings, run: jobsOf(settings, {}) };
 }
 
 async function anEmptyPlace(name, databaseUrl) {

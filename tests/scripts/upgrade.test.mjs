@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { CALLS } from '@/lib/contract/calls';
-import { entriesOf } from '../../scripts/support/database.mjs';
+import { jobsOf } from '../../scripts/support/cmsJobs.mjs';
 import { cmsProgram } from '../../scripts/support/exhibition.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
@@ -81,7 +81,7 @@ async function upgrade(name, { from, to, query, all, env = {} }) {
   assert.match(restored.said, /had been broken off is finished/);
   const settings = await sandboxSettings(to.DATA_DIR, to.DATABASE_URL);
   const secrets = readSecrets(settings);
-  const said = await entriesOf(settings, secrets)('migrate.ts');
+  const said = await jobsOf(settings, secrets)('migrate.ts');
   for (const migration of all.slice(1)) assert.match(said, new RegExp(`migrated ${migration}`));
 
   const cms = cmsProgram(settings, secrets);

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NODE_ARGS, prepareDatabase } from '../../scripts/support/database.mjs';
-import { toCmsEnvironment } from '../../scripts/support/environment.mjs';
-import { CMS } from '../../scripts/support/paths.mjs';
+import { cmsJob, jobEnvironment } from '../../scripts/support/cmsJobs.mjs';
+import { prepareDatabase } from '../../scripts/support/database.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { runScript } from './runScript.mjs';
@@ -23,16 +22,17 @@ export const runImport = (dataDir, words, env = {}) =>
   runScript('import', words, { DATA_DIR: dataDir, WEBSITE_ORIGIN: 'http://127.0.0.1:9', ...env });
 
 /** The program that imports, by itself: how it is started. */
-export async function importArgs(dataDir, databaseUrl = '') {
+export async function importProgram(dataDir, databaseUrl = '') {
   const settings = await sandboxSettings(dataDir, databaseUrl);
-  const env = { ...toCmsEnvironment(settings, readSecrets(settings)), NODE_ENV: 'production' };
-  return { args: [...NODE_ARGS, 'importWorks.ts'], cwd: CMS, env };
+  const env = jobEnvironment(settings, readSecrets(settings));
+  return { ...(await cmsJob('importWorks.ts')), env };
 }
 
 /** Starts it, and kills it with SIGKILL some ms after it has begun to write. */
 export async function killImport(dataDir, words, { afterMs, databaseUrl = '' }) {
-  const { args, cwd, env } = await importArgs(dataDir, databaseUrl);
-  const child = spawn(process.execPath, [...args, ...words], { cwd, env });
+  const { args, input, ...where } = await importProgram(dataDir, databaseUrl);
+  const child = spawn(process.execPath, [...args, ...words], where);
+  child.stdin.end(input);
   const over = new Promise((resolve) => child.once('close', (code, by) => resolve(by ?? code)));
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
