@@ -13,8 +13,9 @@ import { setUpEmpty, setUpTemplate } from './template.mjs';
 /** The database that tests copy which need one of their own (tests/contract/support/ownCms.ts). */
 const EMPTY = 'empty';
 const FOLDER = 'tests/contract';
-const needsEmpty = (names) =>
-  testsOf(FOLDER, names).some(thatHave(FOLDER, /support\/(?:ownCms|filledCms)'/));
+/** These start a CMS with a database of their own, and wait a lot. */
+const hasOwn = thatHave(FOLDER, /\b(?:anOwnCms|filledCms|ownDatabase)\(/);
+const needsEmpty = (names) => testsOf(FOLDER, names).some(hasOwn);
 
 /** The calls of §7 against a CMS in production mode, with a database of its own. */
 async function runAgainst(name, title, settings, { sandbox, names, empty }) {
@@ -28,8 +29,12 @@ async function runAgainst(name, title, settings, { sandbox, names, empty }) {
       CONTRACT_DATABASE_URL: settings.databaseUrl,
       CONTRACT_EMPTY: empty,
     };
-    const report = join(sandbox, `contract-${name}.tap`);
-    return await runNodeTests(FOLDER, report, env, { names, title });
+    const lane = (kind, how) => () =>
+      runNodeTests(FOLDER, join(sandbox, `contract-${name}-${kind}.tap`), env, { names, ...how });
+    return await runLanes([
+      lane('one', { title, isIn: (file) => !hasOwn(file) }),
+      lane('own', { title: `${title}, a CMS of their own`, isIn: hasOwn, atOnce: 2 }),
+    ]);
   } finally {
     await cms.stop();
   }
