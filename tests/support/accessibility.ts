@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOnly } from 'axe-core';
+import type { Locale } from '../../lib/i18n/locales';
 
 declare global {
   interface Window {
@@ -17,6 +18,12 @@ const RULES: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
+
+/**
+ * The languages in which axe looks at what is there in all six: it judges markup, colours and sizes, which differ by direction
+ * alone. How long texts are is measured in each.
+ */
+export const BY_AXE: readonly Locale[] = ['en', 'ar'];
 
 /** Pages in which axe is injected into each document: evaluating it anew takes longer. */
 const equipped = new WeakSet<Page>();
