@@ -62,7 +62,11 @@ async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
 
 test.describe('Everyone can use every kind of page (WCAG 2.2 AA)', () => {
   for (const locale of LOCALES) {
-    test(`in ${locale}: ${BY_AXE.includes(locale) ? 'axe, ' : ''}320 px, 200 %, spaced text`, async ({ page, baseURL, expected }) => {
+    test(`in ${locale}: ${BY_AXE.includes(locale) ? 'axe, ' : ''}320 px, 200 %, spaced text`, async ({
+      page,
+      baseURL,
+      expected,
+    }) => {
       test.setTimeout(300_000);
       expected(/status of 404/);
       await asAnotherVisitor(page);
