@@ -5,7 +5,7 @@ import type {
   Where,
 } from 'payload';
 import { isLocale } from '@/lib/i18n/locales';
-import { findListed, findTitled, isListName } from '../queries/listedIds';
+import { findListed, findSearched, findTitled, isListName } from '../queries/listedIds';
 
 /** What the first hook tells the second. */
 type Listed = { page: number; limit: number; total: number };
@@ -37,23 +37,37 @@ function isInDefaultOrder(sort: ListArgs['sort'], { defaultSort }: CollectionCon
   return !sort || String(sort) === String(defaultSort);
 }
 
+/** What an editor looks for by a list's one field, as the admin puts it into conditions; null when there are others. */
+function searchOf(where: Where | undefined, { admin }: CollectionConfig): string | null {
+  const only = where?.and?.length === 1 ? where.and[0] : where;
+  const fields = admin?.listSearchableFields ?? [];
+  const [search] = Object.values(only?.or?.[0] ?? {}).map((field) => Object(field).like);
+  const whole = { or: fields.map((field) => ({ [field]: { like: search } })) };
+  return typeof search === 'string' && JSON.stringify(only) === JSON.stringify(whole)
+    ? search
+    : null;
+}
+
 /**
  * A page far down a list in its default order, or of works by title: Payload puts all parts of every document before it together,
- * or of all. Our own SQL finds the page's ids, and Payload reads those alone (0033).
+ * or of all, and looks for what is searched twice, in all works. Our own SQL finds the page's ids, and Payload reads those alone (0033).
  */
 const findIds: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const asked = args as ListArgs;
   const { limit = 10, page = 1, sort, where, draft = false } = asked;
   const { slug, versions } = collection;
   const isList = operation === 'read' && req.user && draft === Boolean(versions) && limit > 0;
-  if (!isList || !isEmpty(where) || !isListName(slug)) return args;
+  if (!isList || !isListName(slug)) return args;
   const part = { start: (page - 1) * limit, count: limit };
+  const isUsual = isInDefaultOrder(sort, collection);
+  const search = slug === 'albums' && isUsual ? searchOf(where, collection) : null;
   const order = slug === 'albums' ? BY_TITLE.get(String(sort)) : undefined;
   const find = () => {
-    const locale = req.locale ?? '';
-    if (order) return isLocale(locale) ? findTitled(part, { locale, order }) : null;
-    const isDeep = part.start >= DEEP && isInDefaultOrder(sort, collection);
-    return isDeep ? findListed(slug, part) : null;
+    const locale = req.locale && isLocale(req.locale) ? req.locale : null;
+    if (search !== null) return locale && findSearched(part, { locale, search });
+    if (!isEmpty(where)) return null;
+    if (order) return locale && findTitled(part, { locale, order });
+    return isUsual && part.start >= DEEP ? findListed(slug, part) : null;
   };
   const found = await find();
   if (!found) return args;

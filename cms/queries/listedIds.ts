@@ -1,7 +1,7 @@
 import { isPostgres, rows } from './database';
 import type { CmsLocale } from './locale';
 import { sharesOf } from './shares';
-import { raw, sql, type SQL } from './sql';
+import { allOf, anyOf, raw, sql, type SQL } from './sql';
 
 type Page = { start: number; count: number };
 
@@ -74,4 +74,27 @@ export async function findTitled(
     ),
   );
   return { ids: ids.flat(), total };
+}
+
+/**
+ * The same of works that a search finds, as Payload has it: all its words are in the title in a language, in the artist or in the
+ * number, where % and _ stand for any letters.
+ */
+export async function findSearched(
+  { start, count }: Page,
+  { locale, search }: { locale: CmsLocale; search: string },
+) {
+  const like = raw((await isPostgres()) ? 'ILIKE' : 'LIKE');
+  const has = (column: string) =>
+    allOf(search.split(' ').map((word) => sql`${raw(column)} ${like} ${`%${word}%`}`));
+  const { id, from, order } = LISTS.albums;
+  const isFound = sql`id IN (
+    SELECT id FROM ${from} AND ${anyOf(['version_author', 'version_num'].map(has))}
+    UNION SELECT _parent_id FROM _albums_v_locales WHERE _locale = ${locale} AND ${has('version_name')})`;
+  const found = sql`${from} AND ${isFound}`;
+  const page = await rows<{ id: number; number: number }>(sql`
+    SELECT ${id} AS id, CAST(count(*) OVER () AS INTEGER) AS number FROM ${found}
+    ORDER BY ${order} LIMIT ${count} OFFSET ${start}`);
+  const total = page[0]?.number ?? (start > 0 ? await countOf(found) : 0);
+  return { ids: page.map((one) => one.id), total };
 }

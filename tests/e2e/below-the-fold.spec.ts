@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/visitor';
+import { DESK, expect, PHONE, test } from '../support/visitor';
 
 const PAGES = ['/', '/exhibition/2024', '/ar'];
 /** By how much a visitor would see things jump, in the words of the Layout Instability API. */
 const UNSEEN = 0.01;
+/** Texts of editors and of six languages have several lengths. */
+const ABOUT_PX = 100;
 
 declare global {
   interface Window {
@@ -59,6 +61,25 @@ test.describe('What is below the fold is laid out when it comes near', () => {
       await page.emulateMedia({ media: 'screen' });
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       expect(await page.locator('body').ariaSnapshot()).toBe(heard);
+    });
+  }
+
+  for (const path of PAGES) {
+    test(`and is until then about as high as it will be: ${path}`, async ({ page }) => {
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport);
+        await page.goto(path, { waitUntil: 'load' });
+        const heights = () =>
+          page
+            .locator('.later')
+            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+        const before = await heights();
+        await page.addStyleTag({ content: '.later { content-visibility: visible !important }' });
+        const after = await heights();
+        const off = before.map((height, at) => Math.abs(height - (after[at] ?? 0)));
+        expect(before.length).toBeGreaterThan(2);
+        expect(Math.max(...off), `${viewport.width} px: ${off.join()}`).toBeLessThan(ABOUT_PX);
+      }
     });
   }
 

@@ -139,6 +139,12 @@ const WORKS = '/services/artexh/artexhAlbum/listPublished?seqFlag=true&dCount=20
 
 const LIST = 'limit=10&depth=0&draft=true&locale=en&fallback-locale=null';
 
+/** A search in the list of works. */
+const searchFor = (words) =>
+  ['name', 'author', 'num']
+    .map((field, at) => `where[or][${at}][${field}][like]=${encodeURIComponent(words)}`)
+    .join('&');
+
 /** Of the CMS: what its screens ask for, and the screens themselves. */
 const CMS = {
   'cms: works of a colour': ({ year }, at) =>
@@ -157,7 +163,7 @@ const CMS = {
     `/api/albums?${LIST}&sort=-updatedAt&page=${1 + Math.floor((at * total) / 10)}`,
   'cms: works by title': (_, at) => `/api/albums?${LIST}&sort=name&page=${1 + Math.floor(at * 5)}`,
   'cms: search for a work': ({ names }, at) =>
-    `/api/albums?${LIST}&where[or][0][name][like]=${encodeURIComponent(familyName(pick(names, at)))}&where[or][1][author][like]=${encodeURIComponent(familyName(pick(names, at)))}`,
+    `/api/albums?${LIST}&${searchFor(familyName(pick(names, at)))}`,
   'cms: list of files': (_, at) => `/api/media?${LIST}&page=${1 + Math.floor(at * 20)}`,
   'cms: list of comments': (_, at) => `/api/albumComments?${LIST}&page=${1 + Math.floor(at * 20)}`,
   'cms: list of certificates': (_, at) =>
