@@ -60,8 +60,9 @@ const findIds: CollectionBeforeOperationHook = async ({ args, collection, operat
   if (!isList || !isListName(slug)) return args;
   const part = { start: (page - 1) * limit, count: limit };
   const isUsual = isInDefaultOrder(sort, collection);
-  const search = slug === 'albums' && isUsual ? searchOf(where, collection) : null;
-  const order = slug === 'albums' ? BY_TITLE.get(String(sort)) : undefined;
+  const isWorks = slug === 'albums';
+  const search = isWorks && isUsual ? searchOf(where, collection) : null;
+  const order = isWorks ? BY_TITLE.get(String(sort)) : undefined;
   const find = () => {
     const locale = req.locale && isLocale(req.locale) ? req.locale : null;
     if (search !== null) return locale && findSearched(part, { locale, search });
