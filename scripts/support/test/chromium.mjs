@@ -7,7 +7,11 @@ import { installFromDebian } from './debian.mjs';
 
 const DEBIAN = 'chromium-headless-shell';
 /** Letters that the website asks the device for: Chinese ones, without which a PDF's text can't be read, and those of standIns.css. */
-const DEBIAN_LETTERS = { 'fonts-noto-cjk': ':lang=zh', 'fonts-liberation': 'Liberation Serif' };
+const DEBIAN_LETTERS = {
+  'fonts-noto-cjk': ':lang=zh',
+  'fonts-liberation': 'Liberation Serif',
+  'fonts-dejavu-core': 'DejaVu Sans',
+};
 
 const missingLetters = () =>
   Object.keys(DEBIAN_LETTERS).filter(
