@@ -18,14 +18,19 @@ const DISMISSED = 'dismissed';
 
 const never = () => () => {};
 
-/** The language to offer; null also when the visitor has dismissed an offer. Without storage the offer is on every page. */
-function readWish(): Locale | null {
+const isDismissedForGood = () => {
   try {
-    if (window.localStorage.getItem(KEY) === DISMISSED) return null;
+    return window.localStorage.getItem(KEY) === DISMISSED;
   } catch {
-    // Storage is switched off.
+    return false; // Storage is switched off: the offer is on every page.
   }
-  return preferredLocale(navigator.languages, document.cookie);
+};
+
+/** What the visitor would rather read. The store is opened for those alone who would, since a browser reads it from the disk first. */
+function wanted(offers: Offer[]) {
+  const wish = preferredLocale(navigator.languages, document.cookie);
+  const offer = offers.find(({ locale }) => locale === wish);
+  return offer && !isDismissedForGood() ? offer : undefined;
 }
 
 function keepDismissed() {
@@ -40,8 +45,11 @@ function keepDismissed() {
 export function OfferBar({ offers }: { offers: Offer[] }) {
   usePathname();
   const [isDismissed, setDismissed] = useState(false);
-  const wish = useSyncExternalStore(never, readWish, () => null);
-  const offer = offers.find(({ locale }) => locale === wish);
+  const offer = useSyncExternalStore(
+    never,
+    () => wanted(offers),
+    () => undefined,
+  );
   const isOffered = offer !== undefined && !isDismissed;
   useMark('offered', isOffered);
   if (!isOffered) return null;
