@@ -87,6 +87,7 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
         ['400', 'text', latin],
         ['italic 400', 'italic', latin],
         ['500', 'arabicUi', arabic],
+        ['700', 'arabicUi', arabic],
         ['400', 'arabicText', arabic],
       ] as const) {
         const own = `${style} 20px "${name}"`;
@@ -102,7 +103,7 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
       }
       return found;
     });
-    expect(differences.length).toBeGreaterThanOrEqual(5);
+    expect(differences.length).toBeGreaterThanOrEqual(6);
     for (const { standIn, wider, higher } of differences) {
       expect(Math.abs(wider), standIn).toBeLessThan(0.05);
       expect(Math.abs(higher), standIn).toBeLessThanOrEqual(1);
