@@ -3,6 +3,8 @@ import './styles/tokens.css';
 import './styles/standIns.css';
 import './styles/base.css';
 import './styles/global.css';
+import './styles/buttons.css';
+import './styles/errors.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { fontVariables } from './fonts';
 import { ErrorTextsProvider } from '@/components/errors/ErrorTexts.client';

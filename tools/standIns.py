@@ -44,15 +44,15 @@ def latin_width(font):
 
 
 def measures(path, width):
-    """Width of a letter on the average, ascent, descent and gap of a line, in parts of the size."""
+    """Width of a letter on the average, ascent and descent of a line, in parts of the size. All our lines have a height, so no gap."""
     font = font_of(path)
     line = font["hhea"]
-    return [value / font["head"].unitsPerEm for value in (width(font), line.ascent, -line.descent, line.lineGap)]
+    return [value / font["head"].unitsPerEm for value in (width(font), line.ascent, -line.descent)]
 
 
 width_of = latin_width if ord("a") in font_of(sys.argv[1]).getBestCmap() else arabic_width
 (ours, *heights), (theirs, *_) = (measures(path, width_of) for path in sys.argv[1:])
 size = ours / theirs
-for name, height in zip(("ascent-override", "descent-override", "line-gap-override"), heights):
+for name, height in zip(("ascent-override", "descent-override"), heights):
     print(f"  {name}: {height / size:.2%};")
 print(f"  size-adjust: {size:.2%};")

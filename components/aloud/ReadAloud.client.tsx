@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 import type { Messages } from '@/lib/i18n/messages';
 import { useHasVoice } from './voices';
@@ -59,7 +58,7 @@ export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
       {hasVoice && (
         <button
           type="button"
-          className={isSmall ? buttons.iconButton : `${buttons.button} ${styles.button}`}
+          className={isSmall ? 'iconButton' : `button ${styles.button}`}
           data-size={isSmall ? 'small' : undefined}
           title={isSmall ? label : undefined}
           onClick={() => void toggle()}

@@ -1,6 +1,5 @@
 'use client';
 
-import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 
 type Props = {
@@ -17,7 +16,7 @@ export function Bar({ at, count, texts, className, onMove, children }: Props) {
   const button = (name: 'previous' | 'next', by: 1 | -1, end: number) => (
     <button
       type="button"
-      className={buttons.iconButton}
+      className="iconButton"
       aria-label={texts[name]}
       disabled={at === end}
       onClick={() => onMove(by)}

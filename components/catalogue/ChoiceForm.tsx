@@ -1,5 +1,4 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
 import { localePath } from '@/lib/i18n/localePath';
 import { LANGUAGES, LOCALES } from '@/lib/i18n/locales';
@@ -50,7 +49,7 @@ export function ChoiceForm({
       />
       <Field name="paper" label={t('paper')} value={choice.paper} options={papers} />
       <div className={styles.buttons}>
-        <button type="submit" className={buttons.button} data-tone="quiet">
+        <button type="submit" className="button" data-tone="quiet">
           {t('show')}
         </button>
         <PrintBook text={t('print')} fetching={messages.catalogue.fetching} />

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { fill } from '@/lib/i18n/fill';
 import styles from './ChoiceForm.module.css';
@@ -37,7 +36,7 @@ export function PrintBook({ text, fetching }: Props) {
 
   return (
     <>
-      <PrintButton className={buttons.button} prepare={prepare}>
+      <PrintButton className="button" prepare={prepare}>
         {text}
       </PrintButton>
       <p role="status" className={styles.said}>

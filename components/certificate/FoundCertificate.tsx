@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { fill } from '@/lib/i18n/fill';
 import { PictureViewer } from '@/components/ui/PictureViewer.client';
-import buttons from '@/components/ui/buttons.module.css';
 import { Frame } from '@/components/ui/Frame';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture.client';
@@ -67,7 +66,7 @@ export function FoundCertificate({ words, texts, num, found: { photos, album } }
               <Link
                 href={localePath(words.locale, certWe2020Path(album.id))}
                 prefetch={false}
-                className={buttons.link}
+                className="arrowLink"
               >
                 {texts.open}
                 <Icon name="next" className="flipX" />

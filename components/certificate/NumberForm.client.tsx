@@ -1,7 +1,6 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
-import buttons from '@/components/ui/buttons.module.css';
 import { faultIn, faultOf, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { NUMBER_INPUT } from './numberInput';
 import type { CertificateTexts } from '@/lib/i18n/messages';
@@ -49,7 +48,7 @@ export function NumberForm({ texts, name, query, onType, onRequest }: Props) {
         aria-describedby={fault ? 'number-error number-hint' : 'number-hint'}
         className={`${fields.input} ${styles.input}`}
       />
-      <button type="submit" className={`${buttons.button} ${styles.button}`}>
+      <button type="submit" className={`button ${styles.button}`}>
         <Icon name="search" />
         {texts.check}
       </button>

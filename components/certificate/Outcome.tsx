@@ -1,4 +1,3 @@
-import buttons from '@/components/ui/buttons.module.css';
 import { fill } from '@/lib/i18n/fill';
 import { RESULT, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { Alert } from '../ui/Alert';
@@ -38,7 +37,7 @@ export function Outcome({ texts, query, email }: Props) {
     <Alert key={warned} tone="warn" title={texts[warning]}>
       <p>{texts[`${warning}Text`]}</p>
       <p>
-        <button type="submit" form={FORM_ID} className={`${buttons.link} ${styles.retry}`}>
+        <button type="submit" form={FORM_ID} className={`arrowLink ${styles.retry}`}>
           {texts.retry}
         </button>
       </p>

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/Icon';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import buttons from '@/components/ui/buttons.module.css';
 import { shareOrCopy } from '@/components/share/shareOrCopy';
 import { NOTICE_DEFAULT_MS } from '@/lib/constants';
 import type { CertificateTexts } from '@/lib/i18n/messages';
@@ -44,12 +43,12 @@ export function SheetActions({ texts, num, address }: Props) {
         {said}
       </p>
       {address && (
-        <button type="button" className={`${buttons.button} ${styles.share}`} onClick={share}>
+        <button type="button" className={`button ${styles.share}`} onClick={share}>
           <Icon name="share" />
           {texts.share}
         </button>
       )}
-      <PrintButton className={buttons.button}>
+      <PrintButton className="button">
         <Icon name="download" />
         {texts.print}
       </PrintButton>

@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { Icon } from '@/components/ui/Icon';
-import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import type { WorkWords } from '@/lib/domain/workWords';
@@ -66,7 +65,7 @@ export function Classroom({ label, total, texts, words }: Props) {
         <label className={styles.check}>
           <input type="checkbox" name="captions" value="off" /> {texts.noCaptions}
         </label>
-        <button type="submit" className={buttons.button}>
+        <button type="submit" className="button">
           <Icon name="play" /> {texts.start}
         </button>
       </form>

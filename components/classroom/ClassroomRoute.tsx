@@ -3,7 +3,6 @@ import { NotFound } from '@/components/errors/NotFound';
 import { Icon } from '@/components/ui/Icon';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
-import buttons from '@/components/ui/buttons.module.css';
 import { markAbsent } from '@/lib/cache/absent';
 import { readClassroom, type ClassroomAsked } from '@/lib/pages/classroom';
 import { albumsViewPath, artworkPath, cataloguePath } from '@/lib/routes';
@@ -36,18 +35,18 @@ export async function ClassroomRoute(asked: ClassroomAsked) {
       <noscript>
         <p>
           {t('noScript')}{' '}
-          <SiteLink href={artworkPath(first.id)} className={buttons.link}>
+          <SiteLink href={artworkPath(first.id)} className="arrowLink">
             {t('first')}
           </SiteLink>
         </p>
       </noscript>
       <p className={`noPrint ${styles.links}`}>
-        <SiteLink href={albumsViewPath(label)} className={buttons.link}>
+        <SiteLink href={albumsViewPath(label)} className="arrowLink">
           {t('gallery')}
           <Icon name="next" className="flipX" />
         </SiteLink>
         {year && (
-          <SiteLink href={cataloguePath(year)} className={buttons.link}>
+          <SiteLink href={cataloguePath(year)} className="arrowLink">
             {t('catalogue')}
             <Icon name="next" className="flipX" />
           </SiteLink>

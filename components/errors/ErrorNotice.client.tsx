@@ -1,23 +1,21 @@
 'use client';
 
-import buttons from '@/components/ui/buttons.module.css';
 import { useErrorTexts } from './ErrorTexts.client';
-import styles from './errors.module.css';
 
 /** The error page inside the site's frame: try again, or go home. */
 export function ErrorNotice({ retry }: { retry: () => void }) {
   const texts = useErrorTexts();
   if (!texts) return null;
   return (
-    <main id="main" className={styles.root}>
+    <main id="main" className="errorPage">
       <div role="alert">
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.text}>{texts.text}</p>
-        <p className={styles.actions}>
-          <button type="button" className={buttons.button} onClick={retry}>
+        <h1>{texts.title}</h1>
+        <p className="text">{texts.text}</p>
+        <p className="actions">
+          <button type="button" className="button" onClick={retry}>
             {texts.retry}
           </button>
-          <a className={styles.outline} href={texts.homePath}>
+          <a className="button" data-tone="quiet" href={texts.homePath}>
             {texts.home}
           </a>
         </p>

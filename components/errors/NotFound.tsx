@@ -1,38 +1,42 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
-import buttons from '@/components/ui/buttons.module.css';
 import { Disc } from '@/components/ui/Disc';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
-import styles from './errors.module.css';
 
 export async function NotFound() {
   const locale = await getLocale();
   const t = await getTranslations('notFound');
   const links = [
-    { path: ROUTES.home, text: t('home'), className: buttons.button },
-    { path: ROUTES.albumsView, text: t('gallery'), className: styles.outline },
+    { path: ROUTES.home, text: t('home'), tone: undefined },
+    { path: ROUTES.albumsView, text: t('gallery'), tone: 'quiet' },
   ];
   return (
-    <main id="main" className={styles.root}>
+    <main id="main" className="errorPage">
       <div>
-        <p className={styles.status}>
-          <Disc className={styles.disc} /> 404
+        <p className="status">
+          <Disc className="disc" /> 404
         </p>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.text}>{t('text')}</p>
-        <p className={styles.actions}>
-          {links.map(({ path, text, className }) => (
-            <Link key={path} href={localePath(locale, path)} prefetch={false} className={className}>
+        <h1>{t('title')}</h1>
+        <p className="text">{t('text')}</p>
+        <p className="actions">
+          {links.map(({ path, text, tone }) => (
+            <Link
+              key={path}
+              href={localePath(locale, path)}
+              prefetch={false}
+              className="button"
+              data-tone={tone}
+            >
               {text}
             </Link>
           ))}
         </p>
       </div>
-      <div className={styles.wall} aria-hidden="true">
-        <span className={styles.frame} />
-        <Disc className={styles.disc} />
-        <Disc cut={1} className={styles.disc} />
+      <div className="wall" aria-hidden="true">
+        <span className="frame" />
+        <Disc className="disc" />
+        <Disc cut={1} className="disc" />
       </div>
     </main>
   );

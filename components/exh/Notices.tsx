@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture.client';
 import { PictureViewer } from '@/components/ui/PictureViewer.client';
@@ -39,7 +38,7 @@ export function Notices({ pictures, papers }: Props) {
         <ul role="list">
           {papers.map((path, index) => (
             <li key={path}>
-              <a href={path} className={buttons.link}>
+              <a href={path} className="arrowLink">
                 {nameOf(pictures.length + index)} ({kindOf(path)})
                 <Icon name="next" className="flipX" />
               </a>

@@ -1,5 +1,4 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import buttons from '@/components/ui/buttons.module.css';
 import { Kicker } from '@/components/ui/Kicker';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { localePath } from '@/lib/i18n/localePath';
@@ -15,7 +14,7 @@ import styles from './Favorite.module.css';
 const NotShown = ({ texts }: { texts: FavoriteTexts['notShown'] }) => (
   <p className={styles.notShown}>
     {texts.text}{' '}
-    <SiteLink href={ROUTES.albumsView} className={buttons.link}>
+    <SiteLink href={ROUTES.albumsView} className="arrowLink">
       {texts.gallery}
     </SiteLink>
   </p>

@@ -1,5 +1,4 @@
 import { useLocale } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 import styles from './Captcha.module.css';
@@ -27,7 +26,7 @@ export function PlainCaptcha({ texts, form, hasSound }: Props) {
         {form ? texts.refresh : texts.plainPicture}
       </button>
       {form && hasSound && (
-        <a href={`/api/captcha/audio?${query}`} download="captcha.wav" className={buttons.link}>
+        <a href={`/api/captcha/audio?${query}`} download="captcha.wav" className="arrowLink">
           {texts.plainSound}
         </a>
       )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import { Alert } from '../ui/Alert';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 
@@ -14,7 +13,7 @@ export function Success({ texts, galleryPath }: Props) {
   return (
     <Alert tone="ok" title={texts.success} ref={alert}>
       <p>{texts.successText}</p>
-      <a href={galleryPath} className={buttons.link}>
+      <a href={galleryPath} className="arrowLink">
         {texts.more}
       </a>
     </Alert>

@@ -1,6 +1,5 @@
 'use client';
 
-import buttons from '@/components/ui/buttons.module.css';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
@@ -30,12 +29,12 @@ export function EmptyWall({ query, onChange, onAll }: Props) {
           <p className={styles.actions}>
             <a
               href={localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH }))}
-              className={buttons.button}
+              className="button"
               onClick={showAll}
             >
               {texts.all}
             </a>
-            <a href="#find-form" className={buttons.link} onClick={onChange}>
+            <a href="#find-form" className="arrowLink" onClick={onChange}>
               {texts.empty.change}
             </a>
           </p>

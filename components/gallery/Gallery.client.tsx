@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/Icon';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
-import buttons from '@/components/ui/buttons.module.css';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import { localePath } from '@/lib/i18n/localePath';
@@ -74,7 +73,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
             <MusicToggle />
           </span>
           <ViewSwitch query={query} onChange={pushAddress} />
-          <a href="#find-form" className={`${buttons.button} ${styles.find}`} onClick={find}>
+          <a href="#find-form" className={`button ${styles.find}`} onClick={find}>
             <Icon name="search" /> {texts.search.open}
           </a>
         </div>

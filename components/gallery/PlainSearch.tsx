@@ -1,4 +1,3 @@
-import buttons from '@/components/ui/buttons.module.css';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
 import { VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
@@ -36,7 +35,7 @@ export function PlainSearch({ query, isKeywordEmpty }: Props) {
         </fieldset>
       </SearchFields>
       <p>
-        <button type="submit" className={buttons.button}>
+        <button type="submit" className="button">
           {texts.search.submit}
         </button>
       </p>

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon';
-import buttons from '../ui/buttons.module.css';
 
 type Props = {
   refresh: string;
@@ -13,13 +12,13 @@ export const SearchButtons = ({ refresh, search, onRefresh }: Props) => (
   <>
     <button
       type={onRefresh ? 'button' : 'reset'}
-      className={buttons.button}
+      className="button"
       data-tone="quiet"
       onClick={onRefresh}
     >
       <Icon name="refresh" /> {refresh}
     </button>
-    <button type="submit" className={buttons.button}>
+    <button type="submit" className="button">
       <Icon name="search" /> {search}
     </button>
   </>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { afterPaint } from '@/lib/client/afterPaint';
 import { isKeywordEmpty, readGalleryQuery, type Search } from '@/lib/state/galleryQuery';
@@ -34,7 +33,7 @@ const Head = ({ texts, onClose }: { texts: Texts; onClose: () => void }) => (
     </h2>
     <button
       type="button"
-      className={buttons.iconButton}
+      className="iconButton"
       data-size="small"
       aria-label={texts.close}
       onClick={onClose}

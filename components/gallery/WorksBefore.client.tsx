@@ -1,6 +1,5 @@
 'use client';
 
-import buttons from '@/components/ui/buttons.module.css';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { useGalleryContext } from './GalleryContext.client';
 import styles from './Gallery.module.css';
@@ -13,7 +12,7 @@ export function WorksBefore({ onRequest }: { onRequest: () => void }) {
     <p>
       <button
         type="button"
-        className={`noPrint ${buttons.link} ${styles.before}`}
+        className={`noPrint arrowLink ${styles.before}`}
         onClick={() => onRequest()}
       >
         {texts.previousPage}

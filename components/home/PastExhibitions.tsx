@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture.client';
 import { SectionHead } from '../ui/SectionHead';
@@ -41,7 +40,7 @@ export function PastExhibitions() {
                 <br />
                 {t('hint')}
               </p>
-              <a href="#years" className={buttons.link}>
+              <a href="#years" className="arrowLink">
                 {t('all')}
                 <Icon name="next" className="flipX" />
               </a>

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { isRightToLeft, reducedMotion } from '@/lib/client/browser';
-import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
 import { useHydrated } from '../ui/useHydrated';
 import styles from './SliderButtons.module.css';
@@ -61,7 +60,7 @@ export function SliderButtons({ listId, previous, next }: Props) {
       aria-label={label}
       aria-controls={listId}
       aria-disabled={isOver}
-      className={buttons.iconButton}
+      className="iconButton"
       onClick={() => move(icon === 'next' ? 1 : -1)}
     >
       <Icon name={icon} className="flipX" />

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { Picture as PictureData } from '@/lib/domain/picture';
 import type { YearSummary } from '@/lib/domain/years';
 import { yearPath } from '@/lib/routes';
-import buttons from '../ui/buttons.module.css';
 import { Disc } from '../ui/Disc';
 import { FramedPicture } from '../ui/FramedPicture.client';
 import { Icon } from '../ui/Icon';
@@ -58,7 +57,7 @@ export function YearPanel({ summary }: { summary: YearSummary }) {
         <h3 className={styles.title}>{title || year}</h3>
         {lead && <p className={styles.lead}>{lead}</p>}
         <Subthemes subthemes={subthemes} />
-        <SiteLink href={yearPath(year)} className={`${buttons.button} ${styles.more}`}>
+        <SiteLink href={yearPath(year)} className={`button ${styles.more}`}>
           {t('see', { year })}
           <Icon name="next" className="flipX" />
         </SiteLink>

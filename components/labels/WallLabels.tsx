@@ -7,7 +7,6 @@ import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LabelsPage } from '@/lib/pages/wallLabels';
 import { albumFavoritePath, labelsPath } from '@/lib/routes';
-import buttons from '@/components/ui/buttons.module.css';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { QrCode } from '@/components/ui/QrCode';
 import styles from './WallLabels.module.css';
@@ -57,7 +56,7 @@ export async function WallLabels({ labels: { year, works, total, ...place } }: P
         <h1 className={styles.heading}>{t('title', { year })}</h1>
         <p>{t('lead')}</p>
         <p className={styles.count}>{t('count', { count: total })}</p>
-        <PrintButton className={buttons.button}>{t('print')}</PrintButton>
+        <PrintButton className="button">{t('print')}</PrintButton>
         <Pages {...place} {...{ texts, hrefOf }} />
       </div>
       <ol role="list" className={styles.sheets}>

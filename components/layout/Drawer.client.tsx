@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef } from 'react';
-import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
 import styles from './Drawer.module.css';
 
@@ -64,7 +63,7 @@ export function Drawer({ texts, brand, children }: Props) {
             popoverTargetAction="hide"
             aria-label={texts.close}
             data-size="small"
-            className={buttons.iconButton}
+            className="iconButton"
             onClick={close}
           >
             <Icon name="close" />

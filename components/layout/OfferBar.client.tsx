@@ -5,7 +5,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { useMark } from '@/lib/client/useMark';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferredLocale';
-import buttons from '../ui/buttons.module.css';
 import { Icon } from '../ui/Icon';
 import { addressIn, changeLanguage } from './languageChange';
 import styles from './OfferBar.module.css';
@@ -72,7 +71,7 @@ export function OfferBar({ offers }: { offers: Offer[] }) {
         type="button"
         aria-label={dismiss}
         data-size="small"
-        className={`${buttons.iconButton} ${styles.dismiss}`}
+        className={`iconButton ${styles.dismiss}`}
         onClick={() => {
           keepDismissed();
           setDismissed(true);

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import { Disc } from '@/components/ui/Disc';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -17,13 +16,13 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={t('pages')} className={styles.pages}>
       {page > 1 && (
-        <SiteLink href={newsPath(page - 1)} className={`${buttons.button} ${styles.turn}`}>
+        <SiteLink href={newsPath(page - 1)} className={`button ${styles.turn}`}>
           {t('newer')}
         </SiteLink>
       )}
       <span className={styles.position}>{tPages('place', { page, pages })}</span>
       {page < pages && (
-        <SiteLink href={newsPath(page + 1)} className={`${buttons.button} ${styles.turn}`}>
+        <SiteLink href={newsPath(page + 1)} className={`button ${styles.turn}`}>
           {t('more')}
         </SiteLink>
       )}
@@ -38,7 +37,7 @@ function Empty() {
       <Disc className={styles.disc} />
       <p className={styles.emptyTitle}>{t('title')}</p>
       <p>{t('text')}</p>
-      <SiteLink href={ROUTES.albumsView} className={buttons.button}>
+      <SiteLink href={ROUTES.albumsView} className="button">
         {t('action')}
       </SiteLink>
     </div>

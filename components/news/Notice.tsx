@@ -1,5 +1,4 @@
 import { getMessages } from 'next-intl/server';
-import buttons from '@/components/ui/buttons.module.css';
 import { Disc } from '@/components/ui/Disc';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/routes';
@@ -21,7 +20,7 @@ export async function Notice({ token }: Props) {
       </p>
       <h1 className={styles.title}>{isAbsent ? errors.invalid.id : errors.empty.id}</h1>
       <p className={styles.text}>{isAbsent ? news.absent.text : news.absent.choose}</p>
-      <SiteLink href={ROUTES.news} className={buttons.button}>
+      <SiteLink href={ROUTES.news} className="button">
         {news.absent.action}
       </SiteLink>
     </main>

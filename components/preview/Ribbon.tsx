@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
 import { getLocale, getTranslations } from 'next-intl/server';
-import buttons from '@/components/ui/buttons.module.css';
 import type { PreviewKind } from '@/lib/contract/editorial';
 import styles from './Ribbon.module.css';
 
@@ -23,7 +22,7 @@ export async function Ribbon({ kind, id, itemKey }: Props) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="key" value={itemKey} />
         <input type="hidden" name="locale" value={locale} />
-        <button className={buttons.button}>{t('leave')}</button>
+        <button className="button">{t('leave')}</button>
       </form>
     </aside>
   );

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import { Flag } from '@/components/ui/Flag';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -61,7 +60,7 @@ export function Group({ group: { kind, items, total, all }, isTop }: Props) {
       </ul>
       {all && (
         <p>
-          <SiteLink href={all} className={buttons.link}>
+          <SiteLink href={all} className="arrowLink">
             {t('gallery')} <Icon name="next" />
           </SiteLink>
         </p>

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/useHydrated';
@@ -90,7 +89,7 @@ export function SearchBox({ q, locale, texts }: Props) {
             />
           )}
         </div>
-        <button type="submit" className={buttons.button}>
+        <button type="submit" className="button">
           <Icon name="search" /> {texts.submit}
         </button>
       </div>

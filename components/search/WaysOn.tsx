@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import buttons from '@/components/ui/buttons.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { readYears } from '@/lib/pages/search';
 import { ROUTES, yearPath } from '@/lib/routes';
@@ -27,7 +26,7 @@ export async function WaysOn() {
       <ul role="list" className={styles.wayList}>
         {ways.map(({ path, name }) => (
           <li key={path}>
-            <SiteLink href={path} className={buttons.link}>
+            <SiteLink href={path} className="arrowLink">
               {name}
             </SiteLink>
           </li>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import { useHydrated } from '@/components/ui/useHydrated';
 import type { EmbedDialog as Dialog, EmbedProps } from './EmbedDialog.client';
 import styles from './Share.module.css';
@@ -30,7 +29,7 @@ export function Embed(props: EmbedProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`${buttons.button} ${styles.button}`}
+        className={`button ${styles.button}`}
         onClick={() => void open()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { EMBED_WIDTHS, frameCode, workFrame, type EmbedSize } from '@/lib/state/embedFrame';
@@ -86,7 +85,7 @@ export function EmbedDialog(props: EmbedProps & { onClose: () => void }) {
           </h2>
           <button
             type="button"
-            className={buttons.iconButton}
+            className="iconButton"
             data-size="small"
             aria-label={texts.close}
             onClick={() => dialog.current?.close()}
@@ -117,7 +116,7 @@ export function EmbedDialog(props: EmbedProps & { onClose: () => void }) {
           />
         </div>
         <div className={styles.foot}>
-          <button type="button" className={buttons.button} onClick={() => void copy()}>
+          <button type="button" className="button" onClick={() => void copy()}>
             {texts.copy}
           </button>
           <p role="status">{said}</p>

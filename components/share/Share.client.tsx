@@ -2,7 +2,6 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import { Toast } from '@/components/ui/Toast.client';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
@@ -36,7 +35,7 @@ export function Share({ title, path, texts }: Props) {
 
   return (
     <div className={root}>
-      <button type="button" className={`${buttons.button} ${styles.button}`} onClick={share}>
+      <button type="button" className={`button ${styles.button}`} onClick={share}>
         <Icon name="share" />
         {texts.action}
       </button>

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import buttons from '@/components/ui/buttons.module.css';
 import { toggleOnShelf, useIsKept } from '@/lib/client/shelf';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
@@ -30,7 +29,7 @@ export function KeepButton({ id, locale, texts }: Props) {
         type="button"
         data-tone="quiet"
         data-kept={isKept || undefined}
-        className={`${buttons.button} ${styles.button}`}
+        className={`button ${styles.button}`}
         onClick={toggle}
       >
         <Icon name="heart" />

@@ -7,7 +7,6 @@ import { Share } from '@/components/share/Share.client';
 import { Icon } from '@/components/ui/Icon';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { useHydrated } from '@/components/ui/useHydrated';
-import buttons from '@/components/ui/buttons.module.css';
 import { useShelf, writeShelf } from '@/lib/client/shelf';
 import { useSharedShelf } from '@/lib/client/useSharedShelf';
 import type { WorkWords } from '@/lib/domain/workWords';
@@ -74,17 +73,12 @@ export function Shelf({ texts, share, show, words }: Props) {
           </p>
           <p className={styles.tools}>
             {shared.length > 0 && (
-              <button type="button" className={buttons.button} onClick={keepShared}>
+              <button type="button" className="button" onClick={keepShared}>
                 <Icon name="heart" />
                 {texts.keepThese}
               </button>
             )}
-            <button
-              type="button"
-              data-tone="quiet"
-              className={buttons.button}
-              onClick={leaveShared}
-            >
+            <button type="button" data-tone="quiet" className="button" onClick={leaveShared}>
               {texts.mine}
             </button>
           </p>
@@ -97,20 +91,20 @@ export function Shelf({ texts, share, show, words }: Props) {
             <button
               type="button"
               data-tone="quiet"
-              className={buttons.button}
+              className="button"
               onClick={() => setShowing(true)}
             >
               <Icon name="play" />
               {show.show}
             </button>
-            <PrintButton className={`${buttons.button} ${styles.quiet}`}>
+            <PrintButton className={`button ${styles.quiet}`}>
               <Icon name="download" />
               {texts.print}
             </PrintButton>
           </>
         )}
         {!shared && ids.length > 0 && (
-          <button type="button" data-tone="quiet" className={buttons.button} onClick={clear}>
+          <button type="button" data-tone="quiet" className="button" onClick={clear}>
             {texts.clear}
           </button>
         )}
@@ -118,7 +112,7 @@ export function Shelf({ texts, share, show, words }: Props) {
           {said}
         </p>
         {cleared.length > 0 && !shared && (
-          <button type="button" ref={undo} className={buttons.button} onClick={restore}>
+          <button type="button" ref={undo} className="button" onClick={restore}>
             {texts.undo}
           </button>
         )}
@@ -131,7 +125,7 @@ export function Shelf({ texts, share, show, words }: Props) {
           <h2>{texts.empty}</h2>
           <p>{texts.emptyText}</p>
           <p>
-            <a href={localePath(locale, ROUTES.albumsView)} className={buttons.link}>
+            <a href={localePath(locale, ROUTES.albumsView)} className="arrowLink">
               {texts.gallery}
             </a>
           </p>

@@ -1,7 +1,6 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
-import buttons from '@/components/ui/buttons.module.css';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
@@ -41,7 +40,7 @@ function Tools({ title, place, total, texts, onMove, onDrag, onTake }: Tools) {
       data-size="small"
       aria-disabled={to < 0 || to >= total}
       aria-label={fill(text, { title })}
-      className={buttons.iconButton}
+      className="iconButton"
       onClick={({ currentTarget }) => {
         onMove(to);
         keepFocus(currentTarget);
@@ -65,7 +64,7 @@ function Tools({ title, place, total, texts, onMove, onDrag, onTake }: Tools) {
         type="button"
         data-size="small"
         aria-label={fill(texts.takeOff, { title })}
-        className={buttons.iconButton}
+        className="iconButton"
         onClick={onTake}
       >
         <Icon name="close" />

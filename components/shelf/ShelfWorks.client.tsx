@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/Skeleton';
-import buttons from '@/components/ui/buttons.module.css';
 import { readShelf } from '@/lib/client/shelf';
 import { useShelfWorks } from '@/lib/client/useShelfWorks';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
@@ -44,7 +43,7 @@ export function ShelfWorks({ ids, texts, words, onOrder }: Props) {
     return (
       <div role="alert" className={styles.failed}>
         <p>{texts.failed}</p>
-        <button type="button" className={buttons.button} onClick={retry}>
+        <button type="button" className="button" onClick={retry}>
           {texts.again}
         </button>
       </div>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Kicker } from '@/components/ui/Kicker';
 import { Picture } from '@/components/ui/Picture.client';
@@ -17,7 +16,7 @@ function Closed() {
   return (
     <div className={styles.closed}>
       <p className={styles.words}>{t('closed')}</p>
-      <SiteLink href={ROUTES.albumsView} className={buttons.button}>
+      <SiteLink href={ROUTES.albumsView} className="button">
         {t('gallery')}
         <Icon name="next" className="flipX" />
       </SiteLink>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
-import buttons from '@/components/ui/buttons.module.css';
 import styles from './Statement.module.css';
 
 export type StatementTexts = {
@@ -35,7 +34,7 @@ export function Statement({ texts, email }: { texts: StatementTexts; email: stri
       ))}
       <p className={styles.contact}>
         {email ? (
-          <a href={`mailto:${email}`} className={buttons.button}>
+          <a href={`mailto:${email}`} className="button">
             {t('contact')}
           </a>
         ) : (

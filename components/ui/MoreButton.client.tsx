@@ -1,7 +1,6 @@
 'use client';
 
 import { Loader } from './Loader';
-import buttons from './buttons.module.css';
 import styles from './MoreButton.module.css';
 
 type Props = { text: string; isFetching: boolean; onRequest: () => void };
@@ -11,7 +10,7 @@ export const MoreButton = ({ text, isFetching, onRequest }: Props) => (
   <button
     type="button"
     aria-busy={isFetching}
-    className={`noPrint ${buttons.link} ${styles.root}`}
+    className={`noPrint arrowLink ${styles.root}`}
     onClick={() => isFetching || onRequest()}
   >
     {text}

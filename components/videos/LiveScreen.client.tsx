@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
@@ -57,7 +56,7 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
         {live.badge}
       </span>
       {isBehind && (
-        <button type="button" className={`${buttons.button} ${styles.edge}`} onClick={toEdge}>
+        <button type="button" className={`button ${styles.edge}`} onClick={toEdge}>
           {live.edge}
         </button>
       )}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/routes';
 import type { VideosKind } from '@/lib/state/videosQuery';
@@ -14,7 +13,7 @@ export function NoFilms({ kind }: { kind: VideosKind }) {
       <h2 className={styles.emptyTitle}>{t(isLive ? 'liveTitle' : 'title')}</h2>
       <p>{t(isLive ? 'liveText' : 'text')}</p>
       {isLive && (
-        <SiteLink href={ROUTES.videosView} className={buttons.link}>
+        <SiteLink href={ROUTES.videosView} className="arrowLink">
           {t('online')}
         </SiteLink>
       )}

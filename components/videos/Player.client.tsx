@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
-import buttons from '@/components/ui/buttons.module.css';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
 import { PlayButton } from './PlayButton.client';
@@ -59,7 +58,7 @@ export function Player({ ref, film, texts, rate, onRate }: Props) {
         <div className={styles.notice}>
           <Alert tone="err" title={texts.failed}>
             <p>{texts.failedText}</p>
-            <button type="button" className={buttons.link} onClick={retry}>
+            <button type="button" className="arrowLink" onClick={retry}>
               {texts.retry}
             </button>
           </Alert>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import buttons from '@/components/ui/buttons.module.css';
 import { fill } from '@/lib/i18n/fill';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './StreamStatus.module.css';
@@ -31,7 +30,7 @@ export function StreamStatus({ retryIn, texts, onRetry }: Props) {
       {hasFailed && (
         <p className={styles.next}>
           <span aria-hidden="true">{fill(texts.retryIn, { seconds: retryIn })}</span>
-          <button type="button" className={buttons.link} onClick={onRetry}>
+          <button type="button" className="arrowLink" onClick={onRetry}>
             {texts.retry}
           </button>
         </p>

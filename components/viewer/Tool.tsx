@@ -1,5 +1,3 @@
-import buttons from '@/components/ui/buttons.module.css';
-
 type Props = {
   label: string;
   onPress: () => void;
@@ -14,7 +12,7 @@ export function Tool({ label, onPress, isPressed, isLarge = false, children }: P
   return (
     <button
       type="button"
-      className={buttons.iconButton}
+      className="iconButton"
       data-size={isLarge ? undefined : 'small'}
       aria-label={label}
       aria-pressed={isPressed}

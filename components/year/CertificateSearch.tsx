@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { NUMBER_INPUT } from '@/components/certificate/numberInput';
-import buttons from '@/components/ui/buttons.module.css';
 import fields from '@/components/ui/fields.module.css';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
@@ -31,7 +30,7 @@ export function CertificateSearch() {
             className={fields.input}
           />
         </div>
-        <button type="submit" className={buttons.button}>
+        <button type="submit" className="button">
           <Icon name="search" />
           {t('check')}
         </button>

@@ -1,6 +1,5 @@
 import { Facts } from '@/components/ui/Facts';
 import { useLocale, useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import { Picture } from '@/components/ui/Picture.client';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { YearContent } from '@/lib/domain/years';
@@ -39,7 +38,7 @@ export function Place({ content, applyUrl }: Props) {
   ].filter(({ text }) => text);
   const upload = applyUrl && (
     <p className={styles.upload}>
-      <SiteLink href={applyUrl} outside className={buttons.link}>
+      <SiteLink href={applyUrl} outside className="arrowLink">
         {t('place.upload')}
       </SiteLink>
     </p>

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
 import type { YearContent } from '@/lib/domain/years';
 import { FrameDrawing } from './FrameDrawing';
-import buttons from '@/components/ui/buttons.module.css';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { builtInRequirements } from './rules';
 import { ScaleDrawing } from './ScaleDrawing';
@@ -44,7 +43,7 @@ export function Requirements({ year, requirements }: Props) {
       title={t('requirements.title')}
       kicker={t('sections.requirements')}
       aside={
-        <PrintButton isAlone className={`${buttons.link} ${styles.print}`}>
+        <PrintButton isAlone className={`arrowLink ${styles.print}`}>
           {t('requirements.print')}
         </PrintButton>
       }

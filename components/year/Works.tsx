@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import buttons from '@/components/ui/buttons.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useWorkWords } from '@/components/work/useWorkWords';
@@ -39,7 +38,7 @@ export function Works({ works, year, label }: Props) {
       title={t('works.title', { year })}
       kicker={t('sections.works')}
       aside={
-        <SiteLink href={albumsViewPath(label)} className={buttons.link}>
+        <SiteLink href={albumsViewPath(label)} className="arrowLink">
           {t('works.all', { count: works.total })}
           <Icon name="next" className="flipX" />
         </SiteLink>
@@ -51,10 +50,10 @@ export function Works({ works, year, label }: Props) {
         ))}
       </ul>
       <p className={`noPrint ${styles.catalogue}`}>
-        <SiteLink href={cataloguePath(year)} className={buttons.link}>
+        <SiteLink href={cataloguePath(year)} className="arrowLink">
           {t('works.catalogue')}
         </SiteLink>{' '}
-        <SiteLink href={classroomPath(label)} className={buttons.link}>
+        <SiteLink href={classroomPath(label)} className="arrowLink">
           {t('works.classroom')}
         </SiteLink>
       </p>

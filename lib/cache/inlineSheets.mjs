@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** A page's style sheets, as React writes them; with a nonce on a page that is made per request. */
 const SHEET =
   /<link rel="stylesheet" href="\/_next\/([^"?]+)"(?: nonce="[^"]*")? data-precedence="[^"]*"\/>/g;
-const PRELOAD = /<link rel="preload" href="[^"]+" as="style"(?: nonce="[^"]*")?\/>/g;
 
 /** The sheets of a build don't change while it runs. @type {Map<string, string>} */
 const read = new Map();
@@ -16,20 +15,19 @@ function contentOf(file) {
 }
 
 /** In characters. A larger page takes more round trips with its sheets in it, and repeats them at each visit (docs/decisions/0034). */
-const LARGEST = 132_000;
+const LARGEST = 130_000;
 
 /**
  * A page with its style sheets in it, unless it is large, so that nothing has to be fetched before its first paint. Each link
  * stays behind its sheet, disabled: browsers don't fetch it, and it tells React that the sheet is there, and where the next
- * page's belong. The sheet of the error page, which Next preloads on every page, is left to React.
+ * page's belong.
  * @param {string} html
  * @param {string} next the build's folder, whose files have addresses below `/_next/`
  */
 export function inlineSheets(html, next) {
-  const linked = html.replace(PRELOAD, '');
-  const whole = linked.replace(SHEET, (link, path) => {
+  const whole = html.replace(SHEET, (link, path) => {
     const marker = link.replace('/>', ' disabled=""/>');
     return `<style>${contentOf(join(next, path))}</style>${marker}`;
   });
-  return whole.length > LARGEST ? linked : whole;
+  return whole.length > LARGEST ? html : whole;
 }

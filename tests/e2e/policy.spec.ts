@@ -120,6 +120,7 @@ test('A kept page that is not large brings its style sheets along, and React tak
   expect(own.length).toBeGreaterThan(1);
   expect(await page.locator('head > style').count()).toBe(own.length);
   expect(await sheets(':not([disabled])')).toEqual([]);
+  await expect(page.locator('link[rel="preload"][as="style"]')).toHaveCount(0);
 
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL(/\/$/);
