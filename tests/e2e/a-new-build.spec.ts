@@ -28,13 +28,13 @@ test.describe('A page that was opened before a deploy', () => {
     await expect(page).toHaveURL(/\/news/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(isOldPage).toBe(false);
+    await untilHydrated(page);
     const [script = ''] =
       /\/_next\/static\/chunks\/main-app-\w+\.js/.exec(await page.content()) ?? [];
     expect(script).not.toBe('');
     expect(before).not.toContain(script);
 
     // Within one build the router goes on as ever.
-    await untilHydrated(page);
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).not.toHaveURL(/\/news/);

@@ -11,7 +11,7 @@ import {
   submit,
   success,
 } from '../support/collector';
-import { asAnotherVisitor, expect, test } from '../support/visitor';
+import { asAnotherVisitor, expect, test, untilHydrated } from '../support/visitor';
 
 test.beforeEach(async ({ page }) => {
   await asAnotherVisitor(page);
@@ -22,6 +22,7 @@ test.describe('A visitor who collects a painting (§2 /album/favorite)', () => {
   test('sees a captcha once the e-mail is valid, and another by a click (§5)', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await untilHydrated(page);
     await page.getByLabel('Email').fill('ann@');
     await page.getByLabel('Email').blur();
     await expect(page.getByText('Incorrect email format')).toBeVisible();
