@@ -58,7 +58,8 @@ export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
       {hasVoice && (
         <button
           type="button"
-          className={isSmall ? 'iconButton' : `button ${styles.button}`}
+          data-tone={isSmall ? undefined : 'outline'}
+          className={isSmall ? 'iconButton' : 'button'}
           data-size={isSmall ? 'small' : undefined}
           title={isSmall ? label : undefined}
           onClick={() => void toggle()}

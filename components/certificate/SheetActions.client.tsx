@@ -43,7 +43,7 @@ export function SheetActions({ texts, num, address }: Props) {
         {said}
       </p>
       {address && (
-        <button type="button" className={`button ${styles.share}`} onClick={share}>
+        <button type="button" data-tone="outline" className="button" onClick={share}>
           <Icon name="share" />
           {texts.share}
         </button>

@@ -16,13 +16,13 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={t('pages')} className={styles.pages}>
       {page > 1 && (
-        <SiteLink href={newsPath(page - 1)} className={`button ${styles.turn}`}>
+        <SiteLink href={newsPath(page - 1)} data-tone="outline" className="button">
           {t('newer')}
         </SiteLink>
       )}
       <span className={styles.position}>{tPages('place', { page, pages })}</span>
       {page < pages && (
-        <SiteLink href={newsPath(page + 1)} className={`button ${styles.turn}`}>
+        <SiteLink href={newsPath(page + 1)} data-tone="outline" className="button">
           {t('more')}
         </SiteLink>
       )}

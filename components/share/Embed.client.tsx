@@ -29,7 +29,8 @@ export function Embed(props: EmbedProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={`button ${styles.button}`}
+        data-tone="outline"
+        className="button"
         onClick={() => void open()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">

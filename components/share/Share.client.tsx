@@ -35,7 +35,7 @@ export function Share({ title, path, texts }: Props) {
 
   return (
     <div className={root}>
-      <button type="button" className={`button ${styles.button}`} onClick={share}>
+      <button type="button" data-tone="outline" className="button" onClick={share}>
         <Icon name="share" />
         {texts.action}
       </button>

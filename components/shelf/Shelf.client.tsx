@@ -97,7 +97,7 @@ export function Shelf({ texts, share, show, words }: Props) {
               <Icon name="play" />
               {show.show}
             </button>
-            <PrintButton className={`button ${styles.quiet}`}>
+            <PrintButton tone="outline" className="button">
               <Icon name="download" />
               {texts.print}
             </PrintButton>

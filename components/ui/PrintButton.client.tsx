@@ -9,6 +9,8 @@ type Props = {
   isAlone?: boolean;
   /** What has to be done before. */
   prepare?: () => Promise<void>;
+  /** Of app/styles/buttons.css. */
+  tone?: 'outline';
   className?: string;
   children: React.ReactNode;
 };
@@ -20,7 +22,7 @@ function markAlone(section?: HTMLElement | null) {
 }
 
 /** Hidden without JavaScript: the browser's own menu prints the whole page. */
-export function PrintButton({ isAlone = false, prepare, className = '', children }: Props) {
+export function PrintButton({ isAlone = false, prepare, tone, className = '', children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
 
@@ -34,6 +36,7 @@ export function PrintButton({ isAlone = false, prepare, className = '', children
     <button
       type="button"
       ref={button}
+      data-tone={tone}
       data-hydrated={isHydrated || undefined}
       className={`needsScript noPrint ${styles.root} ${className}`}
       onClick={print}
