@@ -8,8 +8,8 @@ import { join } from 'node:path';
  */
 
 const PROCESS = join(import.meta.dirname, 'encodingProcess.mjs');
-/** Not all processors, and no more than memory has room for: the largest takes a hundred megabytes. */
-const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
+/** No more than memory has room for: the largest takes a hundred megabytes. */
+const AT_ONCE = Math.min(3, availableParallelism());
 /** Longer than it takes to make all sizes of the largest picture on a busy machine. */
 const LONGEST_MS = 120_000;
 

@@ -25,11 +25,11 @@ async function isPlain(bytes) {
   return format === 'jpeg';
 }
 
-/** In a form that takes no time to read, and no larger than the largest picture. */
-const decoded = (bytes, widest) =>
+/** No wider than that, and in a form that takes no time to read. */
+const shrunk = (bytes, width) =>
   sharp(bytes)
     .rotate()
-    .resize(widest, undefined, { withoutEnlargement: true })
+    .resize(width, undefined, { withoutEnlargement: true })
     .tiff({ compression: 'none' })
     .toBuffer({ resolveWithObject: true });
 
@@ -37,16 +37,23 @@ const decoded = (bytes, widest) =>
 async function make({ bytes, widest, wanted }) {
   const original = Buffer.from(bytes);
   if (!(await isPlain(original))) return null;
-  const { data, info } = await decoded(original, widest);
+  const largest = await shrunk(original, widest);
   const made = new Map();
-  /** Nothing is enlarged: what is wanted wider than it is, is the same as that. */
-  const once = ({ contentType, quality, width }) => {
-    const key = [contentType, quality, Math.min(width, info.width)].join();
-    const picture = { buffer: data, contentType, quality, width };
-    if (!made.has(key)) made.set(key, optimizeImage({ ...picture, mozjpeg: false }));
-    return made.get(key);
+  const once = (key, make) => made.get(key) ?? made.set(key, make()).get(key);
+  const inWidth = (width) => once(width, () => shrunk(largest.data, width));
+  const encoded = async ({ contentType, quality, width }) => {
+    const { data: buffer } = await inWidth(width);
+    return optimizeImage({ buffer, contentType, quality, width, mozjpeg: false });
   };
-  return Promise.all(wanted.map(once));
+  return Promise.all(
+    wanted.map(({ contentType, quality, width: asked }) => {
+      // Nothing is enlarged: what is wanted wider than it is, is the same as that.
+      const width = Math.min(asked, largest.info.width);
+      return once([contentType, quality, width].join(), () =>
+        encoded({ contentType, quality, width }),
+      );
+    }),
+  );
 }
 
 process.on('message', (message) => {
