@@ -38,20 +38,17 @@ async function make({ bytes, widest, wanted }) {
   const original = Buffer.from(bytes);
   if (!(await isPlain(original))) return null;
   const largest = await shrunk(original, widest);
+  const inWidth = new Map([[largest.info.width, largest]]);
   const made = new Map();
-  const once = (key, make) => made.get(key) ?? made.set(key, make()).get(key);
-  const inWidth = (width) => once(width, () => shrunk(largest.data, width));
-  const encoded = async ({ contentType, quality, width }) => {
-    const { data: buffer } = await inWidth(width);
-    return optimizeImage({ buffer, contentType, quality, width, mozjpeg: false });
-  };
+  const once = (all, key, toOne) => all.get(key) ?? all.set(key, toOne()).get(key);
   return Promise.all(
     wanted.map(({ contentType, quality, width: asked }) => {
       // Nothing is enlarged: what is wanted wider than it is, is the same as that.
       const width = Math.min(asked, largest.info.width);
-      return once([contentType, quality, width].join(), () =>
-        encoded({ contentType, quality, width }),
-      );
+      return once(made, [contentType, quality, width].join(), async () => {
+        const { data } = await once(inWidth, width, () => shrunk(largest.data, width));
+        return optimizeImage({ buffer: data, contentType, quality, width, mozjpeg: false });
+      });
     }),
   );
 }

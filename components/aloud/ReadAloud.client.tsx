@@ -58,7 +58,7 @@ export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
       {hasVoice && (
         <button
           type="button"
-          data-tone={isSmall ? undefined : 'outline'}
+          data-tone="outline"
           className={isSmall ? 'iconButton' : 'button'}
           data-size={isSmall ? 'small' : undefined}
           title={isSmall ? label : undefined}
