@@ -40,16 +40,16 @@ export function apartEncoder() {
     /**
      * One original in all that is wanted of it, in this order. Null: it is no plain picture, and Next has a rule for it.
      * @param {Uint8Array} bytes
-     * @param {{ widest: number, wanted: readonly Wanted[] }} how
+     * @param {readonly Wanted[]} wanted
      * @returns {Promise<Buffer[] | null>}
      */
-    async make(bytes, how) {
+    async make(bytes, wanted) {
       child ??= start();
       const over = new AbortController();
       const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LONGEST_MS)]);
       const answered = once(child, 'message', { signal });
       const ended = once(child, 'exit', { signal }).then(() => [{ failure: 'it ended' }]);
-      child.send({ bytes, ...how });
+      child.send({ bytes, wanted });
       try {
         const [{ failure, made }] = await Promise.race([answered, ended]);
         if (failure) throw new Error(failure);

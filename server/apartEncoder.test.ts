@@ -24,7 +24,7 @@ it('makes all sizes and formats of a picture, none larger than it is', async () 
   const bytes = await drawn(3).jpeg().toBuffer();
   const types = ['image/avif', 'image/jpeg'];
   const all = [64, 200, 640].flatMap((width) => types.map((type) => wanted(type, width)));
-  const made = (await encoder.make(bytes, { widest: 640, wanted: all })) ?? [];
+  const made = (await encoder.make(bytes, all)) ?? [];
   const found = await Promise.all(made.map((buffer) => sharp(buffer).metadata()));
   expect(found.map(({ format, width, height }) => `${format} ${width}×${height}`)).toEqual(
     [64, 200, 320].flatMap((w) => ['heif', 'jpeg'].map((format) => `${format} ${w}×${w / 2}`)),
@@ -33,7 +33,7 @@ it('makes all sizes and formats of a picture, none larger than it is', async () 
 
 it('turns a photo as its camera was held', async () => {
   const bytes = await drawn(3).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const made = await encoder.make(bytes, { widest: 640, wanted: [wanted('image/jpeg', 80)] });
+  const made = await encoder.make(bytes, [wanted('image/jpeg', 80)]);
   await expect(sharp(made?.[0]).metadata()).resolves.toMatchObject({ width: 80, height: 160 });
 });
 
@@ -44,12 +44,12 @@ it.each([
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
 ])('leaves %s to Next', async (_, bytes) => {
-  const how = { widest: 640, wanted: [wanted('image/avif', 64)] };
+  const how = [wanted('image/avif', 64)];
   await expect(encoder.make(await bytes(), how)).resolves.toBeNull();
 });
 
 it('fails with what is no picture, and goes on with the next', async () => {
-  const how = { widest: 640, wanted: [wanted('image/jpeg', 64)] };
+  const how = [wanted('image/jpeg', 64)];
   await expect(encoder.make(Buffer.from('no picture'), how)).rejects.toThrow('unsupported');
   await expect(encoder.make(await drawn(3).png().toBuffer(), how)).resolves.toHaveLength(1);
 });

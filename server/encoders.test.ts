@@ -4,20 +4,21 @@ import { execFileSync } from 'node:child_process';
 const SCRIPT = `
   import { createRequire } from 'node:module';
   import sharp from 'sharp';
-  import { AVIF, hurryEncoders, JPEG, LARGE_AVIF } from './server/encoders.mjs';
+  import { AVIF, hurryEncoders, JPEG, LARGE_AVIF, WIDE, WIDE_AVIF } from './server/encoders.mjs';
   hurryEncoders();
   const require = createRequire(import.meta.url);
   const { optimizeImage } = require('next/dist/server/image-optimizer/transform.js');
   const noise = { type: 'gaussian', mean: 128, sigma: 60 };
   const buffer = await sharp({ create: { width: 96, height: 96, channels: 3, noise } }).png().toBuffer();
-  const ofNext = (contentType, quality = 60) =>
-    optimizeImage({ buffer, contentType, quality, width: 64, mozjpeg: false });
+  const ofNext = (contentType, quality = 60, width = 64) =>
+    optimizeImage({ buffer, contentType, quality, width, mozjpeg: false });
   const image = sharp(buffer).resize(64);
   const { lessQuality, ...tables } = JPEG;
   const avif = (quality, effort) => image.clone().avif({ quality: quality + AVIF.moreQuality, effort });
   const pairs = [
     [ofNext('image/avif'), avif(38, AVIF.effort)],
     [ofNext('image/avif', 75), avif(47, LARGE_AVIF.effort)],
+    [ofNext('image/avif', 60, WIDE), sharp(buffer).avif({ quality: 38 + AVIF.moreQuality, ...WIDE_AVIF })],
     [ofNext('image/jpeg'), image.clone().jpeg({ ...tables, quality: 60 - lessQuality })],
     [ofNext('image/jpeg'), image.clone().jpeg({ quality: 60 })],
   ];
@@ -27,5 +28,5 @@ const SCRIPT = `
 
 it('are what Next’s optimiser encodes with, after an upgrade too', () => {
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', SCRIPT]);
-  expect(String(said)).toBe('true,true,true,false');
+  expect(String(said)).toBe('true,true,true,true,false');
 });

@@ -33,24 +33,28 @@ const shrunk = (bytes, width) =>
     .tiff({ compression: 'none' })
     .toBuffer({ resolveWithObject: true });
 
-/** In the order in which they are wanted; null: Next is to make them. As many at once as this process has threads. */
-async function make({ bytes, widest, wanted }) {
+/**
+ * In the order in which they are wanted; null: Next is to make them. As many at once as this process has threads, the widest first, so
+ * that none is idle while another makes that.
+ */
+async function make({ bytes, wanted }) {
   const original = Buffer.from(bytes);
   if (!(await isPlain(original))) return null;
+  const widest = Math.max(...wanted.map(({ width }) => width));
   const largest = await shrunk(original, widest);
   const inWidth = new Map([[largest.info.width, largest]]);
   const made = new Map();
   const once = (all, key, toOne) => all.get(key) ?? all.set(key, toOne()).get(key);
-  return Promise.all(
-    wanted.map(({ contentType, quality, width: asked }) => {
-      // Nothing is enlarged: what is wanted wider than it is, is the same as that.
-      const width = Math.min(asked, largest.info.width);
-      return once(made, [contentType, quality, width].join(), async () => {
-        const { data } = await once(inWidth, width, () => shrunk(largest.data, width));
-        return optimizeImage({ buffer: data, contentType, quality, width, mozjpeg: false });
-      });
-    }),
-  );
+  const makeOne = ({ contentType, quality, width: asked }) => {
+    // Nothing is enlarged: what is wanted wider than it is, is the same as that.
+    const width = Math.min(asked, largest.info.width);
+    return once(made, [contentType, quality, width].join(), async () => {
+      const { data } = await once(inWidth, width, () => shrunk(largest.data, width));
+      return optimizeImage({ buffer: data, contentType, quality, width, mozjpeg: false });
+    });
+  };
+  for (const one of wanted.toSorted((a, b) => b.width - a.width)) makeOne(one);
+  return Promise.all(wanted.map(makeOne));
 }
 
 process.on('message', (message) => {

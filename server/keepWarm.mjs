@@ -38,7 +38,7 @@ export async function keepWarm({ folder, settings, headers, server, queue }) {
   const origin = ownOrigin(process.env);
   const pictures = settings.picturesBytes * SHARE;
   const cards = settings.cardsBytes * SHARE;
-  const by = { queue, rest: restWhileBusy(), isOver: () => !server.listening };
+  const by = { queue, rest: restWhileBusy, isOver: () => !server.listening };
   /** @type {import('./warmErrands.mjs').Ask} */
   const ask = (path, { method = 'GET', accept = '*/*' } = {}) =>
     fetch(origin + path, {
@@ -62,7 +62,7 @@ export async function keepWarm({ folder, settings, headers, server, queue }) {
     ask,
     table,
     isKept,
-    make: makerOfKept({ read, encoder, keep, widest: Math.max(...table.widths) }),
+    make: makerOfKept({ read, encoder, keep }),
     room: {
       told: pictures,
       cards,

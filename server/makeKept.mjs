@@ -14,11 +14,10 @@ const typeOf = (format) => (format === ANY_FORMAT ? 'image/jpeg' : format);
  *   read: (source: string) => Promise<Uint8Array | null>,
  *   encoder: Pick<ReturnType<typeof import('./apartEncoder.mjs').apartEncoder>, 'make'>,
  *   keep: ReturnType<typeof import('./keptPictures.mjs').keptPictures>['keep'],
- *   widest: number,
  * }} by `read`: null is for what isn't there (any more)
  */
 export const makerOfKept =
-  ({ read, encoder, keep, widest }) =>
+  ({ read, encoder, keep }) =>
   /**
    * How many bytes they have; null: Next is to make them.
    * @param {string} source
@@ -32,7 +31,7 @@ export const makerOfKept =
       width: Number(width),
       quality: Number(quality),
     }));
-    const made = await encoder.make(bytes, { widest, wanted });
+    const made = await encoder.make(bytes, wanted);
     if (!made) return null;
     let sum = 0;
     for (const [index, picture] of pictures.entries()) {

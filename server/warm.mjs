@@ -13,10 +13,11 @@ import { INDEX } from './warmErrands.mjs';
 const SLOWLY_MS = 300_000;
 const MOST_TRIES = 5;
 const LONGEST_PAUSE_MS = 60_000;
-/** The website is busy with visitors when its event loop is for so much of the time. */
+/** The website is busy with visitors when its event loop is for so much of a rest, in which nothing of ours is made. */
 const BUSY = 0.4;
-const REST_MS = 250;
-const LONGEST_REST_MS = 5000;
+const REST_MS = 50;
+const LONGEST_REST_MS = 250;
+const LONGEST_PATIENT_REST_MS = 5000;
 
 /** What was found at a start. */
 const isPatient = (lane) => /^(?:found|parts)/.test(lane);
@@ -26,20 +27,17 @@ const isMachineBusy = (lane) => isPatient(lane) && loadavg()[0] > availableParal
 /**
  * Waits while visitors keep the website busy; under an endless rush it goes on now and then. What was published just now has its
  * limit of time: it goes on after a short rest.
- * @returns {Rest}
+ * @type {Rest}
  */
-export function restWhileBusy() {
-  let before = performance.eventLoopUtilization();
-  return async (lane, isApart = false) => {
-    const longest = isPatient(lane) ? LONGEST_REST_MS : REST_MS;
-    for (let rested = 0; rested < longest; rested += REST_MS) {
-      const now = performance.eventLoopUtilization();
-      const { utilization } = performance.eventLoopUtilization(now, before);
-      before = now;
-      if ((isApart || utilization < BUSY) && !isMachineBusy(lane)) return;
-      await wait(REST_MS, undefined, { ref: false });
-    }
-  };
+export async function restWhileBusy(lane, isApart = false) {
+  const longest = isPatient(lane) ? LONGEST_PATIENT_REST_MS : LONGEST_REST_MS;
+  for (let rested = 0; rested < longest; rested += REST_MS) {
+    if (isApart && !isMachineBusy(lane)) return;
+    const before = performance.eventLoopUtilization();
+    await wait(REST_MS, undefined, { ref: false });
+    const { utilization } = performance.eventLoopUtilization(before);
+    if (utilization < BUSY && !isMachineBusy(lane)) return;
+  }
 }
 
 /**

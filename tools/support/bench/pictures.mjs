@@ -144,9 +144,9 @@ export async function measurePictures({ template, sandbox }) {
     const works = await importWorks(exhibition, cms);
     const imported = performance.now();
     const lasted = await untilEmpty(folder, ['told', 'large', 'lists'], imported);
+    const cards = await untilEmpty(folder, ['cards'], imported);
     const during = await isBusy();
     const { asked, cold } = await countCold(siteUrl, works);
-    const cards = await untilEmpty(folder, ['cards'], imported);
     const more = (share) => part(during, share) - part(without, share);
     const name = `${WORKS} works imported`;
     return [
