@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noteShifts } from '../support/shifts';
 import { DESK, expect, PHONE, test } from '../support/visitor';
 
 const PAGES = ['/', '/exhibition/2024', '/ar'];
@@ -6,20 +7,6 @@ const PAGES = ['/', '/exhibition/2024', '/ar'];
 const UNSEEN = 0.01;
 /** Texts of editors and of six languages have several lengths. */
 const ABOUT_PX = 100;
-
-declare global {
-  interface Window {
-    shifted: number;
-  }
-}
-
-const noteShifts = () => {
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      window.shifted += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 const later = (page: Page) => page.locator('.later, [data-later]');
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localePath } from '../../lib/i18n/localePath';
 import { carousel, position, walkTo } from '../support/gallery';
+import { noteShifts } from '../support/shifts';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 /**
@@ -39,24 +40,23 @@ test.describe('The carousel', () => {
     page.on('request', (request) => {
       if (request.url().includes('/_next/image')) pictures.push(request.url());
     });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shifted: number }).shifted += (
-            entry as unknown as { value: number }
-          ).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(noteShifts);
     await visit(page, '/albumsView');
     await expect(position(page)).toHaveText(/^2 of/);
     await page.waitForLoadState('load');
     const works = pictures.filter((url) => url.includes('w=')).length;
     expect(works).toBeGreaterThan(1);
     expect(works).toBeLessThanOrEqual(9);
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect(shifted).toBeLessThan(0.02);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+  });
+
+  test('holds still while a slow phone is still reading it', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.addInitScript(noteShifts);
+    await visit(page, '/albumsView?labelIds=2022');
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
   });
 
   test('shows title, author, country and age under each work, in every language (§2)', async ({

@@ -1,5 +1,6 @@
 import { editorOf, timeUntil } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
+import { noteShifts } from '../support/shifts';
 import { expect, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -64,13 +65,7 @@ test('A picture without a size has its place from the start', async ({ page }) =
     draft: { icon: other?.id },
     sTime: '2021-01-01T00:00:00Z',
   });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(noteShifts);
   await page.goto(addressOf(id));
   const img = page.getByRole('article').locator('img').last();
   await expect(img).toHaveAttribute('width', String(width));
@@ -80,8 +75,7 @@ test('A picture without a size has its place from the start', async ({ page }) =
   await expect
     .poll(() => img.evaluate((one: HTMLImageElement) => one.naturalWidth))
     .toBeGreaterThan(0);
-  const shifts = await page.evaluate((): number[] => Reflect.get(window, 'shifts'));
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
 });
 
 test('While the CMS is stopped, list and item stay, and an item never seen is a 503', async ({
