@@ -44,12 +44,12 @@ it.each([
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
 ])('leaves %s to Next', async (_, bytes) => {
-  const how = [wanted('image/avif', 64)];
-  await expect(encoder.make(await bytes(), how)).resolves.toBeNull();
+  const one = [wanted('image/avif', 64)];
+  await expect(encoder.make(await bytes(), one)).resolves.toBeNull();
 });
 
 it('fails with what is no picture, and goes on with the next', async () => {
-  const how = [wanted('image/jpeg', 64)];
-  await expect(encoder.make(Buffer.from('no picture'), how)).rejects.toThrow('unsupported');
-  await expect(encoder.make(await drawn(3).png().toBuffer(), how)).resolves.toHaveLength(1);
+  const one = [wanted('image/jpeg', 64)];
+  await expect(encoder.make(Buffer.from('no picture'), one)).rejects.toThrow('unsupported');
+  await expect(encoder.make(await drawn(3).png().toBuffer(), one)).resolves.toHaveLength(1);
 });

@@ -34,8 +34,8 @@ const shrunk = (bytes, width) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * In the order in which they are wanted; null: Next is to make them. As many at once as this process has threads, the widest first, so
- * that none is idle while another makes that.
+ * In the order in which they are wanted; null: Next is to make them. As many at once as this process has threads, the widest first:
+ * it takes longest, and at the end the others would be idle.
  */
 async function make({ bytes, wanted }) {
   const original = Buffer.from(bytes);
