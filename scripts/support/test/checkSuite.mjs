@@ -14,6 +14,10 @@ export async function runCheck(sandbox) {
   await run('npx', ['--no-install', ...args], { show: true }).catch((error) =>
     console.error(error.message),
   );
-  const { passed, failed } = readCounts(jestCounts, report);
-  return { passed, failed: failed + failures.length };
+  const counts = readCounts(jestCounts, report);
+  return {
+    passed: counts.passed,
+    failed: counts.failed + failures.length,
+    failures: [...failures, ...counts.failures],
+  };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run.mjs';
 import { step } from '../steps.mjs';
-import { engineCounts } from './counts.mjs';
+import { engineCounts, playwrightCounts, readCounts } from './counts.mjs';
 import { ENGINES, setUpEngines } from './engines.mjs';
 import { startExhibition } from './ownExhibition.mjs';
 import { setUpTemplate } from './template.mjs';
@@ -12,7 +12,7 @@ export async function runEngines(sandbox, more = []) {
   const engines = await step('Look for the browsers', setUpEngines);
   for (const engine of ENGINES)
     if (!engines.includes(engine)) console.log(`${engine}: not installed, all of it skipped`);
-  if (engines.length === 0) return { passed: 0, failed: 0 };
+  if (engines.length === 0) return { passed: 0, failed: 0, failures: [] };
   const template = await setUpTemplate(sandbox);
   const exhibition = await step('Start both programs', () =>
     startExhibition(template, join(sandbox, 'engines')),
@@ -34,8 +34,9 @@ export async function runEngines(sandbox, more = []) {
   } finally {
     await exhibition.stop();
   }
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const all = { passed: 0, failed: 0 };
+  const { failures } = readCounts(playwrightCounts, report);
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures };
+  const all = { passed: 0, failed: 0, failures };
   const counted = engineCounts(JSON.parse(readFileSync(report, 'utf8')), engines);
   for (const [engine, { passed, failed, skipped }] of Object.entries(counted)) {
     console.log(`${engine}: ${passed} passed, ${failed} failed, ${skipped} skipped`);

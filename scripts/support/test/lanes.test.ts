@@ -1,6 +1,10 @@
 import { runLanes } from './lanes.mjs';
 
-const counted = (passed: number, failed: number) => async () => ({ passed, failed });
+const counted = (passed: number, failed: number) => async () => ({
+  passed,
+  failed,
+  failures: Array.from({ length: failed }, (_, at) => `test ${at + 1}`),
+});
 
 describe('Parts of a suite side by side', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
@@ -11,18 +15,22 @@ describe('Parts of a suite side by side', () => {
       throw new Error('no program');
     };
     const lanes = [counted(3, 0), crashed, counted(4, 2), counted(0, 0)];
-    await expect(runLanes(lanes)).resolves.toEqual({ passed: 7, failed: 3 });
+    await expect(runLanes(lanes)).resolves.toEqual({
+      passed: 7,
+      failed: 3,
+      failures: ['no program', 'test 1', 'test 2'],
+    });
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no program'));
   });
 
   test('run at the same time', async () => {
     let begin = () => {};
     const begun = new Promise<void>((resolve) => (begin = resolve));
-    const waits = () => begun.then(() => ({ passed: 1, failed: 0 }));
+    const waits = () => begun.then(counted(1, 0));
     const lets = async () => {
       begin();
-      return { passed: 1, failed: 0 };
+      return counted(1, 0)();
     };
-    await expect(runLanes([waits, lets])).resolves.toEqual({ passed: 2, failed: 0 });
+    await expect(runLanes([waits, lets])).resolves.toMatchObject({ passed: 2, failed: 0 });
   });
 });

@@ -40,7 +40,7 @@ export async function runNodeTests(folder, report, env, how = {}) {
   if (all.length === 0) throw failure(`There is no such test in ${folder}.`);
   const files = all.filter(isIn);
   // Without file names Node would look for tests in the whole project.
-  if (files.length === 0) return { passed: 0, failed: 0 };
+  if (files.length === 0) return { passed: 0, failed: 0, failures: [] };
   const said = `${report}.txt`;
   const reporters = [
     ...['--test-reporter', 'spec', '--test-reporter-destination', title ? said : 'stdout'],

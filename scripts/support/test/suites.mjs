@@ -33,7 +33,7 @@ async function attemptSuite(name, sandbox, more) {
     return await SUITES[name](sandbox, more);
   } catch (error) {
     console.error(`\n${error.stack ?? error.message}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [error.message] };
   }
 }
 
@@ -66,6 +66,7 @@ export async function runSuites(words) {
   checkDisk({ dataDir: sandbox });
   clearOnSignal(sandbox);
   let [passed, failed] = [0, 0];
+  const failures = [];
   for (const name of names) {
     const start = performance.now();
     const counts = await attemptSuite(name, sandbox, more);
@@ -73,8 +74,10 @@ export async function runSuites(words) {
     console.log(`\n${name}: ${counts.passed} passed, ${counts.failed} failed, in ${took} s`);
     passed += counts.passed;
     failed += counts.failed;
+    failures.push(...counts.failures.map((what) => `${name}: ${what}`));
   }
   removeSandbox(sandbox);
+  if (failed > 0) console.error(['\nFailed', ...failures].join('\n  '));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }
