@@ -30,10 +30,14 @@ test.describe('Far down in a long list', () => {
       test.slow();
       await visit(page, `/albumsView?labelIds=2022&view=${view}`);
       const href = await walkTo(page, 61);
-      // Moves there, if the work isn't yet where it can be pressed.
-      await workAt(page, href).hover();
-      const before = await page.evaluate(() => scrollY);
+      const placeOfPress = workAt(page, href).evaluate(
+        (link) =>
+          new Promise<number>((resolve) => {
+            link.addEventListener('click', () => resolve(scrollY), { once: true });
+          }),
+      );
       await workAt(page, href).click();
+      const before = await placeOfPress;
       await expect(page).toHaveURL(new RegExp(`${href}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goBack();

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
-import { active, carousel, position, walkTo, recordAlbumRequests } from '../support/gallery';
+import {
+  active,
+  carousel,
+  comeToRest,
+  position,
+  recordAlbumRequests,
+  walkTo,
+} from '../support/gallery';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
 const work = (page: Page, at: number) =>
@@ -41,6 +48,7 @@ test.describe('A visitor walks through the gallery (§2, §4)', () => {
     });
 
     await test.step('by a click on a work at the side, which opens nothing', async () => {
+      await comeToRest(page);
       const side = await carousel(page).getByRole('link').nth(2).boundingBox();
       if (!side) throw new Error('nothing hangs at the side');
       await page.mouse.click(side.x + side.width * 0.75, side.y + side.height / 2);
