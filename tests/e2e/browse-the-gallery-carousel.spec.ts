@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../lib/i18n/locales';
 import { localePath } from '../../lib/i18n/localePath';
-import { carousel, position, walkTo } from '../support/gallery';
+import { carousel, comeToRest, position, STAGE, walkTo } from '../support/gallery';
 import { noteShifts } from '../support/shifts';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
@@ -9,13 +9,9 @@ import { expect, PHONE, test, visit } from '../support/visitor';
  * The visible labels beside the centre: their number, those that lack one of the four fields, and those that overlap
  * another label, a frame, a control, the large label or the window's edge.
  */
-const labelsAtRest = (page: Page) =>
-  page.evaluate(async () => {
-    const stage = document.querySelector('main section[aria-roledescription]');
-    if (!stage) throw new Error('no carousel');
-    await Promise.allSettled(
-      stage.getAnimations({ subtree: true }).map(({ finished }) => finished),
-    );
+async function labelsAtRest(page: Page) {
+  await comeToRest(page);
+  return page.locator(STAGE).evaluate((stage) => {
     const all = [...stage.querySelectorAll<HTMLElement>('[data-index] p')];
     const seen = all.filter((label) =>
       label.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -33,6 +29,7 @@ const labelsAtRest = (page: Page) =>
     const empty = seen.filter((label) => label.children.length < 4).map((one) => one.innerText);
     return { labels: seen.length, empty, meetings };
   });
+}
 
 test.describe('The carousel', () => {
   test('loads only what is near the centre, and moves nothing while it does', async ({ page }) => {

@@ -9,11 +9,16 @@ export const carousel = (page: Page) =>
 /** The link of the work in the centre. */
 export const active = (page: Page) => page.locator('[data-active] a');
 
+/** The carousel, in any language. */
+export const STAGE = 'main section[aria-roledescription]';
+
 /** Waits until the carousel has stopped moving: where its works are is true only then. */
 export const comeToRest = (page: Page) =>
-  carousel(page).evaluate((stage) =>
-    Promise.allSettled(stage.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
+  page
+    .locator(STAGE)
+    .evaluate((stage) =>
+      Promise.allSettled(stage.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
 
 /** Moves from the second work to another. */
 export async function walkTo(page: Page, to: number) {

@@ -34,15 +34,18 @@ export async function runEngines(sandbox, more = []) {
   } finally {
     await exhibition.stop();
   }
-  const { failures } = readCounts(playwrightCounts, report);
-  if (!existsSync(report)) return { passed: 0, failed: 1, failures };
-  const all = { passed: 0, failed: 0, failures };
+  const read = readCounts(playwrightCounts, report);
+  if (!existsSync(report)) return read;
+  const all = { passed: 0, failed: 0, failures: read.failures };
   const counted = engineCounts(JSON.parse(readFileSync(report, 'utf8')), engines);
   for (const [engine, { passed, failed, skipped }] of Object.entries(counted)) {
     console.log(`${engine}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
     all.passed += passed;
-    // An engine in which nothing ran has not passed.
-    all.failed += passed + failed + skipped > 0 ? failed : 1;
+    all.failed += failed;
+    if (passed + failed + skipped > 0) continue;
+    // It has not passed.
+    all.failed += 1;
+    all.failures.push(`nothing ran in ${engine}`);
   }
   return all;
 }
