@@ -54,7 +54,7 @@ const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
     abbr: ['title'],
   },
   selfClosing: list('br wbr hr img track'),
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [], video: [], track: [] },
   allowProtocolRelative: false,
   transformTags: {

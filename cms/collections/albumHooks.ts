@@ -34,14 +34,22 @@ async function savedNames(req: PayloadRequest, id: string | number | undefined) 
   return isRecord(saved) ? byLocale(saved.name, 'en') : {};
 }
 
+const initialOf = (names: Record<string, unknown>) =>
+  toInitial(
+    String(names.en ?? Object.values(names).find((name) => typeof name === 'string') ?? ''),
+  );
+
 /** §7 listPublished: fills the search columns, so that names match in every language, ignoring case and accents. */
 export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const locale = !req.locale || req.locale === 'all' ? 'en' : req.locale;
-  const names = { ...(await savedNames(req, originalDoc?.id)), ...byLocale(data.name, locale) };
+  const saved = await savedNames(req, originalDoc?.id);
+  const names = { ...saved, ...byLocale(data.name, locale) };
   const texts = Object.values(names).filter((name) => typeof name === 'string');
   data.searchName = [...new Set(texts.map(plain))].join(' | ');
   data.searchAuthor = plain(String(data.author ?? originalDoc?.author ?? ''));
-  data.initial ||= toInitial(String(names.en ?? texts[0] ?? '')) || null;
+  // One that was taken from the title follows it; one that an editor has entered stays.
+  const isEntered = data.initial && data.initial !== initialOf(saved);
+  if (!isEntered) data.initial = initialOf(names) || null;
   return data;
 };
 

@@ -44,7 +44,7 @@ export function AlbumSearch({ words, texts, initial, email }: Props) {
   useEffect(() => {
     if (!found) return;
     const { album } = found;
-    if (album) cacheAlbum(album);
+    if (album) cacheAlbum(album, locale);
     const path = localePath(locale, album ? certWe2020Path(album.id) : certQueryPath(num));
     // Otherwise the back button would lead to the search with its number, and on to the certificate again.
     if (isFromAddress) router.replace(path);

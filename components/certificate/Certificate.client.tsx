@@ -1,14 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Kicker } from '@/components/ui/Kicker';
 import { Loader } from '@/components/ui/Loader';
 import { useHydrated } from '@/components/ui/useHydrated';
-import { readAlbum } from '@/lib/client/albumCache';
+import { cacheAlbum, readAlbum } from '@/lib/client/albumCache';
+import { fetchWork } from '@/lib/client/fetchCertificate';
 import { missAlbum } from '@/lib/client/missedAlbum';
+import type { Album } from '@/lib/domain/album';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
+import type { Locale } from '@/lib/i18n/locales';
 import { certQueryPath, ROUTES } from '@/lib/routes';
 import { SheetText } from './SheetText';
 import { factsOf } from '@/lib/domain/certificateFacts';
@@ -26,12 +29,34 @@ type Props = {
   children: React.ReactNode;
 };
 
+/** The cached album. What was found in another language is asked for again, and shown as it was until it comes (§4 Language change). */
+function useCachedAlbum(albumId: string, locale: Locale, isAlive: boolean): Album | null {
+  const cached = useMemo(() => (isAlive ? readAlbum(albumId) : null), [isAlive, albumId]);
+  const [renewed, setRenewed] = useState<Album | null>(null);
+
+  useEffect(() => {
+    if (!cached?.num || cached.locale === locale) return;
+    const leaving = new AbortController();
+    const renew = async () => {
+      const outcome = await fetchWork(cached.num, locale, leaving.signal);
+      const album = outcome.kind === 'answered' ? outcome.found?.album : null;
+      if (album?.id !== albumId || leaving.signal.aborted) return;
+      cacheAlbum(album, locale);
+      setRenewed(album);
+    };
+    void renew();
+    return () => leaving.abort();
+  }, [cached, albumId, locale]);
+
+  return renewed ?? cached;
+}
+
 /** §2 /cert/we2020: reads the cached album; without one it redirects to the search. */
 export function Certificate({ words, texts, albumId, siteUrl, children }: Props) {
   const { locale } = words;
   const router = useRouter();
   const isAlive = useHydrated();
-  const album = useMemo(() => (isAlive ? readAlbum(albumId) : null), [isAlive, albumId]);
+  const album = useCachedAlbum(albumId, locale, isAlive);
   const isMissing = isAlive && album === null;
 
   useEffect(() => {

@@ -37,8 +37,8 @@ export function CertificateQuery({ words, texts, initial, email }: Props) {
   const album = state.found?.album;
 
   useEffect(() => {
-    if (album) cacheAlbum(album);
-  }, [album]);
+    if (album) cacheAlbum(album, locale);
+  }, [album, locale]);
 
   function look(num: string) {
     const path = num ? certQueryPath(num) : ROUTES.certQuery;

@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import {
   ANY_INITIAL,
   galleryPath,
-  RECOMMENDED_LABEL,
+  isRecommended,
   type GalleryQuery,
   type Search,
 } from '@/lib/state/galleryQuery';
@@ -19,7 +19,7 @@ type Filter = { what: string; without: GalleryQuery; isOtherList?: boolean };
 
 function useActiveFilters(query: GalleryQuery): Filter[] {
   const { texts, countries } = useGalleryContext();
-  const { search, labelIds, order, view } = query;
+  const { search, order, view } = query;
   const { filters } = texts;
   const less = (change: Partial<Search>): GalleryQuery => ({
     ...query,
@@ -29,9 +29,8 @@ function useActiveFilters(query: GalleryQuery): Filter[] {
   const field = (name: string, value: string) => fill(filters.field, { field: name, value });
   const nameOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted;
   const first = { ...query, page: 1 };
-  const isRecommended = labelIds.length === 1 && labelIds[0] === RECOMMENDED_LABEL;
   return [
-    isRecommended && {
+    isRecommended(query) && {
       what: filters.recommended,
       without: { ...first, labelIds: [] },
       isOtherList: true,

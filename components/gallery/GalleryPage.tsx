@@ -1,9 +1,16 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { Kicker } from '@/components/ui/Kicker';
 import { keepTexts } from '@/components/shelf/keepTexts';
 import { commaList } from '@/lib/i18n/intl';
-import { isKeywordEmpty, isSearching, readGalleryQuery } from '@/lib/state/galleryQuery';
+import { localePath } from '@/lib/i18n/localePath';
+import {
+  galleryPath,
+  isKeywordEmpty,
+  isRecommended,
+  isSearching,
+  readGalleryQuery,
+} from '@/lib/state/galleryQuery';
 import { countriesWithWorks, galleryList, startOf, yearOf } from '@/lib/pages/gallery';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
@@ -22,9 +29,14 @@ export async function GalleryPage({ params }: Props) {
     countriesWithWorks(locale),
     yearOf(query, locale),
   ]);
-  const isSearch = isSearching(query.search);
-  const isNowhere = query.page > 1 || query.labelIds.length > 0;
-  if (startOf(query.page) >= list.total && isNowhere && !isSearch) notFound();
+  if (startOf(query.page) >= list.total) {
+    const isSearch = isSearching(query.search);
+    // Fewer works are found than when the address was made.
+    if (isSearch && list.total > 0)
+      redirect(localePath(locale, galleryPath({ ...query, page: 1 })));
+    const isOfLabel = query.labelIds.length > 0 && !isRecommended(query);
+    if ((query.page > 1 || isOfLabel) && !isSearch) notFound();
+  }
 
   const { gallery: texts, pages: pagesTexts, work, viewer, comments, artwork, aloud } = messages;
   const { total } = list;

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { changeLanguage } from './languageChange';
+import { addressIn, changeLanguage } from './languageChange';
 import { ItemPicture } from './ItemPicture';
 import styles from './LanguageMenu.module.css';
 
@@ -11,9 +11,12 @@ export type LanguageChoice = { locale: Locale; label: string; img: string };
 
 type Props = { current: Locale; choices: LanguageChoice[] };
 
-/** Links, so that they work without JavaScript. */
+/** Links, so that they work without JavaScript. Of a new tab, too, the query is kept: kept pages don't know it. */
 export function LanguageLinks({ current, choices }: Props) {
   const { path } = splitLocale(usePathname());
+  const keepQuery = (locale: Locale) => (event: React.SyntheticEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = addressIn(locale, location);
+  };
   return choices.map(({ locale, label, img }) => (
     <li key={locale} role="none">
       <a
@@ -23,6 +26,8 @@ export function LanguageLinks({ current, choices }: Props) {
         hrefLang={locale}
         lang={locale}
         className={styles.choice}
+        onPointerEnter={keepQuery(locale)}
+        onFocus={keepQuery(locale)}
         onClick={(event) => {
           event.preventDefault();
           changeLanguage(locale);

@@ -39,6 +39,19 @@ describe('The language links (§2 Language menu)', () => {
     expect(link('English')).not.toBeChecked();
   });
 
+  it('keep the query, also for a new tab', async () => {
+    window.history.replaceState(null, '', '/fr/contentView?id=7');
+    render(
+      <ul role="menu" aria-label="Language">
+        <LanguageLinks current="fr" choices={toChoices([])} />
+      </ul>,
+    );
+    const link = screen.getByRole('menuitemradio', { name: '中文' });
+    await userEvent.hover(link);
+    expect(link).toHaveAttribute('href', '/zh/contentView?id=7');
+    window.history.replaceState(null, '', '/');
+  });
+
   it('set the locale cookie', async () => {
     const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(

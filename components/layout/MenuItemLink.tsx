@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/lib/domain/menuItem';
-import { localePath } from '@/lib/i18n/localePath';
+import { isFilePath, ownPath } from '@/lib/i18n/localePath';
 import { OutsideLink } from '../ui/OutsideLink';
 import { useMenuWords } from './MenuWords.client';
 import { NavLink } from './NavLink.client';
@@ -20,9 +20,9 @@ export function MenuItemLink({ item: { link, type }, className, children }: Prop
       </OutsideLink>
     );
   }
-  if (link.startsWith('/')) {
+  if (link.startsWith('/') && !isFilePath(link)) {
     return (
-      <NavLink href={localePath(locale, link)} className={className}>
+      <NavLink href={ownPath(locale, link)} className={className}>
         {children}
       </NavLink>
     );

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath } from '@/lib/i18n/localePath';
+import { isFilePath, ownPath } from '@/lib/i18n/localePath';
 import { OutsideLink } from './OutsideLink';
 
 type Props = {
-  /** A path without its locale, or an external address. */
+  /** A path, of a page without its locale or of a file, or an external address. */
   href: string;
   children: React.ReactNode;
   className?: string;
@@ -12,7 +12,7 @@ type Props = {
   outside?: boolean;
 } & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id' | 'rel' | 'style'>;
 
-const isOfSite = (href: string) => href.startsWith('/');
+const isPage = (href: string) => href.startsWith('/') && !isFilePath(href);
 
 /** A link that adds the page's language, and is marked when it leaves the site. */
 export function SiteLink({ href, children, outside = false, ...rest }: Props) {
@@ -25,7 +25,7 @@ export function SiteLink({ href, children, outside = false, ...rest }: Props) {
       </OutsideLink>
     );
   }
-  if (!isOfSite(href)) {
+  if (!isPage(href)) {
     return (
       <a href={href} rel="noopener" {...rest}>
         {children}
@@ -33,7 +33,7 @@ export function SiteLink({ href, children, outside = false, ...rest }: Props) {
     );
   }
   return (
-    <Link href={localePath(locale, href)} prefetch={false} {...rest}>
+    <Link href={ownPath(locale, href)} prefetch={false} {...rest}>
       {children}
     </Link>
   );

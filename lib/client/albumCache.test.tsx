@@ -12,9 +12,9 @@ beforeEach(() => window.sessionStorage.clear());
 
 describe('albumCache (§4 Certificate query)', () => {
   it('keeps a found album under the key album_{id}', () => {
-    cacheAlbum(anAlbum('7'));
+    cacheAlbum(anAlbum('7'), 'fr');
     expect(window.sessionStorage.getItem('album_7')).toContain('/download/a.jpg');
-    expect(readAlbum('7')).toEqual(anAlbum('7'));
+    expect(readAlbum('7')).toEqual({ ...anAlbum('7'), locale: 'fr' });
   });
 
   it('has nothing of an album that was not found', () => {
@@ -27,8 +27,8 @@ describe('albumCache (§4 Certificate query)', () => {
     };
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    cacheAlbum(anAlbum('9'));
-    expect(readAlbum('9')).toEqual(anAlbum('9'));
+    cacheAlbum(anAlbum('9'), 'en');
+    expect(readAlbum('9')).toEqual({ ...anAlbum('9'), locale: 'en' });
   });
 
   it.each([

@@ -34,9 +34,12 @@ function isAlbum(value: unknown): value is Album {
 /** Where session storage is not available: lasts until the page is reloaded. */
 const inMemory = new Map<string, string>();
 
+/** An album, and the language of its texts. */
+type CachedAlbum = Album & { locale?: string };
+
 /** Until the tab is closed, so that nothing is left behind on a shared computer. */
-export function cacheAlbum(album: Album): void {
-  const text = JSON.stringify(album);
+export function cacheAlbum(album: Album, locale: string): void {
+  const text = JSON.stringify({ ...album, locale });
   inMemory.set(keyOf(album.id), text);
   try {
     window.sessionStorage.setItem(keyOf(album.id), text);
@@ -54,7 +57,7 @@ function readText(key: string): string | null {
 }
 
 /** Null when it is not cached, or not an album. */
-export function readAlbum(albumId: string): Album | null {
+export function readAlbum(albumId: string): CachedAlbum | null {
   try {
     const album: unknown = JSON.parse(readText(keyOf(albumId)) ?? 'null');
     return isAlbum(album) && album.id === albumId ? album : null;

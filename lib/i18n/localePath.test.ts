@@ -1,4 +1,4 @@
-import { localePath, splitLocale } from './localePath';
+import { localePath, ownPath, splitLocale } from './localePath';
 
 describe('localePath (§2)', () => {
   it.each([
@@ -9,6 +9,17 @@ describe('localePath (§2)', () => {
   ] as const)('in %s, %s is %s', (locale, path, expected) => {
     expect(localePath(locale, path)).toBe(expected);
   });
+});
+
+describe('ownPath: what an editor has entered', () => {
+  it.each([
+    ['/', '/fr'],
+    ['/news?id=1#end', '/fr/news?id=1#end'],
+    ['/ar/news', '/ar/news'],
+    ['/fr?view=wall', '/fr?view=wall'],
+    ['/download/rules.pdf', '/download/rules.pdf'],
+    ['/downloads', '/fr/downloads'],
+  ])('%s is %s in French', (path, expected) => expect(ownPath('fr', path)).toBe(expected));
 });
 
 describe('splitLocale (§2)', () => {

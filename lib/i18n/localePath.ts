@@ -6,6 +6,18 @@ export function localePath(locale: Locale, path: string) {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** Paths of files, which have no language. */
+const FILE = /^\/(?:download|video|api|_next|flags|music|past|category)\//;
+
+export const isFilePath = (path: string) => FILE.test(path);
+
+/** Adds the page's language to a path that an editor has entered, unless it is a file's or already names a language. */
+export function ownPath(locale: Locale, path: string): string {
+  if (isFilePath(path)) return path;
+  const [pathname = ''] = path.split(/[?#]/);
+  return splitLocale(pathname).path === pathname ? localePath(locale, path) : path;
+}
+
 /** The reverse: the language of an address, and its path without the prefix. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');

@@ -1,6 +1,6 @@
 import type { Announcement } from '@/lib/domain/sitePages';
 import { safeHtml } from '@/lib/html';
-import type { Locale } from '@/lib/i18n/locales';
+import { toSiteLocale, type Locale } from '@/lib/i18n/locales';
 import { getWebContent } from '@/lib/services/webContent';
 
 const MOST_BACKGROUNDS = 3;
@@ -21,7 +21,10 @@ export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage
     ...exh,
     bgImgs: backgrounds.slice(0, MOST_BACKGROUNDS),
     messages: exh.messages
-      .map((message) => ({ ...message, html: safeHtml(message.html).trim() }))
+      .map((message) => ({
+        ...message,
+        html: safeHtml(message.html, { locale: toSiteLocale(message.lang) }).trim(),
+      }))
       .filter(({ title, html }) => title || html),
     notices: {
       pictures: exhibition.notices.filter(isPicture),

@@ -52,7 +52,10 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
   const published = years.map((one) => one.year);
   return {
     content,
-    experts: experts.map((one) => ({ ...one, biography: safeHtml(one.biography).trim() })),
+    experts: experts.map((one) => ({
+      ...one,
+      biography: safeHtml(one.biography, { locale }).trim(),
+    })),
     works,
     pictures: years.find((one) => one.year === year)?.works ?? [],
     applyUrl: year === newestOf(published) ? exhibition.applyUrl : '',

@@ -28,6 +28,8 @@ test.afterAll(async () => {
 const YEARS = ['2020', '2021', '2022', '2023', '2024'];
 const PAGES = [
   ...['', '/albumsView', '/albumsView?view=wall', '/albumsCategoryView', '/videosView'],
+  // Where the form of the category leads.
+  ...['/albumsView?featured=recommended', '/albumsView?labelIds=recommended&view=wall'],
   ...['/videosLive', '/cert/query', '/cert/weSearch', '/cert/we2020', '/news', '/exh', '/shop'],
   ...['/countries', '/privacy', '/accessibility'],
   ...YEARS.map((year) => `/exhibition/${year}`),

@@ -13,6 +13,18 @@ async function openSearch(page: Page) {
 
 test.beforeEach(({ page }) => sparePictures(page));
 
+test('An address beyond the last work that is found leads to the first', async ({ page }) => {
+  await visit(page, '/fr/albumsView?country=FR&view=wall&page=40');
+  await expect(page).toHaveURL(/\/fr\/albumsView\?country=FR&view=wall$/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ has: page.locator('img') })
+      .first(),
+  ).toBeVisible();
+});
+
 test.describe('A visitor looks for a painting (§2, §5)', () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, '/albumsView?labelIds=2022');

@@ -33,6 +33,21 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     expect(JSON.parse(cached ?? '{}')).toMatchObject({ id, num: KNOWN });
   });
 
+  test('and reads it in the language that is chosen then (§4 Language change)', async ({
+    page,
+  }) => {
+    await openSheet(page);
+    const id = new URL(page.url()).searchParams.get('albumId');
+    const title = () =>
+      page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').name, `album_${id}`);
+    const english = await title();
+    await page.goto(`/fr/cert/we2020?albumId=${id}`);
+    await expect.poll(title).not.toBe(english);
+    const french = String(await title());
+    await expect(page.getByRole('main').getByText(french).first()).toBeAttached();
+    await expect(page.getByRole('main').getByText(english)).toHaveCount(0);
+  });
+
   test('and goes back to the search, which does not lead on again', async ({ page }) => {
     await openSheet(page);
     await page.goBack();

@@ -20,6 +20,9 @@ test('What an editor enters for menus and languages is seen (§3 Menu item, Lang
     of('/news'),
     of('/albumsView'),
   ]);
+  // A file has no language.
+  const rules = await editor.first('menus', 'where[link][equals]=/exh');
+  await editor.change('menus', rules.id, { link: `/download/${picture.filename}` });
   await editor.change('menus', certificates.id, { langkey: 'videos.title', icon: 'globe' });
   await editor.change('menus', news.id, { langkey: 'no.such.text', img: Number(picture.id) });
   await editor.change('menus', String(gallery.parent), { link: '/albumsView' });
@@ -27,6 +30,8 @@ test('What an editor enters for menus and languages is seen (§3 Menu item, Lang
   // The last of the changes; the page is rendered again for each.
   const ofFrench = new RegExp(`Français[^{}<]*"img[^{}<]*${picture.filename}`);
   await timeUntil(`${exhibition.siteUrl}/`, (html) => ofFrench.test(html), 10_000);
+  const ofFile = `href="/download/${picture.filename}"`;
+  await timeUntil(`${exhibition.siteUrl}/fr`, (html) => html.includes(ofFile), 10_000);
 
   await visit(page, exhibition.siteUrl);
   const menu = page.getByRole('navigation', { name: 'Main' });

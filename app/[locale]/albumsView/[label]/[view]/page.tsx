@@ -6,7 +6,7 @@ import { galleryList, galleryMetadata } from '@/lib/pages/gallery';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { markAbsent } from '@/lib/cache/absent';
 import { DEFAULT_LABEL } from '@/lib/rewrites';
-import { isView, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
+import { isRecommended, isView, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
 
 type Props = PageProps<'/[locale]/albumsView/[label]/[view]'>;
 
@@ -28,8 +28,9 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 /** §2 /albumsView?labelIds=&view=, one label in one view: cached. */
 export default async function AlbumsOfLabelPage(props: Props) {
   const query = await readParams(props);
-  const { items } = await galleryList(readGalleryQuery(query), await getLocale());
-  if (items.length === 0 && query.has('labelIds')) {
+  const wanted = readGalleryQuery(query);
+  const { items } = await galleryList(wanted, await getLocale());
+  if (items.length === 0 && wanted.labelIds.length > 0 && !isRecommended(wanted)) {
     await markAbsent();
     return <NotFound />;
   }

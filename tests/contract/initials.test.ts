@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { hasDatabase, openDatabase } from './support/database';
+import { removeEditor, signInAs } from './support/editor';
+import { ORIGIN } from './support/service';
+
+const EMAIL = 'initials@example.org';
+
+describe('The letter that a work is searched by (§2 initials)', { skip: !hasDatabase }, () => {
+  const { run, close } = openDatabase();
+  let headers = {};
+  before(async () => {
+    headers = await signInAs(EMAIL, run);
+  });
+  after(async () => {
+    await removeEditor(EMAIL, run);
+    await close();
+  });
+
+  const send = async (method: string, path: string, fields: object = {}) => {
+    const answer = await fetch(`${ORIGIN}/api/albums${path}?draft=true&locale=en`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(method === 'DELETE' ? {} : { body: JSON.stringify(fields) }),
+    });
+    assert.ok(answer.ok, await answer.clone().text());
+    return (await answer.json()).doc;
+  };
+
+  test('is the first of its title and follows it, until an editor enters another', async () => {
+    const { id, initial } = await send('POST', '', { name: 'Blue Whale' });
+    try {
+      const change = async (fields: object) => (await send('PATCH', `/${id}`, fields)).initial;
+      assert.equal(initial, 'B');
+      assert.equal(await change({ author: 'Zoé' }), 'B');
+      // The form sends what is stored along.
+      assert.equal(await change({ name: 'The Whale', initial: 'B' }), 'T');
+      assert.equal(await change({ name: '鲸鱼' }), null);
+      assert.equal(await change({ initial: 'Q' }), 'Q');
+      assert.equal(await change({ name: 'Sea' }), 'Q');
+      assert.equal(await change({ initial: null }), 'S');
+    } finally {
+      await send('DELETE', `/${id}`);
+    }
+  });
+});
