@@ -12,7 +12,7 @@ test('§7 artexhComm/getByAlbumId pages through a work’s comments, newest firs
   };
   const albums = await listAllAlbums();
   // One after the other: all at once would wait for the database's connections.
-  const lists = [];
+  const lists: Awaited<ReturnType<typeof page>>[] = [];
   for (const { id } of albums) lists.push(await page(id, 0));
   const most = lists.reduce((best, list, at) => (list.number > lists[best]!.number ? at : best), 0);
   const [{ number } = { number: 0 }, album] = [lists[most], albums[most]];
