@@ -7,6 +7,7 @@ import { loadErrorPage } from './server/errorPage.mjs';
 import { finishAnswers } from './server/finishAnswers.mjs';
 import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
+import { dropHalfPictures } from './server/keptPictures.mjs';
 import { keepWarm, warmQueueIn } from './server/keepWarm.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
 import { lastCopyAt } from './server/lastCopy.mjs';
@@ -16,7 +17,7 @@ import { withOwnCaches } from './server/ownCaches.mjs';
 import { atItsPlace } from './server/place.mjs';
 import { ownVisitor } from './server/ownVisitor.mjs';
 import { ownPictures } from './server/pictureAddress.mjs';
-import { guardPictures, pictureLine } from './server/pictures.mjs';
+import { guardPictures, madePictures, pictureLine } from './server/pictures.mjs';
 import { publishedFiles } from './server/publishedFiles.mjs';
 import { askOwn, Readiness } from './server/ready.mjs';
 import { refusalBy, refuse } from './server/refusal.mjs';
@@ -56,12 +57,14 @@ const app = next({
   quiet: true,
 });
 await app.prepare();
+dropHalfPictures();
+const made = madePictures(settings.picturesBytes);
 const handle = guardPictures({
   handle: atItsPlace(app.getRequestHandler()),
   own: ownPictures(folder),
   isGone: publishedFiles(settings.imageBaseUrl),
   visitorOf: visitorAddress,
-  diskBytes: settings.picturesBytes,
+  made,
   places: line.places,
 });
 
@@ -122,5 +125,5 @@ server.listen({ port, host: host || undefined }, () => {
   process.stdout.write(`Website ready on ${siteUrl}\n`);
   void readiness.warm(askOwn(ownOrigin(process.env), own.headers));
   if (!settings.warmPictures) return;
-  void keepWarm({ folder, settings, headers: own.headers, server, queue: toWarm });
+  void keepWarm({ folder, settings, headers: own.headers, server, queue: toWarm, made });
 });

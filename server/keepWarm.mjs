@@ -32,9 +32,10 @@ export const warmQueueIn = (folder) => new WarmQueue(join(folder, '.next/cache/t
  *   headers: Record<string, string>,
  *   server: import('node:http').Server,
  *   queue: WarmQueue,
+ *   made: ReturnType<typeof import('./pictures.mjs').madePictures>,
  * }} by
  */
-export async function keepWarm({ folder, settings, headers, server, queue }) {
+export async function keepWarm({ folder, settings, headers, server, queue, made }) {
   const origin = ownOrigin(process.env);
   const pictures = settings.picturesBytes * SHARE;
   const cards = settings.cardsBytes * SHARE;
@@ -62,7 +63,7 @@ export async function keepWarm({ folder, settings, headers, server, queue }) {
     ask,
     table,
     isKept,
-    make: makerOfKept({ read, encoder, keep }),
+    make: makerOfKept({ read, encoder, keep, note: made.note }),
     room: {
       told: pictures,
       cards,

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ANY_FORMAT } from './pictureAddress.mjs';
@@ -15,6 +15,24 @@ function hasFile(folder) {
   } catch {
     return false;
   }
+}
+
+/** @param {string} folder @param {number} bytes */
+async function dropUnlessWhole(folder, bytes) {
+  const [name] = await readdir(folder).catch(() => []);
+  if (!name) return;
+  const found = await stat(join(folder, name)).catch(() => null);
+  if (found?.size !== bytes) await rm(folder, { recursive: true, force: true });
+}
+
+/** On a full disk Next keeps the beginning of a picture, and would give that to everybody from then on: it is taken away again. */
+export function dropHalfPictures() {
+  const { prototype } = require('next/dist/server/image-optimizer.js').ImageOptimizerCache;
+  const { set } = prototype;
+  prototype.set = async function setWhole(key, value, context) {
+    await set.call(this, key, value, context);
+    await dropUnlessWhole(join(this.cacheDir, key), value.buffer.byteLength);
+  };
 }
 
 /** @typedef {{ source: string, width: string, quality: string, format: string }} Picture */

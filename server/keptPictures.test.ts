@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, promises, readdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ImageOptimizerCache } from 'next/dist/server/image-optimizer.js';
-import { bytesOfPictures, keptPictures } from './keptPictures.mjs';
+import { bytesOfPictures, dropHalfPictures, keptPictures } from './keptPictures.mjs';
 
 const IMAGES = { deviceSizes: [640], imageSizes: [], qualities: [60], formats: ['image/avif'] };
 
@@ -57,3 +57,21 @@ it.each([
     expect(isKept(picture)).toBe(false);
   },
 );
+
+it('keeps no half of a picture on a full disk', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  dropHalfPictures();
+  const site = mkdtempSync(join(tmpdir(), 'kept-'));
+  const { isKept, keep } = keptPictures(site, 1000);
+  const { writeFile } = promises;
+  const write = jest.spyOn(promises, 'writeFile').mockImplementationOnce(async (path) => {
+    await writeFile(path, 'by');
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  const picture = { source: '/download/a.jpg', width: '640', quality: '60', format: 'image/avif' };
+  const made = { buffer: Buffer.from('bytes'), type: 'image/avif' };
+  await keep(picture, made);
+  expect([write.mock.calls.length, isKept(picture)]).toEqual([1, false]);
+  await keep(picture, made);
+  expect([isKept(picture), await bytesOfPictures(site)]).toEqual([true, 5]);
+});

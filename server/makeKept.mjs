@@ -14,10 +14,11 @@ const typeOf = (format) => (format === ANY_FORMAT ? 'image/jpeg' : format);
  *   read: (source: string) => Promise<Uint8Array | null>,
  *   encoder: Pick<ReturnType<typeof import('./apartEncoder.mjs').apartEncoder>, 'make'>,
  *   keep: ReturnType<typeof import('./keptPictures.mjs').keptPictures>['keep'],
+ *   note: ReturnType<typeof import('./pictures.mjs').madePictures>['note'],
  * }} by `read`: null is for what isn't there (any more)
  */
 export const makerOfKept =
-  ({ read, encoder, keep }) =>
+  ({ read, encoder, keep, note }) =>
   /**
    * How many bytes they have; null: Next is to make them.
    * @param {string} source
@@ -37,6 +38,7 @@ export const makerOfKept =
     for (const [index, picture] of pictures.entries()) {
       const buffer = made[index];
       await keep(picture, { buffer, type: wanted[index].contentType });
+      note(picture, buffer.byteLength);
       sum += buffer.byteLength;
     }
     return sum;

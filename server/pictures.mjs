@@ -43,6 +43,25 @@ function shortenFreshness(response) {
   };
 }
 
+/** @typedef {import('./keptPictures.mjs').Picture} Picture */
+
+/** @param {Picture} picture */
+const keyOf = ({ source, width, quality, format }) => [source, width, quality, format].join(' ');
+
+/**
+ * The pictures that are made. Next throws away what was asked for longest ago: it still has what is in here.
+ * @param {number} diskBytes its budget
+ */
+export function madePictures(diskBytes) {
+  const cache = watchedCache('pictures', { maxSize: Math.floor(diskBytes * 0.9) });
+  return {
+    /** @param {Picture} picture */
+    has: (picture) => cache.get(keyOf(picture)) === true,
+    /** @param {Picture} picture @param {number} size */
+    note: (picture, size) => void cache.set(keyOf(picture), true, { size }),
+  };
+}
+
 const newPlaces = () => bulkhead(AT_ONCE, MOST_WAITING);
 
 /** The line of pictures to be made, and how long it is. */
@@ -64,7 +83,7 @@ function tellMade({ headers }, start) {
  * Has Next make pictures in their turn, each once for all who ask for it meanwhile.
  * @param {{
  *   handle: Handle,
- *   made: import('lru-cache').LRUCache<string, true>,
+ *   made: ReturnType<typeof madePictures>,
  *   costs: (request: Request) => Promise<unknown>,
  *   isOwn: (request: Request) => boolean,
  *   places: import('cockatiel').BulkheadPolicy,
@@ -74,15 +93,15 @@ function pictureMaker({ handle, made, costs, isOwn, places }) {
   /** @type {Map<string, Promise<unknown>>} */
   const making = new Map();
 
-  /** @type {(key: string, request: Request, response: Response) => Promise<void>} */
-  async function make(key, request, response) {
+  /** @type {(picture: Picture, request: Request, response: Response) => Promise<void>} */
+  async function make(picture, request, response) {
     if (response.destroyed) return;
     // A 304 wouldn't tell whether it was made just now.
     delete request.headers['if-none-match'];
     const start = performance.now();
     await Promise.race([handle(request, response), wait(LONGEST_WORK_MS, null, { ref: false })]);
     const size = Number(response.getHeader('content-length'));
-    if (response.statusCode === 200 && size > 0) made.set(key, true, { size });
+    if (response.statusCode === 200 && size > 0) made.note(picture, size);
     if (response.getHeader('x-nextjs-cache') === 'HIT') return;
     if (response.statusCode === 200) tellMade(request, start);
     await costs(request);
@@ -95,14 +114,15 @@ function pictureMaker({ handle, made, costs, isOwn, places }) {
     }
   }
 
-  /** @type {(key: string, request: Request, response: Response) => Promise<unknown>} */
-  return async (key, request, response) => {
+  /** @type {(picture: Picture, request: Request, response: Response) => Promise<unknown>} */
+  return async (picture, request, response) => {
+    const key = keyOf(picture);
     if (isOwn(request)) await untilNobodyWaits(response);
     // Looked at again each time: several may have waited for the same one.
     for (let other = making.get(key); other; other = making.get(key)) await other;
-    if (made.get(key)) return handle(request, response);
+    if (made.has(picture)) return handle(request, response);
     const turn = places.execute(
-      () => make(key, request, response),
+      () => make(picture, request, response),
       AbortSignal.timeout(LONGEST_WAIT_MS),
     );
     const done = turn
@@ -123,7 +143,7 @@ function pictureMaker({ handle, made, costs, isOwn, places }) {
  *   own: ReadonlySet<string>,
  *   isGone: (path: string) => Promise<boolean>,
  *   visitorOf: (request: Request) => string,
- *   diskBytes: number,
+ *   made: ReturnType<typeof madePictures>,
  *   cold?: { points: number, duration: number },
  *   places?: import('cockatiel').BulkheadPolicy,
  * }} options
@@ -134,12 +154,10 @@ export function guardPictures({
   own,
   isGone,
   visitorOf,
-  diskBytes,
+  made,
   cold = COLD,
   places = newPlaces(),
 }) {
-  // Next throws away what was asked for longest ago: it still has what is in here.
-  const made = watchedCache('pictures', { maxSize: Math.floor(diskBytes * 0.9) });
   const limiter = new RateLimiterMemory({ keyPrefix: 'pictures', ...cold });
   const isOwn = (request) => visitorOf(request) === OWN_VISITOR;
   const costs = async (request) => !isOwn(request) && limiter.penalty(visitorOf(request));
@@ -160,12 +178,12 @@ export function guardPictures({
     if (!isOwn && (await isGone(source))) return refuse(response, refusal(404));
     if (!isOwn) shortenFreshness(response);
     headers.accept = formatOf(headers.accept);
-    const key = [source, width, quality, headers.accept].join(' ');
-    if (made.get(key)) return handle(request, response);
+    const wanted = { source, width, quality, format: headers.accept };
+    if (made.has(wanted)) return handle(request, response);
     const seconds = await waitOf(request);
     if (seconds) return refuse(response, refusal(429, { 'retry-after': seconds }));
     try {
-      return await make(key, request, response);
+      return await make(wanted, request, response);
     } catch {
       if (!response.headersSent) refuse(response, refusal(503, { 'retry-after': BUSY_SECONDS }));
     }

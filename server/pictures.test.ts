@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OWN_VISITOR } from './ownVisitor.mjs';
-import { guardPictures } from './pictures.mjs';
+import { guardPictures, madePictures } from './pictures.mjs';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -32,7 +32,7 @@ async function aSite(next: Next, options: object = {}) {
     own: new Set(['/past/past-01.jpg']),
     isGone: async () => false,
     visitorOf: (request) => String(request.headers['x-visitor']),
-    diskBytes: 1000,
+    made: madePictures(1000),
     ...options,
   });
   server = createServer(guarded);
@@ -193,7 +193,7 @@ describe('guardPictures: what costs', () => {
 
   it('waits for its turn again when it may have been thrown away', async () => {
     const { next, endAll, cached, most } = aSlowOptimiser();
-    const { ask } = await aSite(next, { diskBytes: 12 });
+    const { ask } = await aSite(next, { made: madePictures(12) });
     const askAll = () => endAll([...WIDTHS, 320, 390].map((w) => ask(address(SOURCE, w))));
     await askAll();
     // Room for two of them: what was asked for first is gone.
