@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readJson, tryWriteJson } from './jsonFile.mjs';
+import { LONGEST_LIFE_MS } from './withdrawals.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
 const require = createRequire(import.meta.url);
@@ -19,8 +20,8 @@ const state = (globalThis[Symbol.for('oneWorldOneFuture.marks')] ??= {
 const STALE_MS = 2000;
 /** Marks of a tag that are closer to each other than this are one. */
 const APART_MS = 250;
-/** Longer than the safety net (lib/services/cached.ts): what is older is stale by its age. */
-const REMEMBERED_MS = 2 * 60 * 60_000;
+/** Of more tags than these, the marks that are oldest are forgotten: a page may then be stale by its age alone, and shown once more. */
+const MOST_REMEMBERED = 20_000;
 const WRITE_MS = 300;
 
 const fileIn = (serverDistDir) => join(serverDistDir, '../cache/changed.json');
@@ -40,16 +41,21 @@ export function noteMarks(tags, now = Date.now()) {
   }
 }
 
-/** When each tag was named last, of those that still matter; the others are forgotten, unless they were withdrawn. */
+/** When each tag was named last, for as long as a page may be kept; the others are forgotten, unless they were withdrawn. */
 function changes(now) {
-  for (const [tag, { stale = 0, expired = Infinity }] of tagsManifest) {
-    if (stale < now - REMEMBERED_MS && expired > now) tagsManifest.delete(tag);
+  const isOld = (stale) => stale < now - LONGEST_LIFE_MS;
+  const marked = [...tagsManifest]
+    .filter(([, { expired = Infinity }]) => expired > now)
+    .map(([tag, { stale = 0 }]) => [tag, stale])
+    .sort(([, one], [, other]) => other - one);
+  for (const [index, [tag, stale]] of marked.entries()) {
+    if (index >= MOST_REMEMBERED || isOld(stale)) tagsManifest.delete(tag);
   }
   for (const [tag, marks] of state.recent) {
-    if (marks.at(-1) < now - REMEMBERED_MS) state.recent.delete(tag);
+    if (marks.at(-1) < now - STALE_MS) state.recent.delete(tag);
   }
-  const marked = [...tagsManifest].map(([tag, { stale }]) => [tag, stale]);
-  return Object.fromEntries(marked.filter(([, stale]) => stale > now - REMEMBERED_MS));
+  const known = [...tagsManifest].map(([tag, { stale }]) => [tag, stale]);
+  return Object.fromEntries(known.filter(([, stale]) => stale && !isOld(stale)));
 }
 
 /**

@@ -110,14 +110,40 @@ describe('A page that changed', () => {
     expect(tagsManifest.get('album:7')).toMatchObject({ stale });
   });
 
-  it('is forgotten when it is older than the safety net, but not what was withdrawn', async () => {
+  it('is given to nobody hours later either, though nobody has asked for it since', async () => {
+    await aHandler().set('/en', aPage('album:7'), SCOPE);
+    const now = Date.now() + 1000;
+    jest.useFakeTimers({ now, doNotFake: ['setImmediate', 'nextTick'] });
+    await aHandler().revalidateTag(['album:7'], { expire: A_YEAR });
+    jest.setSystemTime(now + 3 * 3_600_000);
+    await aHandler().revalidateTag(['album:8'], { expire: A_YEAR });
+    jest.advanceTimersByTime(1000);
+    expect(await read()).toBeUndefined();
+  });
+
+  it('is forgotten when it is older than any page, but not what was withdrawn', async () => {
     const now = Date.now();
-    tagsManifest.set('album:1', { stale: now - 9_000_000, expired: now + 1e9 });
-    tagsManifest.set('withdrawn:album:1', { stale: now - 9_000_000, expired: now - 9_000_000 });
+    const [before, since] = [now - 31 * 86_400_000, now - 29 * 86_400_000];
+    tagsManifest.set('album:1', { stale: before, expired: now + 1e9 });
+    tagsManifest.set('album:3', { stale: since, expired: now + 1e9 });
+    tagsManifest.set('withdrawn:album:1', { stale: before, expired: before });
     const handler = aHandler();
     jest.useFakeTimers({ now });
     await handler.revalidateTag(['album:2'], { expire: A_YEAR });
     jest.advanceTimersByTime(1000);
-    expect([...tagsManifest.keys()]).toEqual(['withdrawn:album:1', 'album:2']);
+    expect([...tagsManifest.keys()]).toEqual(['album:3', 'withdrawn:album:1', 'album:2']);
+  });
+
+  it('is forgotten when there are very many, the longest ago first', async () => {
+    const now = Date.now();
+    for (let id = 1; id <= 20_000; id += 1) {
+      tagsManifest.set(`album:${id}`, { stale: now - id, expired: now + 1e9 });
+    }
+    const handler = aHandler();
+    jest.useFakeTimers({ now });
+    await handler.revalidateTag(['album:0'], { expire: A_YEAR });
+    jest.advanceTimersByTime(1000);
+    expect(tagsManifest.size).toBe(20_000);
+    expect([tagsManifest.has('album:0'), tagsManifest.has('album:20000')]).toEqual([true, false]);
   });
 });

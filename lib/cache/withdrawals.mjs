@@ -10,7 +10,7 @@ const {
 
 const A_DAY = 24 * 60 * 60_000;
 /** Nothing kept is given to anybody when it is older, so that what was withdrawn before needs no memory. */
-const LONGEST_LIFE_MS = 30 * A_DAY;
+export const LONGEST_LIFE_MS = 30 * A_DAY;
 
 /** What could not be written yet. One for all: the entry and Next load a copy of this module each. */
 const state = (globalThis[Symbol.for('oneWorldOneFuture.withdrawals')] ??= { unwritten: {} });
