@@ -7,8 +7,8 @@ import { findLive } from '../queries/lives';
 import { getOutside } from './outside';
 import { relayUrl } from './relayUrl';
 
-/** All viewers request a segment within seconds, nobody later. */
-const SEGMENT_CACHE = 'public, max-age=60';
+/** All viewers request a segment within seconds, nobody later; in a shared cache for as long as any file (lib/freshness.mjs). */
+const SEGMENT_CACHE = 'public, max-age=60, s-maxage=2';
 
 /** The types of a stream's files, besides those that editors may upload. */
 const TYPES: Readonly<Record<string, string>> = {

@@ -10,8 +10,11 @@ import { readRecording, type Recording } from './recording';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
+/** A segment that is uploaded after its playlist, or again, is found by then. */
+const NAMES_KNOWN_MS = 10_000;
+
 /** By file name, which contains a hash of the content. */
-const cache = new LRUCache<string, Recording>({ max: 20 });
+const cache = new LRUCache<string, Recording>({ max: 20, ttl: NAMES_KNOWN_MS });
 
 async function textOf(filename: string): Promise<string> {
   const file = await findPublishedFile('video', filename);
@@ -20,8 +23,12 @@ async function textOf(filename: string): Promise<string> {
 }
 
 /** The uploaded playlist has the segments' original names: maps them to the stored ones, which contain a hash. */
-async function withStoredNames({ segments, head, seconds }: Recording): Promise<Recording> {
-  const names = await findUploads([...segments.map(({ name }) => name), ...(head ? [head] : [])]);
+async function withStoredNames(
+  { segments, head, seconds }: Recording,
+  filename: string,
+): Promise<Recording> {
+  const originals = [...segments.map(({ name }) => name), ...(head ? [head] : [])];
+  const names = await findUploads(originals, filename);
   const stored = (name: string) => names.get(name) ?? name;
   return {
     segments: segments.map((segment) => ({ ...segment, name: stored(segment.name) })),
@@ -35,7 +42,7 @@ async function recordingOf(filename: string): Promise<Recording | null> {
   if (known) return known;
   const read = readRecording(await textOf(filename));
   if (!read) return null;
-  const recording = await withStoredNames(read);
+  const recording = await withStoredNames(read, filename);
   cache.set(filename, recording);
   return recording;
 }

@@ -20,11 +20,15 @@ export async function findLive(id: number): Promise<LiveRow | undefined> {
 
 type NameRow = { filename: string; original_name: string | null };
 
-/** Files by the names they were uploaded with; of several with the same name, the latest. */
-export async function findUploads(names: readonly string[]): Promise<Map<string, string>> {
+/** Files by the names they were uploaded with; of several with the same name, the one that came nearest to the file `beside`. */
+export async function findUploads(
+  names: readonly string[],
+  beside: string,
+): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const found = await rows<NameRow>(sql`
     SELECT filename, original_name FROM media
-    WHERE original_name IN ${listed(names)} AND private IS NOT TRUE ORDER BY id`);
+    WHERE original_name IN ${listed(names)} AND private IS NOT TRUE
+    ORDER BY abs(id - (SELECT id FROM media WHERE filename = ${beside})) DESC, id`);
   return new Map(found.map(({ filename, original_name }) => [original_name ?? '', filename]));
 }

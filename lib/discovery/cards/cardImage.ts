@@ -33,6 +33,8 @@ async function drawQueued(card: Card): Promise<Buffer> {
 const cache = new LRUCache<string, Buffer, Card>({
   maxSize: CACHE_BYTES,
   sizeCalculation: ({ byteLength }) => byteLength,
+  // While one waits to be drawn, others may need its place: it is answered all the same.
+  ignoreFetchAbort: true,
   fetchMethod: (version, _stale, { context }) => readOrDraw(version, context),
 });
 
