@@ -16,7 +16,25 @@ before(async () => {
   const onAir = lives.find(({ sTime, eTime }) => (sTime ?? 0) <= Date.now() && eTime === null);
   assert.ok(onAir, 'nothing is on the air');
   ({ id, uri } = onAir);
+  if (hasDatabase) await addOtherRecording();
 });
+
+/** Of another recording, whose parts have the same names. */
+const OTHER = 'part-of-another-recording';
+
+async function addOtherRecording() {
+  const database = openDatabase();
+  const added = await database.run(
+    `INSERT INTO media (filename, original_name, mime_type, updated_at, created_at)
+      SELECT '${OTHER}-' || id || '.m4s', original_name, mime_type, updated_at, created_at
+      FROM media WHERE original_name LIKE '%.m4s' RETURNING id`,
+  );
+  assert.ok(added.length >= 8, `${added.length} parts`);
+  after(async () => {
+    await database.run(`DELETE FROM media WHERE filename LIKE '${OTHER}-%'`);
+    await database.close();
+  });
+}
 
 const get = (path: string) => fetch(ORIGIN + path);
 const sequenceOf = (playlist: string) =>
