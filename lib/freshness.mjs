@@ -10,7 +10,7 @@ const SHARED = `s-maxage=2, stale-while-revalidate=2, ${IF_ERROR}`;
 
 /**
  * Pictures, films, preview cards: cached by a browser for 10 minutes; then revalidated: 304 or 404. By a shared cache for 2 s, as
- * the website and the CMS each remember for 4 s whether a file is published.
+ * the website remembers for 2.5 s and the CMS for 4 s whether a file is published.
  */
 export const WITHDRAWABLE = 'public, max-age=600, s-maxage=2, stale-if-error=86400';
 

@@ -22,7 +22,7 @@ type Row = {
   _objectkey: string | null;
 };
 
-/** The website caches for 4 s as well (server/publishedFiles.mjs): together less than 10. */
+/** The website caches for 2.5 s (server/publishedFiles.mjs): together less than 10. */
 const KEEP_MS = 4000;
 // A withdrawn file is gone after KEEP_MS in every process, without messages between them. A missing one is not
 // cached: it may be published any moment.

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Shorter than the delay of a note (cms/notes.ts), so that the website never caches an outdated answer. */
+/** Shorter than the delay of a note (cms/sendNotes.ts), so that the website never caches an outdated answer. */
 export const BRIEFLY_MS = 150;
 
 const cache = new LRUCache<string, Promise<unknown>>({ max: 200, ttl: BRIEFLY_MS });

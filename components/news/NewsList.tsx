@@ -52,7 +52,7 @@ export function NewsList({ items, page, pages }: Props) {
       <PageHead kicker={t('kicker')} cut={1} title={t('title')} />
       {items.length === 0 && <Empty />}
       {items.length > 0 && (
-        <ol role="list" className={styles.list}>
+        <ol role="list">
           {items.map((news, index) => (
             <NewsCard key={news.id} news={news} isFirst={index === 0} />
           ))}

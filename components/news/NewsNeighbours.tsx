@@ -14,7 +14,10 @@ type Side = { news: News; text: string; icon: 'previous' | 'next' };
 function Neighbour({ news, text, icon }: Side) {
   const locale = useLocale();
   return (
-    <SiteLink href={contentViewPath(news.id)} className={`${styles.link} ${styles[icon]}`}>
+    <SiteLink
+      href={contentViewPath(news.id)}
+      className={icon === 'next' ? `${styles.link} ${styles.next}` : styles.link}
+    >
       <span className={styles.which}>
         <Icon name={icon} className="flipX" />
         {text}

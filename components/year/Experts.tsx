@@ -14,7 +14,7 @@ function Expert({ expert }: { expert: GuestPerson }) {
   const t = useTranslations('year.experts');
   const { src, name, title, biography } = expert;
   return (
-    <li className={styles.item}>
+    <li>
       <div className={styles.portrait}>
         {src ? (
           <Picture src={src} alt={t('portrait', { name })} {...PORTRAIT} sizes={SIZES} />

@@ -11,7 +11,10 @@ type Props = { neighbours: { previous?: string; next?: string } };
 export function YearLinks({ neighbours: { previous, next } }: Props) {
   const t = useTranslations('year.links');
   const link = (year: string, icon: 'previous' | 'next') => (
-    <SiteLink href={yearPath(year)} className={`${styles.link} ${styles[icon]}`}>
+    <SiteLink
+      href={yearPath(year)}
+      className={icon === 'next' ? `${styles.link} ${styles.next}` : styles.link}
+    >
       <Icon name={icon} className="flipX" />
       <span className={styles.words}>
         {t(icon)} <b className={styles.year}>{year}</b>

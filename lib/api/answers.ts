@@ -26,7 +26,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 const A_MINUTE = { 'retry-after': '60' };
 const HALF_A_MINUTE = { 'retry-after': '30' };
 
-/** When it is worth to ask again. */
+/** When it is worth asking again. */
 const RETRY_AFTER: Partial<Record<Refusal, HeadersInit>> = {
   'too.many': A_MINUTE,
   'net.error': HALF_A_MINUTE,

@@ -36,7 +36,7 @@ async function bundle(file) {
 
 /**
  * How Node is started for a file of the CMS, in `cwd`, and what it reads from its standard input: the file in one piece. `tsx` would
- * pass every package through its loader, too, which takes a second and 110 MB more (docs/decisions/0007).
+ * pass every package through its loader, too, which takes a second and 130 MB more (docs/decisions/0007).
  * @param {string} file below `cms`
  */
 export async function cmsJob(file) {

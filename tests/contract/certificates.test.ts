@@ -30,6 +30,7 @@ describe('§7 artexhCert/query', () => {
 
   test('finds a number however it is typed, as the list of works does', async () => {
     const { albums } = await listAlbums({ labelIds: '2022', dCount: 2 });
+    assert.equal(albums.length, 2);
     for (const { id, num } of albums) {
       const certPhoto = await certPhotoOf(num);
       for (const typed of spellings(num)) {

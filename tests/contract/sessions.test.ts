@@ -9,7 +9,7 @@ const MANY = 20;
 const EMAIL = emailOf('two-devices');
 const CHANGED = 'another-password-for-tests';
 
-/** One account on many devices: what one of them does leaves the others signed in (docs/decisions/0052). */
+/** One account on many devices: what one of them does leaves the others signed in (docs/decisions/0046). */
 describe('Sessions of one account', { skip: !hasDatabase }, () => {
   let website: Awaited<ReturnType<typeof aListener>>;
   let cms: Awaited<ReturnType<typeof anOwnCms>>;

@@ -16,7 +16,7 @@ type Props = {
   admin: string;
 };
 
-/** What the list of works has left here (OfSelection.client.tsx). */
+/** What the list of works has left here (OfSelectionButton.client.tsx). */
 function selectedWorks(): string {
   if (!location.search.startsWith('?selected')) return '[]';
   return sessionStorage.getItem('certificateWorks') ?? '[]';
