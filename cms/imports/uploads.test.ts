@@ -82,6 +82,14 @@ describe('Files that wait to be imported', () => {
     expect(parts()).toEqual([]);
   });
 
+  it('go when their editor had gone before', async () => {
+    const body = new ReadableStream();
+    const signal = AbortSignal.abort();
+    const sent = uploads.receive(BATCH, 'half.jpg', { body, size: 9, signal });
+    expect(await faultOf(sent)).toBe('stalled');
+    expect(parts()).toEqual([]);
+  });
+
   it('go when nothing more comes of them for 30 seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     const body = new ReadableStream({

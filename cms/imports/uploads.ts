@@ -136,10 +136,14 @@ type Sent = { body: ReadableStream | null | undefined; size: number; signal?: Ab
 async function store(batch: string, name: string, { body, signal }: Sent): Promise<number> {
   const part = join(folderOf(batch), `.part-${randomUUID()}`);
   const over = new AbortController();
-  signal?.addEventListener('abort', () => over.abort(new ImportFault('stalled')), { once: true });
+  const leave = () => over.abort(new ImportFault('stalled'));
+  signal?.addEventListener('abort', leave, { once: true });
+  // Who has gone while we looked for room isn't heard of again.
+  if (signal?.aborted) leave();
   const { stream, end } = limiter(name, (fault) => over.abort(fault));
   try {
     await mkdir(dirname(part), { recursive: true, mode: 0o700 });
+    over.signal.throwIfAborted();
     const file = createWriteStream(part, { flags: 'wx', mode: 0o600 });
     const source = body ? Readable.fromWeb(body as unknown as NodeStream) : Readable.from([]);
     await pipeline(source, stream, file, { signal: over.signal });
