@@ -7,8 +7,8 @@ import { localePath } from '@/lib/i18n/localePath';
 import {
   galleryPath,
   isKeywordEmpty,
-  isRecommended,
   isSearching,
+  needsWorks,
   readGalleryQuery,
 } from '@/lib/state/galleryQuery';
 import { countriesWithWorks, galleryList, startOf, yearOf } from '@/lib/pages/gallery';
@@ -34,8 +34,7 @@ export async function GalleryPage({ params }: Props) {
     // Fewer works are found than when the address was made.
     if (isSearch && list.total > 0)
       redirect(localePath(locale, galleryPath({ ...query, page: 1 })));
-    const isOfLabel = query.labelIds.length > 0 && !isRecommended(query);
-    if ((query.page > 1 || isOfLabel) && !isSearch) notFound();
+    if ((query.page > 1 || needsWorks(query)) && !isSearch) notFound();
   }
 
   const { gallery: texts, pages: pagesTexts, work, viewer, comments, artwork, aloud } = messages;

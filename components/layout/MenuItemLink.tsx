@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/lib/domain/menuItem';
-import { isFilePath, ownPath } from '@/lib/i18n/localePath';
+import { isPagePath, ownPath } from '@/lib/i18n/localePath';
 import { OutsideLink } from '../ui/OutsideLink';
 import { useMenuWords } from './MenuWords.client';
 import { NavLink } from './NavLink.client';
@@ -20,7 +20,7 @@ export function MenuItemLink({ item: { link, type }, className, children }: Prop
       </OutsideLink>
     );
   }
-  if (link.startsWith('/') && !isFilePath(link)) {
+  if (isPagePath(link)) {
     return (
       <NavLink href={ownPath(locale, link)} className={className}>
         {children}

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { isFilePath, ownPath } from '@/lib/i18n/localePath';
+import { isPagePath, ownPath } from '@/lib/i18n/localePath';
 import { OutsideLink } from './OutsideLink';
 
 type Props = {
@@ -11,8 +11,6 @@ type Props = {
   /** §3 Menu item, type 2: external, in a new tab. */
   outside?: boolean;
 } & Pick<React.ComponentProps<'a'>, 'aria-label' | 'id' | 'rel' | 'style'>;
-
-const isPage = (href: string) => href.startsWith('/') && !isFilePath(href);
 
 /** A link that adds the page's language, and is marked when it leaves the site. */
 export function SiteLink({ href, children, outside = false, ...rest }: Props) {
@@ -25,7 +23,7 @@ export function SiteLink({ href, children, outside = false, ...rest }: Props) {
       </OutsideLink>
     );
   }
-  if (!isPage(href)) {
+  if (!isPagePath(href)) {
     return (
       <a href={href} rel="noopener" {...rest}>
         {children}

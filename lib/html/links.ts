@@ -4,7 +4,6 @@ import type { Locale } from '../i18n/locales';
 
 const OUTSIDE = /^[a-z][a-z0-9+.-]*:|^[/\\]{2}/i;
 const SAFE_OUTSIDE = /^https?:\/\//i;
-const isOwnPath = (href: string) => /^\/(?![/\\])/.test(href);
 
 /** Links never open a new tab: the visitor decides. Links to other sites get rel=noopener. */
 export function toLink({ href: raw = '', title, hreflang }: Attributes, locale?: Locale): Tag {
@@ -12,7 +11,7 @@ export function toLink({ href: raw = '', title, hreflang }: Attributes, locale?:
   const address = raw.trim();
   if (!address) return { tagName: 'a', attribs: named };
   if (!OUTSIDE.test(address)) {
-    const href = locale && isOwnPath(address) ? ownPath(locale, address) : address;
+    const href = locale ? ownPath(locale, address) : address;
     return { tagName: 'a', attribs: { href, ...named } };
   }
   const rel: Attributes = SAFE_OUTSIDE.test(address) ? { rel: 'noopener' } : {};

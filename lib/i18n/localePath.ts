@@ -9,11 +9,12 @@ export function localePath(locale: Locale, path: string) {
 /** Paths of files, which have no language. */
 const FILE = /^\/(?:download|video|api|_next|flags|music|past|category)\//;
 
-export const isFilePath = (path: string) => FILE.test(path);
+/** Of an editor's link: a page of ours, no file and no other site. */
+export const isPagePath = (link: string) => link.startsWith('/') && !FILE.test(link);
 
 /** Adds the page's language to a path that an editor has entered, unless it is a file's or already names a language. */
 export function ownPath(locale: Locale, path: string): string {
-  if (isFilePath(path)) return path;
+  if (!isPagePath(path)) return path;
   const [pathname = ''] = path.split(/[?#]/);
   return splitLocale(pathname).path === pathname ? localePath(locale, path) : path;
 }

@@ -100,9 +100,12 @@ export const isSearching = ({ name, author, country, initials, colour }: Search)
   initials !== ANY_INITIAL ||
   colour.length > 0;
 
-/** The list that the form of /albumsCategoryView offers first: an address of ours even while it has no works. */
 export const isRecommended = ({ labelIds }: Pick<GalleryQuery, 'labelIds'>) =>
   labelIds.length === 1 && labelIds[0] === RECOMMENDED_LABEL;
+
+/** Without works a list of labels is a 404, but for the one that the form of /albumsCategoryView offers first. */
+export const needsWorks = (query: Pick<GalleryQuery, 'labelIds'>) =>
+  query.labelIds.length > 0 && !isRecommended(query);
 
 /** The whole list in the curator's order. */
 export const isWhole = ({ search, order }: GalleryQuery) =>

@@ -1,26 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { hasDatabase, openDatabase } from './support/database';
-import { removeEditor, signInAs } from './support/editor';
+import { describe, test } from 'node:test';
+import { hasDatabase } from './support/database';
+import { organiserOf } from './support/editor';
 import { ORIGIN } from './support/service';
 
 const EMAIL = 'initials@example.org';
 
 describe('The letter that a work is searched by (§2 initials)', { skip: !hasDatabase }, () => {
-  const { run, close } = openDatabase();
-  let headers = {};
-  before(async () => {
-    headers = await signInAs(EMAIL, run);
-  });
-  after(async () => {
-    await removeEditor(EMAIL, run);
-    await close();
-  });
+  const { headers } = organiserOf(EMAIL);
 
   const send = async (method: string, path: string, fields: object = {}) => {
     const answer = await fetch(`${ORIGIN}/api/albums${path}?draft=true&locale=en`, {
       method,
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { ...headers(), 'content-type': 'application/json' },
       ...(method === 'DELETE' ? {} : { body: JSON.stringify(fields) }),
     });
     assert.ok(answer.ok, await answer.clone().text());

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { hasDatabase, openDatabase } from './support/database';
-import { removeEditor, signInAs } from './support/editor';
+import { describe, test } from 'node:test';
+import { hasDatabase } from './support/database';
+import { organiserOf } from './support/editor';
 import { ORIGIN } from './support/service';
 
 const EMAIL = 'lists@example.org';
@@ -11,18 +11,10 @@ type List = { docs: Document[]; totalDocs: number; totalPages: number; page: num
 
 /** Our own statement finds the ids beyond 200 documents, or by title (cms/collections/longLists.ts). */
 describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
-  const { run, close } = openDatabase();
-  let headers = {};
-  before(async () => {
-    headers = await signInAs(EMAIL, run);
-  });
-  after(async () => {
-    await removeEditor(EMAIL, run);
-    await close();
-  });
+  const { run, headers } = organiserOf(EMAIL);
 
   const list = async (query: string): Promise<List> => {
-    const answer = await fetch(`${ORIGIN}/api/${query}`, { headers });
+    const answer = await fetch(`${ORIGIN}/api/${query}`, { headers: headers() });
     assert.equal(answer.status, 200);
     return answer.json();
   };
@@ -55,7 +47,7 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
     test(`of works by title (${sort}) has the order of Payload’s own`, async () => {
       const made = await fetch(`${ORIGIN}/api/albums?draft=true&locale=en`, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...headers(), 'content-type': 'application/json' },
         body: JSON.stringify({ name: 'Titled in English alone' }),
       });
       const { doc } = await made.json();
@@ -78,7 +70,7 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
         const beyond = await list(`${query}&limit=${half}&page=9`);
         assert.deepEqual([beyond.docs, beyond.totalDocs], [[], total]);
       } finally {
-        await fetch(`${ORIGIN}/api/albums/${doc.id}`, { method: 'DELETE', headers });
+        await fetch(`${ORIGIN}/api/albums/${doc.id}`, { method: 'DELETE', headers: headers() });
       }
     });
   }

@@ -1,5 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
-import type { openDatabase } from './database';
+import { after, before } from 'node:test';
+import { openDatabase } from './database';
 import { ORIGIN } from './service';
 
 const PASSWORD = 'a password of a test';
@@ -29,3 +30,17 @@ export async function signInAs(email: string, run: Run): Promise<Record<string, 
 
 export const removeEditor = (email: string, run: Run) =>
   run('DELETE FROM editors WHERE email = ?', [email]);
+
+/** An organiser for the tests of a group, who is there from before the first until after the last. */
+export function organiserOf(email: string) {
+  const { run, close } = openDatabase();
+  let headers: Record<string, string> = {};
+  before(async () => {
+    headers = await signInAs(email, run);
+  });
+  after(async () => {
+    await removeEditor(email, run);
+    await close();
+  });
+  return { run, headers: () => headers };
+}

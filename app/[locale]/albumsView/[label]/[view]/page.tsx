@@ -6,7 +6,7 @@ import { galleryList, galleryMetadata } from '@/lib/pages/gallery';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { markAbsent } from '@/lib/cache/absent';
 import { DEFAULT_LABEL } from '@/lib/rewrites';
-import { isRecommended, isView, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
+import { isView, needsWorks, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
 
 type Props = PageProps<'/[locale]/albumsView/[label]/[view]'>;
 
@@ -30,7 +30,7 @@ export default async function AlbumsOfLabelPage(props: Props) {
   const query = await readParams(props);
   const wanted = readGalleryQuery(query);
   const { items } = await galleryList(wanted, await getLocale());
-  if (items.length === 0 && wanted.labelIds.length > 0 && !isRecommended(wanted)) {
+  if (items.length === 0 && needsWorks(wanted)) {
     await markAbsent();
     return <NotFound />;
   }
