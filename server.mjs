@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,9 +34,12 @@ import { visitorAddressBy } from './server/visitorAddress.mjs';
 process.env.NODE_ENV = 'production';
 const { default: next } = await import('next');
 
+/** A connection is ended on which nothing comes or goes for so long, as of a film that nobody reads. */
+const IDLE_MS = 60_000;
+
 const settings = readSettings(process.env);
-const folder = withOwnCaches(fileURLToPath(new URL('.', import.meta.url)), settings.cacheDir);
-const { port, host, siteUrl } = settings;
+const { port, host, siteUrl, cacheDir, minors } = settings;
+const folder = ownFolder();
 const own = ownVisitor(visitorAddressBy(settings.visitor));
 const visitorAddress = own.visitorOf;
 const idOf = requestIdBy(settings.visitor.proxies);
@@ -55,6 +59,8 @@ const app = next({
   hostname: 'localhost',
   port,
   quiet: true,
+  // In place of our server, on which it would listen for upgrades: so they are requests like others.
+  httpServer: new EventEmitter(),
 });
 await app.prepare();
 dropHalfPictures();
@@ -67,6 +73,16 @@ const handle = guardPictures({
   made,
   places: line.places,
 });
+
+/** The folder in which the framework runs. */
+function ownFolder() {
+  try {
+    return withOwnCaches(fileURLToPath(new URL('.', import.meta.url)), cacheDir, minors);
+  } catch (error) {
+    process.stderr.write(`The website cannot start: ${error.message}\n`);
+    return process.exit(1);
+  }
+}
 
 /** An error of a port that is in use or not allowed. */
 const failOn = (place) => (error) => {
@@ -112,6 +128,7 @@ const server = createServer(
 );
 
 bearLostOutput();
+server.setTimeout(IDLE_MS);
 // Else a proxy may send a request on a connection that we are closing just then.
 if (settings.visitor.header) Object.assign(server, LONGER_THAN_A_PROXY);
 server.on('error', failOn(settings));

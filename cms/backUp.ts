@@ -8,12 +8,16 @@ const KEPT = 5;
 /** Earlier versions copied the database alone. */
 const NAME = /^cms-\d{8}T\d{6}(?:\.sqlite)?$/;
 
-/** As `npm run backup` does, before migrations change an exhibition on SQLite. The last five are kept. */
+/** As `npm run backup` does, of an exhibition on SQLite as it is before migrations change it. */
 export async function backUp(): Promise<string> {
   const target = join(BACKUP_DIR, `cms-${timeOf(new Date())}`);
   await makeBackup({ dataDir: DATA_DIR, databaseUrl: '', bucket: BUCKET?.name ?? '' }, target);
+  return target;
+}
+
+/** The last five are kept. */
+export function forgetOldBackups() {
   const old = readdirSync(BACKUP_DIR).filter((name) => NAME.test(name));
   for (const name of old.sort().slice(0, -KEPT))
     rmSync(join(BACKUP_DIR, name), { recursive: true });
-  return target;
 }

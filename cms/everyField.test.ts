@@ -38,6 +38,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Added by Payload to every collection. */
 const OF_PAYLOAD = ['id', 'createdAt', 'updatedAt', '_status'];
+/** Of all kinds with drafts: `queries/mediaUse` reads it. */
+const OF_DRAFTS = ['lastShown'];
 /** Added by Payload to uploads, except those that the services read. */
 const OF_UPLOADS = ['url', 'thumbnailURL', 'focalX', 'focalY', 'sizes', 'prefix', '_objectKey'];
 /** Only Payload reads these: they are for signing in, or for organisers to look at. */
@@ -103,7 +105,7 @@ function unreadOf([slug, type]: [string, string]): string[] {
   const readers = READERS[slug];
   if (!declaration || !readers) return [`${slug}: nobody is named who reads it`];
   const text = readers.map(source).join('\n');
-  const apart = [...OF_PAYLOAD, ...(slug === 'media' ? OF_UPLOADS : [])];
+  const apart = [...OF_PAYLOAD, ...OF_DRAFTS, ...(slug === 'media' ? OF_UPLOADS : [])];
   return fieldsOf(declaration)
     .filter((name) => !apart.includes(name) && !FOR_EDITORS[`${slug}.${name}`])
     .filter((name) => !isReadIn(text, READ_AS[`${slug}.${name}`] ?? name))

@@ -1,22 +1,16 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { getPayload, type Payload } from 'payload';
 import { isHalfRestored } from '../scripts/support/backup/place.mjs';
-import { backUp } from './backUp';
+import { backUp, forgetOldBackups } from './backUp';
 import { MIGRATIONS } from './database';
-import { DATA_DIR, SQLITE_FILE } from './env';
+import { DATA_DIR } from './env';
 import { oneAtATime } from './oneAtATime';
 import config from './payload.config';
 
-/** `npm run migrate -w cms`: backs up an exhibition on SQLite, then runs the missing migrations. Of several at once one does it. */
-type SqliteClient = {
-  execute: (statement: {
-    sql: string;
-    args: string[];
-  }) => Promise<{ rows: Record<string, unknown>[] }>;
-  close: () => void;
-};
+/** `npm run migrate -w cms`: runs the missing migrations, and backs up an exhibition on SQLite. Of several at once one does it. */
+type Client = { execute: (statement: string) => Promise<{ rows: unknown[] }> };
 
-type Adapter = { name: string; client?: SqliteClient };
+type Adapter = { name: string; client?: Client };
 
 const isAdapter = (db: object): db is Adapter => 'name' in db;
 
@@ -50,18 +44,24 @@ async function doneIn(payload: Payload): Promise<Set<string>> {
   }
 }
 
-/** A file whose first migration was interrupted contains no data: it is deleted and made again. */
-async function removeHalfMade(payload: Payload, db: Adapter) {
-  const tables = await db.client?.execute({
-    sql: "select count(*) as count from sqlite_master where type = 'table'",
-    args: [],
-  });
-  if (!tables || Number(tables.rows[0]?.count) === 0) return;
-  db.client?.close();
-  db.client = undefined;
-  for (const end of ['', '-wal', '-shm']) rmSync(SQLITE_FILE + end, { force: true });
-  await payload.db.connect?.();
-  console.log('removed a database whose first migration had been broken off');
+/**
+ * All or none: Payload opens no transaction on SQLite, and what was half done would fail ever after. The backup reads by a connection of
+ * its own, so it has the exhibition as it was before, and migrations that fail cost none of the earlier ones.
+ */
+async function wholly(client: Client, hasData: boolean, run: () => Promise<void>) {
+  const execute = (statement: string) => client.execute(statement);
+  const dangling = async () => (await execute('PRAGMA foreign_key_check')).rows.length;
+  // As Payload's migrations want it where they make a table anew: else what refers to its rows would go with the old one. Only before BEGIN.
+  await execute('PRAGMA foreign_keys = OFF');
+  await execute('BEGIN IMMEDIATE');
+  const before = await dangling();
+  await run();
+  if ((await dangling()) > before) throw new Error('rows would refer to others that are gone');
+  const saved = hasData ? await backUp() : '';
+  await execute('COMMIT');
+  if (!saved) return;
+  console.log(`backed up to ${saved}`);
+  forgetOldBackups();
 }
 
 async function migrate() {
@@ -71,19 +71,17 @@ async function migrate() {
   const { db } = payload;
   if (!isAdapter(db)) throw new Error('the database has no adapter');
   listen(payload);
-  // Whoever had the lock may have replaced SQLite's file.
+  // Two would be in each other's way when SQLite makes its file.
   if (db.name === 'sqlite') await oneAtATime(db);
   await payload.db.connect?.();
   if (db.name === 'postgres') await oneAtATime(db);
   const done = await doneIn(payload);
   const pending = MIGRATIONS.filter(({ name }) => !done.has(name));
-  if (db.name === 'sqlite' && db.client && pending.length > 0) {
-    if (done.size === 0) await removeHalfMade(payload, db);
-    else console.log(`backed up to ${await backUp()}`);
-  }
-  if (pending.length > 0) await payload.db.migrate({ migrations: MIGRATIONS });
+  if (pending.length === 0) return console.log('nothing to migrate');
+  const run = () => payload.db.migrate({ migrations: MIGRATIONS });
+  if (db.name === 'sqlite' && db.client) await wholly(db.client, done.size > 0, run);
+  else await run();
   for (const { name } of pending) console.log(`migrated ${name}`);
-  if (pending.length === 0) console.log('nothing to migrate');
 }
 
 try {

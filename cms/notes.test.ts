@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { countsPutBack, emptyOutbox } from '@/tests/support/memoryOutbox';
 
 process.env.REVALIDATE_SECRET = 'secret';
 process.env.WEBSITE_ORIGIN = 'http://one:3000, http://two:3000/';
@@ -64,4 +65,19 @@ it('tells only the website again that did not hear', async () => {
   await jest.advanceTimersByTimeAsync(30_000);
   // Both are told once more when all have heard.
   expect([told('one'), told('two')]).toEqual([2, tries + 2]);
+});
+
+it('puts back by one statement what was saved at several times, while a website is away', async () => {
+  jest.useFakeTimers();
+  emptyOutbox();
+  global.fetch = jest.fn(async () => Promise.reject(new Error('refused')));
+  const { keep } = await import('./notes');
+  for (const pause of [3100, 4700, 100, 60_000]) {
+    await keep({ tags: ['albums'] }, request);
+    await jest.advanceTimersByTimeAsync(pause);
+  }
+  countsPutBack.length = 0;
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(countsPutBack).toEqual([4, 4, 4, 4]);
+  emptyOutbox();
 });

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { IS_SEEDING, REVALIDATE_SECRET } from './env';
-import { putRow, removeRow, replaceNote, type Note } from './queries/outbox';
+import { putRow, removeRows, replaceNote, type Note } from './queries/outbox';
 import { requestId } from './requestIds';
 import { SENT_AFTER_MS, sendSoon } from './sendNotes';
 
@@ -41,7 +41,7 @@ export async function keep(given: Partial<Note>, req: PayloadRequest, key = '') 
   const isEmpty = note.tags.length + note.withdrawn.length + note.works.length === 0;
   const row = announced(req).get(key);
   announced(req).delete(key);
-  if (isEmpty && row !== undefined) await removeRow(req.payload, row);
+  if (isEmpty && row !== undefined) await removeRows(req.payload, [row]);
   if (isEmpty) return;
   const due = Date.now() + SENT_AFTER_MS;
   if (row === undefined) await putRow(req, note, due);

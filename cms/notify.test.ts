@@ -208,8 +208,8 @@ describe('a CMS that dies during a save', () => {
     expect(send).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(11_000);
     expect(lastNote()).toMatchObject({
-      tags: ['albums', 'webContent:years', 'webContent:countries'],
-      withdrawn: ['albums', 'webContent:years', 'webContent:countries'],
+      tags: ['albums', 'comments', 'webContent:years', 'webContent:countries'],
+      withdrawn: ['albums', 'comments', 'webContent:years', 'webContent:countries'],
     });
   });
 

@@ -28,7 +28,7 @@ async function tryPostgres(pool: Pool) {
 /** The transactions that are the locks: SQLite would end one that nobody refers to. */
 const held: object[] = [];
 
-/** A file beside the database, as that itself is replaced when its first migration was broken off. */
+/** A file beside the database, as whoever has the lock writes to that in transactions that end before. */
 function trySqlite() {
   const client = createClient({ url: pathToFileURL(join(DATA_DIR, '.start-lock')).href });
   return () =>

@@ -202,6 +202,7 @@ export interface Album {
   searchName?: string | null;
   searchAuthor?: string | null;
   views?: number | null;
+  lastShown?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -415,6 +416,7 @@ export interface Year {
         id?: string | null;
       }[]
     | null;
+  lastShown?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -453,6 +455,7 @@ export interface Video {
    * In seconds.
    */
   duration?: number | null;
+  lastShown?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -491,6 +494,7 @@ export interface Life {
    * In seconds.
    */
   duration?: number | null;
+  lastShown?: string | null;
   /**
    * Empty while the end is open.
    */
@@ -513,6 +517,10 @@ export interface Certificate {
    */
   album?: (number | null) | Album;
   certPhotos: (number | Media)[];
+  /**
+   * Visitors find the certificate, and none of its pictures. Set by itself when the artwork is deleted.
+   */
+  hidden?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -601,6 +609,7 @@ export interface News {
    * Years, and the lists this appears in.
    */
   labels?: (string | Label)[] | null;
+  lastShown?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1054,6 +1063,7 @@ export interface AlbumsSelect<T extends boolean = true> {
   searchName?: T;
   searchAuthor?: T;
   views?: T;
+  lastShown?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1128,6 +1138,7 @@ export interface YearsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  lastShown?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1153,6 +1164,7 @@ export interface VideosSelect<T extends boolean = true> {
   labels?: T;
   sTime?: T;
   duration?: T;
+  lastShown?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1178,6 +1190,7 @@ export interface LivesSelect<T extends boolean = true> {
   labels?: T;
   sTime?: T;
   duration?: T;
+  lastShown?: T;
   eTime?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1191,6 +1204,7 @@ export interface CertificatesSelect<T extends boolean = true> {
   num?: T;
   album?: T;
   certPhotos?: T;
+  hidden?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1273,6 +1287,7 @@ export interface NewsSelect<T extends boolean = true> {
         subTitle?: T;
       };
   labels?: T;
+  lastShown?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -10,10 +10,11 @@ import {
   claimRows,
   putBack,
   releaseRows,
-  removeRow,
+  removeRows,
   sweepOutbox,
   type Note,
   type OutboxRow,
+  type Progress,
 } from './queries/outbox';
 
 /** Longer than `BRIEFLY_MS`, for which concurrent calls may share an answer from before the commit. */
@@ -71,9 +72,15 @@ async function merged(payload: Payload, notes: readonly Note[]): Promise<Told> {
   };
 }
 
-/** The second try is immediate, later ones have growing pauses. */
-const pauseAfter = (tries: number) =>
-  tries < 2 ? 0 : Math.min(1000 * 2 ** (tries - 2), LONGEST_PAUSE_MS);
+/** Nothing depends on whether there were more: so rows that wait for long are alike. */
+const MOST_TRIES = 5;
+
+/** The second try is immediate, later ones have growing pauses. The longest ends for all rows at the same moment. */
+function pauseAfter(tries: number) {
+  if (tries < 2) return 0;
+  if (tries < MOST_TRIES) return 1000 * 2 ** (tries - 2);
+  return LONGEST_PAUSE_MS - (Date.now() % LONGEST_PAUSE_MS);
+}
 
 /** Who counts as told when Redis has it: each website reads the stream. */
 const STREAM = 'redis';
@@ -135,19 +142,34 @@ async function tell(payload: Payload, { rows, targets }: Batch): Promise<string[
   return [];
 }
 
-/** Whoever was not told is told later; when all were, everybody once more. Returns the ms until then. */
-async function settle(payload: Payload, row: OutboxRow, reached: readonly string[]) {
+/** Whoever was not told is told later; when all were, everybody once more. Null: that has been done. */
+function nextOf(row: OutboxRow, reached: readonly string[]): Progress | null {
   const told = [...row.told, ...reached];
   const isDone = NEEDED.every((target) => told.includes(target));
-  if (isDone && row.isEcho) {
-    await removeRow(payload, row.id);
-    return Infinity;
+  if (isDone) return row.isEcho ? null : { told: [], isEcho: true, tries: 0 };
+  return { told, isEcho: row.isEcho, tries: Math.min(row.tries + 1, MOST_TRIES) };
+}
+
+/** Returns the ms until the next of them is due. */
+async function settle(payload: Payload, rows: readonly OutboxRow[], reached: readonly string[]) {
+  const alike = new Map<string, { next: Progress | null; ids: number[] }>();
+  for (const row of rows) {
+    const next = nextOf(row, reached);
+    const key = JSON.stringify(next);
+    const group = alike.get(key) ?? { next, ids: [] };
+    group.ids.push(row.id);
+    alike.set(key, group);
   }
-  const tries = isDone ? 0 : row.tries + 1;
-  const pause = isDone ? ECHO_MS : pauseAfter(tries);
-  const next = isDone ? { isEcho: true, told: [] } : { told };
-  await putBack(payload, { ...row, ...next, tries }, Date.now() + pause);
-  return pause;
+  const pauses = [...alike.values()].map(async ({ next, ids }) => {
+    if (!next) {
+      await removeRows(payload, ids);
+      return Infinity;
+    }
+    const pause = next.tries === 0 ? ECHO_MS : pauseAfter(next.tries);
+    await putBack(payload, ids, next, Date.now() + pause);
+    return pause;
+  });
+  return Math.min(...(await Promise.all(pauses)));
 }
 
 /**
@@ -159,10 +181,10 @@ async function sendDue(payload: Payload): Promise<void> {
   const pauses = await Promise.all(
     batchesOf(rows).map(async (batch) => {
       const reached = await tell(payload, batch);
-      return Promise.all(batch.rows.map((row) => settle(payload, row, reached)));
+      return settle(payload, batch.rows, reached);
     }),
   );
-  const next = Math.min(...pauses.flat());
+  const next = Math.min(...pauses);
   if (next < Infinity) setTimeout(send, next, payload).unref();
 }
 

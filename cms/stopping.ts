@@ -5,6 +5,9 @@ import { drain, isDraining } from './draining';
 import { CMS_PORT, DRAIN_SECONDS } from './env';
 import { onRequest } from './requests';
 
+/** A connection is ended on which nothing comes or goes for so long: longer than any work of an editor's request takes. */
+const IDLE_MS = 10 * 60_000;
+
 /** Not the one that answers Prometheus. */
 const isOwn = (server: Server) => (server.address() as AddressInfo | null)?.port === CMS_PORT;
 
@@ -19,6 +22,9 @@ export function stopWell() {
     if (isSet || !isOwn(server)) return;
     isSet = true;
     Object.assign(server, LONGER_THAN_A_PROXY);
+    server.setTimeout(IDLE_MS);
+    // Next's own leaves connections open that ask for one. Without it they are requests like others.
+    server.removeAllListeners('upgrade');
     const close = async () => undefined;
     stopOnSignal(server, { drainMs: DRAIN_SECONDS * 1000, drain, close });
   });

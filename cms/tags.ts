@@ -1,5 +1,5 @@
 import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
-import { albumTag, ALL_WORKS } from '@/lib/contract/tags';
+import { albumTag, ALL_WORKS, commentsTag } from '@/lib/contract/tags';
 
 export type Doc = Record<string, unknown> & { id?: string | number; _status?: string | null };
 
@@ -17,7 +17,7 @@ const TAGS: Record<string, (doc: Doc) => string[]> = {
   areas: () => ['areas', 'albums', 'webContent:countries'],
   organisations: () => ['albums'],
   albums: ({ id }) => [albumTag(String(id))],
-  albumComments: ({ album }) => [`comments:${idOf(album)}`],
+  albumComments: ({ album }) => [commentsTag(idOf(album))],
   videos: () => ['videos'],
   lives: () => ['lives'],
   news: ({ id }) => ['news', `news:${id}`],
@@ -57,7 +57,7 @@ export const isWithdrawable = (slug: string) => slug in SHOWING;
 /** Tags of all that a document of a kind may be part of, whichever it is. */
 const COARSE: Readonly<Record<string, readonly string[]>> = {
   media: EVERYTHING,
-  albums: ['albums', 'webContent:years', 'webContent:countries'],
+  albums: ['albums', 'comments', 'webContent:years', 'webContent:countries'],
   albumComments: ['comments'],
   news: ['news'],
   languages: ['webContent'],

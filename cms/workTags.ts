@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { albumTag, ALL_WORKS } from '@/lib/contract/tags';
+import { albumTag, ALL_WORKS, commentsTag } from '@/lib/contract/tags';
 import { isShownByYear, placesOf, type Places } from './queries/albumPlaces';
 import type { Note } from './queries/outbox';
 import { BESIDE_LISTS, type Doc } from './tags';
@@ -27,6 +27,8 @@ export function noteOfWork({ id, before, after, state }: Change): Pick<Note, 'ta
   const tags = [
     albumTag(String(id)),
     ALL_WORKS,
+    // Of a work that nobody may see there are no comments.
+    ...(before && after ? [] : [commentsTag(String(id))]),
     ...state.near,
     ...(state.isShownByYear ? ['webContent:years'] : []),
     ...(isMoved ? [...state.lists, ...BESIDE_LISTS] : state.parts),

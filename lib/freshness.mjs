@@ -46,3 +46,11 @@ export const fileFreshness = (given) =>
   [...given.matchAll(AGES)].some(([, seconds]) => Number(seconds) > LONGEST_SECONDS)
     ? WITHDRAWABLE
     : given;
+
+const A_DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Nothing that a website keeps is given to anybody when it is older, so that what was withdrawn before needs no memory. The CMS
+ * keeps its notes for as long: whatever a website that was away still has, it hears of.
+ */
+export const LONGEST_LIFE_MS = 30 * A_DAY_MS;

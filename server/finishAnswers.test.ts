@@ -133,10 +133,12 @@ describe('Another answer', () => {
     ['is sent when it is whole, if it is a page', 'text/html', true],
   ])('%s', async (_name, type, isWhole) => {
     let isOver = false;
+    let letEnd = () => {};
+    const mayEnd = new Promise<void>((resolve) => (letEnd = resolve));
     await serve(async (_request, response) => {
       response.setHeader('content-type', type);
       response.write('begun,');
-      await wait(50);
+      await (isWhole ? wait(50) : mayEnd);
       isOver = true;
       response.end('done');
     });
@@ -146,6 +148,7 @@ describe('Another answer', () => {
       isWhole,
       isWhole ? '10' : null,
     ]);
+    letEnd();
     expect(await answer.text()).toBe('begun,done');
   });
 

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withOwnCaches } from './ownCaches.mjs';
@@ -27,13 +34,56 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
+const NO_MINORS = ['', '', ''];
+const PAGE = '.next/server/route-cache/page.html';
+
 it('keeps everything in the program without a folder of its own', () => {
-  expect(withOwnCaches('/program', '')).toBe('/program');
+  const program = makeProgram('one', 'first');
+  expect(withOwnCaches(program, '', NO_MINORS)).toBe(program);
+  write(`one/${PAGE}`, 'mine');
+  withOwnCaches(program, '', NO_MINORS);
+  expect(read(`one/${PAGE}`)).toBe('mine');
+});
+
+it.each(['', 'caches'])('in "%s" forgets pages that show more of minors than is allowed', (own) => {
+  const program = makeProgram('one', 'first');
+  const cacheDir = own && join(base, own);
+  const folder = own || 'one';
+  withOwnCaches(program, cacheDir, NO_MINORS);
+  for (const minors of [
+    ['initial', '', ''],
+    ['initial', 'band', ''],
+    ['initial', 'band', 'given'],
+  ]) {
+    write(`${folder}/${PAGE}`, 'with a whole name');
+    write(`${folder}/.next/cache/withdrawn.json`, '{}');
+    withOwnCaches(program, cacheDir, minors);
+    expect(existsSync(join(base, folder, PAGE))).toBe(false);
+    expect(read(`${folder}/.next/cache/withdrawn.json`)).toBe('{}');
+  }
+  write(`${folder}/${PAGE}`, 'with an initial');
+  withOwnCaches(program, cacheDir, ['initial', 'band', 'given']);
+  expect(read(`${folder}/${PAGE}`)).toBe('with an initial');
+});
+
+it('does not start with such pages in a folder that cannot be written, and says which', () => {
+  const program = makeProgram('one', 'first');
+  const pages = join(program, '.next/server/route-cache');
+  const denied = jest.spyOn(fs, 'rmSync').mockImplementation(() => {
+    throw new Error('EACCES: permission denied');
+  });
+  expect(() => withOwnCaches(program, '', NO_MINORS)).toThrow(
+    new RegExp(`^delete ${pages}, or let it be written: .* \\(EACCES: permission denied\\)$`),
+  );
+  denied.mockRestore();
+  // No mark says that they are gone.
+  withOwnCaches(program, '', NO_MINORS);
+  expect(existsSync(pages)).toBe(false);
 });
 
 it('reads the build and keeps nothing in it', () => {
   const program = makeProgram('one', 'first');
-  expect(withOwnCaches(program, join(base, 'caches'))).toBe(join(base, 'caches'));
+  expect(withOwnCaches(program, join(base, 'caches'), NO_MINORS)).toBe(join(base, 'caches'));
   expect(read('caches/.next/server/app/page.js')).toBe('first');
   expect(read('caches/public/a.txt')).toBe('first');
   expect(existsSync(join(base, 'caches/.next/server/route-cache/page.html'))).toBe(false);
@@ -46,13 +96,13 @@ it('reads the build and keeps nothing in it', () => {
 
 it('keeps its pages over a restart, and of another build all but the pages', () => {
   const program = makeProgram('one', 'first');
-  withOwnCaches(program, join(base, 'caches'));
+  withOwnCaches(program, join(base, 'caches'), NO_MINORS);
   write('caches/.next/server/route-cache/mine.html', 'mine');
   write('caches/.next/cache/withdrawn.json', '{}');
-  withOwnCaches(program, join(base, 'caches'));
+  withOwnCaches(program, join(base, 'caches'), NO_MINORS);
   expect(read('caches/.next/server/route-cache/mine.html')).toBe('mine');
 
-  withOwnCaches(makeProgram('two', 'second'), join(base, 'caches'));
+  withOwnCaches(makeProgram('two', 'second'), join(base, 'caches'), NO_MINORS);
   expect(existsSync(join(base, 'caches/.next/server/route-cache'))).toBe(false);
   expect(read('caches/.next/cache/withdrawn.json')).toBe('{}');
   expect(read('caches/.next/server/app/page.js')).toBe('second');
@@ -63,7 +113,7 @@ it('never deletes what it has not linked', () => {
   const program = makeProgram('one', 'first');
   write('caches/package.json', 'of somebody else');
   write('caches/notes.txt', 'of somebody else');
-  expect(() => withOwnCaches(program, join(base, 'caches'))).toThrow('EEXIST');
+  expect(() => withOwnCaches(program, join(base, 'caches'), NO_MINORS)).toThrow('EEXIST');
   expect(read('caches/package.json')).toBe('of somebody else');
   expect(read('caches/notes.txt')).toBe('of somebody else');
 });

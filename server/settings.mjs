@@ -152,5 +152,6 @@ export function readSettings(env) {
     metrics: metricsPlace(env, 'METRICS_PORT'),
     drainSeconds: drainSecondsOf(env),
     cacheDir: textOf(env, 'CACHE_DIR'),
+    minors: ['MINORS_NAME', 'MINORS_AGE', 'MINORS_GENDER'].map((name) => textOf(env, name)),
   };
 }

@@ -60,7 +60,7 @@ const limitSave: CollectionBeforeOperationHook = ({
 };
 
 /** Filled by hooks, from what else is compared. */
-const COMPUTED = ['updatedAt', 'createdAt', '_status', 'searchName', 'searchAuthor'];
+const COMPUTED = ['updatedAt', 'createdAt', '_status', 'lastShown', 'searchName', 'searchAuthor'];
 
 type Place = { slug: string; id: unknown; fields: Field[]; req: PayloadRequest };
 

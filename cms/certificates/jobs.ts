@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
@@ -30,7 +30,7 @@ export type Job = {
 };
 
 const KEY = 'certificates:';
-/** Longer than a save that queues a job inside its transaction takes to commit. */
+/** A command works on the job that it queues by itself: nobody else takes it before. */
 const NOT_BEFORE_MS = 2000;
 export const LEASE_MS = 10_000;
 const KEPT_MS = 7 * 24 * 60 * 60_000;
@@ -63,12 +63,15 @@ export async function findJob({ db }: Payload, id: string): Promise<Job | null> 
 
 type Wanted = Pick<Job, 'works' | 'locales' | 'by'>;
 
-/** Null: too many are waiting. */
-export async function queueJob(payload: Payload, wanted: Wanted): Promise<Job | null> {
+/** Null: too many are waiting. Within a save's transaction nobody sees the job before what it is about. */
+export async function queueJob(
+  payload: Payload,
+  wanted: Wanted,
+  within?: Pick<PayloadRequest, 'transactionID'>,
+): Promise<Job | null> {
   const now = Date.now();
-  const open = (await allJobs(payload)).filter(isOpen);
   // What changed works need is always taken on: it is one row each.
-  if (wanted.by && open.length >= MOST_WAITING) return null;
+  if (wanted.by && (await allJobs(payload)).filter(isOpen).length >= MOST_WAITING) return null;
   const job: Job = {
     ...wanted,
     id: randomUUID(),
@@ -78,10 +81,11 @@ export async function queueJob(payload: Payload, wanted: Wanted): Promise<Job | 
     leaseUntil: now + NOT_BEFORE_MS,
     ...{ createdAt: now, startedAt: 0, finishedAt: 0 },
   };
-  await rowsBy(
-    payload.db,
-    sql`INSERT INTO payload_kv (key, data) VALUES (${KEY + job.id}, ${json(payload, job)})`,
-  );
+  await payload.db.create({
+    collection: 'payload-kv',
+    data: { key: KEY + job.id, data: job },
+    req: { transactionID: within?.transactionID },
+  });
   return job;
 }
 

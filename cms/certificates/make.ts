@@ -49,12 +49,22 @@ const photoOf = (photo: number | Media): Photo => ({
   made: typeof photo === 'number' ? null : readSheetName(photo.originalName),
 });
 
-/** The number's certificate and its pictures, those first that were made here. */
+/**
+ * The number's certificate and its pictures. One of a work that has another number by now is this work's. Of pictures that are hidden,
+ * or were taken down with that work, only sheets come along, to be replaced: no other work may bring the rest to light.
+ */
 async function standing(payload: Payload, id: number, num: string) {
   const certificate = await certificateOf(payload, num);
+  const photos = (certificate?.certPhotos ?? []).map(photoOf);
   const owner = certificate?.album;
-  if (owner && idOf(owner) !== id) throw new CertificateFault('numberTaken', num);
-  return { certificate, photos: (certificate?.certPhotos ?? []).map(photoOf) };
+  if (owner && idOf(owner) === id) return { certificate, photos, isOwn: true };
+  const other = owner && (await readSource(payload, idOf(owner)));
+  if (owner && (!other || other.num === num)) throw new CertificateFault('numberTaken', num);
+  const isUnseen = certificate?.hidden || (other && !other.isPublished);
+  const left = photos.filter(({ id: photo, made }) =>
+    isUnseen ? made : !other || photo !== idOf(other.cover),
+  );
+  return { certificate, photos: left, isOwn: false };
 }
 
 const remove = (payload: Payload, ids: readonly number[]) =>
@@ -93,7 +103,7 @@ async function tryOnce({ payload, id, locales, fresh }: Tried): Promise<boolean>
   if (!work.isPublished) throw new CertificateFault('notPublished');
   if (!work.num) throw new CertificateFault('noNumber');
   const { num, source } = work;
-  const { certificate, photos } = await standing(payload, id, num);
+  const { certificate, photos, isOwn } = await standing(payload, id, num);
   const there = photos.flatMap(({ made }) => made?.locale ?? []);
   let picture: Buffer | undefined;
   const sheets: number[] = [];
@@ -118,8 +128,8 @@ async function tryOnce({ payload, id, locales, fresh }: Tried): Promise<boolean>
   const certPhotos = [...sheets, ...others.map((photo) => photo.id)];
   if (!certificate) {
     await payload.create({ collection: 'certificates', data: { num, album: id, certPhotos } });
-  } else if (String(certPhotos) !== String(photos.map((photo) => photo.id)) || !certificate.album) {
-    const data = { album: id, certPhotos };
+  } else if (String(certPhotos) !== String(photos.map((photo) => photo.id)) || !isOwn) {
+    const data = { album: id, certPhotos, ...(isOwn ? {} : { hidden: false }) };
     await payload.update({ collection: 'certificates', id: certificate.id, data, depth: 0 });
   }
   const old = photos.filter((photo) => photo.made && !sheets.includes(photo.id));

@@ -11,12 +11,15 @@ import { readSource } from './source';
 const idOf = (relation: number | { id: number }) =>
   typeof relation === 'number' ? relation : relation.id;
 
+/** A request of its own: also where an import tells of its works by one note, each file that goes has one. */
+const inside = ({ transactionID }: PayloadRequest) => ({ req: { transactionID } });
+
 /** The certificates of a work that have pictures made here. */
 async function madeOf(album: number, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'certificates',
     where: { album: { equals: album } },
-    ...{ depth: 1, pagination: false, req: { transactionID: req.transactionID } },
+    ...{ depth: 1, pagination: false, ...inside(req) },
   });
   return docs.map(({ id, num, certPhotos }) => ({
     id,
@@ -29,7 +32,7 @@ async function madeOf(album: number, req: PayloadRequest) {
 }
 
 const remove = (req: PayloadRequest, ids: readonly number[]) =>
-  req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } }, req });
+  req.payload.delete({ collection: 'media', where: { id: { in: [...ids] } }, ...inside(req) });
 
 type Of = { id: number; cover: number };
 
@@ -46,14 +49,19 @@ async function dropSheets(
     for (const { made } of old) if (made) locales.add(made.locale);
     const kept = photos.filter((photo) => !old.includes(photo)).map((photo) => photo.id);
     const certPhotos = kept.length > 0 ? kept : [cover];
-    await req.payload.update({ collection: 'certificates', id, data: { certPhotos }, req });
+    await req.payload.update({
+      collection: 'certificates',
+      id,
+      data: { certPhotos },
+      ...inside(req),
+    });
     await remove(
       req,
       old.map((photo) => photo.id),
     );
   }
   if (locales.size === 0) return;
-  await queueJob(req.payload, { works: [album], locales: [...locales], by: '' });
+  await queueJob(req.payload, { works: [album], locales: [...locales], by: '' }, req);
 }
 
 /**
@@ -61,7 +69,7 @@ async function dropSheets(
  * with the save, and made anew a moment later.
  */
 export const dropOutdatedSheets: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation !== 'update' || doc._status !== 'published' || req.context.seeding) return;
+  if (operation !== 'update' || doc._status !== 'published') return;
   const work = await readSource(req.payload, doc.id, req);
   if (!work) return;
   const of = { id: Number(doc.id), cover: idOf(work.cover) };
@@ -72,7 +80,7 @@ async function dropSheetsOfPicture(cover: number, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'albums',
     where: { cover: { equals: cover } },
-    ...{ depth: 0, pagination: false, select: {}, req: { transactionID: req.transactionID } },
+    ...{ depth: 0, pagination: false, select: {}, ...inside(req) },
   });
   for (const { id } of docs) await dropSheets({ id, cover }, () => true, req);
 }

@@ -2,11 +2,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
   FieldHook,
   PayloadRequest,
 } from 'payload';
 import { plain, toInitial } from '@/lib/plain';
 import { removeSheets, sheetsOfWork } from '../certificates/outdated';
+import { storedRow } from './storedRow';
 
 export const toUpper: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().toUpperCase() || null : value;
@@ -34,6 +36,24 @@ async function savedNames(req: PayloadRequest, id: string | number | undefined) 
   return isRecord(saved) ? byLocale(saved.name, 'en') : {};
 }
 
+/** Told by `rememberVersion`: the hooks before a save know only the English texts of what is restored. */
+const VERSION = 'restored version';
+
+export const rememberVersion: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'restoreVersion') req.context[VERSION] = args.id;
+};
+
+async function restoredNames(req: PayloadRequest) {
+  const { version } = await req.payload.findVersionByID({
+    collection: 'albums',
+    id: String(req.context[VERSION]),
+    locale: 'all',
+    depth: 0,
+    req: { transactionID: req.transactionID },
+  });
+  return byLocale(version.name, 'en');
+}
+
 const initialOf = (names: Record<string, unknown>) =>
   toInitial(
     String(names.en ?? Object.values(names).find((name) => typeof name === 'string') ?? ''),
@@ -42,7 +62,9 @@ const initialOf = (names: Record<string, unknown>) =>
 /** §7 listPublished: fills the search columns, so that names match in every language, ignoring case and accents. */
 export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const locale = !req.locale || req.locale === 'all' ? 'en' : req.locale;
-  const saved = await savedNames(req, originalDoc?.id);
+  const saved = await (req.context[VERSION]
+    ? restoredNames(req)
+    : savedNames(req, originalDoc?.id));
   const names = { ...saved, ...byLocale(data.name, locale) };
   const texts = Object.values(names).filter((name) => typeof name === 'string');
   data.searchName = [...new Set(texts.map(plain))].join(' | ');
@@ -67,50 +89,52 @@ async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnC
   return docs.map(({ id, certPhotos }) => ({ id, photos: certPhotos.map(idOf) }));
 }
 
+async function storedCover(id: number, req: PayloadRequest) {
+  const { cover } = await storedRow('albums', id, ['cover'], req);
+  return cover ? idOf(cover) : undefined;
+}
+
+const coverOf = (id: number) => `cover of ${id}`;
+
+export const rememberCover: CollectionBeforeChangeHook = async ({
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update') return;
+  req.context[coverOf(originalDoc.id)] = await storedCover(originalDoc.id, req);
+};
+
 /** When a work's picture is replaced, a certificate that shows the old one gets the new one. */
 export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
   doc,
   operation,
   req,
 }) => {
-  if (operation !== 'update' || doc._status !== 'published' || req.context.seeding) return;
-  const { docs: versions } = await req.payload.findVersions({
-    collection: 'albums',
-    where: {
-      and: [{ parent: { equals: doc.id } }, { 'version._status': { equals: 'published' } }],
-    },
-    ...{ depth: 0, pagination: false, req: { transactionID: req.transactionID } },
-  });
-  const cover = idOf(doc.cover);
-  const before = new Set(versions.map(({ version }) => idOf(version.cover)));
-  before.delete(cover);
+  if (operation !== 'update') return;
+  const before = req.context[coverOf(doc.id)];
+  const cover = await storedCover(doc.id, req);
+  if (!cover || cover === before) return;
   for (const { id, photos } of await certificatesOf(doc.id, req)) {
-    const certPhotos = [...new Set(photos.map((photo) => (before.has(photo) ? cover : photo)))];
-    if (!photos.some((photo) => before.has(photo))) continue;
-    await req.payload.update({ collection: 'certificates', id, data: { certPhotos }, req });
+    const certPhotos = [...new Set(photos.map((photo) => (photo === before ? cover : photo)))];
+    if (!photos.some((photo) => photo === before)) continue;
+    await req.payload.update({
+      collection: 'certificates',
+      id,
+      data: { certPhotos },
+      // Not `req` itself: where a version is restored, Payload would take what isn't told for empty.
+      req: { transactionID: req.transactionID },
+    });
   }
 };
 
-/** The certificate of a deleted work stays valid, but without its picture. */
-async function hidePicture(album: unknown, req: PayloadRequest) {
-  const { cover } = await req.payload.findByID({
-    collection: 'albums',
-    id: Number(album),
-    ...{ depth: 0, req: { transactionID: req.transactionID } },
-  });
-  const certificates = await certificatesOf(album, req);
-  if (!certificates.some(({ photos }) => photos.includes(idOf(cover)))) return;
-  const data = { private: true };
-  await req.payload.update({ collection: 'media', id: idOf(cover), data, req });
-}
-
-/** Comments and favourites reference their artwork, so they are deleted first. */
+/** Comments and favourites reference their artwork, so they are deleted first. Its certificates stay valid, but without pictures. */
 export const removeDependants: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { album: { equals: id } };
   await req.payload.delete({ collection: 'albumComments', where, req });
   await req.payload.delete({ collection: 'favourites', where, req });
-  await hidePicture(id, req);
   const sheets = await sheetsOfWork(Number(id), req);
-  await req.payload.update({ collection: 'certificates', where, data: { album: null }, req });
+  const data = { album: null, hidden: true };
+  await req.payload.update({ collection: 'certificates', where, data, req });
   await removeSheets(sheets, req);
 };

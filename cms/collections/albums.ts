@@ -7,7 +7,15 @@ import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { WORKS } from '../exchange/worksSheet';
 import { dropOutdatedSheets } from '../certificates/outdated';
 import { notifyOf } from '../notify';
-import { fillSearchFields, giveCertificatesPicture, removeDependants, toUpper } from './albumHooks';
+import {
+  fillSearchFields,
+  giveCertificatesPicture,
+  rememberCover,
+  rememberVersion,
+  removeDependants,
+  toUpper,
+} from './albumHooks';
+import { lastShown } from './lastShown';
 import { longList } from './longLists';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
@@ -45,7 +53,8 @@ export const albums: CollectionConfig = {
   hooks: {
     ...longList,
     ...notifying,
-    beforeChange: [fillSearchFields, ...notifying.beforeChange],
+    beforeOperation: [rememberVersion, ...longList.beforeOperation],
+    beforeChange: [fillSearchFields, rememberCover, ...notifying.beforeChange],
     beforeDelete: [...notifying.beforeDelete, removeDependants],
     afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],
   },
@@ -121,5 +130,6 @@ export const albums: CollectionConfig = {
     { name: 'searchName', type: 'text', index: true, admin: hidden },
     { name: 'searchAuthor', type: 'text', index: true, admin: hidden },
     { name: 'views', type: 'number', defaultValue: 0, admin: hidden },
+    lastShown,
   ],
 };

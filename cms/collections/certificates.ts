@@ -44,5 +44,16 @@ export const certificates: CollectionConfig = {
       required: true,
       label: 'Pictures of the certificate',
     },
+    {
+      name: 'hidden',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Hide the pictures',
+      admin: {
+        position: 'sidebar',
+        description:
+          'Visitors find the certificate, and none of its pictures. Set by itself when the artwork is deleted.',
+      },
+    },
   ],
 };

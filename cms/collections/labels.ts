@@ -1,4 +1,5 @@
 import type { CollectionConfig, GeneratePreviewURL, Where } from 'payload';
+import { isId } from '@/lib/query';
 import { SITE_URL } from '../env';
 import { notifyOf } from '../notify';
 import { editorsOnly, GROUPS, order } from './shared';
@@ -36,6 +37,9 @@ export const labels: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 32,
+      // The website's addresses have no others.
+      validate: (id: unknown) =>
+        isId(String(id ?? '')) || 'Only letters from A to Z, numbers, - and _.',
       admin: { description: 'As services and QR codes spell it; cannot be changed later.' },
     },
     { name: 'title', type: 'text', localized: true },

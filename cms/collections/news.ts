@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notify';
+import { lastShown } from './lastShown';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
 /** §3 News/content item. */
@@ -60,5 +61,6 @@ export const news: CollectionConfig = {
       ],
     },
     labels,
+    lastShown,
   ],
 };

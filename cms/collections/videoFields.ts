@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
+import { lastShown } from './lastShown';
 import { labels } from './shared';
 
 /** The editor's hints for the two sources of a film. */
@@ -48,4 +49,5 @@ export const videoFields = (hints: Hints): Field[] => [
     min: 0,
     admin: { position: 'sidebar', description: 'In seconds.' },
   },
+  lastShown,
 ];

@@ -3,6 +3,7 @@ import { isYear } from '@/lib/query';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notify';
+import { lastShown } from './lastShown';
 import { drafts, editorsOnly, GROUPS } from './shared';
 
 const facts = (name: string, description: string): Field => ({
@@ -123,5 +124,6 @@ export const years: CollectionConfig = {
     },
     facts('registration', 'Here stands how to register. Empty: visitors see no such section.'),
     facts('awards', 'Here stand the honours of the year. Empty: the general ones stand there.'),
+    lastShown,
   ],
 };

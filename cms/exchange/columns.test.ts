@@ -47,3 +47,53 @@ test.each(['=1+1', '-', '- a title', "'quoted'", "'=x", '@home', 'plain', '', '\
     expect(fromCell(toCell(text))).toBe(text);
   },
 );
+
+/** The cells of a CSV's lines to who separates by semicolons: quotes count where a cell begins. */
+const cellsBySemicolon = (csv: string) =>
+  (csv.match(/"(?:[^"]|"")*"[^;\n]*|[^;\n]+/g) ?? []).map((cell) =>
+    cell.replace(/^"((?:[^"]|"")*)"/, (_, quoted: string) => quoted.replaceAll('""', '"')),
+  );
+
+// The second is in quotes for its comma, the third for its own quotes, the others for their lines.
+test.each([
+  'Ann;=1+1',
+  'Ann;=SUM(1,2)',
+  'Ann;"=HYPERLINK(A1);x',
+  'Ann\n=1+1',
+  'Ann\r\n\r\n@x',
+  'Ann;; \u00a0-1;＝1',
+])('a cell within the cell of %j is no formula to who separates by semicolons', (name) => {
+  const cell = toCell(name);
+  const quoted = /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const within = cellsBySemicolon(`a@example.org,${quoted},2026-01-01`);
+  for (const each of within) expect(each.trim()).not.toMatch(/^[=+\-@＝＋－＠]/);
+  expect(fromCell(cell)).toBe(name);
+});
+
+test('what begins within a cell is read back as it was', () => {
+  const signs = ['', ';', "'", '=', '-', '"', ' ', '\n', '\t', 'a'];
+  const pairs = signs.flatMap((one) => signs.map((two) => one + two));
+  const texts = pairs.flatMap((one) =>
+    pairs.flatMap((two) => [`${one}${two}=`, `a${one}${two}=`, `a${one}${two}`]),
+  );
+  expect(texts.filter((text) => fromCell(toCell(text)) !== text)).toEqual([]);
+});
+
+test.each(["Ink\n''Hello''", "Ink; 'blue'", "Ink\n'tis blue", "a'; '' =1"])(
+  'apostrophes in %j, which a sheet made by hand may have, are text',
+  (text) => {
+    expect(fromCell(text)).toBe(text);
+    expect(toCell(text)).toBe(text);
+  },
+);
+
+test('a cell of nothing but lines or apostrophes takes no time', () => {
+  const start = performance.now();
+  for (const text of [`;${"'".repeat(300_000)}x`, ";'".repeat(300_000)]) {
+    toCell(text);
+    fromCell(text);
+  }
+  toCell(`${'\n'.repeat(300_000)}x`);
+  fromCell(`${'\n;'.repeat(300_000)}x`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

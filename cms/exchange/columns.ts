@@ -33,10 +33,23 @@ export const LABEL_SEPARATOR = ', ';
  * text, and `fromCell` takes it off.
  */
 const LOOKS_LIKE_FORMULA = /^['=+\-@\t\r\n＝＋－＠]/;
+/**
+ * A spreadsheet that separates by semicolons, as Excel does in French, begins a cell within ours: it doesn't know the quotes that ours has
+ * because of a comma, nor that a line ends within them. Apostrophes before a sign get one more, so that each text is read back as it was;
+ * others are text. Each pattern looks at one sign first, and only there at what is around it.
+ */
+const BEFORE_CELL_WITHIN = /(?=['=+\-@＝＋－＠])(?<=[;\t\r\n]["\s]*)(?='*[=+\-@＝＋－＠])/g;
+const APOSTROPHE_WITHIN = /'(?<=[;\t\r\n]["\s]*')(?='*[=+\-@＝＋－＠])/g;
 
-export const toCell = (text: string) => (LOOKS_LIKE_FORMULA.test(text) ? `'${text}` : text);
-export const fromCell = (cell: string) =>
-  cell.startsWith("'") && LOOKS_LIKE_FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+export const toCell = (text: string) => {
+  const cell = text.replace(BEFORE_CELL_WITHIN, "'");
+  return LOOKS_LIKE_FORMULA.test(cell) ? `'${cell}` : cell;
+};
+
+export const fromCell = (cell: string) => {
+  const isProtected = cell.startsWith("'") && LOOKS_LIKE_FORMULA.test(cell.slice(1));
+  return (isProtected ? cell.slice(1) : cell).replace(APOSTROPHE_WITHIN, '');
+};
 
 /** `a | b` in the order of the languages: en, fr, zh, es, ru, ar. */
 function six(headings: string): Texts {

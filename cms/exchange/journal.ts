@@ -58,8 +58,12 @@ export type Line = {
   id?: number;
   updatedAt?: string;
   media?: number;
+  /** Year and number in the year, of a new work without a certificate number. */
+  place?: Facts;
   /** The facts before, of a changed work. */
   before?: Facts;
+  /** The descriptions that its picture has got: they may be changed without the work. */
+  alts?: Facts;
 };
 
 const STATE = 'import';

@@ -96,6 +96,17 @@ test('another picture is a change, an equal one is none', async () => {
   expect(changes).toEqual({ picture: 'image-of-sun.jpg' });
 });
 
+test('another picture gets its descriptions, also those that the one before had', async () => {
+  const alts = { 'alt.en': 'Waves', 'alt.fr': 'Des vagues' };
+  const stored = works({ ...STORED, facts: { ...STORED.facts, ...alts } });
+  const again = { ...SUN, ...alts, 'alt.fr': 'La mer' };
+  const { changes } = await plan({ ...again, picture: 'sun.jpg' }, stored);
+  expect(changes).toEqual({ ...alts, 'alt.fr': 'La mer', picture: 'image-of-sun.jpg' });
+  expect((await plan(again, stored)).changes).toEqual({ 'alt.fr': 'La mer' });
+  const untold = await plan({ ...SUN, picture: 'sun.jpg' }, stored);
+  expect(untold.changes).toEqual({ picture: 'image-of-sun.jpg' });
+});
+
 test('a sheet may name the stored picture without bringing it', async () => {
   const facts = { num: 'WE-9', picture: 'image-abc.jpg' };
   const stored = { ...STORED, facts: { ...STORED.facts, ...facts } };

@@ -4,6 +4,7 @@ import { isError, type Fault, type FaultCode } from './faults';
 import type { Known } from './known';
 import { examine, prepare, type Pictures, type Prepared } from './pictures';
 import type { Stored, StoredWorks } from './storedWorks';
+import { isOfPicture } from './writeWork';
 
 export type Action = 'made' | 'changed' | 'same' | 'skipped';
 
@@ -108,8 +109,13 @@ function completed(facts: Facts, hasPicture: boolean, tell: Tell): Facts {
   };
 }
 
-const different = (wanted: Facts, current: Facts): Facts =>
-  Object.fromEntries(Object.entries(wanted).filter(([key, value]) => value !== current[key]));
+/** Another picture has no description yet: what the row tells is written, also if the one before was described so. */
+function different(wanted: Facts, current: Facts): Facts {
+  const isOther = Boolean(wanted.picture) && wanted.picture !== current.picture;
+  const differs = (key: string, value: unknown) =>
+    value !== current[key] || (isOther && isOfPicture(key));
+  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => differs(key, value)));
+}
 
 /** A work must keep a title, an author and, while it is published, a picture. */
 function checkEmptied(changes: Facts, current: Facts, tell: Tell) {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { traverseFields, type CollectionSlug, type GlobalSlug, type Payload } from 'payload';
 import yauzl, { type Entry } from 'yauzl';
 import { raw, sql } from '../queries/sql';
 import { isPostgresOf, rowsBy } from '../queries/driver';
@@ -65,9 +65,12 @@ async function parentsFirst(docs: AsyncIterable<Doc & { id: Id }>) {
   return waiting.sort((one, other) => depthOf(one) - depthOf(other));
 }
 
+const placeOf = (archive: Archive, filename: string) =>
+  [`pictures/${filename}`, `files/${filename}`].find(archive.has);
+
 async function upload(payload: Payload, archive: Archive, doc: Doc) {
   const filename = asText(doc.filename);
-  const place = [`pictures/${filename}`, `files/${filename}`].find(archive.has);
+  const place = placeOf(archive, filename);
   if (!place) throw new Error(`the archive lacks the file ${filename}`);
   const data = await bytesOf(await archive.open(place));
   const file = {
@@ -89,7 +92,9 @@ async function upload(payload: Payload, archive: Archive, doc: Doc) {
 
 async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   const draft = data._status === 'draft';
-  await payload.create({ ...whole, collection, draft, data: data as never });
+  // Archives of before it was told say nothing of whether a draft was shown once.
+  const { lastShown = draft ? new Date().toISOString() : undefined } = data;
+  await payload.create({ ...whole, collection, draft, data: { ...data, lastShown } as never });
 }
 
 const tableOf = (slug: string) =>
@@ -121,6 +126,18 @@ async function makeRoom(payload: Payload) {
   }
 }
 
+/** Deleting a picture leaves the certificate, the work or the film there that had to have one. */
+function allowEmptied({ config }: Payload) {
+  for (const { fields } of [...config.collections, ...config.globals]) {
+    traverseFields({
+      fields,
+      callback: ({ field }) => {
+        if (field.type === 'upload') field.required = false;
+      },
+    });
+  }
+}
+
 /**
  * Reads what `writeArchive` wrote into an exhibition that has nothing of its own yet. Ids stay, and with them all addresses and
  * everything that refers to something. Returns how many documents there are.
@@ -128,10 +145,15 @@ async function makeRoom(payload: Payload) {
 export async function readArchive(payload: Payload, path: string): Promise<number> {
   const archive = await openArchive(path);
   try {
-    const { shape } = await jsonOf(archive, 'manifest.json');
+    const { shape, missing = [] } = await jsonOf(archive, 'manifest.json');
     if (shape !== SHAPE) throw new Error(`the archive has the shape ${shape}, not ${SHAPE}`);
+    // Told before anything is taken away. Whoever has them adds them to the archive.
+    const lacking = (missing as string[]).filter((filename) => !placeOf(archive, filename));
+    if (lacking.length > 0)
+      throw new Error(`the archive lacks ${lacking.map((name) => `files/${name}`).join(', ')}`);
     await makeRoom(payload);
     Object.assign(payload.db, { allowIDOnCreate: true });
+    allowEmptied(payload);
     const names = new Map<string, string>();
     // A file that is stored in another way today has another name; texts link to files.
     const renamed = (line: string) =>

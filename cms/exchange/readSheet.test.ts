@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import { ZipFile } from 'yazl';
 import { toCell } from './columns';
@@ -58,8 +59,10 @@ test('a cell may have lines, quotes and the separator', async () => {
 });
 
 test('what the export protects from being a formula is read as it was', async () => {
-  const texts = ['=1+1', '-', '+33', '@home', "'=x"];
-  const [, row] = await read(`a,b,c,d,e\n${texts.map((text) => `"${toCell(text)}"`).join(',')}`);
+  const texts = ['=1+1', '-', '+33', '@home', "'=x", 'Ann;=1', 'Paper\n- and ink'];
+  const [, row] = await read(
+    `a,b,c,d,e,f,g\n${texts.map((text) => `"${toCell(text)}"`).join(',')}`,
+  );
   expect(row?.slice(1)).toEqual(texts);
 });
 
@@ -77,6 +80,32 @@ test('a quote that never ends is told with its row', async () => {
     'brokenSheet',
     3,
   ]);
+});
+
+/** How often this process has the file open, as Linux tells. */
+const openings = (path: string) =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`) === path;
+    } catch {
+      return false;
+    }
+  }).length;
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux.each([
+  ['broken off', PLAIN + 'A1,x\n'.repeat(200_000)],
+  ['ended by a fault', PLAIN + 'A2,"y\n' + 'z\n'.repeat(1_000_000)],
+])('a reading that is %s closes the file', async (_, content) => {
+  const path = join(folder, 'large');
+  writeFileSync(path, content);
+  const firstRow = async () => {
+    for await (const { row } of readSheet(path)) if (row === 3) return;
+  };
+  await firstRow().catch(() => undefined);
+  for (let tries = 0; openings(path) > 0 && tries < 100; tries += 1) await wait(20);
+  expect(openings(path)).toBe(0);
 });
 
 test('XLSX: texts, numbers, dates and empty rows', async () => {

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { fromCell } from './columns';
@@ -77,13 +79,8 @@ async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRo
     relaxQuotes: true,
     maxRecordSize: MOST_CHARACTERS_OF_A_ROW,
   });
-  const fill = async () => {
-    for await (const text of decoded(path)) {
-      if (!parser.write(text)) await new Promise((resolve) => parser.once('drain', resolve));
-    }
-    parser.end();
-  };
-  fill().catch((error: unknown) => parser.destroy(error as Error));
+  // It closes the file also when the reading is broken off; what goes wrong is the parser's error, too.
+  pipeline(Readable.from(decoded(path)), parser).catch(() => undefined);
   let row = 0;
   try {
     for await (const cells of parser) {

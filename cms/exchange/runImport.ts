@@ -25,7 +25,7 @@ import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan }
 import { readSheet } from './readSheet';
 import { worksOf } from './storedWorks';
 import { tellLater, tellOfChange, TELL_EVERY_MS } from './tellWebsites';
-import { writeWork } from './writeWork';
+import { isOfPicture, writeWork } from './writeWork';
 
 /** A folder with a sheet and its pictures. */
 export type Source = { folder: string; sheet: string; mapping: Mapping };
@@ -193,11 +193,15 @@ const hasWork = async (payload: Payload, { counts }: Report) =>
   counts.made + counts.changed > 0 || isUnfinished(await readState(payload));
 
 const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
-  if (action === 'made' || !stored) return { row, key, action };
+  if (action === 'made' || !stored) {
+    const { num, label = null, seq = null } = changes;
+    return { row, key, action, ...(num ? {} : { place: { label, seq } }) };
+  }
   const before = Object.fromEntries(
     Object.keys(changes).map((name) => [name, stored.facts[name] ?? null]),
   );
-  return { row, key, action, id: stored.id, before };
+  const alts = Object.fromEntries(Object.entries(changes).filter(([name]) => isOfPicture(name)));
+  return { row, key, action, id: stored.id, before, alts };
 };
 
 type Writes = { action: 'made' | 'changed' };
@@ -249,13 +253,14 @@ async function write(
   try {
     if (stored && since !== undefined) {
       const work = { collection: 'albums', id: stored.id } as const;
-      await dropHalfVersion(writing.payload, work, { isAnew: true });
+      await dropHalfVersion(writing.payload, work, { isAnew: line.action === 'made' });
     }
     const isNewPicture = !stored || since !== undefined || changes.picture !== undefined;
     const written = await writeWork(writing, {
       id: stored?.id,
       facts: changes,
       before: stored?.facts,
+      updatedAt: stored?.updatedAt,
       path: isNewPicture ? path : null,
       since,
     });

@@ -75,7 +75,6 @@ const asDocs = (found: readonly object[]): Doc[] => found.map((doc) => ({ ...doc
 export type Sought = {
   ids?: readonly number[];
   nums?: readonly string[];
-  /** Numbers in a year. */
   places?: ReadonlyMap<string, readonly number[]>;
 };
 
@@ -144,6 +143,17 @@ export async function storedWorks(
   }));
 }
 
+/** Numbers in a year, by the year. */
+export function placesOf(all: readonly Facts[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const facts of all) {
+    if (!placeOf(facts)) continue;
+    const seqs = places.get(String(facts.label)) ?? [];
+    places.set(String(facts.label), [...seqs, Number(facts.seq)]);
+  }
+  return places;
+}
+
 /** The stored works that rows of a sheet mean or collide with. */
 export async function worksOf(
   payload: Payload,
@@ -151,12 +161,7 @@ export async function worksOf(
   known: Known,
 ): Promise<StoredWorks> {
   const nums = entries.flatMap(({ facts }) => (facts.num ? [String(facts.num)] : []));
-  const places = new Map<string, number[]>();
-  for (const { facts } of entries) {
-    if (!placeOf(facts)) continue;
-    const seqs = places.get(String(facts.label)) ?? [];
-    places.set(String(facts.label), [...seqs, Number(facts.seq)]);
-  }
+  const places = placesOf(entries.map(({ facts }) => facts));
   const stored = await storedWorks(payload, { nums, places }, known);
   const byNumber = new Map(stored.map((work) => [work.facts.num, work]));
   const byPlace = new Map(stored.map((work) => [placeOf(work.facts), work]));

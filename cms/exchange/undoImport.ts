@@ -6,13 +6,15 @@ import {
   dropPart,
   readPart,
   readState,
+  writePart,
   writeState,
   type ImportState,
   type Line,
   type Undone,
 } from './journal';
 import { readKnown, type Known } from './known';
-import { storedWorks, type Stored } from './storedWorks';
+import { keyOf } from './plans';
+import { placesOf, storedWorks, type Stored } from './storedWorks';
 import { tellLater, tellOfWithdrawal, TELL_EVERY_MS } from './tellWebsites';
 import { unusedMedia } from './unusedMedia';
 import { findMedia, writeWork } from './writeWork';
@@ -49,10 +51,16 @@ type Undoing = {
   writtenAt: Map<number, string | undefined>;
 };
 
-/** Still as the import has left it. A line without a time is of a part that was not finished. */
-const isUntouched = ({ writtenAt }: Undoing, { updatedAt }: Line, stored: Stored) =>
+/** A work without a picture has got none of its descriptions. */
+const hasAlts = ({ facts }: Stored, alts: Facts = {}) =>
+  !facts.picture || Object.entries(alts).every(([key, alt]) => facts[key] === alt);
+
+/** Still as the import has left it. A line without a time is of a part that was not finished, or whose undo was not. */
+const isUntouched = ({ writtenAt }: Undoing, { updatedAt, alts }: Line, stored: Stored) =>
   updatedAt === undefined ||
-  ([updatedAt, writtenAt.get(stored.id)].includes(stored.updatedAt) && !stored.hasNewerDraft);
+  ([updatedAt, writtenAt.get(stored.id)].includes(stored.updatedAt) &&
+    !stored.hasNewerDraft &&
+    hasAlts(stored, alts));
 
 /** The picture of a work whose line has no id, if it came with the import. */
 async function ownPicture({ payload, startedAt }: Undoing, line: Line, { facts }: Stored) {
@@ -75,25 +83,34 @@ async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
   if (!isUntouched(undoing, line, stored)) return keepWork(undoing, line, 'changed since');
   if (line.updatedAt === undefined) {
     const work = { collection: 'albums', id: stored.id } as const;
-    await dropHalfVersion(payload, work, { isAnew: true });
+    await dropHalfVersion(payload, work);
   }
-  const facts: Facts = line.before ?? {};
-  const change = { id: stored.id, facts, before: stored.facts, path: null };
-  const { updatedAt } = await writeWork({ payload, known }, change);
-  writtenAt.set(stored.id, updatedAt);
+  const { id, facts: before, updatedAt } = stored;
+  const change = { id, facts: line.before ?? {}, before, updatedAt, path: null };
+  const written = await writeWork({ payload, known }, change);
+  writtenAt.set(id, written.updatedAt);
   undone.restored += 1;
 }
 
-async function undoPart(undoing: Undoing, lines: readonly Line[]) {
+async function undoPart(undoing: Undoing, state: ImportState, part: number) {
   const { payload, known } = undoing;
+  const lines = await readPart(payload, state, part);
   if (lines.length === 0) return;
   const ids = lines.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  // Of a process that died the ids are not known, only the numbers.
-  const keys = lines.flatMap(({ id, key }) => (id === undefined ? [key] : []));
-  const stored = await storedWorks(payload, { ids, nums: keys }, known);
+  // Of a process that died the ids are not known, only the numbers or places.
+  const unknown = lines.filter(({ id }) => id === undefined);
+  const nums = unknown.flatMap(({ key, place }) => (place ? [] : [key]));
+  const places = placesOf(unknown.map(({ place = {} }) => place));
+  const stored = await storedWorks(payload, { ids, nums, places }, known);
   const workOf = ({ id, key }: Line) =>
-    stored.find((work) => (id === undefined ? work.facts.num === key : work.id === id));
+    stored.find((work) => (id === undefined ? keyOf(work.facts) === key : work.id === id));
   const media = lines.flatMap((line) => line.media ?? []);
+  // If this process dies, the next doesn't take what it has written for somebody's change.
+  const begun = lines.map((line) => {
+    const work = workOf(line);
+    return work && isUntouched(undoing, line, work) ? { ...line, updatedAt: undefined } : line;
+  });
+  await writePart(payload, state, part, begun);
   for (const line of lines) {
     const work = workOf(line);
     if (!work) continue;
@@ -145,7 +162,7 @@ export async function undoImport(
   // The first is the part that a killed import had not finished.
   for (let part = state.parts; part >= 0; part -= 1) {
     if (isOver()) return undone;
-    await undoPart(undoing, await readPart(payload, state, part));
+    await undoPart(undoing, state, part);
     await dropPart(payload, state, part);
     current.parts = part;
     await writeState(payload, current);

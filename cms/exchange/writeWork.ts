@@ -13,7 +13,9 @@ export type Written = { id: number; updatedAt?: string; media?: number };
 export type Change = {
   id?: number;
   facts: Facts;
+  /** What is stored, and since when. */
   before?: Facts;
+  updatedAt?: string;
   path: string | null;
   /** An equal picture that is stored since then is this import's own: of a process that was killed. */
   since?: number;
@@ -157,25 +159,32 @@ async function together<T>({ db }: Payload, work: (req: Partial<PayloadRequest>)
   }
 }
 
+/** What only a draft may lack. */
+const NEEDED = ['name', 'author', 'cover'];
+
+const withoutEmptied = (data: Data): Data =>
+  Object.fromEntries(
+    Object.entries(data).filter(([key, value]) => value !== null || !NEEDED.includes(key)),
+  );
+
 /**
  * One save for each language that has changed, as an update has one language. All but the last are drafts, which needn't have a
- * title; the last, in English, publishes the whole.
+ * title; the last, in English, publishes the whole. A published work is taken down with all that it needs, as Payload asks for it,
+ * and loses it as a draft.
  */
 function changeWork({ payload }: Writing, change: Change, id: number, data: Data) {
   const { facts, before = {} } = change;
   const [names, descriptions] = [textsOf(facts, 'name'), textsOf(facts, 'description')];
   const isPublished = facts.published ?? before.published ?? false;
-  const isSeen = isPublished === true || before.published === true;
-  const save = (locale: Locale, more: Data, draft: boolean, req: Partial<PayloadRequest>) =>
+  const textsIn = (locale: Locale): Data => ({
+    ...(locale in names ? { name: names[locale] } : {}),
+    ...(locale in descriptions ? { description: descriptions[locale] } : {}),
+  });
+  const save = (locale: Locale, changed: Data, draft: boolean, req: Partial<PayloadRequest>) =>
     payload.update({
       collection: 'albums',
       id,
-      data: {
-        ...more,
-        ...(locale in names ? { name: names[locale] } : {}),
-        ...(locale in descriptions ? { description: descriptions[locale] } : {}),
-        _status: isPublished && !draft ? 'published' : 'draft',
-      } as never,
+      data: { ...changed, _status: isPublished && !draft ? 'published' : 'draft' } as never,
       draft,
       locale,
       depth: 0,
@@ -185,26 +194,30 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
   return together(payload, async (req): Promise<Written> => {
     for (const locale of LOCALES) {
       if (locale === DEFAULT_SITE_LOCALE || !(locale in names || locale in descriptions)) continue;
-      await save(locale, {}, true, req);
+      await save(locale, textsIn(locale), true, req);
     }
-    const { updatedAt } = await save(DEFAULT_SITE_LOCALE, data, !isSeen, req);
+    const last = { ...data, ...textsIn(DEFAULT_SITE_LOCALE) };
+    if (before.published === true && !isPublished) {
+      await save(DEFAULT_SITE_LOCALE, withoutEmptied(last), false, req);
+    }
+    const { updatedAt } = await save(DEFAULT_SITE_LOCALE, last, !isPublished, req);
     return { id, updatedAt };
   });
 }
 
-const isOfPicture = (key: string) => key.startsWith('alt.');
+export const isOfPicture = (key: string) => key.startsWith('alt.');
 
 export async function writeWork(writing: Writing, change: Change): Promise<Written> {
   const { payload, known } = writing;
-  const { facts, before } = change;
+  const { id, facts, before, updatedAt } = change;
   const cover = await coverOf(payload, change);
   const data = await dataOf(facts, known);
   if (cover) data.cover = cover.id;
   const media = cover?.isNew && cover.id !== null ? { media: cover.id } : {};
   const picture = cover ? cover.id : (await findMedia(payload, String(before?.picture ?? '')))?.id;
   if (picture && !cover?.isNew) await writeAlts(payload, picture, facts);
-  if (change.id === undefined) return { ...(await makeWork(writing, facts, data)), ...media };
+  if (id === undefined) return { ...(await makeWork(writing, facts, data)), ...media };
   const told = Object.keys(facts);
-  if (told.length > 0 && told.every(isOfPicture)) return { id: change.id, ...media };
-  return { ...(await changeWork(writing, change, change.id, data)), ...media };
+  if (told.length > 0 && told.every(isOfPicture)) return { id, updatedAt, ...media };
+  return { ...(await changeWork(writing, change, id, data)), ...media };
 }

@@ -4,7 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
 
-const START_TIMEOUT_MS = 5000;
+/** Less than the website waits, which takes who says nothing for gone. */
+const START_TIMEOUT_MS = 3000;
 /** A stream that sends nothing for this long is aborted. */
 const IDLE_TIMEOUT_MS = 30_000;
 

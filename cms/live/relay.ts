@@ -5,6 +5,7 @@ import { MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
 import { briefly } from '../queries/briefly';
 import { findLive } from '../queries/lives';
 import { getOutside } from './outside';
+import { askOnce, Part, type Answer } from './parts';
 import { relayUrl } from './relayUrl';
 
 /** All viewers request a segment within seconds, nobody later; in a shared cache for as long as any file (lib/freshness.mjs). */
@@ -16,8 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   aac: 'audio/aac',
 };
 
-const refusal = (status: number) =>
-  new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+const refusal = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /** Null: no response, or a host that is not allowed. */
 async function fetchPart(url: URL, { method, headers }: Request): Promise<IncomingMessage | null> {
@@ -37,18 +38,32 @@ async function fetchPart(url: URL, { method, headers }: Request): Promise<Incomi
   }
 }
 
-function toAnswer(upstream: IncomingMessage, type: string, isPlaylist: boolean): Response {
+/** Of what isn't there; storage whose files can't be listed says 403. */
+const NOT_THERE = [403, 404, 410];
+
+/** Asks the host; 404, 416 or 502 when it doesn't give it. */
+async function askHost(url: URL, request: Request, leaveLine: () => void): Promise<Answer> {
+  const upstream = await fetchPart(url, request);
+  if (upstream?.statusCode === 200 || upstream?.statusCode === 206) {
+    return new Part(upstream, leaveLine);
+  }
+  leaveLine();
+  upstream?.destroy();
+  const status = upstream?.statusCode ?? 0;
+  if (status === 416) return status;
+  return NOT_THERE.includes(status) ? 404 : 502;
+}
+
+function toAnswer(part: Part, type: string, isPlaylist: boolean): Response {
   const headers = new Headers({
     'content-type': type,
     'cache-control': isPlaylist ? 'no-store' : SEGMENT_CACHE,
     'x-content-type-options': 'nosniff',
   });
-  const range = upstream.headers['content-range'];
-  if (range) headers.set('content-range', range);
-  return new Response(Readable.toWeb(upstream) as ReadableStream, {
-    status: upstream.statusCode,
-    headers,
-  });
+  if (part.range) headers.set('content-range', part.range);
+  // Nothing is taken for a visitor before they read it, so that the part knows what is unread.
+  const body = Readable.toWeb(part.read(), { strategy: { highWaterMark: 0 } });
+  return new Response(body as ReadableStream, { status: part.status, headers });
 }
 
 /** Relays a file of a stream on another host, so that visitors contact our own site only. */
@@ -58,10 +73,9 @@ export async function relayLive(id: number, path: readonly string[], request: Re
   const extension = toExtension(path.at(-1) ?? '');
   const type = TYPES[extension];
   if (!url || !type) return refusal(404);
-  const upstream = await fetchPart(url, request);
-  if (upstream?.statusCode === 200 || upstream?.statusCode === 206) {
-    return toAnswer(upstream, type, extension === 'm3u8');
-  }
-  upstream?.destroy();
-  return refusal(upstream?.statusCode === 404 ? 404 : 502);
+  const key = [request.method, url.href, request.headers.get('range')].join(' ');
+  const answer = await askOnce(url.host, key, (leaveLine) => askHost(url, request, leaveLine));
+  if (typeof answer === 'number') return refusal(answer);
+  if (answer === null || answer.isGone) return refusal(503, { 'retry-after': '5' });
+  return toAnswer(answer, type, extension === 'm3u8');
 }

@@ -10,7 +10,7 @@ export async function findCertificatePhotos(num: string): Promise<string[] | nul
     LEFT JOIN certificates_rels r ON r.parent_id = c.id AND r.path = 'certPhotos'
     LEFT JOIN albums a ON a.id = c.album_id
     LEFT JOIN media photo ON photo.id = r.media_id AND photo.private IS NOT TRUE
-      AND (c.album_id IS NULL OR a._status = 'published')
+      AND c.hidden IS NOT TRUE AND (c.album_id IS NULL OR a._status = 'published')
     WHERE c.num = ${num} ORDER BY r."order"`);
   return found.length ? found.flatMap(({ filename }) => filename ?? []) : null;
 }
@@ -25,7 +25,7 @@ export async function findSheets(works: readonly number[]): Promise<SheetRow[]> 
     JOIN albums a ON a.id = c.album_id
     JOIN certificates_rels r ON r.parent_id = c.id AND r.path = 'certPhotos'
     JOIN media m ON m.id = r.media_id AND m.private IS NOT TRUE
-    WHERE a.id IN ${listed(works)} AND a._status = 'published'
+    WHERE a.id IN ${listed(works)} AND a._status = 'published' AND c.hidden IS NOT TRUE
       AND m.original_name LIKE 'certificate-%'
     ORDER BY a.year_label_id DESC, COALESCE(a.seq, 999999999), a.id, r."order"`);
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isNamed } from './mediaUse';
+import { isNamed, isNeeded } from './mediaUse';
 
 jest.mock('./database', () => ({}));
 
@@ -27,17 +27,27 @@ const columns = migrations.flatMap((text) =>
 
 const statement = isNamed.strings.join('');
 
-describe('isNamed: a file is public as long as something published names it', () => {
-  const isLeftOut = (table: string) => OF_PAYLOAD.test(table) || OF_EARLIER.test(table);
+const isLeftOut = (table: string) => OF_PAYLOAD.test(table) || OF_EARLIER.test(table);
+const counting = columns.filter(([table = '']) => !isLeftOut(table));
+const naming = (table: string, column: string) =>
+  new RegExp(`FROM ${table} (\\w+)\\b(?:(?!EXISTS).)* \\1\\.${column} = m\\.id`, 's');
 
-  it.each(columns.filter(([table = '']) => !isLeftOut(table)))('knows %s.%s', (table, column) => {
-    expect(statement).toMatch(
-      new RegExp(`FROM ${table} (\\w+)\\b(?:(?!EXISTS).)* \\1\\.${column} = m\\.id`, 's'),
-    );
+describe('isNamed: a file is public as long as something published names it', () => {
+  it.each(counting)('knows %s.%s', (table = '', column = '') => {
+    expect(statement).toMatch(naming(table, column));
   });
 
   it('doesn’t look at what a global was before', () =>
     expect(statement).not.toMatch(/FROM _(?:exhibition|exh|shop|footer|logo)_v/));
 
   it('has found columns at all', () => expect(columns.length).toBeGreaterThan(25));
+});
+
+describe('isNeeded: a file stays as long as something names it', () => {
+  it.each(counting)('knows %s.%s', (table = '', column = '') => {
+    expect(isNeeded.strings.join('')).toMatch(naming(table, column));
+  });
+
+  it('doesn’t ask who may see it now', () =>
+    expect(isNeeded.strings.join('')).not.toMatch(/last_shown|hidden|approved/));
 });

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { LONGEST_LIFE_MS } from '@/lib/freshness.mjs';
 import { isPostgresOf, rowsBy } from './driver';
-import { raw, sql } from './sql';
+import { listed, raw, sql } from './sql';
 
 /**
  * `withdrawn`: the tags of what nobody may see any more. `works`: those that came, went or moved. `ids`: of the requests that
@@ -13,7 +14,6 @@ export type OutboxRow = { id: number; note: Note; told: string[]; isEcho: boolea
 /** A claimed row returns when its process has died; longer than telling takes (sendNotes.ts). */
 const LEASE_MS = 3000;
 const MOST_AT_ONCE = 200;
-const KEPT_MS = 7 * 24 * 60 * 60_000;
 
 /** In the transaction of the save, if there is one. Returns its id. */
 export async function putRow(req: PayloadRequest, note: Note, due: number): Promise<number> {
@@ -29,8 +29,8 @@ export async function putRow(req: PayloadRequest, note: Note, due: number): Prom
 export const replaceNote = ({ db }: Payload, id: number, note: Note, due: number) =>
   rowsBy(db, sql`UPDATE outbox SET note = ${JSON.stringify(note)}, due = ${due} WHERE id = ${id}`);
 
-export const removeRow = ({ db }: Payload, id: number) =>
-  rowsBy(db, sql`DELETE FROM outbox WHERE id = ${id}`);
+export const removeRows = ({ db }: Payload, ids: readonly number[]) =>
+  rowsBy(db, sql`DELETE FROM outbox WHERE id IN ${listed(ids)}`);
 
 type Stored = {
   id: number;
@@ -58,12 +58,19 @@ export async function claimRows({ db }: Payload, now: number): Promise<OutboxRow
   }));
 }
 
-/** It is to be sent again. */
-export const putBack = ({ db }: Payload, { id, told, isEcho, tries }: OutboxRow, due: number) =>
+export type Progress = Pick<OutboxRow, 'told' | 'isEcho' | 'tries'>;
+
+/** They are to be sent again: rows that have come equally far, by one statement. */
+export const putBack = (
+  { db }: Payload,
+  ids: readonly number[],
+  { told, isEcho, tries }: Progress,
+  due: number,
+) =>
   rowsBy(
     db,
     sql`UPDATE outbox SET told = ${JSON.stringify(told)}, is_echo = ${raw(isEcho ? 'TRUE' : 'FALSE')},
-      tries = ${tries}, due = ${due} WHERE id = ${id}`,
+      tries = ${tries}, due = ${due} WHERE id IN ${listed(ids)}`,
   );
 
 /** SQLite belongs to one process: what it finds at its start waits for nobody. */
@@ -72,4 +79,4 @@ export async function releaseRows({ db }: Payload) {
 }
 
 export const sweepOutbox = ({ db }: Payload, now: number) =>
-  rowsBy(db, sql`DELETE FROM outbox WHERE made < ${now - KEPT_MS}`);
+  rowsBy(db, sql`DELETE FROM outbox WHERE made < ${now - LONGEST_LIFE_MS}`);

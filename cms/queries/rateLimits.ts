@@ -15,5 +15,13 @@ export async function isWithinLimit(key: string, limit: number, now: number): Pr
   return Number(counted?.count) <= limit;
 }
 
+/** Whether one more would be within the hourly limit, without counting it. */
+export async function isBelowLimit(key: string, limit: number, now: number): Promise<boolean> {
+  const [full] = await rows(sql`
+    SELECT key FROM rate_limits
+    WHERE key = ${key} AND count >= ${limit} AND window_start > ${now - WINDOW_MS}`);
+  return !full;
+}
+
 export const sweepRateLimits = (now: number) =>
   deleteFree('rate_limits', sql`window_start <= ${now - WINDOW_MS}`);

@@ -1,9 +1,11 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
+import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { findAlbumId } from '../queries/albums';
 import { storeFavourite } from '../queries/favourites';
-import type { Answer, Call } from './answer';
+import { toFailure, type Answer, type Call } from './answer';
 import { answerOf, emailOf, solve } from './captcha';
+import { countWrongTry, mayTry } from './captchaLimits';
 import { textOf } from './params';
 
 const SEQ = /^\d{1,9}$/;
@@ -19,13 +21,18 @@ function formOf(query: URLSearchParams) {
 }
 
 /** §7 artexhAlbumFav/fav: unique by artwork and e-mail; the same pair again succeeds without storing anything. */
-export async function fav({ query }: Call): Promise<Answer> {
+export async function fav({ query, request: { headers } }: Call): Promise<Answer> {
   const { name, email, captcha, label, seq } = formOf(query);
   const albumId = SEQ.test(seq) ? await findAlbumId(label, Number(seq)) : undefined;
   if (albumId === undefined) throw new ServiceError('invalid.id');
   const now = Date.now();
-  const isSolved = await solve(email, captcha, ['fav', String(albumId), name], now);
-  if (!isSolved) throw new ServiceError('invalid.captcha');
+  if (!(await mayTry(email, headers, now))) {
+    return toFailure('request.failed', TOO_MANY_TRIES, 429);
+  }
+  if (!(await solve(email, captcha, ['fav', String(albumId), name], now))) {
+    await countWrongTry(email, headers, now);
+    throw new ServiceError('invalid.captcha');
+  }
   await storeFavourite({ albumId, email, name }, now);
   return { body: [] };
 }

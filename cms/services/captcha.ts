@@ -54,5 +54,5 @@ export async function solve(
 }
 
 /** A hashed key for counting requests: no visitor's address is stored. */
-export const limitKey = (kind: 'address' | 'visitor' | 'email', ...values: string[]) =>
+export const limitKey = (kind: 'address' | 'visitor' | 'email' | 'try', ...values: string[]) =>
   `${kind}:${hash(kind, ...values)}`;

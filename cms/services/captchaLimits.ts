@@ -1,4 +1,4 @@
-import { isWithinLimit } from '../queries/rateLimits';
+import { isBelowLimit, isWithinLimit } from '../queries/rateLimits';
 import { limitKey } from './captcha';
 import { visitorAddress } from './visitorAddress';
 
@@ -21,3 +21,16 @@ export async function isCaptchaAllowed(
     (await isWithinLimit(limitKey('email', email), PER_EMAIL, now))
   );
 }
+
+const triesKey = (email: string, headers: Headers) =>
+  limitKey('try', email, visitorAddress(headers));
+
+/**
+ * Whether a visitor may try an answer. A wrong one uses up the captcha, whoever asked for it, so wrong ones have the limit that captchas
+ * have. Right ones aren't counted: the same may come many times (docs/decisions/0040).
+ */
+export const mayTry = (email: string, headers: Headers, now: number): Promise<boolean> =>
+  isBelowLimit(triesKey(email, headers), PER_VISITOR, now);
+
+export const countWrongTry = (email: string, headers: Headers, now: number) =>
+  isWithinLimit(triesKey(email, headers), PER_VISITOR, now);

@@ -19,7 +19,10 @@ const isCallName = (name: string): name is CallName => name in CALLS;
 
 const ROUTES: readonly Route[] = Object.keys(CALLS).filter(isCallName).map(toRoute);
 
+/** PostgreSQL refuses a text with a zero character. */
 function decoded(groups: Record<string, string> = {}): Record<string, string> {
+  if (Object.values(groups).some((value) => value.includes('%00')))
+    throw new ServiceError('invalid.params');
   try {
     return Object.fromEntries(
       Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),

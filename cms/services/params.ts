@@ -23,10 +23,13 @@ export const pagingOf = (query: URLSearchParams): Paging => ({
   count: Math.min(wholeNumber(query, 'dCount', COUNT_DEFAULT), MOST_AT_ONCE),
 });
 
-/** A text parameter, trimmed; '' when absent. Longer than any field, it can't match: refused. */
+/** Longer than any field, it can't match; PostgreSQL refuses a text with a zero character. */
+const isRefused = (value: string, max = TEXT_MAX) => value.length > max || value.includes('\0');
+
+/** A text parameter, trimmed; '' when absent. */
 export function textOf(query: URLSearchParams, name: string, max = TEXT_MAX): string {
   const value = (query.get(name) ?? '').trim();
-  if (value.length > max || value.includes('\0')) throw invalid();
+  if (isRefused(value, max)) throw invalid();
   return value;
 }
 
@@ -34,7 +37,7 @@ export function textOf(query: URLSearchParams, name: string, max = TEXT_MAX): st
 export function listOf(query: URLSearchParams, name: string): string[] {
   const parts = (query.get(name) ?? '').split(',').map((part) => part.trim());
   const list = [...new Set(parts.filter(Boolean))];
-  if (list.length > LIST_MAX || list.some((part) => part.length > TEXT_MAX)) throw invalid();
+  if (list.length > LIST_MAX || list.some((part) => isRefused(part))) throw invalid();
   return list;
 }
 

@@ -28,7 +28,7 @@ export function Bar({ at, count, texts, className, onMove, children }: Props) {
     <div className={className}>
       {button('previous', -1, 0)}
       {children}
-      {button('next', 1, count - 1)}
+      {button('next', 1, Math.max(0, count - 1))}
     </div>
   );
 }

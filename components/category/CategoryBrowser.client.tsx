@@ -1,10 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchButtons } from '@/components/gallery/SearchButtons';
 import { fill } from '@/lib/i18n/fill';
-import { chosenWorks, NO_CHOICE, type CategoryWork, type Choice } from '@/lib/state/category';
-import { CategoryFields, type Country } from './CategoryFields';
+import {
+  chosenWorks,
+  FEATURED,
+  NO_CHOICE,
+  type CategoryWork,
+  type Choice,
+} from '@/lib/state/category';
+import { CARRIED, CategoryFields, type Country } from './CategoryFields';
 import type { CategoryTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
 import styles from './Category.module.css';
@@ -20,11 +26,24 @@ type Props = {
   drawn: Readonly<Record<string, React.ReactNode>>;
 };
 
+function choiceIn(form: HTMLFormElement): Choice {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '');
+  const featured = FEATURED.find((one) => CARRIED[one] === text('featured')) ?? FEATURED[0];
+  return { featured, country: text('country'), name: text('name'), author: text('author') };
+}
+
 /** §2: a form that filters static data at once. Its button searches all years with the same choice. */
 export function CategoryBrowser({ works, countries, action, labelIds, texts, drawn }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);
   const shown = chosenWorks(works, choice);
+
+  // What was chosen before the scripts came, or what the browser has filled in again.
+  const catchUp = useEffectEvent(() => form.current && setChoice(choiceIn(form.current)));
+  useEffect(() => {
+    catchUp();
+  }, []);
 
   // Leaves empty fields out of the address. (React has no prop for this event.)
   useEffect(() => {

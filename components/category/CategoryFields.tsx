@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The choices that the gallery has, too. It counts no views: that order exists in the example only. */
-const CARRIED: Record<Featured, string> = {
+export const CARRIED: Record<Featured, string> = {
   recommended: 'recommended',
   latest: 'latest',
   mostViewed: '',

@@ -1,15 +1,18 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { cacheAlbum } from '@/lib/client/albumCache';
 import { fetchCertificate } from '@/lib/client/fetchCertificate';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
-import type {
-  CertificateQuery as Query,
-  FoundCertificate as Found,
+import {
+  certificateQuery,
+  EMPTY_QUERY,
+  type CertificateQuery as Query,
+  type FoundCertificate as Found,
 } from '@/lib/state/certificateQuery';
 import { FoundCertificate } from './FoundCertificate';
 import { NumberForm } from './NumberForm.client';
@@ -26,6 +29,16 @@ type Props = {
   email: string;
 };
 
+/** Who comes back gets the page as the server had sent it: the number that was searched since is in the address. */
+function useBeginning(initial: Query<Found>): Query<Found> {
+  const num = useSearchParams().get('unicode')?.trim() ?? '';
+  const [beginning] = useState(() => {
+    if (num === initial.num) return initial;
+    return num ? certificateQuery<Found>(EMPTY_QUERY, { type: 'requested', num }) : EMPTY_QUERY;
+  });
+  return beginning;
+}
+
 /** §2 /cert/query. The number is put into the address, so that it can be bookmarked and shared. */
 export function CertificateQuery({ words, texts, initial, email }: Props) {
   const { locale } = words;
@@ -33,12 +46,18 @@ export function CertificateQuery({ words, texts, initial, email }: Props) {
     (num: string, signal: AbortSignal) => fetchCertificate(num, locale, signal),
     [locale],
   );
-  const { state, lookUp, type } = useCertificateQuery(initial, request);
+  const beginning = useBeginning(initial);
+  const { state, lookUp, type } = useCertificateQuery(beginning, request);
   const album = state.found?.album;
 
   useEffect(() => {
     if (album) cacheAlbum(album, locale);
   }, [album, locale]);
+
+  const begin = useEffectEvent(() => {
+    if (beginning.isLoading) void lookUp(beginning.num);
+  });
+  useEffect(() => begin(), []);
 
   function look(num: string) {
     const path = num ? certQueryPath(num) : ROUTES.certQuery;
@@ -57,7 +76,7 @@ export function CertificateQuery({ words, texts, initial, email }: Props) {
       {state.found && (
         <FoundCertificate words={words} texts={texts} num={state.num} found={state.found} />
       )}
-      <Toast tone="warn" text={warning} count={state.warned - initial.warned} isSilent />
+      <Toast tone="warn" text={warning} count={state.warned - beginning.warned} isSilent />
     </>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import fields from '@/components/ui/fields.module.css';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
+import { useOnDemand } from '@/lib/client/useOnDemand';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { classroomPath } from '@/lib/routes';
@@ -13,7 +14,7 @@ import { classSource } from './source';
 import type { ShowTexts } from './Show.client';
 import styles from './Classroom.module.css';
 
-const Show = dynamic(() => import('./Show.client').then((loaded) => loaded.Show), { ssr: false });
+const loadShow = () => import('./Show.client').then((m) => m.Show);
 
 type Texts = ShowTexts &
   Record<'seconds' | 'order' | 'noCaptions' | 'start', string> & {
@@ -26,13 +27,22 @@ type Props = { label: string; total: number; texts: Texts; words: WorkWords };
 export function Classroom({ label, total, texts, words }: Props) {
   const path = localePath(words.locale, classroomPath(label));
   const choice = readClassChoice(new URLSearchParams(useAddressSearch('')));
+  const { Part: Show, open } = useOnDemand(loadShow);
+  const isAsked = choice !== null;
+  const load = useEffectEvent(open);
+  useEffect(() => {
+    if (isAsked) void load();
+  }, [isAsked]);
 
   function start(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const asked = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) asked.set(name, String(value));
     const wanted = readClassChoice(asked);
-    if (wanted) pushAddress(path + classQuery({ ...wanted, seed: newSeed() }));
+    if (!wanted) return;
+    pushAddress(path + classQuery({ ...wanted, seed: newSeed() }));
+    // Once more, when it didn't come for the choice that is in the address already.
+    void open();
   }
 
   return (
@@ -69,7 +79,7 @@ export function Classroom({ label, total, texts, words }: Props) {
           <Icon name="play" /> {texts.start}
         </button>
       </form>
-      {choice && (
+      {choice && Show && (
         <Show
           key={classQuery(choice)}
           source={classSource(label, total, choice)}

@@ -7,6 +7,7 @@ import { markAbsent } from '@/lib/cache/absent';
 import { readClassroom, type ClassroomAsked } from '@/lib/pages/classroom';
 import { albumsViewPath, artworkPath, cataloguePath } from '@/lib/routes';
 import { Classroom } from './Classroom.client';
+import { showTexts } from './showTexts';
 import styles from './Classroom.module.css';
 
 /** What a teacher chooses before the class comes in. */
@@ -17,10 +18,7 @@ export async function ClassroomRoute(asked: ClassroomAsked) {
     await markAbsent();
     return <NotFound />;
   }
-  const [t, { classroom, work, viewer }] = await Promise.all([
-    getTranslations('classroom'),
-    getMessages(),
-  ]);
+  const [t, messages] = await Promise.all([getTranslations('classroom'), getMessages()]);
   const { label, year, total, first } = facts;
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
@@ -29,8 +27,8 @@ export async function ClassroomRoute(asked: ClassroomAsked) {
       </PageHead>
       <Classroom
         {...{ label, total }}
-        texts={{ ...viewer, ...classroom }}
-        words={{ ...work, locale }}
+        texts={showTexts(messages)}
+        words={{ ...messages.work, locale }}
       />
       <noscript>
         <p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { QrCode } from '@/components/ui/QrCode';
 import { Tool } from '@/components/viewer/Tool';
@@ -23,6 +23,8 @@ export type ShowTexts = Readonly<
     | 'next'
     | 'fullScreen'
     | 'failed'
+    | 'worksFailed'
+    | 'again'
     | 'show'
     | 'showLabel'
     | 'closeShow'
@@ -52,6 +54,13 @@ const LONGEST_CODE = 600;
 const GONE_SECONDS = 1;
 const LATE_SECONDS = 0.3;
 
+/** A button that goes takes the focus with it, and keys are heard within the dialog only. */
+function useFocusWithin(dialog: React.RefObject<HTMLElement | null>, hasButton: boolean) {
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus();
+  }, [dialog, hasButton]);
+}
+
 /** Works one after the other on the whole screen, round and round. */
 export function Show({ source, choice, texts, words, address, onClose }: Props) {
   const { total } = source;
@@ -65,8 +74,12 @@ export function Show({ source, choice, texts, words, address, onClose }: Props) 
   /** How often the next picture wasn't there yet when it was due. */
   const [late, setLate] = useState(0);
   const after = (place + 1) % total;
-  const work = useWork(source, place);
-  const following = useWork(source, after);
+  const now = useWork(source, place);
+  const next = useWork(source, after);
+  const { work } = now;
+  const { work: following } = next;
+  const missing = [now, late > 0 && next].find((each) => each && each.isFailed);
+  useFocusWithin(ref, Boolean(missing));
   const isSettled = (album: typeof work) => album === null || (album && settled.has(album.id));
 
   function move(by: 1 | -1) {
@@ -143,6 +156,14 @@ export function Show({ source, choice, texts, words, address, onClose }: Props) 
             isAhead
             onSettle={settle}
           />
+        )}
+        {missing && (
+          <div role="alert" className={styles.missing}>
+            <p>{texts.worksFailed}</p>
+            <button type="button" className="button" onClick={missing.retry}>
+              {texts.again}
+            </button>
+          </div>
         )}
       </div>
       <div className={styles.foot}>

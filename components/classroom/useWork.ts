@@ -3,9 +3,24 @@ import type { Album } from '@/lib/domain/album';
 import { LIST_OPTIONS } from '@/lib/client/listOptions';
 import type { Source } from './source';
 
-/** The work in a place of the slideshow: null when it isn't shown any more, undefined until that is known. */
-export function useWork(source: Source, place: number): Album | null | undefined {
+type Found = {
+  /** Null when it isn't shown any more, undefined until that is known. */
+  work: Album | null | undefined;
+  isFailed: boolean;
+  retry: () => void;
+};
+
+/** The work in a place of the slideshow. What didn't come is asked for again by itself, too. */
+export function useWork(source: Source, place: number): Found {
   const { page, at } = source.find(place);
-  const { data } = useSWR(page, source.read, LIST_OPTIONS);
-  return data && (data[at] ?? null);
+  const { data, error, mutate } = useSWR<Awaited<ReturnType<Source['read']>>, Error>(
+    page,
+    source.read,
+    LIST_OPTIONS,
+  );
+  return {
+    work: data && (data[at] ?? null),
+    isFailed: !data && error !== undefined,
+    retry: () => void mutate(),
+  };
 }

@@ -2,6 +2,8 @@
 
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { Bar } from '@/components/carousel/Bar.client';
+import { useFocusInCentre } from '@/components/carousel/useFocusInCentre';
+import { usePressOnMove } from '@/components/carousel/usePressOnMove';
 import { useSteps } from '@/components/carousel/useSteps';
 import { LAST_VISIBLE, useSwiper } from '@/components/carousel/useSwiper';
 import { useHydrated } from '@/components/ui/useHydrated';
@@ -37,7 +39,9 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
   );
   const move = useCallback((by: 1 | -1) => dispatch({ type: 'moved', by }), [dispatch]);
   useSwiper(stage, albums, active, activate);
+  usePressOnMove(stage, activate);
   useSteps(stage, albums, active, move);
+  useFocusInCentre(stage, active);
 
   const click = useCallback(
     (index: number, event: React.MouseEvent) => {

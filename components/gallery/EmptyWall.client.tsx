@@ -8,17 +8,13 @@ import styles from './EmptyWall.module.css';
 type Props = {
   query: GalleryQuery;
   onChange: (event: React.MouseEvent) => void;
-  onAll: () => void;
+  onAll: (event: React.MouseEvent) => void;
 };
 
 /** No results, and what to do about it. */
 export function EmptyWall({ query, onChange, onAll }: Props) {
   const { locale, texts } = useGalleryContext();
   const isSearch = isSearching(query.search);
-  function showAll(event: React.MouseEvent) {
-    event.preventDefault();
-    onAll();
-  }
   return (
     <section className={`wrap ${styles.root}`}>
       <span className={styles.frame} aria-hidden="true" />
@@ -30,7 +26,7 @@ export function EmptyWall({ query, onChange, onAll }: Props) {
             <a
               href={localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH }))}
               className="button"
-              onClick={showAll}
+              onClick={onAll}
             >
               {texts.all}
             </a>

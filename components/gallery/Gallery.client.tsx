@@ -1,11 +1,12 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
+import { isPlain } from '@/lib/client/browser';
+import { useOnDemand } from '@/lib/client/useOnDemand';
 import { localePath } from '@/lib/i18n/localePath';
 import { hasMore } from '@/lib/state/gallery';
 import {
@@ -25,9 +26,7 @@ import { ViewSwitch } from './ViewSwitch.client';
 import { Works } from './Works.client';
 import styles from './Gallery.module.css';
 
-const SearchDialog = dynamic(() => import('./SearchDialog.client').then((m) => m.SearchDialog), {
-  ssr: false,
-});
+const loadSearch = () => import('./SearchDialog.client').then((m) => m.SearchDialog);
 
 type Props = {
   /** The query of the server's request. */
@@ -41,8 +40,9 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   const { locale, texts } = useGalleryContext();
   const query = readGalleryQuery(new URLSearchParams(useAddressSearch(serverQuery)));
   const { retry, refresh, isFetching, ...list } = useGallery(query, beginning);
-  const [isFinding, setFinding] = useState(false);
+  const finding = useOnDemand(loadSearch);
   const { gallery, status } = list;
+  const isEmpty = gallery.albums.length === 0 && gallery.pages.length > 0 && !hasMore(gallery);
 
   const search = (wanted: Search) =>
     pushAddress(localePath(locale, galleryPath({ ...query, page: 1, search: wanted })));
@@ -50,9 +50,14 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
     pushAddress(
       localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' })),
     );
+  const followAll = (event: React.MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    showAll();
+  };
   const find = (event: React.MouseEvent) => {
     event.preventDefault();
-    setFinding(true);
+    void finding.open();
   };
   /** §4: the whole list, from its first page. */
   const startAfresh = () => {
@@ -82,21 +87,21 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
           query={query}
           total={gallery.total}
           status={status}
-          onAll={showAll}
+          onAll={followAll}
           onChange={pushAddress}
         />
       </div>
-      {gallery.albums.length > 0 || hasMore(gallery) || status === 'failed' ? (
-        <Works view={query.view} more={more} {...list} />
+      {isEmpty && status !== 'failed' ? (
+        <EmptyWall query={query} onChange={find} onAll={followAll} />
       ) : (
-        <EmptyWall query={query} onChange={find} onAll={showAll} />
+        <Works view={query.view} more={more} {...list} />
       )}
-      {isFinding && (
-        <SearchDialog
+      {finding.Part && (
+        <finding.Part
           search={query.search}
           onSearch={search}
           onRefresh={startAfresh}
-          onClose={() => setFinding(false)}
+          onClose={finding.close}
         />
       )}
     </>

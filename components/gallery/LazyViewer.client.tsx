@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { Viewer as ViewerComponent } from '@/components/viewer/Viewer.client';
+import { isAtOverlay } from '@/lib/client/movesBack';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
@@ -16,6 +17,23 @@ type Props = {
 
 const params = () => new URLSearchParams(window.location.search);
 
+/** After back has closed the viewer, forward leads to the work's own page: at that address Next would draw the gallery. */
+function useWayForward(isViewerOpen: boolean) {
+  useEffect(() => {
+    if (isViewerOpen) return;
+    const goOn = () => {
+      if (!isAtOverlay()) return;
+      // A page that is loaded again begins where it was scrolled to: that was the gallery.
+      window.scrollTo(0, 0);
+      window.location.reload();
+    };
+    // Who has gone further at once is there already.
+    goOn();
+    window.addEventListener('popstate', goOn);
+    return () => window.removeEventListener('popstate', goOn);
+  }, [isViewerOpen]);
+}
+
 /** §4: the viewer, loaded when it is first opened. On closing, the carousel gets its index and the focus. */
 export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   const { locale, words, viewerTexts, keepTexts } = useGalleryContext();
@@ -24,6 +42,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   const [slideshow, setSlideshow] = useState({ seconds: 0, isOn: false });
   const page = localePath(locale, artworkPath(albums[active]?.id ?? ''));
   const hasAlbums = albums.length > 0;
+  useWayForward(isViewerOpen);
 
   // The address may start a slideshow at once.
   const isBegun = useRef(false);

@@ -20,7 +20,7 @@ type Props = {
   query: GalleryQuery;
   total: number;
   status: 'idle' | 'loading' | 'failed';
-  onAll: () => void;
+  onAll: (event: React.MouseEvent) => void;
   onChange: (address: string) => void;
 };
 
@@ -32,10 +32,6 @@ export function ListState({ query, total, status, onAll, onChange }: Props) {
   const { order, view, labelIds } = query;
   const isOrdered = order === 'latest' || (order === 'rainbow' && view !== 'wall');
   const isPart = isSearch || isOrdered || labelIds[0] === RECOMMENDED_LABEL;
-  function showAll(event: React.MouseEvent) {
-    event.preventDefault();
-    onAll();
-  }
   return (
     <div className={styles.state} data-part={isPart || undefined}>
       <p role="status">
@@ -55,7 +51,7 @@ export function ListState({ query, total, status, onAll, onChange }: Props) {
             galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' }),
           )}
           className={styles.action}
-          onClick={showAll}
+          onClick={onAll}
         >
           {texts.all}
         </a>

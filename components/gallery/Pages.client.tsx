@@ -47,7 +47,7 @@ export function Pages({ list, gallery, className, onWant, renderWork }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chunks = [...(root.current?.children ?? [])];
-    if (to > from) keepHeights(list, { from, heights: chunks.map((chunk) => chunk.clientHeight) });
+    if (to >= from) keepHeights(list, { from, heights: chunks.map((chunk) => chunk.clientHeight) });
   }, [list, from, to]);
 
   const chunks = Array.from({ length: to - from + 1 }, (_, at) => {

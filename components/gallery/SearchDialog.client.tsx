@@ -3,6 +3,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { afterPaint } from '@/lib/client/afterPaint';
+import { useGroundClick } from '@/lib/client/useGroundClick';
 import { isKeywordEmpty, readGalleryQuery, type Search } from '@/lib/state/galleryQuery';
 import { CountryPicker } from './CountryPicker.client';
 import { useGalleryContext } from './GalleryContext.client';
@@ -66,6 +67,8 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
     });
   }
 
+  const ground = useGroundClick(() => leave());
+
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const params = paramsOf(event.currentTarget);
@@ -84,7 +87,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
       aria-labelledby="find-title"
       className={styles.root}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && leave()}
+      {...ground}
     >
       <form noValidate onSubmit={submit} className={styles.form}>
         <div className={styles.scroll}>

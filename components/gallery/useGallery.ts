@@ -22,15 +22,18 @@ import { useGalleryContext } from './GalleryContext.client';
 /** From the server: the first page of the requested query. */
 export type Beginning = { query: GalleryQuery; list: Page<Album> };
 
-/** The pages of the list that is shown: the one before, until the first page of another has come. */
+/**
+ * The pages of the list that is shown: the one before, until the first page of another has come. None at first for who comes
+ * back to another query than the server's.
+ */
 function useShown(query: GalleryQuery, { query: first, list }: Beginning) {
   const isBegun = listOf(query) === listOf(first) && query.page === first.page;
   const { data, ...albums } = useAlbums(query, isBegun ? list : undefined);
   const [shown, setShown] = useState<HeldPages>(() => ({
-    list: listOf(first),
-    first: first.page,
+    list: listOf(query),
+    first: query.page,
     turn: 0,
-    pages: [list],
+    pages: isBegun ? [list] : [],
   }));
   const now = data ?? shown;
   if (now !== shown) setShown(now);
@@ -69,7 +72,8 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
     count,
     beginPlace,
   );
-  if (now.list !== shown.list || now.turn !== shown.turn) dispatch({ type: 'began', count });
+  const hasBegun = now.list !== shown.list || now.turn !== shown.turn || shown.pages.length === 0;
+  if (now !== shown && hasBegun) dispatch({ type: 'began', count });
   else if (now.first !== shown.first) {
     dispatch({ type: 'activated', index: placeAfter(shown, now, place.active) });
   }

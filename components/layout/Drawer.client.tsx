@@ -32,7 +32,10 @@ export function Drawer({ texts, brand, children }: Props) {
   function closeWhenLeaving({ target }: React.MouseEvent) {
     const isGround = target === dialog.current;
     const isLink = target instanceof Element && target.closest('a') !== null;
-    if (isGround || isLink) dialog.current?.close();
+    if (!isGround && !isLink) return;
+    dialog.current?.close();
+    // Opened before the scripts came.
+    if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from './Drawer.client';
 
@@ -49,6 +49,19 @@ describe('The drawer (§1)', () => {
     expect(dialog).toHaveAttribute('open');
     await user.click(dialog);
     expect(dialog).not.toHaveAttribute('open');
+  });
+
+  it('that was opened before the scripts came closes on a link, too', () => {
+    const hidePopover = jest.fn();
+    Object.assign(HTMLDialogElement.prototype, { hidePopover });
+    render(
+      <Drawer texts={{ title: 'Menu', open: 'Open', close: 'Close' }} brand={null}>
+        <a href="#news">News</a>
+      </Drawer>,
+    );
+    jest.mocked(HTMLDialogElement.prototype.matches).mockReturnValue(true);
+    fireEvent.click(screen.getByText('News'));
+    expect(hidePopover).toHaveBeenCalledTimes(1);
   });
 
   it('can be opened without a script', async () => {

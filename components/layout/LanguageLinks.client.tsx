@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressIn, changeLanguage } from './languageChange';
+import { addressIn, follow } from './languageChange';
 import { ItemPicture } from './ItemPicture';
 import styles from './LanguageMenu.module.css';
 
@@ -28,10 +28,7 @@ export function LanguageLinks({ current, choices }: Props) {
         className={styles.choice}
         onPointerEnter={keepQuery(locale)}
         onFocus={keepQuery(locale)}
-        onClick={(event) => {
-          event.preventDefault();
-          changeLanguage(locale);
-        }}
+        onClick={follow(locale)}
       >
         {img && <ItemPicture img={img} />}
         {label}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguageLinks } from './LanguageLinks.client';
 import { toChoices } from './LanguageMenu';
@@ -49,6 +49,8 @@ describe('The language links (§2 Language menu)', () => {
     const link = screen.getByRole('menuitemradio', { name: '中文' });
     await userEvent.hover(link);
     expect(link).toHaveAttribute('href', '/zh/contentView?id=7');
+    // The browser opens it.
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     window.history.replaceState(null, '', '/');
   });
 

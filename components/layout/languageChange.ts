@@ -1,3 +1,4 @@
+import { isPlain } from '@/lib/client/browser';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -20,9 +21,16 @@ export function localeCookie(locale: Locale, { protocol }: Address): string {
 }
 
 /** Sets the locale, then loads the same page in it; the same locale again reloads the page (§4). */
-export function changeLanguage(locale: Locale) {
+function changeLanguage(locale: Locale) {
   document.cookie = localeCookie(locale, location);
   const address = addressIn(locale, location);
   if (address === location.pathname + location.search + location.hash) location.reload();
   else location.assign(address);
 }
+
+/** Of a link to the page in another language; a new tab is the browser's to open. */
+export const follow = (locale: Locale) => (event: React.MouseEvent) => {
+  if (!isPlain(event)) return;
+  event.preventDefault();
+  changeLanguage(locale);
+};

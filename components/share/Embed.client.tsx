@@ -1,28 +1,19 @@
 'use client';
 
-import { useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
-import type { EmbedDialog as Dialog, EmbedProps } from './EmbedDialog.client';
+import { useOnDemand } from '@/lib/client/useOnDemand';
+import type { EmbedProps } from './EmbedDialog.client';
 import styles from './Share.module.css';
 
 const root = `needsScript noPrint ${styles.root}`;
 
+const loadDialog = () => import('./EmbedDialog.client').then((m) => m.EmbedDialog);
+
 /** Beside Share: the code by which another site shows this page. What it opens is loaded when it is needed. */
 export function Embed(props: EmbedProps) {
   const isHydrated = useHydrated();
-  const [Opened, setOpened] = useState<typeof Dialog>();
-  const [isOpen, setOpen] = useState(false);
+  const { Part, open, close } = useOnDemand(loadDialog);
   if (!isHydrated) return <div className={root} />;
-
-  async function open() {
-    try {
-      const { EmbedDialog } = await import('./EmbedDialog.client');
-      setOpened(() => EmbedDialog);
-      setOpen(true);
-    } catch {
-      // The next click tries again.
-    }
-  }
 
   return (
     <div className={root}>
@@ -38,7 +29,7 @@ export function Embed(props: EmbedProps) {
         </svg>
         {props.texts.action}
       </button>
-      {isOpen && Opened && <Opened {...props} onClose={() => setOpen(false)} />}
+      {Part && <Part {...props} onClose={close} />}
     </div>
   );
 }

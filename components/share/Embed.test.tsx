@@ -1,16 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@/messages/en.json';
+import '@/tests/support/dialogs';
 import { Embed } from './Embed.client';
-
-// jsdom has the element but not its methods.
-HTMLDialogElement.prototype.showModal = function show() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
 
 async function open() {
   const user = userEvent.setup();

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import fields from '@/components/ui/fields.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { useGroundClick } from '@/lib/client/useGroundClick';
 import { EMBED_WIDTHS, frameCode, workFrame, type EmbedSize } from '@/lib/state/embedFrame';
 import type en from '@/messages/en.json';
 import styles from './EmbedDialog.module.css';
@@ -50,6 +51,7 @@ export function EmbedDialog(props: EmbedProps & { onClose: () => void }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [size, setSize] = useState<EmbedSize>('medium');
   const [said, setSaid] = useState('');
+  const ground = useGroundClick(() => dialog.current?.close());
 
   useEffect(() => {
     const element = dialog.current;
@@ -76,7 +78,7 @@ export function EmbedDialog(props: EmbedProps & { onClose: () => void }) {
       aria-labelledby={`${id}-title`}
       className={styles.root}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      {...ground}
     >
       <div className={styles.body}>
         <div className={styles.head}>

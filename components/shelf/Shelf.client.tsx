@@ -1,6 +1,5 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import type { ShowTexts } from '@/components/classroom/Show.client';
 import { Share } from '@/components/share/Share.client';
@@ -8,6 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { useShelf, writeShelf } from '@/lib/client/shelf';
+import { useOnDemand } from '@/lib/client/useOnDemand';
 import { useSharedShelf } from '@/lib/client/useSharedShelf';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
@@ -18,9 +18,7 @@ import { MOST_KEPT, shelfPath } from '@/lib/state/shelf';
 import { ShelfWorks } from './ShelfWorks.client';
 import styles from './Shelf.module.css';
 
-const ShelfShow = dynamic(() => import('./ShelfShow.client').then((loaded) => loaded.ShelfShow), {
-  ssr: false,
-});
+const loadShow = () => import('./ShelfShow.client').then((m) => m.ShelfShow);
 
 type Props = {
   texts: ShelfTexts;
@@ -36,8 +34,9 @@ export function Shelf({ texts, share, show, words }: Props) {
   const [shared, leaveShared] = useSharedShelf();
   const [said, setSaid] = useState('');
   const [cleared, setCleared] = useState<readonly string[]>([]);
-  const [isShowing, setShowing] = useState(false);
+  const slideshow = useOnDemand(loadShow);
   const undo = useRef<HTMLButtonElement>(null);
+  const empty = useRef<HTMLHeadingElement>(null);
   if (!isHydrated) return <div className={styles.root} />;
 
   /** Whether it worked; the visitor is told when not. */
@@ -45,6 +44,12 @@ export function Shelf({ texts, share, show, words }: Props) {
     const outcome = writeShelf(ids);
     setSaid(outcome === 'kept' ? '' : fill(texts[outcome], { most: MOST_KEPT }));
     return outcome === 'kept';
+  }
+
+  function order(works: readonly string[]): boolean {
+    const isDone = write(works);
+    if (isDone && works.length === 0) requestAnimationFrame(() => empty.current?.focus());
+    return isDone;
   }
 
   function keepShared() {
@@ -92,7 +97,7 @@ export function Shelf({ texts, share, show, words }: Props) {
               type="button"
               data-tone="quiet"
               className="button"
-              onClick={() => setShowing(true)}
+              onClick={() => void slideshow.open()}
             >
               <Icon name="play" />
               {show.show}
@@ -117,12 +122,14 @@ export function Shelf({ texts, share, show, words }: Props) {
           </button>
         )}
       </div>
-      {isShowing && ids.length > 0 && (
-        <ShelfShow {...{ ids, words }} texts={show} onClose={() => setShowing(false)} />
+      {slideshow.Part && ids.length > 0 && (
+        <slideshow.Part {...{ ids, words }} texts={show} onClose={slideshow.close} />
       )}
       {ids.length === 0 ? (
         <div className={styles.empty}>
-          <h2>{texts.empty}</h2>
+          <h2 ref={empty} tabIndex={-1}>
+            {texts.empty}
+          </h2>
           <p>{texts.emptyText}</p>
           <p>
             <a href={localePath(locale, ROUTES.albumsView)} className="arrowLink">
@@ -131,7 +138,7 @@ export function Shelf({ texts, share, show, words }: Props) {
           </p>
         </div>
       ) : (
-        <ShelfWorks {...{ ids, texts, words }} onOrder={shared ? undefined : write} />
+        <ShelfWorks {...{ ids, texts, words }} onOrder={shared ? undefined : order} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useMessages } from 'next-intl';
+import { showTexts } from '@/components/classroom/showTexts';
 import { PageHead } from '@/components/ui/PageHead';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { Shelf } from './Shelf.client';
@@ -6,7 +7,8 @@ import styles from './ShelfPage.module.css';
 
 /** What a visitor has kept on this device. The server knows nothing of it: all works come later. */
 export function ShelfPage() {
-  const { shelf, share, gallery, viewer, classroom } = useMessages();
+  const messages = useMessages();
+  const { shelf, share, gallery } = messages;
   return (
     <main id="main" className={`wrap ${styles.root}`}>
       <div className="noPrint">
@@ -17,12 +19,7 @@ export function ShelfPage() {
       <noscript>
         <p>{shelf.noScript}</p>
       </noscript>
-      <Shelf
-        texts={shelf}
-        share={share}
-        show={{ ...viewer, ...classroom }}
-        words={useWorkWords()}
-      />
+      <Shelf texts={shelf} share={share} show={showTexts(messages)} words={useWorkWords()} />
     </main>
   );
 }

@@ -11,16 +11,23 @@ type Props = { ids: readonly string[]; texts: ShowTexts; words: WorkWords; onClo
 
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
 export function ShelfShow({ ids, texts, words, onClose }: Props) {
-  const { works } = useShelfWorks(ids, words.locale);
+  const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
   const shown = ids.flatMap((id) => works?.get(id) ?? []);
-  if (shown.length === 0) return null;
-  const page = `shelf ${ids.join()}`;
+  const hasFailed = !works && isFailed;
+  if (shown.length === 0 && !hasFailed) return null;
+  const page = `shelf ${shown.map(({ id }) => id).join()}`;
+
+  async function read() {
+    if (works) return shown;
+    await retry();
+    throw new Error('The works of the shelf have not come yet.');
+  }
   return (
     <Show
       source={{
-        total: shown.length,
+        total: works ? shown.length : ids.length,
         find: (at) => ({ page, at }),
-        read: () => Promise.resolve(shown),
+        read,
       }}
       choice={{ seconds: DEFAULT_SECONDS, captions: true }}
       address={window.location.origin + localePath(words.locale, shelfPath(ids))}

@@ -63,6 +63,7 @@ function Tools({ title, place, total, texts, onMove, onDrag, onTake }: Tools) {
       <button
         type="button"
         data-size="small"
+        data-take
         aria-label={fill(texts.takeOff, { title })}
         className="iconButton"
         onClick={onTake}

@@ -43,7 +43,7 @@ export function ShelfWorks({ ids, texts, words, onOrder }: Props) {
     return (
       <div role="alert" className={styles.failed}>
         <p>{texts.failed}</p>
-        <button type="button" className="button" onClick={retry}>
+        <button type="button" className="button" onClick={() => void retry()}>
           {texts.again}
         </button>
       </div>
@@ -63,7 +63,16 @@ export function ShelfWorks({ ids, texts, words, onOrder }: Props) {
     setSaid(fill(texts.place, { title: titleOf(id), place: place + 1, total: now.length }));
   }
 
-  const take = (id: string) => onOrder?.(readShelf().filter((other) => other !== id));
+  /** Its button goes with the work: the focus moves to that of the next, or of the last. */
+  function take(id: string) {
+    const place = ids.indexOf(id);
+    if (!onOrder?.(readShelf().filter((other) => other !== id))) return;
+    requestAnimationFrame(() => {
+      const { current: element } = list;
+      const next = element?.children[place] ?? element?.lastElementChild;
+      next?.querySelector<HTMLElement>('[data-take]')?.focus();
+    });
+  }
 
   return (
     <>

@@ -2,12 +2,15 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
-import { arrive, beginMovesBack } from '@/lib/client/movesBack';
+import { keepAnchorEntries } from '@/lib/client/anchorEntries';
+import { arrive, beginMovesBack, forgetOverlay } from '@/lib/client/movesBack';
 
-/** Paintings move on the way back, too (Moving.tsx). */
+/** The way back: paintings move (Moving.tsx), and it leads past places of a page. */
 export function MovesBack() {
   const pathname = usePathname();
   useLayoutEffect(arrive, [pathname]);
+  useEffect(forgetOverlay, []);
   useEffect(beginMovesBack, []);
+  useEffect(keepAnchorEntries, []);
   return null;
 }

@@ -14,6 +14,7 @@ type Props = {
 /** §2: a click opens a gallery viewer; the first click loads it. */
 export function PictureViewer({ texts, size, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const isOpening = useRef(false);
 
   async function open(event: React.MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -21,12 +22,17 @@ export function PictureViewer({ texts, size, children }: Props) {
     const index = link ? links.indexOf(link) : -1;
     if (index < 0 || !isPlain(event)) return;
     event.preventDefault();
+    // The second of a double click.
+    if (isOpening.current) return;
+    isOpening.current = true;
     try {
       const { openViewer } = await import('./openViewer');
       openViewer({ links, index, texts, size });
     } catch {
       // If the viewer fails to load, opens the picture's file.
       location.assign(links[index]?.href ?? '');
+    } finally {
+      isOpening.current = false;
     }
   }
 

@@ -14,6 +14,8 @@ const TEXTS = {
   failed: 'Failed',
 };
 
+beforeEach(() => jest.mocked(openViewer).mockClear());
+
 function setUp() {
   render(
     <PictureViewer texts={TEXTS} size={{ width: 4, height: 3 }}>
@@ -35,6 +37,15 @@ describe('The past exhibitions (§2 Home: click opens a gallery viewer)', () => 
     await waitFor(() => expect(openViewer).toHaveBeenCalledTimes(1));
     const links = screen.getAllByRole('link').slice(0, 2);
     expect(openViewer).toHaveBeenCalledWith(expect.objectContaining({ links, index: 1 }));
+  });
+
+  it('open once by a double click', async () => {
+    setUp();
+    const picture = screen.getByRole('img', { name: 'Two' });
+    fireEvent.click(picture);
+    fireEvent.click(picture);
+    await waitFor(() => expect(openViewer).toHaveBeenCalled());
+    expect(openViewer).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Bar } from '@/components/carousel/Bar.client';
+import { useFocusInCentre } from '@/components/carousel/useFocusInCentre';
 import { useSteps } from '@/components/carousel/useSteps';
 import { LAST_VISIBLE, useSwiper } from '@/components/carousel/useSwiper';
 import { useHydrated } from '@/components/ui/useHydrated';
@@ -33,14 +34,6 @@ function useCentre(chosen: number, count: number) {
     [chosen, count],
   );
   return [centre, goTo] as const;
-}
-
-/** The keys move the flow: the focus moves along with it. */
-function useFocusInCentre(list: React.RefObject<HTMLElement | null>, centre: number) {
-  useEffect(() => {
-    if (!list.current?.contains(document.activeElement)) return;
-    list.current.querySelector<HTMLElement>('[data-active] a')?.focus({ preventScroll: true });
-  }, [list, centre]);
 }
 
 /** The image-flow: moving it only looks around, a click or Enter chooses. So a playing film is not interrupted. */

@@ -31,6 +31,44 @@ describe('useStream (§2 /videosLive)', () => {
     expect(start).toHaveBeenCalledTimes(3);
   });
 
+  it('has one player, however slowly its script comes', async () => {
+    start.mockReset();
+    start.mockRejectedValueOnce(new Error('Loading chunk 950 failed.'));
+    const stream = aStream();
+    const come: (() => void)[] = [];
+    start.mockImplementation(() => new Promise((resolve) => come.push(() => resolve(stream))));
+    const { result, unmount } = watch();
+    await pass(2);
+    expect(start).toHaveBeenCalledTimes(2);
+    await pass(20);
+    act(() => result.current.retry());
+    expect(start).toHaveBeenCalledTimes(2);
+    for (const now of come) now();
+    await pass(2);
+    expect(result.current.retryIn).toBeNull();
+    expect(stream.retry).not.toHaveBeenCalled();
+    unmount();
+    expect(stream.stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts no try while the script of the player is on its way', async () => {
+    start.mockReset();
+    start.mockRejectedValueOnce(new Error('Loading chunk 950 failed.'));
+    let lose = () => {};
+    start.mockImplementation(
+      () => new Promise((_, reject) => (lose = () => reject(new Error('Timeout')))),
+    );
+    const { result } = watch();
+    await pass(40);
+    act(() => result.current.retry());
+    await pass(1);
+    expect(result.current.retryIn).toBe(0);
+    lose();
+    await pass(1);
+    expect(start).toHaveBeenCalledTimes(2);
+    expect(result.current.retryIn).toBe(3);
+  });
+
   it('tries a stream that has failed again, at once when asked, and is silent when it is back', async () => {
     const stream = aStream();
     let events: StreamEvents | undefined;

@@ -25,15 +25,18 @@ type State = {
 /** Plays a live stream, retries with growing pauses when it fails, and reports its state. */
 export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: string) {
   const stream = useRef<Stream>(null);
-  const begin = useRef(() => {});
+  /** Null while the player's script is on its way. */
+  const begin = useRef<(() => void) | null>(null);
   const failure = useRef({ tries: 0, retryAt: 0 });
   const [state, setState] = useState<State>({ isBehind: false, retryIn: null });
 
   const retry = useCallback(() => {
+    const again = stream.current?.retry ?? begin.current;
+    // A try that takes longer than the pause after it is no failure.
+    if (!again) return;
     const { tries } = failure.current;
     failure.current = { tries: tries + 1, retryAt: Date.now() + retryDelay(tries + 1) };
-    if (stream.current) stream.current.retry();
-    else begin.current();
+    again();
   }, []);
 
   const tick = useEffectEvent(() => {
@@ -59,12 +62,18 @@ export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: 
     };
     const onAlive = () => (failure.current = { tries: 0, retryAt: 0 });
     const take = (started: Stream) => {
-      if (isGone) started.stop();
-      else stream.current = started;
+      if (isGone) return started.stop();
+      stream.current = started;
+      onAlive();
     };
     // A failure to load hls.js itself is treated like any other.
-    begin.current = () => void startStream(element, url, { onFail, onAlive }).then(take, onFail);
-    begin.current();
+    const start = () => {
+      begin.current = null;
+      void startStream(element, url, { onFail, onAlive })
+        .then(take, onFail)
+        .finally(() => !isGone && (begin.current = start));
+    };
+    start();
     const timer = setInterval(() => tick(), TICK_MS);
     return () => {
       isGone = true;

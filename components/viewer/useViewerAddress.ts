@@ -20,8 +20,9 @@ export function useViewerAddress(
   }, []);
 
   useEffect(() => {
-    if (isPushed.current) window.history.replaceState(OVERLAY, '', path);
-    else window.history.pushState(OVERLAY, '', path);
+    // Next writes the page below into what it is given.
+    if (isPushed.current) window.history.replaceState(window.history.state, '', path);
+    else window.history.pushState({ ...OVERLAY }, '', path);
     isPushed.current = true;
   }, [path]);
 

@@ -57,8 +57,9 @@ export async function respond(path: string, work: () => Promise<unknown>): Promi
 /** For files: pictures, films, machine-readable documents. */
 export const notFound = () => new Response('Not found', { status: 404, headers: NO_STORE });
 
-export const unavailable = () =>
+/** `seconds`: when it is worth asking again. */
+export const unavailable = (seconds = HALF_A_MINUTE['retry-after']) =>
   new Response('Not available at the moment', {
     status: 503,
-    headers: { ...NO_STORE, ...HALF_A_MINUTE },
+    headers: { ...NO_STORE, 'retry-after': seconds },
   });

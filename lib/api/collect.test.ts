@@ -1,3 +1,4 @@
+import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { fav } from '@/lib/services/artexhAlbumFav';
 import { collect } from './collect';
@@ -13,9 +14,17 @@ const form = (qrSeq: string) => ({
 });
 const times = async (count: number, seq: string) => {
   const results = [];
-  for (let tried = 0; tried < count; tried += 1) results.push(await collect(form(seq)));
+  for (let tried = 0; tried < count; tried += 1) results.push(await collect(form(seq), ADDRESS));
   return results;
 };
+
+const ADDRESS = '192.0.2.1';
+
+it('tells the service who collects, and a visitor whose captchas were wrong too often', async () => {
+  jest.mocked(fav).mockRejectedValueOnce(new ServiceError('request.failed', TOO_MANY_TRIES));
+  expect(await collect(form('3'), ADDRESS)).toBe('tooMany');
+  expect(fav).toHaveBeenLastCalledWith(form('3'), ADDRESS);
+});
 
 /** docs/decisions/0009: 300 a minute. */
 describe('One work', () => {
@@ -28,6 +37,6 @@ describe('One work', () => {
     jest.mocked(fav).mockRejectedValue(new ServiceError('invalid.captcha'));
     expect(new Set(await times(400, '2'))).toEqual(new Set(['invalidCaptcha']));
     jest.mocked(fav).mockResolvedValue(undefined);
-    expect(await collect(form('2'))).toBe('success');
+    expect(await collect(form('2'), ADDRESS)).toBe('success');
   });
 });

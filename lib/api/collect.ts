@@ -1,5 +1,6 @@
 import 'server-only';
 import { ValidationError } from 'yup';
+import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError, type ErrorToken } from '@/lib/errors';
 import { measures } from '@/server/measures.mjs';
 import { fav } from '@/lib/services/artexhAlbumFav';
@@ -45,25 +46,28 @@ const RESULTS: Partial<Record<ErrorToken, CollectResult>> = {
   'net.error': 'unavailable',
 };
 
-async function send(form: Favorite): Promise<CollectResult> {
+const resultOf = ({ token, desc }: ServiceError): CollectResult =>
+  desc === TOO_MANY_TRIES ? 'tooMany' : (RESULTS[token] ?? 'error');
+
+async function send(form: Favorite, address: string): Promise<CollectResult> {
   const { qrLabel, qrSeq } = form;
   if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
   const work = `${qrLabel}/${qrSeq}`;
   if (!(await isWithin('favoriteWork', work, PER_WORK))) return 'tooMany';
   try {
-    await fav(form);
+    await fav(form, address);
     // Failed tries don't count, so that a stranger's tries can't lock out a class of children.
     await limit('favoriteWork', work, PER_WORK);
     return 'success';
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return RESULTS[error.token] ?? 'error';
+    return resultOf(error);
   }
 }
 
 /** §7 fav, for a valid form. §8: `invalid.captcha` has a result of its own; all other tokens share one. */
-export async function collect(form: Favorite): Promise<CollectResult> {
-  const result = await send(form);
+export async function collect(form: Favorite, address: string): Promise<CollectResult> {
+  const result = await send(form, address);
   measures()?.favourite(result);
   return result;
 }

@@ -1,3 +1,4 @@
+import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { openDraft } from './draft';
 import { answerInJson, answerWithPage, readForm } from './favoriteForm';
@@ -10,7 +11,16 @@ const aForm = (fields: Record<string, string> = {}) => ({
   qrSeq: '7',
   ...fields,
 });
-const refusing = (desc: string) => mockFetch(Response.json({ code: 'request.failed', desc }));
+/** As our CMS refuses: too many tries with a status of their own. */
+const refusing = (desc: string) =>
+  mockFetch(
+    Response.json(
+      { code: 'request.failed', desc },
+      { status: desc === TOO_MANY_TRIES ? 429 : 200 },
+    ),
+  );
+
+const VISITOR = { address: '192.0.2.1', isAllowed: true };
 
 beforeEach(captureLog);
 
@@ -33,37 +43,38 @@ describe('readForm', () => {
 describe('answerInJson (§8 Favourite)', () => {
   it('is 200 on success', async () => {
     mockFetch(anEnvelope({ body: [] }));
-    expect((await answerInJson(aForm(), true)).status).toBe(200);
+    expect((await answerInJson(aForm(), VISITOR)).status).toBe(200);
   });
 
   it.each([
     ['invalid.captcha', 400, 'invalid.captcha'],
     ['invalid.id', 502, 'request.failed'],
     ['anything', 502, 'request.failed'],
+    [TOO_MANY_TRIES, 429, 'too.many'],
   ])('when the service says %s it is %i %s', async (desc, status, token) => {
     refusing(desc);
-    const answer = await answerInJson(aForm(), true);
+    const answer = await answerInJson(aForm(), VISITOR);
     expect([answer.status, await answer.json()]).toEqual([status, { token }]);
   });
 
   it('is a 503 that tells when to try again, when no service can be reached', async () => {
     mockFetch(new Response('', { status: 500 }));
-    const answer = await answerInJson(aForm(), true);
+    const answer = await answerInJson(aForm(), VISITOR);
     expect([answer.status, await answer.json()]).toEqual([503, { token: 'net.error' }]);
     expect(answer.headers.get('retry-after')).toBe('30');
   });
 
   it('asks no service when a field is wrong or the visitor is over the limit', async () => {
     const calls = mockFetch();
-    expect((await answerInJson(aForm({ email: 'ann' }), true)).status).toBe(400);
-    expect((await answerInJson(aForm(), false)).status).toBe(429);
+    expect((await answerInJson(aForm({ email: 'ann' }), VISITOR)).status).toBe(400);
+    expect((await answerInJson(aForm(), { ...VISITOR, isAllowed: false })).status).toBe(429);
     expect(calls).toEqual([]);
   });
 });
 
 describe('answerWithPage (without JavaScript)', () => {
   async function answerTo(fields: Record<string, string>, isAllowed = true) {
-    const answer = await answerWithPage(fields, isAllowed);
+    const answer = await answerWithPage(fields, { ...VISITOR, isAllowed });
     const location = answer.headers.get('location') ?? '';
     const { pathname, searchParams } = new URL(location, 'http://a.test');
     const draft = openDraft(searchParams.get('form') ?? '', Date.now());
@@ -96,6 +107,7 @@ describe('answerWithPage (without JavaScript)', () => {
   it.each([
     ['invalid.captcha', 'invalidCaptcha'],
     ['invalid.id', 'error'],
+    [TOO_MANY_TRIES, 'tooMany'],
   ])('on %s comes back with %s', async (desc, result) => {
     refusing(desc);
     expect((await answerTo(aForm())).draft).toMatchObject({ name: 'Ann', result });

@@ -45,16 +45,22 @@ const ANSWERS: Record<CollectResult, () => Response> = {
   tooMany: () => refuse('too.many'),
 };
 
-export async function answerInJson(fields: Fields, isAllowed: boolean): Promise<Response> {
+/** `isAllowed`: its address has not sent too many forms. */
+export type Visitor = { address: string; isAllowed: boolean };
+
+export async function answerInJson(
+  fields: Fields,
+  { address, isAllowed }: Visitor,
+): Promise<Response> {
   if (!isAllowed) return ANSWERS.tooMany();
   if (Object.keys(failuresOf(fields)).length > 0) return refuse('invalid.params');
-  return ANSWERS[await collect(favorite.cast(fields))]();
+  return ANSWERS[await collect(favorite.cast(fields), address)]();
 }
 
 /** The button that only requests the captcha: empty fields are no failure yet. */
 const isForPicture = ({ step }: Fields) => step === 'picture';
 
-async function draftOf(fields: Fields, isAllowed: boolean): Promise<FavoriteDraft> {
+async function draftOf(fields: Fields, { address, isAllowed }: Visitor): Promise<FavoriteDraft> {
   const { name = '', email = '' } = fields;
   const failures = failuresOf(fields);
   const draft = {
@@ -66,14 +72,14 @@ async function draftOf(fields: Fields, isAllowed: boolean): Promise<FavoriteDraf
   if (!isAllowed) return { ...draft, failures: {}, result: 'tooMany' };
   if (isForPicture(fields)) return { ...draft, failures: { email: failures.email } };
   if (Object.keys(failures).length > 0) return draft;
-  const result = await collect(favorite.cast(fields));
+  const result = await collect(favorite.cast(fields), address);
   return { ...draft, result: result === 'unavailable' ? 'error' : result };
 }
 
 /** Without JavaScript: redirects back to the page, which shows the result. Reloading it submits nothing. */
-export async function answerWithPage(fields: Fields, isAllowed: boolean): Promise<Response> {
+export async function answerWithPage(fields: Fields, visitor: Visitor): Promise<Response> {
   const { qrLabel = '', qrSeq = '', locale = '' } = fields;
-  const draft = sealDraft(await draftOf(fields, isAllowed), Date.now());
+  const draft = sealDraft(await draftOf(fields, visitor), Date.now());
   const path = localePath(toSiteLocale(locale), albumFavoritePath(qrLabel, qrSeq));
   const headers = { ...NO_STORE, location: `${path}&form=${draft}#form` };
   return new Response(null, { status: SEE_OTHER, headers });

@@ -1,5 +1,6 @@
 import { mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { proxyMedia } from './mediaProxy';
+import { mayRequest } from './visitorLimits';
 
 const ask = (init: RequestInit = {}, file = ['a-01234567.jpg']) =>
   proxyMedia('download', file, new Request('http://localhost/download/x', init));
@@ -98,6 +99,53 @@ describe('proxyMedia: what may be shown', () => {
   );
 });
 
+describe('proxyMedia: parts of a broadcast that are not there', () => {
+  const of = (address: string) => new Headers({ 'x-visitor-address': address });
+  const part = (headers: Headers) =>
+    proxyMedia('video', ['live', '7', 'a.ts'], new Request('http://localhost/x', { headers }));
+  /** All but one of those that an address may ask for. */
+  async function askForMany(headers: Headers) {
+    for (let at = 1; at < 600; at += 1) await mayRequest('absentPart', headers);
+  }
+
+  it('are asked for so often by an address, then no more', async () => {
+    const calls = mockFetch(aFile({}, 404), aFile());
+    const headers = of('192.0.2.1');
+    await askForMany(headers);
+    expect((await part(headers)).status).toBe(404);
+    const refused = await part(headers);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(calls).toHaveLength(1);
+    expect((await part(of('192.0.2.2'))).status).toBe(200);
+  });
+
+  it('are counted, and those that are there are not', async () => {
+    mockFetch(aFile(), aFile(), aFile());
+    const headers = of('192.0.2.3');
+    await askForMany(headers);
+    for (let at = 0; at < 3; at += 1) expect((await part(headers)).status).toBe(200);
+  });
+
+  it('are not counted when the host fails, is busy, or the range is beyond the end', async () => {
+    captureLog();
+    const busy = aFile({ 'retry-after': '5' }, 503);
+    mockFetch(aFile({}, 416), busy, aFile({}, 503), aFile({}, 502), aFile());
+    const headers = of('192.0.2.4');
+    await askForMany(headers);
+    for (const status of [416, 503, 503, 503, 200])
+      expect((await part(headers)).status).toBe(status);
+  });
+
+  it('may be asked for again when the CMS says, while its host is busy: no failure for the log', async () => {
+    const lines = captureLog();
+    mockFetch(aFile({ 'retry-after': '5', 'cache-control': 'no-store' }, 503));
+    const answer = await part(of('192.0.2.5'));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(lines).toEqual([]);
+  });
+});
+
 describe('proxyMedia: failures', () => {
   it('says 404 in our own words', async () => {
     mockFetch(
@@ -113,6 +161,7 @@ describe('proxyMedia: failures', () => {
   it.each([
     ['is down', () => new TypeError('fetch failed')],
     ['answers 500', () => new Response('x', { status: 500 })],
+    ['answers 503', () => new Response('x', { status: 503, headers: { 'retry-after': '5' } })],
     ['answers 403', () => new Response('x', { status: 403 })],
   ])('is a plain 503, not stored, when the storage %s', async (_, upstream) => {
     const lines = captureLog();
@@ -134,5 +183,23 @@ describe('proxyMedia: failures', () => {
     });
     expect((await ask({ signal: gone.signal })).status).toBe(499);
     expect(lines).toEqual([]);
+  });
+
+  it('takes nobody for gone while a broadcast hangs', async () => {
+    jest.useFakeTimers();
+    captureLog();
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) =>
+      String(address).includes('/live/')
+        ? new Promise<Response>((_, reject) => {
+            const { signal } = init ?? {};
+            signal?.addEventListener('abort', () => reject(signal.reason));
+          })
+        : Promise.resolve(aFile()),
+    );
+    const stream = proxyMedia('video', ['live', '7', 'a.m3u8'], new Request('http://localhost/x'));
+    await jest.advanceTimersByTimeAsync(6000);
+    expect((await stream).status).toBe(503);
+    expect((await ask()).status).toBe(200);
+    jest.useRealTimers();
   });
 });

@@ -5,7 +5,8 @@ import { log } from '@/lib/log';
 import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import { followedBy } from '@/lib/services/followed';
 import { measures, secondsSince } from '@/server/measures.mjs';
-import { notFound, unavailable } from './answers';
+import { notFound, refuse, unavailable } from './answers';
+import { mayRequest, mayWatch } from './visitorLimits';
 
 /** How long the storage may take until its response begins; the body has no limit. */
 const START_TIMEOUT_MS = 5000;
@@ -42,6 +43,14 @@ function typeHeaders(type: string): [string, string][] {
   return [['content-type', type], ...policy];
 }
 
+/** As many parts as may be are asked for at the host of the broadcast: no failure, who asks again when the CMS says gets it. */
+function toBusy({ status, headers, body }: Response): Response | null {
+  const pause = headers.get('retry-after');
+  if (status !== 503 || pause === null) return null;
+  void body?.cancel();
+  return unavailable(pause);
+}
+
 /** The storage's response as ours; null for a status that is not passed on. */
 function toAnswer(upstream: Response, isHead: boolean): Response | null {
   const { status, headers, body } = upstream;
@@ -63,9 +72,15 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
   });
 }
 
+/** A part of a broadcast, which is relayed from another's host. */
+const isRelayed = (path: string) => path.startsWith('/video/live/');
+
+/** When that host hangs, nobody takes the storage for gone. */
+const breakerOf = (path: string) => (isRelayed(path) ? 'live' : 'media');
+
 /** Requests the file from the storage; aborted when the visitor disconnects. */
 const fetchMedia = (path: string, request: Request): Promise<Response> =>
-  withCircuitBreaker('media', START_TIMEOUT_MS, (limit) =>
+  withCircuitBreaker(breakerOf(path), START_TIMEOUT_MS, (limit) =>
     fetch(`${env().imageBaseUrl}${path}`, {
       method: request.method,
       headers: [
@@ -85,13 +100,17 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
 export async function proxyMedia(folder: string, file: readonly string[], request: Request) {
   if (!file.every((segment) => SAFE_SEGMENT.test(segment))) return notFound();
   const path = `/${[folder, ...file.map(encodeURIComponent)].join('/')}`;
+  if (isRelayed(path) && !(await mayWatch(request.headers))) return refuse('too.many');
   const start = performance.now();
   try {
     const upstream = await fetchMedia(path, request);
-    measures()?.call('media', `${Math.floor(upstream.status / 100)}xx`, secondsSince(start));
-    const answer = toAnswer(upstream, request.method === 'HEAD');
+    const { status } = upstream;
+    if (isRelayed(path) && status === 404) await mayRequest('absentPart', request.headers);
+    measures()?.call('media', `${Math.floor(status / 100)}xx`, secondsSince(start));
+    const busy = isRelayed(path) ? toBusy(upstream) : null;
+    const answer = busy ?? toAnswer(upstream, request.method === 'HEAD');
     if (answer) return answer;
-    throw new Error(`HTTP status ${upstream.status}`);
+    throw new Error(`HTTP status ${status}`);
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 });
     measures()?.call('media', 'net.error', secondsSince(start));

@@ -30,6 +30,8 @@ const ALLOWANCES = {
   catalogue: aMinute(20),
   /** Requests for what doesn't exist. */
   absent: aMinute(120),
+  /** Requests for parts of a broadcast that its host doesn't give. Apart, as forty pupils' players ask on when a broadcast has ended. */
+  absentPart: aMinute(600),
 } as const;
 
 export type Costly = keyof typeof ALLOWANCES;
@@ -54,6 +56,12 @@ export async function mayGuess(
   if (scope) scope.visitor = address;
   if (isCatalogue && !(await isWithin('catalogue', address, ALLOWANCES.catalogue))) return false;
   return isWithin('absent', address, ALLOWANCES.absent);
+}
+
+/** Whether the address may request a part of a broadcast. It is counted, as `absentPart`, only if its host doesn't give it. */
+export async function mayWatch(headers: Headers): Promise<boolean> {
+  const address = visitorAddress(headers);
+  return address === OWN_VISITOR || isWithin('absentPart', address, ALLOWANCES.absentPart);
 }
 
 /** Called when a page finds nothing. A cached page can't read headers: mayGuess() has stored the address in the request's scope. */

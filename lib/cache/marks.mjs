@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { LONGEST_LIFE_MS } from '../freshness.mjs';
 import { readJson, tryWriteJson } from './jsonFile.mjs';
-import { LONGEST_LIFE_MS } from './withdrawals.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
 const require = createRequire(import.meta.url);

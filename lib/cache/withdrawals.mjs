@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { LONGEST_LIFE_MS } from '../freshness.mjs';
 import { readJson, tryWriteJson } from './jsonFile.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
@@ -7,10 +8,6 @@ const require = createRequire(import.meta.url);
 const {
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
-
-const A_DAY = 24 * 60 * 60_000;
-/** Nothing kept is given to anybody when it is older, so that what was withdrawn before needs no memory. */
-export const LONGEST_LIFE_MS = 30 * A_DAY;
 
 /** What could not be written yet. One for all: the entry and Next load a copy of this module each. */
 const state = (globalThis[Symbol.for('oneWorldOneFuture.withdrawals')] ??= { unwritten: {} });

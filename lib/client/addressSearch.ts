@@ -1,31 +1,46 @@
 'use client';
 
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
+/** A link of the menu to the same page with another query: for Next it is the same page, which it doesn't draw anew. */
+function hear({ navigationType }: NavigationCurrentEntryChangeEvent) {
+  // Not at once: Next changes the address while React draws.
+  if (navigationType === 'push') queueMicrotask(notify);
+}
+
 function addListener(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('popstate', notify);
+  window.navigation?.addEventListener('currententrychange', hear);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', notify);
+    if (listeners.size > 0) return;
+    window.removeEventListener('popstate', notify);
+    window.navigation?.removeEventListener('currententrychange', hear);
   };
 }
 
-/** The query of the page that is shown. While the address is another page's, under a viewer or on the way there, it stays. */
-function searchOfThisPage() {
-  let page: string | undefined;
-  let search = '';
+/** The query of the page that Next draws. On the server a kept page doesn't know it: Next throws. */
+const useDrawnQuery = typeof window === 'undefined' ? () => '' : useSearchParams;
+
+/**
+ * The query of the page that is shown: at first the one that is drawn, as the address is that of the page before until it has been
+ * drawn; then the address's. While the address is another page's, of a viewer over it or the next, it stays.
+ */
+function searchOf(page: string, drawn: string) {
+  let search = drawn;
+  let isDrawn = false;
   return {
     subscribe: (listener: () => void) => {
-      // Not before: a page is drawn while the address is still that of the one before.
-      page = window.location.pathname;
+      isDrawn = true;
       return addListener(listener);
     },
     read: () => {
-      if (!page || window.location.pathname === page) search = window.location.search;
+      if (isDrawn && window.location.pathname === page) search = window.location.search;
       return search;
     },
   };
@@ -33,7 +48,10 @@ function searchOfThisPage() {
 
 /** The current query of the page's address. On the server and while hydrating: the query of the request. */
 export function useAddressSearch(serverQuery: string) {
-  const [{ subscribe, read }] = useState(searchOfThisPage);
+  // Where the page begins: a viewer over it changes it, too.
+  const page = usePathname();
+  const drawn = String(useDrawnQuery());
+  const [{ subscribe, read }] = useState(() => searchOf(page, drawn));
   return useSyncExternalStore(subscribe, read, () => serverQuery);
 }
 

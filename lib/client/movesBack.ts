@@ -9,6 +9,14 @@ const IS_WORK = /\/artwork\/\d+$/;
 
 const isWork = (address: string) => IS_WORK.test(new URL(address).pathname);
 
+export const isAtOverlay = () =>
+  Boolean(window.history.state?.isOverlay) && isWork(window.location.href);
+
+/** To be called when a document begins: what is loaded at the entry of a viewer is the work's own page. */
+export function forgetOverlay() {
+  if (isAtOverlay()) window.history.replaceState({ ...window.history.state, isOverlay: false }, '');
+}
+
 let isToldLater = false;
 let onArrival = () => {};
 
@@ -34,13 +42,17 @@ function holdBack(event: Event) {
 function lead(event: NavigateEvent) {
   const { navigationType, canIntercept, hasUAVisualTransition, destination } = event;
   if (navigationType !== 'traverse' || !canIntercept || hasUAVisualTransition) return;
-  const isBetweenPages = !window.history.state?.isOverlay && !reducedMotion().matches;
+  const isBetweenPages = !isAtOverlay() && !reducedMotion().matches;
   if (!isBetweenPages || isWork(destination.url) === isWork(window.location.href)) return;
   const handler = () =>
     new Promise<void>((resolve) => {
       onArrival = () => {
-        // To where one was: before the browser looks at where the painting is now.
-        event.scroll();
+        try {
+          // To where one was: before the browser looks at where the painting is now.
+          event.scroll();
+        } catch {
+          // It took too long: the move is over.
+        }
         resolve();
       };
       tellLater();

@@ -38,6 +38,18 @@ it('shows the dialog at once, and makes it modal after that was painted', () => 
   expect(document.activeElement).toBe(dialog);
 });
 
+it('gives the focus back when it is closed', () => {
+  const start = document.createElement('button');
+  document.body.append(start);
+  start.focus();
+  const { dialog } = makeDialog();
+  const close = openModal(dialog);
+  paint();
+  dialog.remove();
+  close();
+  expect(document.activeElement).toBe(start);
+});
+
 it('keeps the focus where the visitor has moved it meanwhile', () => {
   const { dialog } = makeDialog();
   dialog.insertAdjacentHTML('beforeend', '<a href="#next">Next</a>');

@@ -2,13 +2,21 @@ import { afterPaint } from './afterPaint';
 
 /**
  * Opens a dialog that covers the page: it shows at once, and is modal after that has been painted. For a page to become inert the
- * browser works out the style of all of it anew, and a phone would show nothing until then. Returns the function that closes it.
+ * browser works out the style of all of it anew, and a phone would show nothing until then. Returns the function that
+ * closes it, and gives the focus back.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement;
+  const giveBack = () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
   if (!dialog.showPopover) {
     dialog.showModal();
     dialog.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      giveBack();
+    };
   }
   // Until then Escape is ours to hear.
   const cancel = ({ key }: KeyboardEvent) => {
@@ -31,5 +39,6 @@ export function openModal(dialog: HTMLDialogElement): () => void {
     document.removeEventListener('keydown', cancel);
     dialog.popover = null;
     dialog.close();
+    giveBack();
   };
 }

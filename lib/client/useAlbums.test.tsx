@@ -82,6 +82,47 @@ describe('useAlbums (§4)', () => {
     expect(new Set(endpoint.asked)).toEqual(new Set(['/api/albums?labelIds=2022&start=20']));
   });
 
+  it('does not ask again for a page that is on its way', async () => {
+    const endpoint = anEndpoint();
+    const answer = global.fetch;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    global.fetch = jest.fn((address) => {
+      const answered = answer(address);
+      return released.then(() => answered);
+    });
+    const { result } = begin();
+    act(() => result.current.loadMore());
+    await settle();
+    act(() => result.current.loadMore());
+    await settle();
+    release();
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(3));
+    expect(endpoint.asked).toEqual([
+      '/api/albums?labelIds=2022&start=20',
+      '/api/albums?labelIds=2022&start=40',
+    ]);
+  });
+
+  it('gets what was wanted while the first page was on its way', async () => {
+    const endpoint = anEndpoint();
+    const answer = global.fetch;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    global.fetch = jest.fn((address) => released.then(() => answer(address)));
+    const { result } = renderHook(() => useAlbums({ ...query, page: 3 }), {
+      wrapper: ({ children }) => (
+        <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+      ),
+    });
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1));
+    act(() => result.current.show(1));
+    expect(endpoint.asked).toEqual([]);
+    release();
+    await waitFor(() => expect(result.current.status).toBe('idle'));
+    expect(result.current.data).toMatchObject({ first: 1, pages: [{}, {}, {}] });
+  });
+
   it('goes back to a list that it has had without asking', async () => {
     const endpoint = anEndpoint();
     const { result, rerender } = begin();

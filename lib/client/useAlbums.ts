@@ -26,14 +26,18 @@ export const fetchAlbums = (address: string) => {
   );
 };
 
-/** Beyond what is held, for who goes back: those that came longest ago go first. */
+/** Beyond what is held, for who goes back: those that were wanted longest ago go first. */
 const MOST_KNOWN = MOST_HELD + 5;
 
-function keep(known: Map<string, AlbumPage>, address: string, page: AlbumPage) {
+/** A page that has come or is on its way is not asked for again, one that has failed is. */
+function take(known: Map<string, Promise<AlbumPage>>, address: string): Promise<AlbumPage> {
+  const page = known.get(address) ?? fetchAlbums(address);
   known.delete(address);
   known.set(address, page);
+  page.catch(() => known.get(address) === page && known.delete(address));
   const [oldest] = known.keys();
   if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  return page;
 }
 
 const isWhole = (data: HeldPages | undefined, { list, first, last, turn }: Held) =>
@@ -49,18 +53,15 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   const held = follow(asked, list, query.page);
   if (held !== asked) setHeld(held);
   const [known] = useState(
-    () => new Map(initial ? [[albumsEndpoint(query, query.page), initial]] : []),
+    () => new Map(initial ? [[albumsEndpoint(query, query.page), Promise.resolve(initial)]] : []),
   );
   const [sent] = useState(() => initial && { list, first: query.page, turn: 0, pages: [initial] });
 
   const gather = async (): Promise<HeldPages> => {
     const { first, last, turn } = held;
-    const pages = Array.from({ length: last - first + 1 }, async (_, index) => {
-      const address = albumsEndpoint(query, first + index);
-      const page = known.get(address) ?? (await fetchAlbums(address));
-      keep(known, address, page);
-      return page;
-    });
+    const pages = Array.from({ length: last - first + 1 }, (_, index) =>
+      take(known, albumsEndpoint(query, first + index)),
+    );
     return { list, first, turn, pages: await Promise.all(pages) };
   };
   const { data, error, mutate, isValidating } = useSWR<HeldPages, Error>(list, gather, {
@@ -70,10 +71,10 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
     fallbackData: sent?.list === list ? sent : undefined,
   });
   const isMissing = !isWhole(data, held);
-  // Another list is asked for by its key.
+  // Another list is asked for by its key; what was wanted while it was on its way, when it has come.
   const ask = useEffectEvent(() => void (data?.list === list && isMissing && mutate()));
   const { first, last, turn } = held;
-  useEffect(() => ask(), [list, first, last, turn]);
+  useEffect(() => ask(), [list, first, last, turn, data]);
 
   const missing = error ? ('failed' as const) : ('loading' as const);
   return {

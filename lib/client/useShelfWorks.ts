@@ -28,5 +28,5 @@ export function useShelfWorks(ids: readonly string[], locale: Locale) {
     ...SOON,
   });
   const works = useMemo(() => data && new Map(data), [data]);
-  return { works, isFailed: error !== undefined, retry: () => void mutate() };
+  return { works, isFailed: error !== undefined, retry: () => mutate() };
 }

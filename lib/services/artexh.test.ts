@@ -263,16 +263,21 @@ describe('artexhAlbumFav/fav (§7)', () => {
     captcha: 'ab',
   };
 
-  it('puts the form into the query', async () => {
+  it('puts the form into the query, and says whose it is', async () => {
     const calls = mockFetch(anEnvelope({}));
-    await fav(aFavorite);
+    await fav(aFavorite, '192.0.2.1');
     expect(queryOf(calls)).toEqual(aFavorite);
+    expect(calls[0]?.init.headers).toEqual({
+      'x-visitor-address': '192.0.2.1',
+      'x-at': expect.stringMatching(/^\d{13}$/),
+      'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('hands the refusal on, and logs no word of the form', async () => {
     const lines = captureLog();
     mockFetch(Response.json({ code: '1', desc: 'invalid.captcha' }));
-    await expect(fav(aFavorite)).rejects.toMatchObject({ token: 'invalid.captcha' });
+    await expect(fav(aFavorite, '')).rejects.toMatchObject({ token: 'invalid.captcha' });
     expect(JSON.stringify(lines)).not.toMatch(/Ann|ann|example/);
   });
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { array } from 'yup';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import { wireAlbumComment, wireAlbumCommentList } from '@/lib/contract/albumComment';
+import { commentsTag } from '@/lib/contract/tags';
 import { toAlbumComment } from '@/lib/domain/albumComment';
 import type { CommentPage } from '@/lib/state/comments';
 import { cached } from './cached';
@@ -22,7 +23,7 @@ async function fetchPage(albumId: string, start: number): Promise<CommentPage> {
 
 const fetchCached = cached(
   'commentList',
-  ([albumId]) => ['comments', `comments:${albumId}`],
+  ([albumId]) => ['comments', commentsTag(albumId)],
   fetchPage,
 );
 

@@ -1,4 +1,6 @@
+import { performance as hooks } from 'node:perf_hooks';
 import { array, object, string } from 'yup';
+import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { call, validItems } from './call';
 import { LONG_LIMIT_MS, LIMIT_MS, withLongLimit } from './transport';
@@ -133,6 +135,15 @@ describe('call: the log', () => {
     ]);
   });
 
+  it('takes no service for failed that refuses a visitor’s many tries', async () => {
+    const lines = captureLog();
+    mockFetch(Response.json({ code: 'request.failed', desc: TOO_MANY_TRIES }, { status: 429 }));
+    await expect(call('favourite', { once: true }, answer)).rejects.toMatchObject({
+      ...{ token: 'request.failed', desc: TOO_MANY_TRIES },
+    });
+    expect(lines).toMatchObject([{ level: 'warn', token: 'too.many' }]);
+  });
+
   it('says why there was no answer', async () => {
     const lines = captureLog();
     mockFetch(connectionRefused(), connectionRefused());
@@ -169,11 +180,13 @@ describe('call: a service that takes the call and does not answer', () => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
         }),
     );
+    // This process's own work would add to it.
+    const active = { idle: 0, active: 0, utilization: 0 };
+    jest.spyOn(hooks, 'eventLoopUtilization').mockReturnValue(active);
     const start = Date.now();
     let waited = -1;
     const token = call(name, request, answer).catch(({ token: failure }) => {
-      // Rounded down to a tenth of a second: this process's own work adds to it.
-      waited = Math.floor((Date.now() - start) / 100) * 100;
+      waited = Date.now() - start;
       return failure;
     });
     await jest.advanceTimersByTimeAsync(10_000);

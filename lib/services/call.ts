@@ -1,7 +1,7 @@
 import 'server-only';
 import { ValidationError, type Schema } from 'yup';
 import type { CallName } from '@/lib/contract/calls';
-import { envelope, SUCCESS_CODE, type Envelope } from '@/lib/contract/envelope';
+import { envelope, SUCCESS_CODE, TOO_MANY_TRIES, type Envelope } from '@/lib/contract/envelope';
 import { fitting } from '@/lib/contract/fields';
 import { ServiceError, toErrorToken } from '@/lib/errors';
 import { log } from '@/lib/log';
@@ -38,6 +38,9 @@ function reasonOf({ cause }: ServiceError): string | undefined {
   return code || (cause.name === 'Error' ? cause.message : cause.name);
 }
 
+/** The token; a service that refuses a visitor's many tries has not failed. */
+const outcomeOf = ({ token, desc }: ServiceError) => (desc === TOO_MANY_TRIES ? 'too.many' : token);
+
 /** Counts the call, and logs it if it fails: path, token and duration, but no query. */
 export async function logged<T>(name: CallName, path: Request['path'], work: Promise<T>) {
   const start = performance.now();
@@ -48,7 +51,7 @@ export async function logged<T>(name: CallName, path: Request['path'], work: Pro
     return value;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const { token } = error;
+    const token = outcomeOf(error);
     tell(token);
     log({
       level: FAULTS.includes(token) ? 'error' : 'warn',

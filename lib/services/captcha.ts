@@ -6,7 +6,7 @@ import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
 import { logged } from './call';
-import { signedHeaders } from './signature';
+import { visitorHeaders } from './signature';
 import { exchange, type Request } from './transport';
 
 const languages = array(string().required()).required();
@@ -31,12 +31,6 @@ async function fetchLanguages(): Promise<string[]> {
 export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], fetchLanguages);
 
 type Query = Request['query'];
-
-/** The visitor's address for the service's own limits, signed so that nobody can forge it. */
-const visitorHeaders = (address: string) =>
-  address
-    ? { 'x-visitor-address': address, ...signedHeaders('visitor', [address], Date.now()) }
-    : undefined;
 
 /**
  * §7, and our spoken one: a captcha for the e-mail in `name`. A response of another type means request.failed. The

@@ -38,10 +38,12 @@ describe('withCircuitBreaker', () => {
   it('hands back what it is answered', () => expect(ask(answering)).resolves.toBe('an answer'));
 
   it('gives up at the limit, and then asks nothing for a while', async () => {
+    later(0);
     expect(await outcome(hanging)).toMatchObject({ value: 'HangError', isSent: true });
     const next = await outcome(answering);
     expect(next).toMatchObject({ value: 'Error', isSent: false });
-    expect(next.ms).toBeLessThan(LIMIT_MS);
+    // Less than others wait for a trial.
+    expect(next.ms).toBeLessThan(150);
     later(2900);
     expect(await outcome(answering)).toMatchObject({ isSent: false });
   });
@@ -84,10 +86,10 @@ describe('withCircuitBreaker', () => {
   it('keeps the others no longer when the one waits in vain', async () => {
     await outcome(hanging);
     later(3000);
-    const trial = withCircuitBreaker(`host ${host}`, 400, hanging).catch(() => 'given up');
+    const trial = withCircuitBreaker(`host ${host}`, 1500, hanging).catch(() => 'given up');
     const other = await outcome(answering);
     expect(other).toMatchObject({ value: 'Error', isSent: false });
-    expect(other.ms).toBeLessThan(300);
+    expect(other.ms).toBeLessThan(1200);
     await expect(trial).resolves.toBe('given up');
   });
 

@@ -17,3 +17,9 @@ export function signedHeaders(purpose: Purpose, parts: readonly SignedPart[], no
   const at = String(now);
   return { 'x-at': at, 'x-signature': sign(purpose, [...parts, at]) };
 }
+
+/** The visitor's address for the service's own limits, signed so that nobody can forge it. */
+export const visitorHeaders = (address: string) =>
+  address
+    ? { 'x-visitor-address': address, ...signedHeaders('visitor', [address], Date.now()) }
+    : undefined;

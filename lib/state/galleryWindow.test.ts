@@ -15,6 +15,13 @@ describe('The pages of a list that are held', () => {
     [at(3, 5), 4, [3, 5]],
     [at(1, MOST_HELD), MOST_HELD + 1, [2, MOST_HELD + 1]],
     [at(10, 9 + MOST_HELD), 9, [9, 8 + MOST_HELD]],
+    // Two of a wall that are in sight before those between them.
+    [at(5, 5), 3, [3, 5]],
+    [at(3, 5), 7, [3, 7]],
+    [at(1, 1), MOST_HELD, [1, MOST_HELD]],
+    [at(1, 10), 20, [6, 20]],
+    [at(16, 20), 3, [3, 17]],
+    [at(1, 1), MOST_HELD + 1, [MOST_HELD + 1, MOST_HELD + 1]],
     // Dropped before, and far from what is held now.
     [at(100, 110), 2, [2, 2]],
   ])('of %j with page %i are %j', (held, page, expected) => {

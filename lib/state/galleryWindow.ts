@@ -24,12 +24,16 @@ export function follow(held: Held, list: string, page: number): Held {
   return isHere ? { ...held, asked: page } : { ...begin(list, page), turn: held.turn + 1 };
 }
 
-/** With this page too; at the other end one is dropped when they are `most`. A page far from them stands alone. */
+/** With this page too, and those between; at the other end so many are dropped that `most` are left. A page too far from them stands alone. */
 export function reach(held: Held, page: number, most = MOST_HELD): Held {
   const { first, last } = held;
   if (page >= first && page <= last) return held;
-  if (page === last + 1) return { ...held, first: Math.max(first, page - most + 1), last: page };
-  if (page === first - 1) return { ...held, first: page, last: Math.min(last, page + most - 1) };
+  if (page > last && page - last < most) {
+    return { ...held, first: Math.max(first, page - most + 1), last: page };
+  }
+  if (page < first && first - page < most) {
+    return { ...held, first: page, last: Math.min(last, page + most - 1) };
+  }
   return { ...held, first: page, last: page };
 }
 

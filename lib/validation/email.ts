@@ -1,4 +1,4 @@
-const LOCAL_PART = String.raw`[^\s@"(),:;<>[\]\\.]+(?:\.[^\s@"(),:;<>[\]\\.]+)*`;
+const LOCAL_PART = String.raw`[^\s\p{Cc}@"(),:;<>[\]\\.]+(?:\.[^\s\p{Cc}@"(),:;<>[\]\\.]+)*`;
 const DOMAIN = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)`;
 const EMAIL = new RegExp(`^${LOCAL_PART}@${DOMAIN}$`, 'u');
 const LONGEST_EMAIL = 320;

@@ -179,6 +179,8 @@ test('§8 a bad parameter is invalid.params', async () => {
     { name: long },
     { author: long },
     { num: 'a\0b' },
+    { labelIds: '2024,a\0b' },
+    { country: 'F\0' },
   ]) {
     await assertFails('albumList', { query }, 'invalid.params');
   }

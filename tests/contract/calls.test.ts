@@ -42,6 +42,9 @@ test('§7 app/getByLabel and menu/getTreeByAppId give the app and its menu', asy
   assert.ok(tree.length > 5);
   await assertFails('appByLabel', { path: { label: 'nothing' } }, 'invalid.id');
   await assertFails('menuTree', { path: { appId: 'nothing' } }, 'invalid.id');
+  // PostgreSQL would refuse the statement.
+  await assertFails('menuTree', { path: { appId: 'a\0b' } }, 'invalid.params');
+  await assertFails('menuByLabel', { path: { site: SITE, label: 'a\0b_EN' } }, 'invalid.params');
 });
 
 test('§7 news/listByLabel lists the newest first, and counts all', async () => {

@@ -13,11 +13,10 @@ import { until } from './support/until';
 
 const ids = (albums: readonly { id: string }[]) => albums.map(({ id }) => id).toSorted();
 
-/** Lists leave the colours out: each work is asked for alone. */
+/** Lists leave the colours out: each work is asked for alone, one after the other. */
 async function withColours(albums: readonly WireAlbum[]) {
-  const alone = await Promise.all(
-    albums.map(async ({ id }) => (await listAlbums({ ids: id })).albums[0]),
-  );
+  const alone: (WireAlbum | undefined)[] = [];
+  for (const { id } of albums) alone.push((await listAlbums({ ids: id })).albums[0]);
   return alone.map((album) => ({
     id: album?.id ?? '',
     colours: (album?.colours ?? '').split(','),

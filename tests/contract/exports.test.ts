@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { filledCms, MANY } from './support/filledCms';
-
-const SOON_MS = 5000;
+import { until } from './support/until';
 
 type Row = Record<string, string>;
 
@@ -33,10 +31,6 @@ describe('What editors take out of lists (docs/decisions/0044)', () => {
     return docs.map(({ num }: { num: string }) => num);
   };
   const numbers = (rows: Row[]) => rows.map((row) => row['Certificate number']);
-  const until = async (what: string, isSo: () => Promise<boolean>) => {
-    for (const end = Date.now() + SOON_MS; !(await isSo()); await wait(50))
-      assert.ok(Date.now() < end, what);
-  };
 
   before(async () => {
     filled = await filledCms();

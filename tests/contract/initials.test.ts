@@ -9,8 +9,8 @@ const EMAIL = 'initials@example.org';
 describe('The letter that a work is searched by (§2 initials)', { skip: !hasDatabase }, () => {
   const { headers } = organiserOf(EMAIL);
 
-  const send = async (method: string, path: string, fields: object = {}) => {
-    const answer = await fetch(`${ORIGIN}/api/albums${path}?draft=true&locale=en`, {
+  const send = async (method: string, path: string, fields: object = {}, locale = 'en') => {
+    const answer = await fetch(`${ORIGIN}/api/albums${path}?draft=true&locale=${locale}`, {
       method,
       headers: { ...headers(), 'content-type': 'application/json' },
       ...(method === 'DELETE' ? {} : { body: JSON.stringify(fields) }),
@@ -31,6 +31,29 @@ describe('The letter that a work is searched by (§2 initials)', { skip: !hasDat
       assert.equal(await change({ initial: 'Q' }), 'Q');
       assert.equal(await change({ name: 'Sea' }), 'Q');
       assert.equal(await change({ initial: null }), 'S');
+    } finally {
+      await send('DELETE', `/${id}`);
+    }
+  });
+
+  test('is an earlier version’s again when that is restored, as are the titles that are searched', async () => {
+    const { id } = await send('POST', '', { name: 'Blue Whale' });
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const answer = await fetch(`${ORIGIN}/api/albums${path}`, { headers: headers(), ...init });
+      assert.ok(answer.ok, await answer.clone().text());
+      return answer.json();
+    };
+    try {
+      await send('PATCH', `/${id}`, { name: 'Baleine' }, 'fr');
+      const { docs } = await ask(`/versions?where[parent][equals]=${id}&sort=-updatedAt&depth=0`);
+      await send('PATCH', `/${id}`, { name: 'Sea' });
+      await send('PATCH', `/${id}`, { name: 'La mer' }, 'fr');
+      await ask(`/versions/${docs[0].id}?draft=true`, { method: 'POST' });
+      const { searchName, initial } = await ask(`/${id}?draft=true&showHiddenFields=true`);
+      assert.deepEqual(
+        { searchName, initial },
+        { searchName: 'blue whale | baleine', initial: 'B' },
+      );
     } finally {
       await send('DELETE', `/${id}`);
     }

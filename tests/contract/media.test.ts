@@ -131,6 +131,58 @@ test('a picture is public while something published shows it', { skip: !hasDatab
   assert.deepEqual(statuses, [UNKNOWN, HAS_IT, HAS_IT, HAS_IT, UNKNOWN]);
 });
 
+const EARLY = '2026-01-01T10:00:00.000Z';
+const SHOWN = '2026-01-02T10:00:00.000Z';
+const LATE = '2026-01-03T10:00:00.000Z';
+
+type Draft = { madeAt: string; shownAt?: string; status?: 'draft' | 'published' };
+
+for (const where of ['field', 'text'] as const) {
+  const title = `a picture in a ${where} of a draft is public, unless visitors may have seen it there`;
+  test(title, { skip: !hasDatabase }, async () => {
+    const { run, close } = openDatabase();
+    after(close);
+    const insert = async (statement: string, values: (string | number)[] = []) =>
+      Number((await run(`INSERT INTO ${statement} RETURNING id`, values))[0]?.id);
+    /** The status of a file that only a news item's newest version shows. No version says that the item was ever published. */
+    const statusOf = async ({ madeAt, shownAt, status = 'draft' }: Draft, name: string) => {
+      const file = `${name}-in-${where}-00000000.png`;
+      await run('DELETE FROM media WHERE filename = ?', [file]);
+      const media = await insert(
+        `media (filename, mime_type, filesize, private, created_at)
+         VALUES (?, 'image/png', 1, FALSE, ?)`,
+        [file, madeAt],
+      );
+      const shown = shownAt ? `'${shownAt}'` : 'NULL';
+      const item = await insert(
+        `news (_status, category, last_shown) VALUES ('${status}', 'content', ${shown})`,
+      );
+      const version = await insert('_news_v (parent_id, latest) VALUES (?, TRUE)', [item]);
+      if (where === 'field') {
+        await run('UPDATE _news_v SET version_draft_icon_id = ? WHERE id = ?', [media, version]);
+      } else {
+        await insert(`_news_v_locales (version_html, _locale, _parent_id) VALUES (?, 'en', ?)`, [
+          `<img src="/download/${file}">`,
+          version,
+        ]);
+      }
+      const found = await get(`/download/${file}`, {}, 'HEAD');
+      await run('DELETE FROM _news_v WHERE id = ?', [version]);
+      await run('DELETE FROM news WHERE id = ?', [item]);
+      return found.status;
+    };
+    assert.deepEqual(
+      [
+        await statusOf({ madeAt: EARLY }, 'never-shown'),
+        await statusOf({ madeAt: EARLY, shownAt: SHOWN }, 'taken-down'),
+        await statusOf({ madeAt: LATE, shownAt: SHOWN }, 'came-later'),
+        await statusOf({ madeAt: EARLY, shownAt: SHOWN, status: 'published' }, 'pending'),
+      ],
+      [HAS_IT, UNKNOWN, HAS_IT, HAS_IT],
+    );
+  });
+}
+
 test('a private file is not served', { skip: !hasDatabase }, async () => {
   const database = openDatabase();
   after(() => database.close());

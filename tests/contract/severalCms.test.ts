@@ -75,7 +75,7 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
 
   test('saves that take all connections don’t wait for each other', async () => {
     const editor = editorOf(one);
-    const labels = Array.from({ length: CHANGES }, (_, at) => aLabel(at));
+    const labels = Array.from({ length: CONNECTIONS + 1 }, (_, at) => aLabel(at));
     const saved = labels.map(({ id }) => editor.change('labels', id, { title: 'Renamed' }));
     await Promise.all(saved);
     const taken = await one.run(
@@ -102,9 +102,9 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
     const editor = editorOf(one);
     await editor.session();
     proxy.fallSilent();
-    const since = performance.now();
+    const { length } = one.said();
     assert.equal(await health(), 503);
-    assert.ok(performance.now() - since < 2500);
+    await until('it says why', () => one.said().slice(length).includes('no answer within 2 s'));
     const calls = Array.from({ length: 3 * CONNECTIONS }, (_, at) =>
       at % 2
         ? editor.setGlobal('footer', { link: `/${at}` })
@@ -124,7 +124,7 @@ describe('Several CMS on one PostgreSQL (docs/decisions/0040)', { skip: !isPostg
           () => false,
         ),
     );
-    const all = Array.from({ length: CHANGES }, (_, at) => aLabel(at));
+    const all = Array.from({ length: CONNECTIONS + 1 }, (_, at) => aLabel(at));
     await Promise.all(all.map(({ id }) => editor.change('labels', id, { title: 'Again' })));
     assert.ok(!/unhandled|uncaught/i.test(one.said()), one.said().slice(-2000));
   });

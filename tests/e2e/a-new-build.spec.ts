@@ -12,6 +12,7 @@ test.describe('A page that was opened before a deploy', () => {
     expected,
     page,
   }) => {
+    test.slow();
     // What lies below the fold may be asked for meanwhile.
     expected(/ERR_CONNECTION_REFUSED.*\/download\//);
     await page.goto(`${exhibition.siteUrl}/exhibition/2024`);

@@ -67,6 +67,17 @@ test.describe('The carousel', () => {
     }
   });
 
+  test('takes the focus along with the keys', async ({ page }) => {
+    await visit(page, '/albumsView?labelIds=2022');
+    await page.locator('[data-active] a').focus();
+    for (let moves = 0; moves < 3; moves += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-active][data-index="4"] a')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/artwork\/\d+$/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-active][data-index="4"] a')).toBeFocused();
+  });
+
   test('hands nothing of a move down to what is in a picture or a label', async ({ page }) => {
     await visit(page, '/albumsView?labelIds=2022');
     const work = page.locator('[data-index="4"]');

@@ -74,6 +74,24 @@ test.describe('Far down in a long list', () => {
     await expect(page.getByText(/Works found: [1-9]/)).toBeVisible();
     await expect(works(page).first()).toBeVisible();
     expect(asked).toEqual(['0']);
+
+    await test.step('and who comes back to it sees no other works first', async () => {
+      const href = (await works(page).first().getAttribute('href')) ?? '';
+      await works(page).first().click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/albums?*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goBack();
+      await expect(page.getByRole('link', { name: 'Leave out France' })).toBeVisible();
+      await expect(works(page)).toHaveCount(0);
+      release();
+      await expect(workAt(page, href)).toBeVisible();
+    });
   });
 });
 
@@ -82,6 +100,7 @@ const moved = (page: Page) =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
 
 test.describe('From the wall, the list or a country to a work', () => {
+  test.beforeEach(({ page }) => sparePictures(page));
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const all: string[] = [];

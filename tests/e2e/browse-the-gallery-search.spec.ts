@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
-import { recordAlbumRequests } from '../support/gallery';
+import { askAgain, recordAlbumRequests, WORKS } from '../support/gallery';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find your favorite paintings' });
@@ -23,6 +23,35 @@ test('An address beyond the last work that is found leads to the first', async (
       .filter({ has: page.locator('img') })
       .first(),
   ).toBeVisible();
+});
+
+test('The menu leads from a search to the whole gallery', async ({ page }) => {
+  await visit(page, '/albumsView');
+  await openSearch(page);
+  await dialog(page).getByLabel('Author').first().fill('a');
+  await dialog(page).getByRole('button', { name: 'Search' }).click();
+  await expect(found(page)).toHaveText(/Works found: [1-9]/);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu
+    .locator('a[href="/albumsView"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/albumsView$/);
+  await expect(found(page)).toHaveCount(0);
+  await expect(page.getByText(/^\d+ of \d+$/).last()).toBeVisible();
+});
+
+test('A search whose form could not be loaded can be tried again', async ({ page, expected }) => {
+  // The carousel's own parts may be on their way just then.
+  expected(/Failed to load resource|ERR_FAILED|uncaught: Event/);
+  await visit(page, '/albumsView?labelIds=2022');
+  await page.route('**/_next/static/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('link', { name: 'Find paintings' }).click();
+  await failed;
+  await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
+  await page.unroute('**/_next/static/**');
+  await openSearch(page);
 });
 
 test.describe('A visitor looks for a painting (§2, §5)', () => {
@@ -102,8 +131,8 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await expectNothingSaid(page);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(/^3 of 150$/).last()).toBeVisible();
-    isDown = false;
-    await page.getByRole('button', { name: 'More works' }).click();
+    const more = page.getByRole('button', { name: 'More works' });
+    await askAgain(page, more, WORKS, () => (isDown = false));
     await expect(found(page)).toHaveText(/Works found: [1-9]/);
   });
 
@@ -115,6 +144,20 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await page.getByRole('link', { name: 'See all works' }).last().click();
     await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
     await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
+  });
+
+  test('and selects what was typed beyond the edge: nothing closes', async ({ page }) => {
+    const field = dialog(page).getByLabel('Author').first();
+    await field.fill('Somebody');
+    const box = await field.boundingBox();
+    await page.mouse.move(box!.x + 40, box!.y + box!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(2, box!.y + box!.height / 2, { steps: 3 });
+    await page.mouse.up();
+    await expect(field).toHaveValue('Somebody');
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(2, 300);
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('without a word to look for', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, sparePictures } from '../support/accessibility';
+import { active } from '../support/gallery';
 import { expect, test, visit } from '../support/visitor';
 
 const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
@@ -26,6 +27,15 @@ test.describe('Three views of the same list (§2)', () => {
       'aria-current',
       'page',
     );
+
+    await test.step('and the menu leads to all works, which are there at once', async () => {
+      await page.route('**/api/albums?*', () => {});
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('button', { name: 'Gallery' }).hover();
+      await menu.getByRole('link', { name: 'Online gallery' }).click();
+      await expect(page).toHaveURL(/\/albumsView$/);
+      await expect(active(page)).toBeVisible();
+    });
   });
 
   for (const view of ['wall', 'list']) {

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { sparePictures } from '../support/accessibility';
 import {
   active,
+  askAgain,
   carousel,
   comeToRest,
   position,
   recordAlbumRequests,
   walkTo,
+  WORKS,
 } from '../support/gallery';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
@@ -49,12 +51,38 @@ test.describe('A visitor walks through the gallery (§2, §4)', () => {
 
     await test.step('by a click on a work at the side, which opens nothing', async () => {
       await comeToRest(page);
-      const side = await carousel(page).getByRole('link').nth(2).boundingBox();
-      if (!side) throw new Error('nothing hangs at the side');
-      await page.mouse.click(side.x + side.width * 0.75, side.y + side.height / 2);
+      const side = carousel(page).getByRole('link').nth(2);
+      const box = await side.boundingBox();
+      if (!box) throw new Error('nothing hangs at the side');
+      await side.click({ position: { x: box.width * 0.75, y: box.height / 2 } });
       await expect(position(page)).toHaveText(/^3 of/);
       await expect(page).toHaveURL(/\/albumsView$/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    await test.step('by a press on a work that has moved on when it is let go', async () => {
+      await comeToRest(page);
+      const box = await carousel(page).locator('[data-index="3"] a').boundingBox();
+      if (!box) throw new Error('the fourth work is not there');
+      const place = { x: box.x + box.width * 0.75, y: box.y + box.height / 2 };
+      const indexThere = () =>
+        page.evaluate(
+          ({ x, y }) =>
+            document.elementFromPoint(x, y)?.closest('[data-index]')?.getAttribute('data-index'),
+          place,
+        );
+      expect(await indexThere()).toBe('3');
+      await page.mouse.move(place.x, place.y);
+      await page.mouse.down();
+      await page.keyboard.press('ArrowLeft');
+      await expect(position(page)).toHaveText(/^2 of/);
+      await expect.poll(indexThere).not.toBe('3');
+      await page.mouse.up();
+      await expect(position(page)).toHaveText(/^4 of/);
+      await expect(page).toHaveURL(/\/albumsView$/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press('ArrowLeft');
+      await expect(position(page)).toHaveText(/^3 of/);
     });
 
     await test.step('by dragging and by the wheel', async () => {
@@ -121,8 +149,7 @@ test.describe('When more works cannot be fetched', () => {
     await expectNothingSaid(page);
     await page.keyboard.press('ArrowLeft');
     await expect(position(page)).toHaveText(/^19 of/);
-    isDown = false;
-    await more.click();
+    await askAgain(page, more, WORKS, () => (isDown = false));
     await expect(work(page, 21)).toBeAttached();
     await expect(more).toHaveCount(0);
     for (const at of [20, 21]) {

@@ -10,8 +10,8 @@ import { expect, PHONE, test, visit } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** More than two parts of the journal, so that there is something to cancel. */
-const COUNT = 90;
+/** Parts of the journal of some seconds altogether, so that there is something to cancel on any machine. */
+const COUNT = 400;
 const PICTURES = 6;
 
 const exhibition = {} as OwnExhibition;
@@ -84,7 +84,9 @@ test('A sheet and a folder of pictures become visible pages', async ({ page }) =
   await button(page, `Import (${COUNT - 1})`).press('Enter');
   await expect(page.getByRole('heading', { name: 'Last import' })).toBeFocused();
   await button(page, 'Cancel the import').click();
-  await expect(page.getByText(/^Stopped after \d+ of 90 rows/).last()).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`^Stopped after \\d+ of ${COUNT} rows`)).last(),
+  ).toBeVisible();
   // What has come to a stop is found again.
   await page.reload();
   await button(page, 'Go on').click();

@@ -64,7 +64,7 @@ test('A work is planned to appear at midnight in Paris, and to go; it does withi
     await expect(coming).toContainText([type]);
     await letItBeDue();
     const since = Date.now();
-    await expect.poll(statusIs(status), { timeout: 20_000 }).toBe(true);
+    await expect.poll(statusIs(status), { timeout: 20_000, intervals: [100] }).toBe(true);
     expect(Date.now() - since).toBeLessThan(10_000);
   }
   await page.reload();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askAgain } from '../support/gallery';
 import { openViewer, viewer } from '../support/viewer';
 import { expect, expectNothingSaid, test, visit } from '../support/visitor';
 
@@ -38,7 +39,8 @@ test.describe('A visitor reads the page of a work', () => {
 
   test('says nothing of comments that fail (§8)', async ({ page, expected }) => {
     expected(/status of 502/);
-    await page.route('**/comments?*', (route) =>
+    const address = '**/comments?*';
+    await page.route(address, (route) =>
       route.fulfill({ status: 502, json: { token: 'net.error' } }),
     );
     await openViewer(page);
@@ -47,10 +49,7 @@ test.describe('A visitor reads the page of a work', () => {
     await expect(more).toBeVisible();
     await expect(comments).toHaveText('Comments More comments');
     await expectNothingSaid(page);
-    await Promise.all([page.waitForRequest('**/comments?*'), more.click()]);
-    await page.unroute('**/comments?*');
-    // The list also tries again by itself, so that the button may be gone at any moment from here.
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await askAgain(page, more, address, () => page.unroute(address));
     await expect(comments.getByText(/These are all|Nobody has left/)).toBeVisible();
     await expect(more).toHaveCount(0);
   });

@@ -130,6 +130,22 @@ test.describe('A visitor sees a past exhibition (§1, §2 year pages)', () => {
     }
   });
 
+  test('and back to a section from another page', async ({ page }) => {
+    await visit(page, '/exhibition/2023');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await barOf(page).getByRole('link', { name: 'Registration' }).click();
+    await expect(page).toHaveURL(/#registration$/);
+    await page.getByRole('link', { name: 'One World, One Future, home page' }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(String(title));
+    await page.goBack();
+    await expect(page).toHaveURL(/exhibition\/2023#registration$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(title));
+    await page.goBack();
+    await expect(page).toHaveURL(/exhibition\/2023$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(title));
+  });
+
   test('and the year before and after', async ({ page }) => {
     await visit(page, '/exhibition/2023');
     const years = page.getByRole('navigation', { name: 'Other years' });

@@ -1,5 +1,6 @@
 import { LOCALES } from '../../lib/i18n/locales';
 import { anEmail, ANSWER, knowCaptcha } from '../support/collector';
+import { askAgain, WORKS } from '../support/gallery';
 import { button, stateOf, type State, visitorOf } from '../support/states';
 import { like } from '../support/texts';
 import { KNOWN, UNKNOWN } from '../support/certificates';
@@ -20,14 +21,11 @@ async function search({ page, texts: { gallery }, go, look, lookAtDesk }: State)
   await expect(dialog.getByText(gallery.search.noCountry)).toBeVisible();
   await look('search, a country chosen, none of that name');
 
-  await page.route('**/api/albums?*', (route) =>
-    route.fulfill({ status: 502, json: { token: 'net.error' } }),
-  );
+  await page.route(WORKS, (route) => route.fulfill({ status: 502, json: { token: 'net.error' } }));
   await submit();
   await expect(button(page, gallery.more)).toBeVisible();
   await look('search that fails');
-  await page.unroute('**/api/albums?*');
-  await button(page, gallery.more).click();
+  await askAgain(page, button(page, gallery.more), WORKS, () => page.unroute(WORKS));
   await expect(page.getByRole('list', { name: gallery.filters.label })).toBeVisible();
   await look('works found');
   await open();

@@ -42,6 +42,21 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
     }
     await expect(page).toHaveURL(new RegExp(`unicode=${KNOWN.toLowerCase()}$`));
     await expect(page.getByText('Robot on His First Day')).toBeVisible();
+    await page.getByRole('link', { name: 'Open the certificate' }).click();
+    await expect(page).toHaveURL(/\/cert\/we2020/);
+    await page.goBack();
+    await expect(page.getByText(EXISTS)).toBeVisible();
+    await expect(box(page)).toHaveValue(KNOWN.toLowerCase());
+
+    await test.step('and begins anew by the menu', async () => {
+      await visit(page, `/cert/query?unicode=${KNOWN}`);
+      await expect(page.getByText(EXISTS)).toBeVisible();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.getByRole('link', { name: 'Certificates', exact: true }).click();
+      await expect(page).toHaveURL(/\/cert\/query$/);
+      await expect(box(page)).toHaveValue('');
+      await expect(page.getByText(EXISTS)).toHaveCount(0);
+    });
   });
 
   test('and does not find it (§4 state 1, §8)', async ({ page }) => {
@@ -56,12 +71,17 @@ test.describe('A visitor verifies a certificate (§2 /cert/query)', () => {
   });
 
   test('and is asked for a number (§5)', async ({ page }) => {
+    await page.clock.install();
     await visit(page, '/cert/query');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await ask(page, '   ');
     await expect(alert(page)).toHaveText('Please enter certificate number');
     // §9: the toast lasts 1.5 s; the message below the input stays.
     const said = page.getByText('Please enter certificate number');
     await expect(said).toHaveCount(2);
+    await page.clock.runFor(1400);
+    await expect(said).toHaveCount(2);
+    await page.clock.runFor(200);
     await expect(said).toHaveCount(1);
     await expect(box(page)).toBeFocused();
     await expect(box(page)).toHaveAttribute('aria-invalid', 'true');

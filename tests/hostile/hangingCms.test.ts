@@ -8,12 +8,17 @@ const pid = Number(process.env.HOSTILE_CMS_PID);
 const FORM = '/album/favorite?label=2024&seq=7';
 const SEARCH = '/albumsView?name=whale';
 const CERTIFICATE = '/cert/query?unicode=WE2024-0055';
+/** docs/decisions/0026: a call is given up after so long at most, however busy the website is. */
+const LONGEST_MS = 5000;
 /** Added to the usual time while the CMS works: a busy machine is no hanging CMS. */
 const TOLERANCE_MS = 2500;
-const AT_ONCE_MS = 300;
 /** lib/services/circuitBreaker.ts: how long a hanging host gets no calls. */
 const REST_MS = 3000;
 const CROWD = 50;
+/** Costs so little processor that fifty take far less time than one that waits for the CMS. */
+const CALL = '/api/albums?name=whale';
+/** Half of lib/services/transport.ts' limit: whoever takes so much longer waited for the CMS. */
+const WAITED_MS = 1000;
 
 /** Suspends or resumes the CMS: connections are accepted, but not answered. */
 const signal = (name: 'SIGSTOP' | 'SIGCONT') => process.kill(-pid, name);
@@ -33,10 +38,7 @@ async function visit(path: string, init: RequestInit = {}) {
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-const withinMs = ({ path, ms }: Visit, limit: number) =>
-  assert.ok(ms < limit, `${path} took ${ms} ms`);
-
-const aCrowd = () => Promise.all(Array.from({ length: CROWD }, () => visit(SEARCH)));
+const aCrowd = () => Promise.all(Array.from({ length: CROWD }, () => visit(CALL)));
 const longest = (visits: Visit[]) => Math.max(...visits.map(({ ms }) => ms));
 
 const usual = { visit: 0, crowd: 0 };
@@ -52,32 +54,36 @@ after(() => signal('SIGCONT'));
 test('a CMS that hangs keeps nobody for more than two seconds, and only the first', async () => {
   signal('SIGSTOP');
   const form = await visit(FORM);
-  withinMs(form, TOLERANCE_MS + usual.visit);
+  assert.ok(form.ms < TOLERANCE_MS + usual.visit, `the first visitor waited ${form.ms} ms`);
   assert.equal(form.status, 200);
   assert.match(form.html, /name="email"/);
 
+  const since = performance.now();
+  const visits: Visit[] = [];
   for (const path of [SEARCH, FORM, CERTIFICATE, SEARCH]) {
     const answer = await visit(path);
-    withinMs(answer, AT_ONCE_MS + usual.visit);
+    visits.push(answer);
     assert.ok([200, 503].includes(answer.status), `${path}: ${answer.status}`);
   }
   const body = JSON.stringify({ email: 'ann@example.org' });
   const captcha = await visit('/api/captcha', { method: 'POST', body, headers: { origin: site } });
-  withinMs(captcha, AT_ONCE_MS + usual.visit);
   assert.deepEqual([captcha.status, captcha.retryAfter], [503, '30']);
   const kept = await visit('/');
-  withinMs(kept, AT_ONCE_MS + usual.visit);
   assert.equal(kept.status, 200);
+  const waiting = [...visits, captcha, kept].filter(({ ms }) => ms > WAITED_MS + usual.visit);
+  // On a slow machine a trial call falls due meanwhile.
+  const trials = Math.floor((performance.now() - since) / REST_MS);
+  assert.ok(waiting.length <= trials, waiting.map(({ path, ms }) => `${path}: ${ms} ms`).join());
 });
 
 test('a crowd does not pile up before it', async () => {
   await wait(REST_MS);
   const crowd = await aCrowd();
   assert.deepEqual([...new Set(crowd.map(({ status }) => status))], [503]);
-  assert.ok(longest(crowd) < TOLERANCE_MS + usual.crowd, `the crowd waited ${longest(crowd)} ms`);
+  assert.ok(longest(crowd) < LONGEST_MS + usual.crowd, `the crowd waited ${longest(crowd)} ms`);
   // Only the trial call waits for it.
-  const waiting = crowd.filter(({ ms }) => ms > AT_ONCE_MS + usual.crowd);
-  assert.ok(waiting.length <= 1, `${waiting.length} waited`);
+  const waiting = crowd.filter(({ ms }) => ms > longest(crowd) - WAITED_MS);
+  assert.equal(waiting.length, 1);
 });
 
 test('and all is as before within seconds once it goes on', async () => {

@@ -45,6 +45,20 @@ test('a path whose escapes are broken is refused', async () => {
   assert.equal(status, 400);
 });
 
+test('a request for another protocol is answered like any other', async () => {
+  const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+  for (const [path, expected] of [
+    ['/', 200],
+    ['/api/no-such-address', 404],
+    ['/%ff', 400],
+  ] as const) {
+    await stranger.sendOnce({ path });
+    const { status, headers: answered } = await stranger.sendOnce({ path, headers });
+    assert.equal(status, expected, path);
+    assert.ok(answered['x-content-type-options'], path);
+  }
+});
+
 test('an address over 8 KB is refused at once, and keeps nobody waiting', async () => {
   const times: number[] = [];
   const address = `${site}/albumsView?x=${'a@'.repeat(7000)}`;
@@ -82,5 +96,15 @@ for (const path of ['/artwork/%25', '/labels/%25ff', '/exhibition/%25', '/fr/cou
     const { status, text } = await stranger.sendOnce({ path });
     assert.equal(status, 404);
     assert.match(text, path.startsWith('/fr') ? /<html lang="fr"/ : /<html lang="en"/);
+  });
+}
+
+for (const item of [
+  ...['gallery/a%00b', 'gallery/2024%2C2023', 'gallery/%20', `gallery/${'x'.repeat(300)}`],
+  ...['country/F%00', 'country/FR%2CCN', 'country/france', 'artwork/7%00', 'news/7%00'],
+]) {
+  test(`there is no preview card of ${item.slice(0, 40)}`, async () => {
+    const { status } = await stranger.sendOnce({ path: `/card/en/${item}/000000000000.jpg` });
+    assert.equal(status, 404);
   });
 }

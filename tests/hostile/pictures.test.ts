@@ -82,7 +82,7 @@ test('who asks for very many at once is told to come again, and holds up nobody'
   const stop = new AbortController();
   const pictures = await somePictures(160);
   const asked = pictures.map((picture) =>
-    ask(address(picture, 128), { visitor: '198.51.100.2', signal: stop.signal }).catch(() => null),
+    ask(address(picture, 1080), { visitor: '198.51.100.2', signal: stop.signal }).catch(() => null),
   );
   const refused = await Promise.any(
     asked.map(async (answer) => {

@@ -44,6 +44,9 @@ const workPaths = (id: string) => [
   `/ar/embed/artwork/${id}`,
 ];
 
+const REMARK = 'How the sea vanishes';
+const commentPaths = (id: string) => [`/api/albums/${id}/comments`];
+
 /** Addresses that show many items: works, news, years. */
 const SHOWING = [
   '/albumsView?labelIds=2022',
@@ -66,30 +69,47 @@ const jpeg = async (color: string) => {
 const urlsOf = (paths: readonly string[]) =>
   [exhibition.siteUrl, exhibition.twinUrl].flatMap((site) => paths.map((path) => site + path));
 
+/** What is found at each. Ten at a time: a hundred would wait for each other longer than a website waits for the CMS. */
+async function faultsOf(urls: readonly string[], look: (url: string) => Promise<string[]>) {
+  const faults: string[] = [];
+  for (let at = 0; at < urls.length; at += 10)
+    faults.push(...(await Promise.all(urls.slice(at, at + 10).map(look))).flat());
+  return faults;
+}
+
 /** The paths that answer with another status, on either site. */
 async function withoutStatus(status: number, paths: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(
-    urlsOf(paths).map(async (url) => {
-      const answer = await ask(url);
-      await answer.arrayBuffer();
-      return answer.status === status ? [] : [`${answer.status} ${url}`];
-    }),
-  );
-  return answers.flat();
+  return faultsOf(urlsOf(paths), async (url) => {
+    const answer = await ask(url);
+    await answer.arrayBuffer();
+    return answer.status === status ? [] : [`${answer.status} ${url}`];
+  });
 }
 
 /** The paths whose content contains one of the texts, on either site. */
 async function holding(texts: readonly string[], paths: readonly string[]): Promise<string[]> {
-  const answers = await Promise.all(
-    urlsOf(paths).map(async (url) => {
-      const page = await (await ask(url)).text();
-      return texts.some((text) => page.includes(text)) ? [url] : [];
-    }),
-  );
-  return answers.flat();
+  return faultsOf(urlsOf(paths), async (url) => {
+    const page = await (await ask(url)).text();
+    return texts.some((text) => page.includes(text)) ? [url] : [];
+  });
 }
 
 type Editor = ReturnType<typeof editorOf>;
+
+/** As "Duplicate" above a form does; what is unique is left out. */
+async function duplicate(editor: Editor, id: string): Promise<string> {
+  const { token } = await editor.session();
+  const answer = await fetch(`${exhibition.cmsUrl}/api/albums/${id}/duplicate?draft=true`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    body: JSON.stringify({ num: null, seq: null, _status: 'draft' }),
+  });
+  assert.equal(answer.status, 200);
+  return String((await answer.json()).doc.id);
+}
+
+/** More than the versions that are kept: none is left that was published. */
+const MANY_DRAFTS = 21;
 
 /** A published work of 2022 with a picture of its own, which its certificate shows too. */
 async function publishWork(editor: Editor, index: number) {
@@ -98,6 +118,8 @@ async function publishWork(editor: Editor, index: number) {
   const id = String(works[index]?.id);
   const names = { name: `Withdrawn ${index}`, author: `Vanishing Painter ${index}` };
   await editor.change('albums', id, { ...names, cover: Number(file.id) });
+  const comment = { album: Number(id), username: 'Grandmother', comment: REMARK };
+  await editor.publish('albumComments', comment);
   return { media: file.id, filename: file.filename, id };
 }
 
@@ -119,6 +141,8 @@ test('what editors withdraw or replace is gone everywhere within ten seconds', a
   assert.deepEqual(await withoutStatus(200, [...files, ...pages, text]), []);
   assert.deepEqual(await holding(signs, SHOWING), urlsOf(SHOWING));
   await holding(signs, LISTS);
+  const remarks = [takenDown, removed].flatMap(({ id }) => commentPaths(id));
+  assert.deepEqual(await holding([REMARK], remarks), urlsOf(remarks));
 
   // An earlier draft must not hide that the item is taken down.
   await editor.saveDraft('albums', takenDown.id, { author: 'Somebody else' });
@@ -137,7 +161,33 @@ test('what editors withdraw or replace is gone everywhere within ten seconds', a
   const gone = [...files, text, ...without, ...own];
   assert.deepEqual(await withoutStatus(404, gone), []);
   assert.deepEqual(await holding(signs, LISTS), []);
+  assert.deepEqual(await holding([REMARK], remarks), []);
   const left = [replaced, changed].map(({ id }) => `/artwork/${id}`);
   assert.deepEqual(await withoutStatus(200, [...left, ...filePaths(other.filename)]), []);
   assert.deepEqual(await holding(names, left), []);
+});
+
+test('what was taken down stays so after many drafts, in a copy, and when only the copy is left', async () => {
+  const editor = editorOf(exhibition);
+  const { id, filename } = await publishWork(editor, 5);
+  await editor.takeDown('albums', id);
+  for (let n = 0; n < MANY_DRAFTS; n += 1)
+    await editor.saveDraft('albums', id, { author: `Painter ${n}` });
+  const versions = await editor.find('albums/versions', `where[parent][equals]=${id}&depth=0`);
+  assert.ok(!versions.some(({ version }) => (version as { _status: string })._status !== 'draft'));
+  await wait(GONE_AFTER_MS);
+  const isGone = async () => assert.deepEqual(await withoutStatus(404, filePaths(filename)), []);
+  await isGone();
+
+  const copy = await duplicate(editor, id);
+  await editor.saveDraft('albums', copy, { author: 'Painter of the copy' });
+  await isGone();
+  await editor.remove('albums', id);
+  await isGone();
+
+  // A picture that nobody has seen yet is there for the preview.
+  const fresh = await editor.upload(await jpeg('green'));
+  await editor.saveDraft('albums', copy, { cover: Number(fresh.id) });
+  assert.deepEqual(await withoutStatus(200, filePaths(fresh.filename)), []);
+  await isGone();
 });

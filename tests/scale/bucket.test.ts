@@ -185,11 +185,18 @@ story('while it hangs, the first visitor waits for some seconds, and then nobody
     return { status: await statusOf(path), ms: performance.now() - since };
   };
   own.host.set('hangs');
+  own.takeLog();
   const first = await time(picture);
+  const hasTimedOut = () =>
+    own.takeLog().includes('"msg":"The bucket exhibition-media failed (ETIMEDOUT)');
+  // On a busy machine the website gives up before the CMS does.
+  for (let tries = 0; !hasTimedOut(); tries += 1) {
+    assert.ok(tries < 3, 'the CMS never says that the bucket hangs');
+    await time(picture);
+  }
   const [next, other] = [await time(picture), await time(page)];
   own.host.set('none');
   assert.deepEqual([first.status, next.status, other.status], [503, 503, 200]);
   assert.ok(Math.max(next.ms, other.ms) < 2000, `${next.ms} ${other.ms}`);
-  assert.match(own.takeLog(), /"msg":"The bucket exhibition-media failed \(ETIMEDOUT\)/);
   await soon(async () => (await statusOf(picture)) === 200);
 });

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { copyEmpty, killImport, mediaOf, runImport } from '../support/imports.mjs';
+import { copyEmpty, killImport, mediaOf, runImport, startImport } from '../support/imports.mjs';
 import { withDatabase } from '../support/savedData.mjs';
 import {
   aPicture,
@@ -54,6 +63,13 @@ const countIn = (dataDir, table) =>
   withDatabase(dataDir, async (query) =>
     Number((await query(`SELECT count(*) AS n FROM ${table}`))[0].n),
   );
+/** A folder with a sheet of these rows, the first with the headings. */
+function folderOf(name, rows) {
+  mkdirSync(at(name), { recursive: true });
+  writeFileSync(at(name, 'works.csv'), rows.map((cells) => cells.join(',')).join('\n'));
+  return at(name);
+}
+
 const plainly = (rows) => JSON.parse(JSON.stringify(rows));
 
 async function imported(dataDir, words = [folder]) {
@@ -171,19 +187,127 @@ test('an undo leaves what an editor has changed since, and what a visitor has co
   assert.equal(await countIn(dataDir, 'media'), 2);
 });
 
+const altsIn = (dataDir) =>
+  withDatabase(dataDir, (query) =>
+    query(`SELECT a.num, l._locale AS locale, l.alt FROM albums a JOIN media_locales l ON l._parent_id = a.cover_id
+      WHERE l.alt IS NOT NULL ORDER BY a.num`),
+  );
+
+/** Status and picture of a work's newest version. */
+const newestOf = (dataDir, num) =>
+  withDatabase(dataDir, async (query) => {
+    const [row] = await query(
+      'SELECT version__status AS status, version_cover_id AS cover FROM _albums_v WHERE version_num = ? AND latest',
+      [num],
+    );
+    return [row.status, row.cover];
+  });
+
+/** The journal as a process leaves it that is killed before the rows that it writes are noted as done. */
+const forgetTimes = (dataDir) =>
+  withDatabase(dataDir, async (query) => {
+    const [part] = await query("SELECT id, data FROM payload_kv WHERE key LIKE 'import % 0'");
+    const lines = JSON.parse(part.data).map(({ updatedAt: _, ...line }) => line);
+    await query('UPDATE payload_kv SET data = ? WHERE id = ?', [JSON.stringify(lines), part.id]);
+  });
+
+test('descriptions alone are taken back without their works, but for one that was changed since', async () => {
+  const dataDir = copyOf('forty', 'described');
+  const before = plainly(await worksIn(dataDir));
+  const rows = indexesTo(3).map((index) => [numberOf(index), `Described ${index}`]);
+  const described = folderOf('descriptions', [['num', 'Picture description'], ...rows]);
+  const first = await imported(dataDir, [described]);
+  assert.match(first.said, /0 made, 3 changed, 0 were there already, 0 left out/);
+  cpSync(dataDir, at('described and killed'), { recursive: true });
+  await withDatabase(dataDir, (query) =>
+    query("UPDATE media_locales SET alt = 'By hand' WHERE alt = 'Described 1'"),
+  );
+  const { said } = await imported(dataDir, ['--undo']);
+  assert.match(said, /Undone: 0 deleted, 2 as before, 1 kept\n  kept T2024-0001: changed since/);
+  assert.deepEqual(plainly(await worksIn(dataDir)), before);
+  const [byHand, ...more] = await altsIn(dataDir);
+  assert.deepEqual([byHand.num, byHand.alt, more.length], [numberOf(1), 'By hand', 0]);
+
+  await forgetTimes(at('described and killed'));
+  const killed = await imported(at('described and killed'), ['--undo']);
+  assert.match(killed.said, /Undone: 0 deleted, 3 as before, 0 kept/);
+  assert.deepEqual(plainly(await worksIn(at('described and killed'))), before);
+  assert.equal((await altsIn(at('described and killed'))).length, 0);
+});
+
+test('a published work loses its picture by an undo, and by a sheet', async () => {
+  const dataDir = copyOf('empty', 'taken down');
+  const works = async () =>
+    (await worksIn(dataDir)).map(({ num, status, picture }) => [num, status, Boolean(picture)]);
+  const sheet = (name, ...rows) =>
+    folderOf(name, [['num', 'Title', 'Author', 'Published', 'Picture'], ...rows]);
+  const rows = indexesTo(2).map((index) => [`P${index}`, 'A title', 'An author', 'yes', '']);
+  const pictures = sheet('with pictures', ...rows);
+  for (const index of indexesTo(2))
+    writeFileSync(join(pictures, `P${index}.jpg`), await aPicture(index));
+
+  assert.match((await imported(dataDir, [sheet('without', ...rows)])).said, /2 made/);
+  const drafts = [
+    ['P1', 'draft', false],
+    ['P2', 'draft', false],
+  ];
+  const published = drafts.map(([num]) => [num, 'published', true]);
+  assert.deepEqual(await works(), drafts);
+  assert.match((await imported(dataDir, [pictures])).said, /2 changed/);
+  assert.deepEqual(await works(), published);
+  const { said } = await imported(dataDir, ['--undo']);
+  assert.match(said, /Undone: 0 deleted, 2 as before, 0 kept/);
+  assert.deepEqual(await works(), drafts);
+  assert.equal(await countIn(dataDir, 'media'), 0);
+
+  await imported(dataDir, [pictures]);
+  const emptied = await imported(dataDir, [sheet('emptied', ['P1', '', '', '', '-'])]);
+  assert.equal(emptied.how, 0, emptied.said);
+  assert.match(emptied.said, /Done in .*: 0 made, 1 changed/);
+  assert.deepEqual(await newestOf(dataDir, 'P1'), ['draft', null]);
+  assert.match((await imported(dataDir, ['--undo'])).said, /0 deleted, 1 as before, 0 kept/);
+  assert.deepEqual(await works(), published);
+});
+
+test('another picture has the description that its row tells, though the one before had the same', async () => {
+  const dataDir = copyOf('empty', 'another picture');
+  const bring = async (name, picture) => {
+    const row = ['P1', 'A title', 'An author', 'yes', 'Waves'];
+    const brought = folderOf(name, [
+      ['num', 'Title', 'Author', 'Published', 'Picture description'],
+      row,
+    ]);
+    writeFileSync(join(brought, 'P1.jpg'), await aPicture(picture));
+    return (await imported(dataDir, [brought])).said;
+  };
+  const waves = [{ num: 'P1', locale: 'en', alt: 'Waves' }];
+  assert.match(await bring('one picture', 1), /1 made/);
+  const before = plainly(await worksIn(dataDir));
+  assert.match(await bring('another', 2), /0 made, 1 changed/);
+  assert.notEqual((await worksIn(dataDir))[0].picture, before[0].picture);
+  assert.deepEqual(plainly(await altsIn(dataDir)), waves);
+  assert.match((await imported(dataDir, ['--undo'])).said, /1 as before, 0 kept/);
+  assert.deepEqual(plainly(await worksIn(dataDir)), before);
+  assert.deepEqual(plainly(await altsIn(dataDir)), waves);
+});
+
+/** Kills an import, or its undo, as soon as that many works are as this condition says. */
+async function killAt(dataDir, words, least, condition = 'true') {
+  const { child, over } = await startImport(dataDir, words);
+  for (const said of [child.stdout, child.stderr]) said.resume();
+  const count = () => countIn(dataDir, `albums WHERE ${condition}`);
+  // The database may be busy.
+  const isThere = async () => (await count().catch(() => 0)) >= least;
+  while (child.exitCode === null && !(await isThere())) await wait(20);
+  child.kill('SIGKILL');
+  assert.equal(await over, 'SIGKILL', `ended before it was killed: ${await count()}`);
+}
+
 /** As SQLite is left by a kill between a row and its texts and lists: of one work its version, of another itself. */
 async function tearApart(dataDir) {
-  const worksThere = () =>
-    withDatabase(dataDir, (query) => query('SELECT id FROM albums ORDER BY id'));
-  let works = await worksThere();
-  // A slow machine needs seconds for the first two, and begins with them again after each kill.
-  for (let afterMs = 1000; works.length < 2 && afterMs < 60_000; afterMs *= 2) {
-    await killImport(dataDir, [folder], { afterMs });
-    works = await worksThere();
-  }
-  assert.ok(works.length >= 2, `${works.length} works`);
+  await killAt(dataDir, [folder], 2);
   await withDatabase(dataDir, async (query) => {
-    const [{ id: first }, { id: second }] = works;
+    const [{ id: first }, { id: second }] = await query('SELECT id FROM albums ORDER BY id');
     const newest = `SELECT max(id) FROM _albums_v WHERE parent_id = ${first}`;
     await query(`DELETE FROM _albums_v_locales WHERE _parent_id IN (${newest})`);
     await query(`DELETE FROM _albums_v_rels WHERE parent_id IN (${newest})`);
@@ -212,6 +336,27 @@ test('killed again and again, it goes on to the same works, and can be undone wh
   assert.equal(await countIn(dataDir, 'albums'), 0, undone.said);
   assert.equal(await countIn(dataDir, 'media'), 0, undone.said);
   assert.deepEqual(readdirSync(mediaOf(dataDir)), []);
+});
+
+test('an undo that is killed goes on, and takes nothing that it has written for a change since', async () => {
+  const dataDir = copyOf('forty', 'undo killed');
+  const before = plainly(await worksIn(dataDir));
+  const rows = indexesTo(COUNT).map((index) => [numberOf(index), 'Another author']);
+  await imported(dataDir, [folderOf('authors', [['num', 'author'], ...rows])]);
+  await killAt(dataDir, ['--undo'], 2, "author <> 'Another author'");
+  const { said } = await imported(dataDir, ['--undo']);
+  assert.match(said, /Undone: 0 deleted, 40 as before, 0 kept/);
+  assert.deepEqual(plainly(await worksIn(dataDir)), before);
+});
+
+test('works that have no number are undone right after a kill', async () => {
+  const dataDir = copyOf('empty', 'numberless');
+  const rows = indexesTo(COUNT).map((index) => ['2024', index, `A title ${index}`, 'An author']);
+  const headings = ['Year', 'Number in the year', 'Title', 'Author'];
+  await killAt(dataDir, [folderOf('without numbers', [headings, ...rows])], 2);
+  const { said } = await imported(dataDir, ['--undo']);
+  assert.match(said, /Undone: [1-9]\d* deleted, 0 as before, 0 kept/);
+  assert.equal(await countIn(dataDir, 'albums'), 0, said);
 });
 
 test('faults are told with row and column, and their rows left out', async () => {

@@ -121,6 +121,13 @@ async function askForCaptcha(email) {
   await knowCaptcha(email, ANSWER, dataDir);
 }
 
+async function restart(settings) {
+  run.child.kill('SIGINT');
+  assert.equal(await run.ended, 130);
+  run = start({ ...ports, ...settings });
+  await untilReady(run);
+}
+
 /** Posts a note as the CMS does. */
 async function noteStatus(secret) {
   const note = { tags: ['albums'], at: Date.now() };
@@ -146,10 +153,7 @@ test('after a rotation what was under way goes on, and only editors sign in agai
 
   const { how, said } = await script('secretsRotate', []);
   assert.equal(how, 0, said);
-  run.child.kill('SIGINT');
-  assert.equal(await run.ended, 130);
-  run = start({ ...ports, ...SETTINGS });
-  await untilReady(run);
+  await restart(SETTINGS);
 
   const now = secrets();
   assert.notEqual(now.PAYLOAD_SECRET, old.PAYLOAD_SECRET);
@@ -168,4 +172,16 @@ test('after a rotation what was under way goes on, and only editors sign in agai
   }
   assert.deepEqual([await noteStatus('another'), await checkStatus('another')], [401, 404]);
   assert.equal(await isIn(token), false);
+});
+
+test('no kept page shows more of a name than the website is started with', async () => {
+  const list = await fetch(`${cms}/services/artexh/artexhAlbum/listPublished?dCount=20`);
+  const [{ datas }] = (await list.json()).body;
+  const { id, author } = datas.find((work) => /^[A-Z]\w+ [A-Z]\w+$/.test(work.author));
+  const shows = async () => (await (await fetch(`${site}/artwork/${id}`)).text()).includes(author);
+  assert.equal(await shows(), true);
+  await restart(SETTINGS);
+  assert.equal(await shows(), true);
+  await restart({ ...SETTINGS, MINORS_NAME: 'initial' });
+  assert.equal(await shows(), false);
 });

@@ -41,7 +41,7 @@ async function collect(site, isOver, collected) {
         headers: {
           origin: site,
           'content-type': 'application/json',
-          'x-visitor': `10.1.2.${turn}`,
+          'x-visitor': `10.1.${2 + (turn >> 8)}.${turn & 255}`,
         },
         body: JSON.stringify({ email, ...fields }),
       });

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { after, before, test } from 'node:test';
+import { writeZip } from '@/cms/exchange/zipFile';
 import { jobsOf } from '../../scripts/support/cmsJobs.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
 import { startPostgres } from '../../scripts/support/test/postgres.mjs';
@@ -16,6 +18,12 @@ const folder = mkdtempSync(join(tmpdir(), 'one-world-round-'));
 const at = (name) => join(folder, name);
 let server;
 
+/** Who has painted a work that was taken down, by its last draft. */
+const SINCE = 'Painter of the last draft';
+
+/** The last work but one. */
+const WITHOUT_PICTURE = 'SELECT id FROM albums ORDER BY id DESC LIMIT 1 OFFSET 1';
+
 /** The demo with few works: each picture that is stored takes a while. */
 async function makeSmall(dataDir) {
   cpSync(process.env.TEMPLATE_DATA, dataDir, { recursive: true });
@@ -28,7 +36,14 @@ async function makeSmall(dataDir) {
     const ids = covers.map(({ cover_id: id }) => id).join();
     await query(`DELETE FROM media WHERE id IN (${ids})
       AND id NOT IN (SELECT media_id FROM certificates_rels WHERE media_id IS NOT NULL)`);
+    // Their pictures were deleted.
+    await query(
+      `DELETE FROM certificates_rels WHERE parent_id = (SELECT MAX(id) FROM certificates)`,
+    );
+    await query(`UPDATE albums SET cover_id = NULL WHERE id = (${WITHOUT_PICTURE})`);
     await query(`UPDATE albums SET _status = 'draft' WHERE id = (SELECT MAX(id) FROM albums)`);
+    await query(`UPDATE _albums_v SET version__status = 'draft', version_author = '${SINCE}',
+      version_search_author = '${SINCE.toLowerCase()}' WHERE latest AND parent_id = (SELECT MAX(id) FROM albums)`);
   });
 }
 
@@ -87,7 +102,7 @@ async function pagesOf(name, databaseUrl = '') {
   const exhibition = await startExhibition(at(name), at(`${name}-shown`), { databaseUrl });
   try {
     const { siteUrl } = exhibition;
-    const pages = {};
+    const pages = { [withdrawn]: String((await fetch(siteUrl + withdrawn)).status) };
     for (const address of addresses) {
       const answer = await fetch(siteUrl + address);
       pages[address] = `${answer.status} ${seen(await answer.text(), siteUrl)}`;
@@ -99,6 +114,8 @@ async function pagesOf(name, databaseUrl = '') {
 }
 
 let addresses;
+/** The picture of the work that was taken down. */
+let withdrawn;
 let given;
 
 before(async () => {
@@ -106,6 +123,12 @@ before(async () => {
   const { run } = await aPlace('given');
   await run('exportArchive.ts', at('given.zip'));
   addresses = await addressesOf(at('given'));
+  const [{ filename }] = await withDatabase(at('given'), (query) =>
+    query(
+      'SELECT m.filename FROM media m JOIN albums d ON d.cover_id = m.id ORDER BY d.id DESC LIMIT 1',
+    ),
+  );
+  withdrawn = `/download/${filename}`;
   given = await pagesOf('given');
   server = await startPostgres(at('server'));
 });
@@ -125,6 +148,7 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
     await run('exportArchive.ts', at(`${kind}.zip`));
     const [first, again] = [await contentOf(at('given.zip')), await contentOf(at(`${kind}.zip`))];
     assert.deepEqual(Object.keys(again).sort(), Object.keys(first).sort());
+    for (const name of ['content/albums.json', 'works.csv']) assert.ok(first[name].includes(SINCE));
     for (const [name, bytes] of Object.entries(first)) {
       // PostgreSQL stores the parts of JSON in an order of its own.
       if (name.endsWith('.json')) {
@@ -136,9 +160,38 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
     assert.match(twice.said, /Not read: the exhibition has albums of its own/);
     cpSync(join(process.env.TEMPLATE_DATA, 'editor.json'), join(at(kind), 'editor.json'));
     const pages = await pagesOf(kind, databaseUrl);
+    assert.deepEqual([given[withdrawn], pages[withdrawn]], ['404', '404']);
     for (const address of addresses) {
       assert.match(given[address], /^200 /, address);
       assert.equal(pages[address], given[address], address);
     }
   });
 }
+
+test('an archive that lacks a file takes nothing away, and is read when it has been added', async () => {
+  cpSync(at('given'), at('lacking'), { recursive: true });
+  const [{ filename }] = await withDatabase(at('lacking'), (query) =>
+    query('SELECT filename FROM media ORDER BY id LIMIT 1'),
+  );
+  const bytes = readFileSync(join(at('lacking'), 'media', filename));
+  rmSync(join(at('lacking'), 'media', filename));
+  const { run } = await aPlace('lacking');
+  await run('exportArchive.ts', at('lacking.zip'));
+  copyEmpty(at('into'));
+  const rows = () => withDatabase(at('into'), (query) => query('SELECT id FROM labels'));
+  const before = await rows();
+  const { how, said } = await runImport(at('into'), [at('lacking.zip')]);
+  assert.equal(how, 1);
+  assert.match(said, new RegExp(`Not read: the archive lacks files/${filename}`));
+  assert.deepEqual(await rows(), before);
+  assert.ok(before.length > 0);
+
+  await writeZip(at('added.zip'), async (add) => {
+    const entries = { ...(await zipEntries(at('lacking.zip'))), [`files/${filename}`]: bytes };
+    for (const [name, content] of Object.entries(entries))
+      await add(name, Readable.from([content]), { compress: false });
+  });
+  const added = await runImport(at('into'), [at('added.zip')]);
+  assert.equal(added.how, 0, added.said);
+  assert.ok(bytes.equals(readFileSync(join(at('into'), 'media', filename))));
+});

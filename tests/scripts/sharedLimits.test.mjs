@@ -33,6 +33,8 @@ async function aSite(redisUrl) {
   const site = siteProgram(own, readSecrets(own), built);
   toStop.push(site.stop);
   await site.start();
+  // Loads what answers, and counts for nobody.
+  assert.equal((await fetch(`${settings.siteUrl}/api/favorite`)).status, 405);
   return async (visitor) => {
     const headers = { origin: settings.siteUrl, 'x-visitor': visitor };
     const asked = { method: 'POST', headers, body: '{}', signal: AbortSignal.timeout(3000) };
@@ -48,18 +50,16 @@ async function statusesOf(posts, visitor, count) {
   return statuses;
 }
 
-/** A process counts alone when Redis keeps it waiting: on a busy machine this happens while it connects. */
+const upTo = (allowed, count) => [...Array(allowed).fill(400), ...Array(count - allowed).fill(429)];
+
+/** A process counts alone when Redis keeps it waiting, which happens on a busy machine: a new visitor then tries again. */
 async function untilShared(posts) {
   const deadline = Date.now() + 20_000;
   const many = A_MINUTE + 4;
-  for (;;) {
-    const statuses = await statusesOf(posts, anAddress(), many);
-    if (statuses.filter((status) => status === 400).length === A_MINUTE) return;
+  const expected = String(upTo(A_MINUTE, many));
+  while (String(await statusesOf(posts, anAddress(), many)) !== expected)
     assert.ok(Date.now() < deadline, 'the processes do not share one count');
-  }
 }
-
-const upTo = (allowed, count) => [...Array(allowed).fill(400), ...Array(count - allowed).fill(429)];
 
 test(
   'two processes share one count, without Redis each has its own',
@@ -72,7 +72,6 @@ test(
     const posts = await Promise.all([aSite(url), aSite(url)]);
     const many = A_MINUTE + 4;
     await untilShared(posts);
-    assert.deepEqual(await statusesOf(posts, anAddress(), many), upTo(A_MINUTE, many));
 
     await redis.stop();
     const alone = anAddress();

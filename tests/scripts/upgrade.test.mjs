@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +7,12 @@ import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { CALLS } from '@/lib/contract/calls';
-import { jobsOf } from '../../scripts/support/cmsJobs.mjs';
+import { cmsJob, jobEnvironment, jobsOf } from '../../scripts/support/cmsJobs.mjs';
 import { cmsProgram } from '../../scripts/support/exhibition.mjs';
 import { readSecrets } from '../../scripts/support/secrets.mjs';
 import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 import { hasDebianPostgres, startDebianPostgres } from '../support/debianPostgres.mjs';
-import { killedAt, runScript } from '../support/runScript.mjs';
+import { contentOf, killedAt, runScript } from '../support/runScript.mjs';
 
 /** docs/decisions/0035: an exhibition of the very first migration is saved, restored and brought up to date. */
 const folder = mkdtempSync(join(tmpdir(), 'one-world-upgrade-'));
@@ -21,6 +22,9 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const FILE = 'image-0123456789abcdef.png';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Of news that were never published, as far as the versions say that are kept: three, and as many as are kept. */
+const DRAFTS = [2, 2, 2, ...Array(20).fill(3)];
 
 /** As the first version stored them. */
 const ROWS = `
@@ -35,7 +39,10 @@ const ROWS = `
   INSERT INTO albums_rels (parent_id, path, labels_id) VALUES (5, 'labels', '1999');
   INSERT INTO favourites (album_id, email, name, c_time)
     VALUES (5, 'ann@example.org', 'Ann', '2026-11-21T00:00:00.000Z');
-  INSERT INTO editors (email, name) VALUES ('editor@example.org', 'Editor');`;
+  INSERT INTO editors (email, name) VALUES ('editor@example.org', 'Editor');
+  INSERT INTO news (id, category) VALUES (1, 'content'), (2, 'content'), (3, 'content');
+  INSERT INTO _news_v (parent_id, version__status, latest) VALUES (1, 'published', FALSE), (1, 'draft', TRUE);
+  INSERT INTO _news_v (parent_id) VALUES ${DRAFTS.map((id) => `(${id})`).join(', ')};`;
 
 /** The statement of drizzle's template without values. */
 const textOf = ({ queryChunks }) => queryChunks.map(({ value }) => value.join('')).join('');
@@ -105,10 +112,14 @@ async function upgrade(name, { from, to, query, all, env = {} }) {
     // An editor from before there were roles.
     { email: 'ann@example.org', name: 'Ann', editor: 'editor@example.org', role: 'organiser' },
   ]);
+  const shown = (table) =>
+    query(`SELECT id FROM ${table} WHERE last_shown IS NOT NULL ORDER BY id`);
+  assert.deepEqual(await shown('albums'), [{ id: 5 }]);
+  assert.deepEqual(await shown('news'), [{ id: 1 }, { id: 3 }]);
   return said;
 }
 
-test('SQLite, with a backup before the migrations', async () => {
+test('SQLite, with a backup of what was before the migrations', async () => {
   const from = { DATA_DIR: at('first') };
   const to = { DATA_DIR: at('today') };
   const open = ({ DATA_DIR }) => createClient({ url: `file:${join(DATA_DIR, 'cms.sqlite')}` });
@@ -128,6 +139,42 @@ test('SQLite, with a backup before the migrations', async () => {
   const { migrations } = JSON.parse(readFileSync(join(saved, 'manifest.json'), 'utf8'));
   assert.deepEqual(migrations, all.slice(0, 1));
   assert.ok(existsSync(join(saved, 'media', FILE)));
+});
+
+test('SQLite, migrations that fail or are killed change nothing and cost no backup; the next start does them', async () => {
+  const DATA_DIR = at('broken');
+  mkdirSync(DATA_DIR);
+  const database = createClient({ url: `file:${join(DATA_DIR, 'cms.sqlite')}` });
+  const all = await makeFirst('sqlite', DATA_DIR, (text) => database.executeMultiple(text));
+  const names = async () => {
+    const { rows } = await database.execute('SELECT name FROM payload_migrations ORDER BY id');
+    return rows.map(({ name }) => name);
+  };
+  const backups = () => contentOf(join(DATA_DIR, 'backups'), (name) => /^[^/]+$/.test(name));
+  const settings = await sandboxSettings(DATA_DIR);
+  const secrets = readSecrets(settings);
+  const migrate = () => jobsOf(settings, secrets)('migrate.ts');
+
+  // In the way of the fourth statement of …_people.
+  await database.execute('CREATE TABLE logs (id integer)');
+  await assert.rejects(migrate, /logs.* already exists/);
+  await assert.rejects(migrate, /logs.* already exists/);
+  await database.execute('DROP TABLE logs');
+  assert.deepEqual([await names(), backups()], [all.slice(0, 1), {}]);
+
+  // Killed when all statements have run and the backup gets its name.
+  const { args, cwd, input } = await cmsJob('migrate.ts');
+  const killed = spawnSync(process.execPath, [...killedAt('renameSync', 1), ...args], {
+    ...{ cwd, input, env: jobEnvironment(settings, secrets) },
+  });
+  assert.equal(killed.signal, 'SIGKILL', String(killed.stderr));
+  assert.match(Object.keys(backups()).join(), /^cms-\w+\.part-\d+$/);
+  assert.deepEqual(await names(), all.slice(0, 1));
+
+  await migrate();
+  assert.deepEqual(await names(), all);
+  assert.match(Object.keys(backups()).join(), /^cms-\w+$/);
+  database.close();
 });
 
 test(

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** The element that has the focus, and what is wrong with its focus indicator. */
 export type Stop = { place: string; fault: string | null; isAtFoot: boolean };
 
-/** Null after the page's last element. A sticky header must not cover the element; a menu that is closing has a second to disappear. */
+/** Null after the page's last element. A sticky header must not cover the element; a menu that is closing has some seconds to disappear. */
 export async function focused(page: Page): Promise<Stop | null> {
-  const until = Date.now() + 1000;
+  const until = Date.now() + 5000;
   for (;;) {
     const stop = await look(page);
     if (!stop?.fault || Date.now() > until) return stop;

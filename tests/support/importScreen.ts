@@ -20,7 +20,7 @@ export async function importScreenOf({ cmsUrl, token }: Session, known = '') {
   const { id } = known ? { id: known } : ((await post('')).body as unknown as { id: string });
   const status = async () => (await read(`/${id}`)).body as unknown as Status;
   /** Asks until it is so. */
-  const until = async (isSo: (now: Status) => boolean, limitMs = 60_000): Promise<Status> => {
+  const until = async (isSo: (now: Status) => boolean, limitMs = 180_000): Promise<Status> => {
     for (const end = Date.now() + limitMs; ;) {
       const now = await status();
       if (isSo(now)) return now;

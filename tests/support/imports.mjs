@@ -21,19 +21,22 @@ export async function makeEmptyOn(databaseUrl, dataDir) {
 export const runImport = (dataDir, words, env = {}) =>
   runScript('import', words, { DATA_DIR: dataDir, WEBSITE_ORIGIN: 'http://127.0.0.1:9', ...env });
 
-/** The program that imports, by itself: how it is started. */
-export async function importProgram(dataDir, databaseUrl = '') {
+/** Starts the program that imports, by itself. `over`: its exit code, or the signal that ended it. */
+export async function startImport(dataDir, words, databaseUrl = '') {
   const settings = await sandboxSettings(dataDir, databaseUrl);
   const env = jobEnvironment(settings, readSecrets(settings));
-  return { ...(await cmsJob('importWorks.ts')), env };
+  const { args, input, ...where } = await cmsJob('importWorks.ts');
+  const child = spawn(process.execPath, [...args, ...words], { ...where, env });
+  // It may be killed before it has read.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const over = new Promise((resolve) => child.once('close', (code, by) => resolve(by ?? code)));
+  return { child, over };
 }
 
 /** Starts it, and kills it with SIGKILL some ms after it has begun to write. */
 export async function killImport(dataDir, words, { afterMs, databaseUrl = '' }) {
-  const { args, input, ...where } = await importProgram(dataDir, databaseUrl);
-  const child = spawn(process.execPath, [...args, ...words], where);
-  child.stdin.end(input);
-  const over = new Promise((resolve) => child.once('close', (code, by) => resolve(by ?? code)));
+  const { child, over } = await startImport(dataDir, words, databaseUrl);
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
   const isChecked = new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Note, OutboxRow } from '@/cms/queries/outbox';
+import type { Note, OutboxRow, Progress } from '@/cms/queries/outbox';
 
 type Kept = OutboxRow & { due: number; req: PayloadRequest };
 
@@ -9,7 +9,6 @@ let lastId = 0;
 
 const LEASE_MS = 3000;
 const isCommitted = ({ req }: Kept) => typeof req.transactionID !== 'string';
-const without = (id: number) => rows.filter((row) => row.id !== id);
 
 export const emptyOutbox = () => void (rows = []);
 export const keptNotes = () => rows.map(({ note }) => note);
@@ -24,8 +23,8 @@ export async function replaceNote(_: Payload, id: number, note: Note, due: numbe
   rows = rows.map((row) => (row.id === id ? { ...row, note, due } : row));
 }
 
-export async function removeRow(_: Payload, id: number) {
-  rows = without(id);
+export async function removeRows(_: Payload, ids: readonly number[]) {
+  rows = rows.filter(({ id }) => !ids.includes(id));
 }
 
 export async function claimRows(_: Payload, now: number) {
@@ -34,8 +33,12 @@ export async function claimRows(_: Payload, now: number) {
   return due.map((row) => ({ ...row }));
 }
 
-export async function putBack(_: Payload, changed: OutboxRow, due: number) {
-  rows = rows.map((row) => (row.id === changed.id ? { ...row, ...changed, due } : row));
+/** How many rows each statement has put back. */
+export const countsPutBack: number[] = [];
+
+export async function putBack(_: Payload, ids: readonly number[], progress: Progress, due: number) {
+  countsPutBack.push(ids.length);
+  rows = rows.map((row) => (ids.includes(row.id) ? { ...row, ...progress, due } : row));
 }
 
 export const releaseRows = async () => undefined;

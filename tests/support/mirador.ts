@@ -15,7 +15,9 @@ const SCRIPT = 'package/dist/mirador.min.js';
 export async function fetchMirador(): Promise<string | null> {
   const folder = mkdtempSync(join(tmpdir(), 'one-world-mirador-'));
   try {
-    const file = await run('npm', ['pack', PACKAGE, '--silent', '--pack-destination', folder]);
+    const patience = ['--fetch-retries=0', '--fetch-timeout=30000'];
+    const args = ['pack', PACKAGE, '--silent', ...patience, '--pack-destination', folder];
+    const file = await run('npm', args);
     await run('tar', ['-xzf', join(folder, file.trim()), '-C', folder, SCRIPT]);
     return readFileSync(join(folder, SCRIPT), 'utf8');
   } catch {

@@ -1,4 +1,4 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
 
 export type PrintedPage = {
   width: number;
@@ -9,11 +9,24 @@ export type PrintedPage = {
   pictures: { width: number; height: number }[];
 };
 
-/** A PDF's pages with their texts and pictures. */
-export async function readPdf(pdf: Buffer): Promise<PrintedPage[]> {
+/** Opens a PDF for as long as it is read. */
+export async function withPdf<T>(
+  pdf: Buffer,
+  read: (document: PDFiumDocument) => T | Promise<T>,
+): Promise<T> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   try {
+    return await read(document);
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
+
+/** A PDF's pages with their texts and pictures. */
+export const readPdf = (pdf: Buffer): Promise<PrintedPage[]> =>
+  withPdf(pdf, async (document) => {
     const pages: PrintedPage[] = [];
     for (const page of document.pages()) {
       const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
@@ -25,11 +38,10 @@ export async function readPdf(pdf: Buffer): Promise<PrintedPage[]> {
       pages.push({ width, height, text: page.getText().replace(/\s/g, ''), pictures });
     }
     return pages;
-  } finally {
-    document.destroy();
-    library.destroy();
-  }
-}
+  });
+
+export const countPages = (pdf: Buffer): Promise<number> =>
+  withPdf(pdf, (document) => document.getPageCount());
 
 /** Where links of a PDF lead, outside of it: addresses; inside: names of places. */
 export function linksOf(pdf: Buffer) {

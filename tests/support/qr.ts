@@ -1,6 +1,6 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { withPdf } from './pdf';
 
 /** Scans a picture; '' when it has no QR code. */
 export async function scan(picture: Buffer): Promise<string> {
@@ -19,12 +19,8 @@ const toPng = ({ data, width, height }: Pixels) =>
     .toBuffer();
 
 /** Renders a PDF's pages at 144 dots per inch. */
-export async function print(
-  pdf: Buffer,
-): Promise<{ width: number; height: number; png: Buffer }[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  try {
+export const print = (pdf: Buffer): Promise<{ width: number; height: number; png: Buffer }[]> =>
+  withPdf(pdf, async (document) => {
     const pages = [];
     for (const page of document.pages()) {
       const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
@@ -32,8 +28,4 @@ export async function print(
       pages.push({ width, height, png: Buffer.from(data) });
     }
     return pages;
-  } finally {
-    document.destroy();
-    library.destroy();
-  }
-}
+  });

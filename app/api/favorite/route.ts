@@ -8,9 +8,10 @@ const PER_ADDRESS = { points: 10, seconds: 60 } as const;
 /** §7 artexhAlbumFav/fav for the browser: JSON from the script, or a plain form that is answered with a redirect. */
 export async function POST(request: Request) {
   if (!isOwnOrigin(request)) return refuse('forbidden');
-  const isAllowed = await limit('favorite', visitorAddress(request.headers), PER_ADDRESS);
+  const address = visitorAddress(request.headers);
+  const visitor = { address, isAllowed: await limit('favorite', address, PER_ADDRESS) };
   const body = await smallBody(request);
   if (body === null) return refuse('too.large');
   const { isPage, fields } = readForm(body, request.headers.get('content-type') ?? '');
-  return isPage ? answerWithPage(fields, isAllowed) : answerInJson(fields, isAllowed);
+  return isPage ? answerWithPage(fields, visitor) : answerInJson(fields, visitor);
 }

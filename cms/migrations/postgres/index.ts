@@ -9,6 +9,7 @@ import * as migration_20261123_000340_schedules from './20261123_000340_schedule
 import * as migration_20261123_104805_palettes from './20261123_104805_palettes';
 import * as migration_20261123_235900_colours_of_works from './20261123_235900_colours_of_works';
 import * as migration_20261125_131500_titles from './20261125_131500_titles';
+import * as migration_20261127_221740_withdrawn from './20261127_221740_withdrawn';
 
 export const migrations = [
   {
@@ -59,11 +60,16 @@ export const migrations = [
   {
     up: migration_20261123_235900_colours_of_works.up,
     down: migration_20261123_235900_colours_of_works.down,
-    name: '20261123_235900_colours_of_works'
+    name: '20261123_235900_colours_of_works',
   },
   {
     up: migration_20261125_131500_titles.up,
     down: migration_20261125_131500_titles.down,
     name: '20261125_131500_titles',
+  },
+  {
+    up: migration_20261127_221740_withdrawn.up,
+    down: migration_20261127_221740_withdrawn.down,
+    name: '20261127_221740_withdrawn',
   },
 ];

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/domain/page';
 import { commaList, countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
-import { isYear } from '@/lib/query';
+import { isCountryCode, isId, isYear } from '@/lib/query';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { framed } from './artworkCard';
 import type { Card } from './card';
@@ -21,6 +21,7 @@ function listCard(locale: Locale, { items }: Page<Album>, { year, ...words }: Wo
 
 /** The gallery of one label, with its first work. */
 export async function galleryCard(locale: Locale, label: string): Promise<Card | null> {
+  if (!isId(label)) return null;
   const [list, { title, description }] = await Promise.all([
     listPublished({ labelIds: [label], locale }),
     pageWords('albumsView', locale),
@@ -31,6 +32,7 @@ export async function galleryCard(locale: Locale, label: string): Promise<Card |
 
 /** The works of one country. */
 export async function countryCard(locale: Locale, id: string): Promise<Card | null> {
+  if (!isCountryCode(id)) return null;
   const code = id.toUpperCase();
   const [list, t] = await Promise.all([
     listPublished({ country: [code], locale }),

@@ -12,7 +12,7 @@ const KEY = 'exhibition:editor';
 const SECRET = 'a-secret-for-tests';
 const REGION = 'us-east-1';
 const KINDS = ['account', 'container', 'object'];
-const START_MS = 20_000;
+const START_MS = 60_000;
 
 /** Whether Debian's OpenStack Swift is installed; the tests that need a bucket are skipped otherwise. */
 export const hasBucket = () => isInstalled('swift');

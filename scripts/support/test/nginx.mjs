@@ -48,10 +48,9 @@ function writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUn
 }
 
 function writeCms(folder, { port, origins }) {
-  const site = withServers('cms.conf', origins).replace(
-    /listen .*;/,
-    `listen 127.0.0.1:${port};\n  access_log ${folder}/cms.log;`,
-  );
+  const site = withServers('cms.conf', origins)
+    .replace(/listen .*;/, `listen 127.0.0.1:${port};`)
+    .replaceAll('/var/log/nginx', folder);
   writeFileSync(join(folder, 'http.conf'), '');
   writeFileSync(join(folder, 'site.conf'), site);
 }

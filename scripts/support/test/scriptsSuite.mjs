@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { installPrograms } from './debian.mjs';
-import { runLanes } from './lanes.mjs';
+import { inTurn, runLanes } from './lanes.mjs';
 import { runNodeTests, testsOf, thatHave } from './nodeTests.mjs';
 import { setUpEmpty, setUpTemplate } from './template.mjs';
 
@@ -8,6 +8,8 @@ const FOLDER = 'tests/scripts';
 
 /** These start both programs in the project's own folder, on one build: one after the other. */
 const isInPlace = thatHave(FOLDER, /npmStart\(/);
+/** These say how long visitors wait: nothing else runs beside them. */
+const isTimed = thatHave(FOLDER, /LONGEST_GAP_MS/);
 const needsEmpty = thatHave(FOLDER, /copyEmpty|EMPTY_DATA/);
 
 /** `npm start` itself: what it prints, its second start, how it stops; beside it the other scripts, each of which waits a lot. */
@@ -18,8 +20,11 @@ export async function runScripts(sandbox, names) {
   const env = { TEMPLATE_DATA: template, EMPTY_DATA: empty };
   const lane = (name, how) => () =>
     runNodeTests(FOLDER, join(sandbox, `scripts-${name}.tap`), env, { names, ...how });
-  return runLanes([
-    lane('in-place', { title: 'Programs in the project’s folder', isIn: isInPlace }),
-    lane('others', { title: 'Other scripts', isIn: (file) => !isInPlace(file), atOnce: 2 }),
-  ]);
+  const title = 'Programs in the project’s folder';
+  const besideOthers = () =>
+    runLanes([
+      lane('in-place', { title, isIn: (file) => isInPlace(file) && !isTimed(file) }),
+      lane('others', { title: 'Other scripts', isIn: (file) => !isInPlace(file), atOnce: 2 }),
+    ]);
+  return inTurn([besideOthers, lane('timed', { title: `${title}, timed`, isIn: isTimed })]);
 }

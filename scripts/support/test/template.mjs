@@ -12,14 +12,18 @@ import { sandboxSettings } from './sandbox.mjs';
  */
 export async function setUpTemplate(sandbox, databaseUrl = '', env = {}, { demo = true } = {}) {
   const folder = join(sandbox, 'template');
-  await setUpBuilds();
-  if (existsSync(join(folder, 'editor.json'))) return folder;
+  const isLoaded = existsSync(join(folder, 'editor.json'));
+  // Loading needs no build, and one build alone leaves half of two cores idle.
+  await Promise.all([setUpBuilds(), isLoaded || loadInto(folder, databaseUrl, env, demo)]);
+  return folder;
+}
+
+async function loadInto(folder, databaseUrl, env, demo) {
   const settings = await sandboxSettings(folder, databaseUrl);
   Object.assign(settings.env, env);
   settings.demo = demo;
   const said = await prepareDatabase(settings, readSecrets(settings));
   writeFileSync(join(folder, 'editor.json'), JSON.stringify(readEditor(said)));
-  return folder;
 }
 
 /** Parses the line that firstEditor.ts prints. */

@@ -59,5 +59,5 @@ export async function putCaptcha(run: Run, email: string, answer: string, minute
 }
 
 /** The key of the CMS's counters. */
-export const limitKey = (kind: 'address' | 'visitor' | 'email', ...values: string[]) =>
+export const limitKey = (kind: 'address' | 'visitor' | 'email' | 'try', ...values: string[]) =>
   `${kind}:${hash(kind, ...values)}`;

@@ -12,7 +12,7 @@ const NARROW_TOOLS =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 6px }';
 
 async function untilReady(origin: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     if ((await fetch(`${origin}/status`).catch(() => null))?.ok) return;
     await wait(100);
   }

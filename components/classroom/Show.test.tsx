@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { wireAlbum } from '@/lib/contract/album';
+import { toAlbum } from '@/lib/domain/album';
+import en from '@/messages/en.json';
+import '@/tests/support/dialogs';
+import { Show } from './Show.client';
+import type { Source } from './source';
+import { showTexts } from './showTexts';
+
+const work = (id: string) =>
+  toAlbum(
+    wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name: `Work ${id}` }),
+    (path) => path,
+  );
+
+/** A page for each work; those of `lost` don't come. */
+function aSource(lost: Set<string>): Source {
+  return {
+    total: 2,
+    find: (place) => ({ page: String(place + 1), at: 0 }),
+    read: async (page) => {
+      if (lost.has(page)) throw new Error('no network');
+      return [work(page) ?? undefined];
+    },
+  };
+}
+
+function show(lost: Set<string>, seconds = 60) {
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Show
+        source={aSource(lost)}
+        choice={{ seconds, captions: true }}
+        texts={showTexts(en)}
+        words={{ ...en.work, locale: 'en' }}
+        address="/classroom/2024"
+        onClose={() => {}}
+      />
+    </SWRConfig>,
+  );
+}
+
+const again = () => screen.getByRole('button', { name: 'Try again' });
+
+describe('A slideshow whose works don’t come', () => {
+  it('says so, and tries again when asked', async () => {
+    const lost = new Set(['1', '2']);
+    show(lost);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The works can’t be loaded');
+    lost.clear();
+    await userEvent.click(again());
+    expect(await screen.findByText('Work 1', { selector: 'bdi' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['when asked', () => userEvent.click(again())],
+    ['by itself', async () => void act(() => window.dispatchEvent(new Event('online')))],
+  ])('hears the keys after another try %s, though the button is gone', async (_, retry) => {
+    const lost = new Set(['1']);
+    show(lost);
+    await screen.findByRole('alert');
+    again().focus();
+    lost.clear();
+    await retry();
+    await screen.findByText('Work 1', { selector: 'bdi' });
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByText('Work 2', { selector: 'bdi' })).toBeVisible();
+  });
+
+  it('keeps the painting that is there, and says so when the next is due', async () => {
+    show(new Set(['2']), 0.1);
+    const picture = await waitFor(() => {
+      const found = document.querySelector('img:not([data-ahead])');
+      if (!found) throw new Error('no painting yet');
+      return found;
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.load(picture);
+    expect(await screen.findByRole('alert')).toContainElement(again());
+    expect(picture).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,117 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
+import { useViewerAddress } from '@/components/viewer/useViewerAddress';
+import { forgetOverlay } from '@/lib/client/movesBack';
+import { wireAlbum } from '@/lib/contract/album';
+import { toAlbum, type Album } from '@/lib/domain/album';
+import {
+  beginPlace,
+  galleryReducer,
+  toWorkList,
+  type GalleryAction,
+  type Place,
+} from '@/lib/state/gallery';
+import { LazyViewer } from './LazyViewer.client';
+
+jest.mock('./GalleryContext.client', () => ({ useGalleryContext: () => ({ locale: 'fr' }) }));
+
+type ViewerProps = { works: { albums: Album[] }; index: number; onClose: (index: number) => void };
+
+jest.mock('@/components/viewer/Viewer.client', () => ({
+  Viewer: function Viewer({ works, index, onClose }: ViewerProps) {
+    const id = works.albums[index]?.id;
+    useViewerAddress(`/fr/artwork/${id}`, { onLeave: () => {}, onBack: () => onClose(index) });
+    return <p role="dialog">Work {id}</p>;
+  },
+}));
+
+const list = toWorkList(
+  [
+    {
+      items: ['1', '2', '3'].flatMap(
+        (id) => toAlbum(wireAlbum.cast({ id, coverPhoto: '/a.jpg' }), (path) => path) ?? [],
+      ),
+      total: 3,
+    },
+  ],
+  1,
+);
+const count = list.albums.length;
+
+function Gallery() {
+  const [place, dispatch] = useReducer(
+    (before: Place, action: GalleryAction) => galleryReducer(before, action, count),
+    beginPlace(count),
+  );
+  return (
+    <>
+      <button type="button" onClick={() => dispatch({ type: 'clicked', index: place.active })}>
+        Open
+      </button>
+      <LazyViewer gallery={{ ...list, ...place }} dispatch={dispatch} onNeedMore={() => {}} />
+    </>
+  );
+}
+
+const go = (way: 'back' | 'forward') =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('popstate', () => resolve(), { once: true });
+        window.history[way]();
+      }),
+  );
+
+/** jsdom can't load a page, and reports that as an error. It can't scroll either: a page that is loaded begins at its top. */
+function watchLoads() {
+  const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  return () => {
+    const loads = onError.mock.calls.map(([error]) => String(error));
+    expect(scrollTo.mock.calls).toEqual(loads.map(() => [0, 0]));
+    return loads;
+  };
+}
+const LOAD = expect.stringContaining('navigation');
+
+describe('The viewer in the history', () => {
+  it('is closed by going back; forward loads the work’s own page', async () => {
+    const loads = watchLoads();
+    window.history.replaceState(null, '', '/fr/albumsView');
+    render(<Gallery />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Work 2');
+    expect(window.location.pathname).toBe('/fr/artwork/2');
+    await go('back');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.pathname).toBe('/fr/albumsView');
+    expect(loads()).toEqual([]);
+    await go('forward');
+    expect(loads()).toEqual([LOAD]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the work’s own page who comes there from further away', () => {
+    const loads = watchLoads();
+    window.history.replaceState({ isOverlay: true }, '', '/fr/artwork/9');
+    render(<Gallery />);
+    expect(loads()).toEqual([LOAD]);
+  });
+
+  it('is forgotten where the work’s own page was loaded', () => {
+    const loads = watchLoads();
+    window.history.replaceState({ isOverlay: true, key: 1 }, '', '/fr/artwork/9');
+    forgetOverlay();
+    expect(window.history.state).toMatchObject({ isOverlay: false, key: 1 });
+    render(<Gallery />);
+    expect(loads()).toEqual([]);
+  });
+
+  it('loads no page again that is not a work’s', () => {
+    const loads = watchLoads();
+    window.history.replaceState({ isOverlay: true }, '', '/fr/albumsView');
+    render(<Gallery />);
+    expect(loads()).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { showTexts } from '@/components/classroom/showTexts';
+import { wireAlbum } from '@/lib/contract/album';
+import { toAlbum } from '@/lib/domain/album';
+import en from '@/messages/en.json';
+import '@/tests/support/dialogs';
+import { Shelf } from './Shelf.client';
+
+const albumOf = (id: string) =>
+  toAlbum(
+    wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name: `Work ${id}` }),
+    (path) => path,
+  );
+
+/** `/api/shelf`. */
+const endpoint = { isDown: false };
+
+function open(ids: string, isDown = false) {
+  localStorage.setItem('shelf', ids);
+  endpoint.isDown = isDown;
+  global.fetch = jest.fn(async () => {
+    const items = endpoint.isDown ? [] : ids.split(',').map(albumOf);
+    return { ok: !endpoint.isDown, status: 502, json: async () => ({ items }) } as Response;
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Shelf
+        texts={en.shelf}
+        share={en.share}
+        show={showTexts(en)}
+        words={{ ...en.work, locale: 'en' }}
+      />
+    </SWRConfig>,
+  );
+}
+
+const nameOfTake = (id: string) => ({ name: `Take Work ${id} off my shelf` });
+const take = (id: string) => screen.getByRole('button', nameOfTake(id));
+
+describe('The shelf', () => {
+  it('keeps the focus when a work is taken off: at the next, the last, the words that nothing is left', async () => {
+    open('1,2,3');
+    await userEvent.click(await screen.findByRole('button', nameOfTake('2')));
+    await waitFor(() => expect(take('3')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(take('1')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: en.shelf.empty })).toHaveFocus(),
+    );
+  });
+
+  it('says in the slideshow, too, that the works don’t come, and tries again when asked', async () => {
+    open('7,8', true);
+    await screen.findByText(en.shelf.failed);
+    await userEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
+    const show = await screen.findByRole('dialog');
+    expect(await within(show).findByText(en.shelf.failed)).toBeVisible();
+    endpoint.isDown = false;
+    await userEvent.click(within(show).getByRole('button', { name: en.shelf.again }));
+    expect(await within(show).findByText('Work 7', { selector: 'bdi' })).toBeVisible();
+    expect(within(show).queryByText(en.shelf.failed)).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { listPublished } from '@/lib/services/artexhAlbum';
+import type { CardKind } from './card';
+import { readCard } from './readCard';
+
+jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn(), getById: jest.fn() }));
+jest.mock('@/lib/discovery/metadata/pageWords', () => ({
+  pageWords: async () => ({ title: 'Gallery', description: '' }),
+  isPageName: () => false,
+}));
+jest.mock('next-intl/server', () => ({
+  getTranslations: async () => () => 'Countries',
+  getMessages: async () => ({}),
+}));
+
+const NONE = { items: [], total: 0 };
+
+it.each<[CardKind, string]>([
+  ['gallery', 'a\0b'],
+  ['gallery', '2024,2023'],
+  ['gallery', ' '],
+  ['gallery', 'x'.repeat(65)],
+  ['country', 'F\0'],
+  ['country', 'FR,CN'],
+  ['country', 'france'],
+  ['country', ''],
+])('there is no card of %s %j, and nobody is asked for it', async (kind, id) => {
+  jest.mocked(listPublished).mockResolvedValue(NONE);
+  expect(await readCard('en', kind, id)).toBeNull();
+  expect(listPublished).not.toHaveBeenCalled();
+});
+
+it('one that may exist is looked for', async () => {
+  jest.mocked(listPublished).mockResolvedValue(NONE);
+  expect(await readCard('en', 'gallery', '2024')).toBeNull();
+  expect(await readCard('en', 'country', 'fr')).toBeNull();
+  const asked = jest.mocked(listPublished).mock.calls;
+  expect(asked.map(([query]) => query)).toEqual([
+    { labelIds: ['2024'], locale: 'en' },
+    { country: ['FR'], locale: 'en' },
+  ]);
+});
