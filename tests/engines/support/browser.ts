@@ -59,10 +59,14 @@ export class Browser {
     return Boolean(await this.run(findShown, selector, name));
   }
 
+  /** What is only there once its island is hydrated comes a moment after the page. */
   private async find(selector: string, name: string): Promise<string> {
-    const found: unknown = await this.run(findShown, selector, name);
-    const id = found && Reflect.get(Object(found), ELEMENT);
-    if (!id) throw new Error(`nothing is shown like ${selector} “${name}”`);
+    let id: unknown;
+    await this.until(`nothing is shown like ${selector} “${name}”`, async () => {
+      const found: unknown = await this.run(findShown, selector, name);
+      id = found && Reflect.get(Object(found), ELEMENT);
+      return Boolean(id);
+    });
     return String(id);
   }
 
