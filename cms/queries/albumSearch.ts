@@ -5,12 +5,15 @@ import { briefly } from './briefly';
 import { isPostgres, rows } from './database';
 import { raw, sql, type SQL } from './sql';
 
-/** The tables to read, and the conditions. `readsAll`: no index helps, so that all works are read. */
-type Search = { from: SQL; conditions: readonly SQL[]; readsAll: boolean };
+/** Tables to read, and conditions. */
+type Reading = { from: SQL; conditions: readonly SQL[] };
+/** How a page is read, and how all that matches is counted. `readsAll`: no index helps, so that all works are read. */
+type Search = { paged: Reading; counted: Reading; readsAll: boolean };
 type Word = { column: 'search_name' | 'search_author'; text: string };
 
 /** No index has found few of them. */
 export const ALL = raw('albums a');
+const FOUND = raw('albums_search CROSS JOIN albums a ON a.id = albums_search.rowid');
 const TRIGRAM = 3;
 const FEW = 1000;
 
@@ -30,21 +33,30 @@ const findFew = (phrase: string): Promise<string | null> =>
     return found && found.number <= FEW ? found.ids : null;
   });
 
+const scan = (conditions: readonly SQL[], readsAll: boolean): Search => {
+  const reading = { from: ALL, conditions };
+  return { paged: reading, counted: reading, readsAll };
+};
+
 /**
- * On SQLite the trigrams are in a table of their own, filled by triggers. It is used when few works match. When many
+ * On SQLite the trigrams are in a table of their own, filled by triggers. It is used to count, and when few works match. When many
  * match, or a word is too short for trigrams, the works themselves are scanned, which soon finds enough.
  */
 async function searchTrigrams(words: readonly Word[]): Promise<Search> {
   const phrase = words.filter(hasTrigram).map(toPhrase).join(' AND ');
-  const few = phrase ? await findFew(phrase) : null;
-  if (few === null) return { from: ALL, conditions: words.map(isIn), readsAll: true };
+  if (!phrase) return scan(words.map(isIn), true);
+  const short = words.filter((word) => !hasTrigram(word)).map(isIn);
+  const few = await findFew(phrase);
   // CROSS JOIN makes SQLite read the matches first.
-  const from = sql`json_each(${few}) few CROSS JOIN albums a ON a.id = few.value`;
-  return {
-    from,
-    conditions: words.filter((word) => !hasTrigram(word)).map(isIn),
-    readsAll: false,
-  };
+  const paged =
+    few === null
+      ? { from: ALL, conditions: words.map(isIn) }
+      : {
+          from: sql`json_each(${few}) few CROSS JOIN albums a ON a.id = few.value`,
+          conditions: short,
+        };
+  const counted = { from: FOUND, conditions: [...short, sql`albums_search MATCH ${phrase}`] };
+  return { paged, counted, readsAll: false };
 }
 
 /** With MINORS_NAME=initial: the word must be in the name as it is shown, so that searching a family name finds nobody. */
@@ -65,9 +77,10 @@ async function isShownAs(text: string): Promise<SQL> {
 export async function searchAlbums(name: string, author: string): Promise<Search> {
   const shown = plain(author);
   if (!SHOWS_INITIALS || !shown) return searchWords(name, author);
-  const search = await searchWords(name, '');
-  const conditions = [...search.conditions, await isShownAs(shown)];
-  return { ...search, conditions, readsAll: false };
+  const { paged, counted } = await searchWords(name, '');
+  const isShown = await isShownAs(shown);
+  const also = ({ from, conditions }: Reading) => ({ from, conditions: [...conditions, isShown] });
+  return { paged: also(paged), counted: also(counted), readsAll: false };
 }
 
 async function searchWords(name: string, author: string): Promise<Search> {
@@ -76,9 +89,7 @@ async function searchWords(name: string, author: string): Promise<Search> {
     { column: 'search_author', text: plain(author) },
   ];
   const wanted = words.filter(({ text }) => text);
-  if (wanted.length === 0) return { from: ALL, conditions: [], readsAll: false };
-  if (await isPostgres()) {
-    return { from: ALL, conditions: wanted.map(isIn), readsAll: !wanted.some(hasTrigram) };
-  }
+  if (wanted.length === 0) return scan([], false);
+  if (await isPostgres()) return scan(wanted.map(isIn), !wanted.some(hasTrigram));
   return searchTrigrams(wanted);
 }

@@ -67,7 +67,8 @@ const NAMES = [
 type Page = { start: number; count: number };
 
 async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
-  const { from, conditions, isOfLabels } = await findBy(filter);
+  const { paged, isOfLabels } = await findBy(filter);
+  const { from, conditions } = paged;
   const { labelIds, order } = filter;
   // Of several labels the first works of all years are soon found, but not in the order of another index.
   if (isOfLabels && (labelIds.length === 1 || order === 'rainbow')) {
@@ -79,8 +80,9 @@ async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
 }
 
 async function countOf(filter: AlbumFilter): Promise<SQL> {
-  const { from, conditions, isOfLabels } = await findBy(filter);
-  if (isOfLabels) return countOfLabels({ ...filter, conditions });
+  const { paged, counted, isOfLabels } = await findBy(filter);
+  if (isOfLabels) return countOfLabels({ ...filter, conditions: paged.conditions });
+  const { from, conditions } = counted;
   return sql`SELECT CAST(count(*) AS INTEGER) AS number FROM ${from} WHERE ${allOf(conditions)}`;
 }
 
@@ -133,8 +135,8 @@ export async function countEach(filters: readonly AlbumFilter[]): Promise<number
     return Promise.all(filters.map(countAlbums));
   }
   const counts = found.map(
-    ({ conditions }, at) =>
-      sql`CAST(count(*) FILTER (WHERE ${allOf(conditions)}) AS INTEGER) AS ${raw(`n${at}`)}`,
+    ({ counted }, at) =>
+      sql`CAST(count(*) FILTER (WHERE ${allOf(counted.conditions)}) AS INTEGER) AS ${raw(`n${at}`)}`,
   );
   const [numbers] = await rows<Record<string, number>>(
     sql`SELECT ${commaed(counts)} FROM ${ALL} WHERE ${PUBLISHED}`,

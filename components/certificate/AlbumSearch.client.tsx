@@ -60,7 +60,7 @@ export function AlbumSearch({ words, texts, initial, email }: Props) {
         {state.isLoading && texts.checking}
         {found && isAlive && texts.sheet.loading}
       </p>
-      <Outcome texts={texts} query={state} email={email} />
+      <Outcome words={words} texts={texts} query={state} email={email} />
       {found?.album && !isAlive && (
         <Alert tone="ok" title={texts.search.found}>
           <WorkLabel work={found.album} words={words} />

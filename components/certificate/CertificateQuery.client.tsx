@@ -72,7 +72,7 @@ export function CertificateQuery({ words, texts, initial, email }: Props) {
       <p role="status" className={styles.said}>
         {state.isLoading && texts.checking}
       </p>
-      <Outcome texts={texts} query={state} email={email} />
+      <Outcome words={words} texts={texts} query={state} email={email} />
       {state.found && (
         <FoundCertificate words={words} texts={texts} num={state.num} found={state.found} />
       )}

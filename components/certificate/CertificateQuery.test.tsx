@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { fetchCertificate } from '@/lib/client/fetchCertificate';
+import type { Album } from '@/lib/domain/album';
 import {
   certificateQuery,
   EMPTY_QUERY,
@@ -17,11 +18,11 @@ jest.mock('@/lib/client/fetchCertificate', () => ({ fetchCertificate: jest.fn() 
 
 const fetched = jest.mocked(fetchCertificate);
 
-const notFound = (num: string): Query<FoundCertificate> =>
+const notFound = (num: string, work?: Album): Query<FoundCertificate> =>
   certificateQuery<FoundCertificate>(certificateQuery(EMPTY_QUERY, { type: 'requested', num }), {
     type: 'settled',
     num,
-    outcome: { kind: 'answered', found: null },
+    outcome: { kind: 'answered', found: null, work },
   });
 
 function open(address: string, initial: Query<FoundCertificate>) {
@@ -69,6 +70,17 @@ describe('The query of a certificate, come back to (§2 /cert/query)', () => {
     window.history.replaceState(null, '', '/');
     expect(input).toHaveValue('');
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('tells of the work with a number that the library does not have yet, and of none else', () => {
+    open('/cert/query?unicode=WE1', notFound('WE1', { id: '7', name: 'Kite' } as Album));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(en.certificate.mayBeWrong);
+    expect(alert).toHaveTextContent(`${en.certificate.search.found} Kite`);
+    expect(screen.getByRole('link', { name: 'Kite' })).toHaveAttribute('href', '/artwork/7');
+    cleanup();
+    open('/cert/query?unicode=WE1', notFound('WE1'));
+    expect(screen.getByRole('alert')).not.toHaveTextContent(en.certificate.search.found);
   });
 
   it('does not look up again what the server has looked up', () => {

@@ -1,4 +1,8 @@
+import Link from 'next/link';
+import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
+import { localePath } from '@/lib/i18n/localePath';
+import { artworkPath } from '@/lib/routes';
 import { RESULT, type CertificateQuery } from '@/lib/state/certificateQuery';
 import { Alert } from '../ui/Alert';
 import { FORM_ID } from './NumberForm.client';
@@ -6,15 +10,16 @@ import type { CertificateTexts } from '@/lib/i18n/messages';
 import styles from './Outcome.module.css';
 
 type Props = {
+  words: WorkWords;
   texts: CertificateTexts;
   query: CertificateQuery<unknown>;
   /** The staff's e-mail address, '' when unknown. */
   email: string;
 };
 
-/** §8: the number does not exist, or the look-up failed. An empty number is reported beside the input. */
-export function Outcome({ texts, query, email }: Props) {
-  const { num, result, warning, warned } = query;
+/** §8: the number does not exist, or the look-up failed. Ours: the work whose certificate is not in the library yet. An empty number is reported beside the input. */
+export function Outcome({ words, texts, query, email }: Props) {
+  const { num, result, work, warning, warned } = query;
   if (result === RESULT.notFound) {
     return (
       <Alert tone="err" title={texts.notFound}>
@@ -27,6 +32,14 @@ export function Outcome({ texts, query, email }: Props) {
             <a href={`mailto:${email}`} className={styles.contact}>
               {fill(texts.contact, { email })}
             </a>
+          </p>
+        )}
+        {work && (
+          <p>
+            {texts.search.found}{' '}
+            <Link href={localePath(words.locale, artworkPath(work.id))} prefetch={false}>
+              <bdi>{namesOf(work, words).title}</bdi>
+            </Link>
           </p>
         )}
       </Alert>

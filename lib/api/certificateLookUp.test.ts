@@ -16,15 +16,20 @@ beforeEach(() => {
 });
 
 describe('lookUpCertificate (§7 artexhCert/query)', () => {
-  it('is null for a number that the library does not have, whether a work bears it or not', async () => {
-    await expect(lookUpCertificate('A1', 'en')).resolves.toBeNull();
+  it('is not found when the library does not have the number; a work that bears it is told', async () => {
+    const found = null;
+    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({ found, work: null });
     jest.mocked(listPublished).mockResolvedValue({ items: [album], total: 1 });
-    await expect(lookUpCertificate('A1', 'en')).resolves.toBeNull();
+    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({ found, work: album });
+    jest.mocked(listPublished).mockRejectedValue(isDown);
+    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({ found, work: null });
   });
 
   it.each([[['/download/a.jpg']], [[]]])('is found with the pictures %j', async (photos) => {
     jest.mocked(query).mockResolvedValue({ photos });
-    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({ photos, album: null });
+    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({
+      found: { photos, album: null },
+    });
   });
 
   it('asks for the number as it was typed, the work from start 0, count 1 (§9)', async () => {
@@ -38,7 +43,9 @@ describe('lookUpCertificate (§7 artexhCert/query)', () => {
   it('leaves the work out when that search fails', async () => {
     jest.mocked(query).mockResolvedValue({ photos: [] });
     jest.mocked(listPublished).mockRejectedValue(isDown);
-    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({ photos: [], album: null });
+    await expect(lookUpCertificate('A1', 'en')).resolves.toEqual({
+      found: { photos: [], album: null },
+    });
   });
 
   it('fails when the certificate cannot be asked for', async () => {
@@ -56,17 +63,17 @@ describe('lookUpCertificate (§7 artexhCert/query)', () => {
 describe('lookUpWork (§4: nothing is found when no album comes back)', () => {
   it('finds the work, and asks no further', async () => {
     jest.mocked(listPublished).mockResolvedValue({ items: [album], total: 1 });
-    await expect(lookUpWork('A1', 'en')).resolves.toEqual({ album });
+    await expect(lookUpWork('A1', 'en')).resolves.toEqual({ found: { album } });
     expect(query).not.toHaveBeenCalled();
   });
 
   it('finds a certificate whose work is not on show: it is genuine all the same', async () => {
     jest.mocked(query).mockResolvedValue({ photos: [] });
-    await expect(lookUpWork('A1', 'en')).resolves.toEqual({ album: null });
+    await expect(lookUpWork('A1', 'en')).resolves.toEqual({ found: { album: null } });
   });
 
   it('finds nothing, or fails', async () => {
-    await expect(lookUpWork('A1', 'en')).resolves.toBeNull();
+    await expect(lookUpWork('A1', 'en')).resolves.toEqual({ found: null });
     jest.mocked(query).mockRejectedValue(isDown);
     await expect(lookUpWork('A1', 'en')).rejects.toBe(isDown);
   });

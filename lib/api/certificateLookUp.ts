@@ -12,6 +12,7 @@ import {
   faultOf,
   type FoundCertificate,
   type FoundWork,
+  type LookedUp,
 } from '@/lib/state/certificateQuery';
 import { refuse, respond } from './answers';
 import { limit } from './limits';
@@ -31,18 +32,23 @@ async function findAlbum(num: string, locale: string): Promise<Album | null> {
   return items[0] ?? null;
 }
 
-/** Null: not found. If the work fails to load, the certificate is returned without it. */
-export const lookUpCertificate = (num: string, locale: string): Promise<FoundCertificate | null> =>
+type LookUp<T> = (num: string, locale: string) => Promise<LookedUp<T>>;
+
+/** If the work fails to load, the certificate is returned without it. */
+export const lookUpCertificate: LookUp<FoundCertificate> = (num, locale) =>
   withMinimumTime(async () => {
     const [certificate, album] = await Promise.all([query(num), attempt(findAlbum(num, locale))]);
-    return certificate && { photos: certificate.photos, album: album.ok ? album.value : null };
+    const work = album.ok ? album.value : null;
+    return certificate
+      ? { found: { photos: certificate.photos, album: work } }
+      : { found: null, work };
   });
 
 /** §2 /cert/weSearch. A certificate is genuine even when no published work has its number. */
-export const lookUpWork = (num: string, locale: string): Promise<FoundWork | null> =>
+export const lookUpWork: LookUp<FoundWork> = (num, locale) =>
   withMinimumTime(async () => {
     const album = await findAlbum(num, locale);
-    return album || (await query(num)) ? { album } : null;
+    return { found: album || (await query(num)) ? { album } : null };
   });
 
 /** The number as typed, without the blanks around it. */
@@ -57,14 +63,14 @@ export function readNumber(text: string): string {
 export const mayLookUp = (headers: Headers): Promise<boolean> =>
   limit('certificate', visitorAddress(headers), LIMIT);
 
-/** Both certificate endpoints: count against the limit, validate, look up. `found` null: not found. */
+/** Both certificate endpoints: count against the limit, validate, look up. */
 export async function answerLookUp(
   { headers, nextUrl: { pathname, searchParams } }: NextRequest,
   name: string,
-  lookUp: (num: string, locale: string) => Promise<unknown>,
+  lookUp: LookUp<unknown>,
 ): Promise<Response> {
   if (!(await mayLookUp(headers))) return refuse('too.many');
   const locale = toSiteLocale(searchParams.get('locale') ?? '');
   const num = searchParams.get(name) ?? '';
-  return respond(pathname, async () => ({ found: await lookUp(readNumber(num), locale) }));
+  return respond(pathname, async () => lookUp(readNumber(num), locale));
 }

@@ -1,15 +1,16 @@
 import { ServiceError } from '@/lib/errors';
+import type { LookedUp } from '@/lib/state/certificateQuery';
 import { mayLookUp } from './certificateLookUp';
 import { queryForPage } from './certificatePage';
 
 jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
 jest.mock('./certificateLookUp', () => ({ mayLookUp: jest.fn() }));
 
-const lookUp = jest.fn<Promise<string | null>, [string]>();
+const lookUp = jest.fn<Promise<LookedUp<string>>, [string]>();
 
 beforeEach(() => {
   jest.mocked(mayLookUp).mockReset().mockResolvedValue(true);
-  lookUp.mockReset().mockResolvedValue(null);
+  lookUp.mockReset().mockResolvedValue({ found: null });
 });
 
 describe('queryForPage (§2 a unicode in the query, §4, §8)', () => {
@@ -30,7 +31,7 @@ describe('queryForPage (§2 a unicode in the query, §4, §8)', () => {
     [null, 1],
     ['photo', 2],
   ])('when %s comes back, the result is %i', async (found, result) => {
-    lookUp.mockResolvedValue(found);
+    lookUp.mockResolvedValue({ found });
     await expect(queryForPage(' we1 ', lookUp)).resolves.toMatchObject({ result, num: 'we1' });
     expect(lookUp).toHaveBeenCalledWith('we1');
   });

@@ -7,19 +7,20 @@ import {
   EMPTY_QUERY,
   type CertificateOutcome,
   type CertificateQuery,
+  type LookedUp,
 } from '@/lib/state/certificateQuery';
 import { mayLookUp } from './certificateLookUp';
 
-async function outcomeOf<T>(look: () => Promise<T | null>): Promise<CertificateOutcome<T>> {
+async function outcomeOf<T>(look: () => Promise<LookedUp<T>>): Promise<CertificateOutcome<T>> {
   if (!(await mayLookUp(await headers()))) return { kind: 'tooMany' };
-  const found = await attempt(look());
-  return found.ok ? { kind: 'answered', found: found.value } : { kind: 'failed' };
+  const answer = await attempt(look());
+  return answer.ok ? { kind: 'answered', ...answer.value } : { kind: 'failed' };
 }
 
 /** §2: looks up the number in the address on the server, so that it works without JavaScript. `text` undefined: no number given. */
 export async function queryForPage<T>(
   text: string | undefined,
-  lookUp: (num: string) => Promise<T | null>,
+  lookUp: (num: string) => Promise<LookedUp<T>>,
 ): Promise<CertificateQuery<T>> {
   if (text === undefined) return EMPTY_QUERY;
   const num = text.trim();

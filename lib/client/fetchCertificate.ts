@@ -1,4 +1,9 @@
-import type { CertificateOutcome, FoundCertificate, FoundWork } from '../state/certificateQuery';
+import type {
+  CertificateOutcome,
+  FoundCertificate,
+  FoundWork,
+  LookedUp,
+} from '../state/certificateQuery';
 
 const ENDPOINT = '/api/cert';
 const TOO_MANY_REQUESTS = 429;
@@ -9,8 +14,8 @@ async function fetchFound<T>(address: string, signal: AbortSignal): Promise<Cert
     const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
     if (response.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
     if (!response.ok) return { kind: 'failed' };
-    const { found }: { found: T | null } = await response.json();
-    return { kind: 'answered', found };
+    const answer: LookedUp<T> = await response.json();
+    return { kind: 'answered', ...answer };
   } catch {
     return { kind: 'failed' };
   }

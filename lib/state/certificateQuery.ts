@@ -18,13 +18,18 @@ export type FoundCertificate = { photos: string[]; album: Album | null };
 /** The result of /cert/weSearch: the work; null when there is only a certificate. */
 export type FoundWork = { album: Album | null };
 
-export type CertificateOutcome<T> = { kind: 'answered'; found: T | null } | { kind: Failure };
+/** `work`: the published work with a number that the library does not have. */
+export type LookedUp<T> = { found: T | null; work?: Album | null };
+
+export type CertificateOutcome<T> = ({ kind: 'answered' } & LookedUp<T>) | { kind: Failure };
 
 export type CertificateQuery<T> = {
   result: Result;
   /** The number that the result or warning is about. */
   num: string;
   found: T | null;
+  /** Ours: the published work with a number that is not found. */
+  work: Album | null;
   warning: NumberFault | Failure | null;
   /** Counts the warnings, so that the same warning twice is shown twice. */
   warned: number;
@@ -40,6 +45,7 @@ export const EMPTY_QUERY: CertificateQuery<never> = {
   result: RESULT.none,
   num: '',
   found: null,
+  work: null,
   warning: null,
   warned: 0,
   isLoading: false,
@@ -75,9 +81,9 @@ function settle<T>(state: CertificateQuery<T>, outcome: CertificateOutcome<T>) {
   if (outcome.kind !== 'answered') {
     return { ...EMPTY_QUERY, num, warned: warned + 1, warning: outcome.kind };
   }
-  const { found } = outcome;
+  const { found, work = null } = outcome;
   const result = found === null ? RESULT.notFound : RESULT.found;
-  return { ...EMPTY_QUERY, num, warned, found, result };
+  return { ...EMPTY_QUERY, num, warned, found, work, result };
 }
 
 /** §4: emptying the input resets to 0, also during a look-up. The answer for a number other than the current one is ignored. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { listAlbums, listAllAlbums, plain } from './support/albums';
+import { hasDatabase, openDatabase } from './support/database';
 import { assertFails } from './support/service';
 
 const everything = await listAllAlbums({ seqFlag: true });
@@ -105,6 +107,49 @@ test('§7 country is a list of codes', async () => {
   );
   assert.equal((await listAlbums({ country: 'XX' })).number, 0);
 });
+
+test('§7 number: as many as come, by words of any length, with one another and with a country', async () => {
+  const { countryCode: country } = everything[0]!;
+  const queries: Record<string, string>[] = [
+    { name: 'sea' },
+    { name: 'sea', author: 'a' },
+    { name: 'the', author: 'mar' },
+    { name: 'the', country },
+    { name: 'e', author: 'an', country },
+    { name: 'e', author: 'a', country, labelIds: '2022,2024' },
+    { name: 'the', labelIds: 'featured' },
+  ];
+  for (const query of queries) {
+    const { albums, number } = await listAlbums({ ...query, dCount: 100 });
+    const text = JSON.stringify(query);
+    assert.ok(number > 0 && number < 100, `${text}: ${number}`);
+    assert.equal(albums.length, number, text);
+  }
+});
+
+test(
+  '§7 number: a work that is a draft again does not count, by words either',
+  { skip: !hasDatabase },
+  async () => {
+    const database = openDatabase();
+    const before = await listAlbums({ name: 'sea', dCount: 100 });
+    const [work] = before.albums;
+    assert.ok(work);
+    const set = (status: string) =>
+      database.run('UPDATE albums SET _status = ? WHERE id = ?', [status, Number(work.id)]);
+    try {
+      await set('draft');
+      // Longer than equal calls share an answer.
+      await wait(400);
+      const after = await listAlbums({ name: 'sea', dCount: 100 });
+      assert.deepEqual(ids(after.albums), ids(before.albums.slice(1)));
+      assert.equal(after.number, before.number - 1);
+    } finally {
+      await set('published');
+      await database.close();
+    }
+  },
+);
 
 test('§7 num is exact', async () => {
   const { num, id } = everything[7]!;
