@@ -109,21 +109,24 @@ test('§7 country is a list of codes', async () => {
 });
 
 test('§7 number: as many as come, by words of any length, with one another and with a country', async () => {
-  const { countryCode: country } = everything[0]!;
+  assert.ok(everything.length < 300);
+  const work = everything.find(({ author, name }) => /an/.test(author) && /the.*e/i.test(name));
+  const country = work?.countryCode ?? '';
   const queries: Record<string, string>[] = [
     { name: 'sea' },
     { name: 'sea', author: 'a' },
     { name: 'the', author: 'mar' },
     { name: 'the', country },
     { name: 'e', author: 'an', country },
-    { name: 'e', author: 'a', country, labelIds: '2022,2024' },
+    { name: 'e', author: 'a', country, labelIds: `${work?.label},none` },
     { name: 'the', labelIds: 'featured' },
   ];
   for (const query of queries) {
-    const { albums, number } = await listAlbums({ ...query, dCount: 100 });
-    const text = JSON.stringify(query);
-    assert.ok(number > 0 && number < 100, `${text}: ${number}`);
-    assert.equal(albums.length, number, text);
+    const pages = [0, 100, 200].map((dStart) => listAlbums({ ...query, dStart, dCount: 100 }));
+    const [first, ...others] = await Promise.all(pages);
+    const came = [first, ...others].flatMap((page) => page?.albums ?? []);
+    assert.ok(came.length > 0, JSON.stringify(query));
+    assert.equal(first?.number, came.length, JSON.stringify(query));
   }
 });
 
