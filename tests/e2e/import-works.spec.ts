@@ -97,6 +97,17 @@ test('A sheet and a folder of pictures become visible pages', async ({ page }) =
     await visit(page, gallery);
     await expect(page.getByText('Garden "1"; of Zoé').first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
+
+  await test.step('and the number of a work whose certificate is not made yet leads back to the work', async () => {
+    const num = numberOf(3);
+    await visit(page, `${exhibition.siteUrl}/cert/query?unicode=${num}`);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Certificate number does not exist!');
+    await expect(alert).toContainText('A work with this number hangs in the exhibition');
+    await alert.getByRole('link', { name: 'Garden' }).click();
+    await expect(page).toHaveURL(/\/artwork\/\d+$/);
+    await expect(page.getByRole('main').getByRole('link', { name: num })).toBeVisible();
+  });
 });
 
 test('What was imported is found again on a telephone, and undone', async ({ page }) => {
