@@ -29,15 +29,20 @@ export function Outcome({ words, texts, query, email }: Props) {
         <p>{fill(texts.explanation, { num })}</p>
         {email && (
           <p>
-            <a href={`mailto:${email}`} className={styles.contact}>
+            <a href={`mailto:${email}`} className={styles.link}>
               {fill(texts.contact, { email })}
             </a>
           </p>
         )}
         {work && (
           <p>
-            {texts.search.found}{' '}
-            <Link href={localePath(words.locale, artworkPath(work.id))} prefetch={false}>
+            {texts.search.found}
+            <br />
+            <Link
+              href={localePath(words.locale, artworkPath(work.id))}
+              prefetch={false}
+              className={styles.link}
+            >
               <bdi>{namesOf(work, words).title}</bdi>
             </Link>
           </p>
