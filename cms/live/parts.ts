@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 
 /** Requests to one host outside. A broadcast has a few at a time: the playlists and newest segments of its qualities. */
 const MOST_AT_ONCE = 16;
+/** Different ones of one visitor, or of a class behind one address: whoever asks for all sorts of parts leaves the others room. */
+const MOST_OF_ONE = 8;
 /** Ten seconds of a film in the best quality are smaller. */
 const LARGEST_PART = 32 * 1024 * 1024;
 /** Of all parts that are still being read by visitors. */
@@ -127,23 +129,33 @@ export class Part {
 export type Answer = Part | number;
 
 /** By host, so that one that hangs takes no place of another's. */
-const hosts = new Map<string, Map<string, Promise<Answer>>>();
+const hosts = new Map<string, Map<string, Asked>>();
+
+type Asked = { visitor: string; answer: Promise<Answer> };
+/** `visitor`: '' when unknown. `key`: equal for equal requests. */
+type Request = { host: string; visitor: string; key: string };
+
+/** Whether all places are taken, or all that one visitor may have. */
+function isFull(underWay: ReadonlyMap<string, Asked>, visitor: string): boolean {
+  if (underWay.size >= MOST_AT_ONCE) return true;
+  const own = [...underWay.values()].filter((asked) => asked.visitor === visitor);
+  return visitor !== '' && own.length >= MOST_OF_ONE;
+}
 
 /** Asks a host outside, once for all equal requests; null when too many others to this host are under way. */
 export function askOnce(
-  host: string,
-  key: string,
+  { host, visitor, key }: Request,
   ask: (leaveLine: () => void) => Promise<Answer>,
 ): Promise<Answer> | null {
-  const underWay = hosts.get(host) ?? new Map<string, Promise<Answer>>();
+  const underWay = hosts.get(host) ?? new Map<string, Asked>();
   hosts.set(host, underWay);
   const known = underWay.get(key);
-  if (known) return known;
-  if (underWay.size >= MOST_AT_ONCE) return null;
+  if (known) return known.answer;
+  if (isFull(underWay, visitor)) return null;
   const leaveLine = () => {
-    if (underWay.get(key) === answer) underWay.delete(key);
+    if (underWay.get(key)?.answer === answer) underWay.delete(key);
   };
   const answer = ask(leaveLine);
-  underWay.set(key, answer);
+  underWay.set(key, { visitor, answer });
   return answer;
 }

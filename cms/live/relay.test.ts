@@ -7,6 +7,9 @@ import { relayLive } from './relay';
 jest.mock('../env', () => ({ LIVE_INTERNAL_HOSTS: [] }));
 jest.mock('../queries/briefly', () => ({ briefly: (_: string, work: () => unknown) => work() }));
 jest.mock('../queries/lives', () => ({ findLive: jest.fn() }));
+jest.mock('../services/visitorAddress', () => ({
+  signedVisitor: (headers: Headers) => headers.get('x-visitor-address') ?? '',
+}));
 jest.mock('./outside', () => ({ getOutside: jest.fn() }));
 
 const STREAM = 'https://stream.test/hall/index.m3u8';
@@ -82,6 +85,21 @@ it('has so many connections to a host at most, and says when it is worth asking 
   expect((await ask('0.ts')).status).toBe(200);
   await end();
   expect((await ask('another.ts')).status).toBe(200);
+  await end();
+});
+
+it('a visitor who asks for all sorts of parts leaves the others room', async () => {
+  const { asked, end } = host();
+  const from = (address: string) => ({ 'x-visitor-address': address });
+  const names = Array.from({ length: 40 }, (_, at) => `${at}.ts`);
+  const all = await Promise.all(names.map((name) => ask(name, from('192.0.2.1'))));
+  expect(asked).toHaveLength(8);
+  expect(all.filter(({ status }) => status === 503)).toHaveLength(32);
+  // What another has asked for is theirs, too.
+  expect((await ask('another.ts', from('192.0.2.2'))).status).toBe(200);
+  expect((await ask('another.ts', from('192.0.2.1'))).status).toBe(200);
+  await end();
+  expect((await ask('one more.ts', from('192.0.2.1'))).status).toBe(200);
   await end();
 });
 

@@ -4,6 +4,7 @@ import { LIVE_INTERNAL_HOSTS } from '../env';
 import { MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
 import { briefly } from '../queries/briefly';
 import { findLive } from '../queries/lives';
+import { signedVisitor } from '../services/visitorAddress';
 import { getOutside } from './outside';
 import { askOnce, Part, type Answer } from './parts';
 import { relayUrl } from './relayUrl';
@@ -74,7 +75,8 @@ export async function relayLive(id: number, path: readonly string[], request: Re
   const type = TYPES[extension];
   if (!url || !type) return refusal(404);
   const key = [request.method, url.href, request.headers.get('range')].join(' ');
-  const answer = await askOnce(url.host, key, (leaveLine) => askHost(url, request, leaveLine));
+  const asked = { host: url.host, visitor: signedVisitor(request.headers), key };
+  const answer = await askOnce(asked, (leaveLine) => askHost(url, request, leaveLine));
   if (typeof answer === 'number') return refusal(answer);
   if (answer === null || answer.isGone) return refusal(503, { 'retry-after': '5' });
   return toAnswer(answer, type, extension === 'm3u8');

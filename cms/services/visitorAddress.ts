@@ -2,12 +2,12 @@ import { networkOf } from '@/lib/network.mjs';
 import { PEER_HEADER } from '../peerAddress';
 import { isFresh } from '../signatures';
 
-/**
- * The visitor's address: the one in the website's signed header. Without a valid signature it is the connection's
- * remote address, as the header could be forged.
- */
-export function visitorAddress(headers: Headers): string {
+/** The visitor's address in the website's signed header; '' without a valid signature, as it could be forged. */
+export function signedVisitor(headers: Headers): string {
   const named = headers.get('x-visitor-address') ?? '';
-  if (named && isFresh('visitor', [named], headers)) return named;
-  return networkOf(headers.get(PEER_HEADER) ?? undefined);
+  return named && isFresh('visitor', [named], headers) ? named : '';
 }
+
+/** The visitor's address; the connection's remote one where the website has signed none. */
+export const visitorAddress = (headers: Headers): string =>
+  signedVisitor(headers) || networkOf(headers.get(PEER_HEADER) ?? undefined);

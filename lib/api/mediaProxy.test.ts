@@ -108,6 +108,16 @@ describe('proxyMedia: parts of a broadcast that are not there', () => {
     for (let at = 1; at < 600; at += 1) await mayRequest('absentPart', headers);
   }
 
+  it('are asked for in the name of the visitor, whom the CMS gives a few at a time; other files are not', async () => {
+    const calls = mockFetch(aFile(), aFile());
+    await part(of('192.0.2.5'));
+    await ask({ headers: of('192.0.2.5') });
+    const [live, file] = calls.map(({ init }) => new Headers(init.headers));
+    expect(live?.get('x-visitor-address')).toBe('192.0.2.5');
+    expect(live?.get('x-signature')).toMatch(/^[0-9a-f]{64}$/);
+    expect(file?.get('x-visitor-address')).toBeNull();
+  });
+
   it('are asked for so often by an address, then no more', async () => {
     const calls = mockFetch(aFile({}, 404), aFile());
     const headers = of('192.0.2.1');

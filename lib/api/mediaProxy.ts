@@ -4,8 +4,10 @@ import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
 import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import { followedBy } from '@/lib/services/followed';
+import { visitorHeaders } from '@/lib/services/signature';
 import { measures, secondsSince } from '@/server/measures.mjs';
 import { notFound, refuse, unavailable } from './answers';
+import { visitorAddress } from './requests';
 import { mayRequest, mayWatch } from './visitorLimits';
 
 /** How long the storage may take until its response begins; the body has no limit. */
@@ -78,6 +80,10 @@ const isRelayed = (path: string) => path.startsWith('/video/live/');
 /** When that host hangs, nobody takes the storage for gone. */
 const breakerOf = (path: string) => (isRelayed(path) ? 'live' : 'media');
 
+/** Who asks for a part of a broadcast, of which nobody may ask for all sorts at once (cms/live/parts.ts). */
+const askerOf = (path: string, { headers }: Request): Record<string, string> =>
+  (isRelayed(path) && visitorHeaders(visitorAddress(headers))) || {};
+
 /** Requests the file from the storage; aborted when the visitor disconnects. */
 const fetchMedia = (path: string, request: Request): Promise<Response> =>
   withCircuitBreaker(breakerOf(path), START_TIMEOUT_MS, (limit) =>
@@ -87,6 +93,7 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
         ...picked(request.headers, PASSED_ON),
         ['accept-encoding', 'identity'],
         ...Object.entries(followedBy()),
+        ...Object.entries(askerOf(path, request)),
       ],
       cache: 'no-store',
       signal: AbortSignal.any([request.signal, limit]),

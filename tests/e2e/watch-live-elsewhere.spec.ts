@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { readRecording } from '../../cms/live/recording';
 import { makeCertificate } from '../../scripts/support/certificate.mjs';
 import { editorOf } from '../support/editor';
 import { ownExhibition, type OwnExhibition } from '../support/programs';
-import { expect, test, visit } from '../support/visitor';
+import { anAddress, expect, test, visit } from '../support/visitor';
 
 const FILES = join(process.cwd(), 'cms/demo/media/live');
 const SECRET = 'only-for-the-museum';
@@ -23,8 +24,8 @@ const hasOpenssl = () => {
   }
 };
 
-/** A stream on another host: its playlist needs a key, its segments are below it, and one file redirects elsewhere. */
-function streamHost(files: { key: string; cert: string }, asked: string[]) {
+/** A stream on another host: its playlist needs a key, its segments are below it, one file redirects elsewhere, and slow ones wait in `slow`. */
+function streamHost(files: { key: string; cert: string }, asked: string[], slow: ServerResponse[]) {
   const recording = readRecording(readFileSync(join(FILES, 'playlist.m3u8'), 'utf8'));
   if (!recording) throw new Error('no recording');
   const begun = Date.now() - 60_000;
@@ -40,6 +41,7 @@ function streamHost(files: { key: string; cert: string }, asked: string[]) {
     const part = /^\/hall\/low\/(seg\d+\.m4s|init\.mp4)$/.exec(url)?.[1];
     if (url === `/hall/index.m3u8?key=${SECRET}`) response.end(playlist());
     else if (part) response.end(readFileSync(join(FILES, part)));
+    else if (url.startsWith('/hall/slow')) slow.push(response);
     else if (url === '/hall/away.ts') response.writeHead(302, { location: '/etc/x.ts' }).end();
     else response.writeHead(404).end();
   });
@@ -51,6 +53,7 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
 
   test.skip(!hasOpenssl(), 'openssl is not at hand: no certificate can be made');
   const asked: string[] = [];
+  const slow: ServerResponse[] = [];
   let exhibition: OwnExhibition;
   let host: Server;
   let folder: string;
@@ -59,7 +62,7 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     test.setTimeout(120_000);
     folder = mkdtempSync(join(tmpdir(), 'one-world-stream-'));
     const files = await makeCertificate('localhost', folder);
-    host = streamHost(files, asked);
+    host = streamHost(files, asked, slow);
     await new Promise<void>((resolve) => host.listen(0, resolve));
     // Makes the CMS trust the host's certificate.
     process.env.NODE_EXTRA_CA_CERTS = files.cert;
@@ -105,6 +108,33 @@ test.describe('A broadcast that another host sends (§2 /videosLive)', () => {
     for (const name of ['away.ts', 'no-such.ts', 'index.html', '..%2f..%2findex.m3u8']) {
       expect((await part(name)).status(), name).toBeGreaterThanOrEqual(400);
     }
+  });
+
+  test('is watched on while a stranger asks for all sorts of its parts', async ({ request }) => {
+    const { port } = host.address() as AddressInfo;
+    const editor = editorOf(exhibition);
+    const { cover } = await editor.first('lives');
+    const uri = `https://localhost:${port}/hall/index.m3u8?key=${SECRET}`;
+    const sTime = new Date(Date.now() - 60_000).toISOString();
+    const id = await editor.publish('lives', { name: 'From the roof', uri, sTime, cover });
+    const part = async (name: string, from: string) => {
+      const headers = { 'x-visitor': from };
+      const path = `${exhibition.siteUrl}/video/live/${id}/${name}`;
+      return (await request.get(path, { headers })).status();
+    };
+    const [stranger, other] = [anAddress(), anAddress()];
+    await expect.poll(() => part('index.m3u8', other)).toBe(200);
+    const statuses: number[] = [];
+    const all = Array.from({ length: 40 }, async (_, at) => {
+      statuses.push(await part(`slow-${at}.ts`, stranger));
+    });
+    await expect.poll(() => statuses.length).toBe(32);
+    expect(slow).toHaveLength(8);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect(await part('index.m3u8', other)).toBe(200);
+    for (const response of slow) response.end('at last');
+    await Promise.all(all);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
   });
 
   test('comes from no machine of our own network that is not named', async ({ request }) => {
