@@ -128,12 +128,12 @@ export class Part {
 /** A number is the status of a refusal. */
 export type Answer = Part | number;
 
+/** `visitor`: '' when unknown. `key`: equal for equal requests. */
+type Wanted = { host: string; visitor: string; key: string };
+type Asked = { visitor: string; answer: Promise<Answer> };
+
 /** By host, so that one that hangs takes no place of another's. */
 const hosts = new Map<string, Map<string, Asked>>();
-
-type Asked = { visitor: string; answer: Promise<Answer> };
-/** `visitor`: '' when unknown. `key`: equal for equal requests. */
-type Request = { host: string; visitor: string; key: string };
 
 /** Whether all places are taken, or all that one visitor may have. */
 function isFull(underWay: ReadonlyMap<string, Asked>, visitor: string): boolean {
@@ -144,7 +144,7 @@ function isFull(underWay: ReadonlyMap<string, Asked>, visitor: string): boolean 
 
 /** Asks a host outside, once for all equal requests; null when too many others to this host are under way. */
 export function askOnce(
-  { host, visitor, key }: Request,
+  { host, visitor, key }: Wanted,
   ask: (leaveLine: () => void) => Promise<Answer>,
 ): Promise<Answer> | null {
   const underWay = hosts.get(host) ?? new Map<string, Asked>();
