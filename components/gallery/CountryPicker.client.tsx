@@ -6,7 +6,7 @@ import { CountryList, CountryListToCome } from './CountryList';
 import { useGalleryContext } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
 import type { Country } from '@/lib/domain/sitePages';
-import { plain } from '@/lib/plain';
+import { folded } from '@/lib/sought';
 import fields from '../ui/fields.module.css';
 import styles from './CountryPicker.module.css';
 
@@ -49,8 +49,8 @@ export function CountryPicker({ initial }: { initial: readonly string[] }) {
       else after.delete(code);
       return after;
     });
-  const sought = plain(typed);
-  const isHidden = ({ name }: { name: string }) => !plain(name).includes(sought);
+  const sought = folded(typed).trim();
+  const isHidden = ({ name }: { name: string }) => !folded(name).includes(sought);
 
   return (
     <fieldset className={fields.field}>

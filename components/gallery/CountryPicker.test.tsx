@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { keepTexts } from '@/components/shelf/keepTexts';
 import en from '@/messages/en.json';
@@ -12,7 +13,7 @@ const COUNTRIES = [
 
 const { gallery: texts, work, viewer, comments, artwork, aloud, shelf } = en;
 
-const picker = (
+const pickerOf = (countries: typeof COUNTRIES) => (
   <GalleryProvider
     value={{
       locale: 'en',
@@ -20,7 +21,7 @@ const picker = (
       viewerTexts: { viewer, comments, artwork, aloud },
       keepTexts: keepTexts(shelf),
       words: { ...work, locale: 'en' },
-      countries: COUNTRIES,
+      countries,
     }}
   >
     <form aria-label="search">
@@ -29,6 +30,8 @@ const picker = (
   </GalleryProvider>
 );
 
+const picker = pickerOf(COUNTRIES);
+
 const chosenIn = (form: HTMLFormElement) => new FormData(form).getAll('country');
 
 describe('The countries of the search (§2)', () => {
@@ -36,6 +39,21 @@ describe('The countries of the search (§2)', () => {
     render(picker);
     expect(screen.getAllByRole('checkbox')).toHaveLength(COUNTRIES.length);
     expect(chosenIn(screen.getByRole('form'))).toEqual(['JP']);
+  });
+
+  it.each([
+    ['السعوديه', ['السعودية']],
+    ['guinea b', ['Guinea-Bissau']],
+    ['-', ['السعودية', 'Guinea-Bissau', 'Côte d’Ivoire']],
+    ["cote d'i", ['Côte d’Ivoire']],
+    ['japan', []],
+  ])('that are spelt like “%s” are found: %j', async (typed, found) => {
+    const names = ['السعودية', 'Guinea-Bissau', 'Côte d’Ivoire'];
+    render(pickerOf(names.map((name, at) => ({ code: `A${at}`, name, works: 1 }))));
+    await userEvent.type(screen.getByRole('searchbox'), typed);
+    expect(
+      screen.queryAllByRole('checkbox').map(({ parentElement: label }) => label?.textContent),
+    ).toEqual(found.map((name) => expect.stringContaining(name)));
   });
 
   it('are in the form before the list is drawn: who sends it at once loses none', () => {

@@ -44,8 +44,12 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   const { gallery, status } = list;
   const isEmpty = gallery.albums.length === 0 && gallery.pages.length > 0 && !hasMore(gallery);
 
-  const search = (wanted: Search) =>
-    pushAddress(localePath(locale, galleryPath({ ...query, page: 1, search: wanted })));
+  /** §4: the list that is found, from its first page; the same words find it anew. */
+  const search = (wanted: Search) => {
+    const path = galleryPath({ ...query, page: 1, search: wanted });
+    if (path === galleryPath({ ...query, page: 1 })) refresh();
+    if (path !== galleryPath(query)) pushAddress(localePath(locale, path));
+  };
   const showAll = () =>
     pushAddress(
       localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' })),

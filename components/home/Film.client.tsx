@@ -33,6 +33,11 @@ export function Film({ sources, texts }: Props) {
     [],
   );
 
+  // Where films may not start by themselves, as in an iPhone that saves power, the button says so.
+  useEffect(() => {
+    if (isPlaying) film.current?.play().catch(() => setState('paused'));
+  }, [isPlaying]);
+
   useEffect(() => {
     const motion = reducedMotion();
     const stop = () => {
@@ -45,7 +50,6 @@ export function Film({ sources, texts }: Props) {
   /** By the button's state, not the film's: a film that is still loading counts as playing. */
   function toggle() {
     if (isPlaying) film.current?.pause();
-    else film.current?.play().catch(() => setState('paused'));
     setState(isPlaying ? 'paused' : 'playing');
   }
 

@@ -12,6 +12,9 @@ function setUp({ reducedMotion }: { reducedMotion: boolean }) {
   return { user: userEvent.setup(), film: () => container.querySelector('video') };
 }
 
+const play = () => jest.mocked(HTMLMediaElement.prototype.play);
+beforeEach(() => void jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());
+
 describe('The promo film (§2 Home)', () => {
   it('starts by itself, silent, with a pause in sight', () => {
     const { film } = setUp({ reducedMotion: false });
@@ -35,11 +38,19 @@ describe('The promo film (§2 Home)', () => {
     // Also while it is loading, when browsers report it as paused.
     expect(video.paused).toBe(true);
     const pause = jest.spyOn(video, 'pause').mockImplementation();
-    const play = jest.spyOn(video, 'play').mockResolvedValue();
+    play().mockClear();
     await user.click(screen.getByRole('button', { name: 'Pause the film' }));
     expect(pause).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Play the film' }));
-    expect(play).toHaveBeenCalledTimes(1);
+    expect(play()).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
+  });
+
+  it('that may not start by itself is offered, and starts by the first press', async () => {
+    play().mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    const { user } = setUp({ reducedMotion: false });
+    await user.click(await screen.findByRole('button', { name: 'Play the film' }));
+    expect(play()).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon';
 import styles from './Drawer.module.css';
 
@@ -28,14 +28,23 @@ export function Drawer({ texts, brand, children }: Props) {
     dialog.current.close();
   }
 
+  function hide() {
+    dialog.current?.close();
+    // Opened before the scripts came.
+    if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+  }
+
+  // The way back leads to another page, on which nobody has opened it.
+  useEffect(() => {
+    window.addEventListener('popstate', hide);
+    return () => window.removeEventListener('popstate', hide);
+  }, []);
+
   /** Closes after a click on a link inside, or on the backdrop. */
   function closeWhenLeaving({ target }: React.MouseEvent) {
     const isGround = target === dialog.current;
     const isLink = target instanceof Element && target.closest('a') !== null;
-    if (!isGround && !isLink) return;
-    dialog.current?.close();
-    // Opened before the scripts came.
-    if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+    if (isGround || isLink) hide();
   }
 
   return (

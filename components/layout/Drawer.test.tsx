@@ -43,6 +43,12 @@ describe('The drawer (§1)', () => {
     expect(dialog).not.toHaveAttribute('open');
   });
 
+  it('closes on the way back, which leads to another page', async () => {
+    const { dialog } = await openDrawer();
+    fireEvent.popState(window);
+    expect(dialog).not.toHaveAttribute('open');
+  });
+
   it('stays open when what is no link is pressed, and closes on the ground beside it', async () => {
     const { user, dialog } = await openDrawer();
     await user.click(screen.getByText('Brand'));

@@ -15,7 +15,7 @@ const STATEMENTS = ['countries', 'privacy', 'accessibility'] as const;
 const WECHAT_CODE_SIZE = 112;
 
 function WeChat({ wx, alt }: { wx: FooterContent['wx']; alt: string }) {
-  if (!wx.img) return null;
+  if (!wx.img) return wx.desc && <p className={styles.code}>{wx.desc}</p>;
   return (
     <figure className={styles.code}>
       <LateImage src={wx.img} alt={alt} size={WECHAT_CODE_SIZE} />

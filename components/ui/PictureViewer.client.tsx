@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isPlain } from '@/lib/client/browser';
 import type { ViewerTexts } from './openViewer';
 
@@ -15,6 +15,8 @@ type Props = {
 export function PictureViewer({ texts, size, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isOpening = useRef(false);
+  const remove = useRef<() => void>(null);
+  useEffect(() => () => remove.current?.(), []);
 
   async function open(event: React.MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -27,7 +29,7 @@ export function PictureViewer({ texts, size, children }: Props) {
     isOpening.current = true;
     try {
       const { openViewer } = await import('./openViewer');
-      openViewer({ links, index, texts, size });
+      remove.current = openViewer({ links, index, texts, size });
     } catch {
       // If the viewer fails to load, opens the picture's file.
       location.assign(links[index]?.href ?? '');

@@ -53,8 +53,30 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => 
   });
 }
 
-/** Opens the viewer at a picture; on closing, the focus returns to the picture last shown. */
-export function openViewer(request: Request) {
+/** An entry of the history, so that back closes the viewer; closed otherwise, it goes back itself. Returns what does neither. */
+function closeOnBack(viewer: PhotoSwipe) {
+  window.history.pushState(null, '', window.location.href);
+  let isLeft = false;
+  const back = () => {
+    isLeft = true;
+    if (viewer.opener.isOpen) viewer.close();
+    // PhotoSwipe can't be closed while it opens.
+    else viewer.on('openingAnimationEnd', () => viewer.close());
+  };
+  window.addEventListener('popstate', back, { once: true });
+  const stop = () => window.removeEventListener('popstate', back);
+  viewer.on('close', () => {
+    stop();
+    if (!isLeft) window.history.back();
+  });
+  return () => {
+    stop();
+    isLeft = true;
+  };
+}
+
+/** Opens the viewer at a picture; on closing, the focus returns to the picture last shown. Returns what removes it with its page. */
+export function openViewer(request: Request): () => void {
   const { links, index, texts, size } = request;
   const isRtl = isRightToLeft();
   const toSlide = (link: HTMLAnchorElement) => ({
@@ -87,4 +109,9 @@ export function openViewer(request: Request) {
   viewer.on('destroy', () => links[shown()]?.focus());
   recordEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).replayIn(viewer);
   viewer.init();
+  const leave = closeOnBack(viewer);
+  return () => {
+    leave();
+    viewer.destroy();
+  };
 }

@@ -6,18 +6,20 @@ import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/discovery/structuredData/video';
 import { VideoBrowser } from './VideoBrowser.client';
-import { chosenOf, readVideos, toFilms, type VideosRequest } from '@/lib/pages/videos';
+import { chosenOf, readVideos, titleOfList, toFilms, type VideosRequest } from '@/lib/pages/videos';
 import { KindSwitch } from './KindSwitch';
 import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
 import styles from './VideosPage.module.css';
 
 /** Null: nothing is published under the video or label in the address. Throws net.error, so that the cached page stays. */
-export async function videosPage({ kind, query }: VideosRequest) {
+export async function videosPage(request: VideosRequest) {
+  const { kind, query } = request;
   const locale = await getLocale();
-  const [messages, videos] = await Promise.all([
+  const [messages, videos, list] = await Promise.all([
     getMessages(),
     readVideos(kind, query.labelIds, locale),
+    titleOfList(request),
   ]);
   const { videos: texts, common } = messages;
   const chosen = chosenOf(videos, query.id);
@@ -41,7 +43,7 @@ export async function videosPage({ kind, query }: VideosRequest) {
           films={films}
           serverQuery={videosParams(query).toString()}
           firstId={chosen.id}
-          title={`${title} | ${common.siteName}`}
+          title={`${list.title} | ${common.siteName}`}
           texts={texts}
         />
       ) : (

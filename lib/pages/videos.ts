@@ -114,19 +114,25 @@ export async function readPerRequest(
 const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
 const CARDS = { films: 'video', lives: 'live' } as const;
 
-/** A year's videos have their own canonical page; other labels, and several labels, share that of the whole list. */
-async function listMetadata({ kind, query: { labelIds } }: VideosRequest): Promise<Metadata> {
-  const page = PAGES[kind];
+/** The title of a list, and its year if it has one. */
+export async function titleOfList({ kind, query: { labelIds } }: VideosRequest) {
   const locale = await getLocale();
   const [words, year, t] = await Promise.all([
-    pageWords(page, locale),
+    pageWords(PAGES[kind], locale),
     yearOfLabels(labelIds, locale),
     getTranslations('meta'),
   ]);
-  return namedPageMetadata(page, {
-    path: videosPath(kind, { labelIds: year ? labelIds : [], id: '' }),
-    title: year ? t('ofYear', { title: words.title, year: year.year }) : words.title,
-    isHidden: labelIds.length > 1,
+  return { year, title: year ? t('ofYear', { title: words.title, year: year.year }) : words.title };
+}
+
+/** A year's videos have their own canonical page; other labels, and several labels, share that of the whole list. */
+async function listMetadata(request: VideosRequest): Promise<Metadata> {
+  const { kind, query } = request;
+  const { year, title } = await titleOfList(request);
+  return namedPageMetadata(PAGES[kind], {
+    path: videosPath(kind, { labelIds: year ? query.labelIds : [], id: '' }),
+    title,
+    isHidden: query.labelIds.length > 1,
   });
 }
 

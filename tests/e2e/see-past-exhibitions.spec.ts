@@ -53,6 +53,21 @@ test('A visitor looks back at past exhibitions on the home page (§2 /, §9 Past
     await page.keyboard.press('Enter');
     await expect(viewer).toBeVisible();
   });
+
+  await test.step('and closes it by the way back, which leads to no other page then', async () => {
+    const entries = await page.evaluate(() => history.length);
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: 'Open picture 2 of 13' }).click();
+    await expect(viewer).toBeVisible();
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer).toBeHidden();
+    // Opened anew, each time in the place of the entry before.
+    await page.getByRole('link', { name: 'Open picture 5 of 13' }).click();
+    await expect(viewer).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 });
 
 test.describe('A visitor sees a past exhibition (§1, §2 year pages)', () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('GET /api/cert (§7 artexhCert/query)', () => {
   it('answers for nobody to store', async () => {
     const response = await GET(asked('?unicode=%20we2020-0001', '192.0.2.1'));
-    expect(await response.json()).toEqual({ found: null });
+    expect(await response.json()).toEqual({ found: null, work: null });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(query).toHaveBeenCalledWith('we2020-0001');
   });
