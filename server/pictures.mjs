@@ -87,9 +87,10 @@ function tellMade({ headers }, start) {
  *   costs: (request: Request) => Promise<unknown>,
  *   isOwn: (request: Request) => boolean,
  *   places: import('cockatiel').BulkheadPolicy,
+ *   longestWait: number,
  * }} by
  */
-function pictureMaker({ handle, made, costs, isOwn, places }) {
+function pictureMaker({ handle, made, costs, isOwn, places, longestWait }) {
   /** @type {Map<string, Promise<unknown>>} */
   const making = new Map();
 
@@ -121,10 +122,12 @@ function pictureMaker({ handle, made, costs, isOwn, places }) {
     // Looked at again each time: several may have waited for the same one.
     for (let other = making.get(key); other; other = making.get(key)) await other;
     if (made.has(picture)) return handle(request, response);
-    const turn = places.execute(
-      () => make(picture, request, response),
-      AbortSignal.timeout(LONGEST_WAIT_MS),
-    );
+    const late = AbortSignal.timeout(longestWait);
+    // Not the library's own signal: whoever had waited too long would stop the line behind them.
+    const turn = places.execute(() => {
+      late.throwIfAborted();
+      return make(picture, request, response);
+    });
     const done = turn
       .catch(() => undefined)
       .finally(() => {
@@ -146,6 +149,7 @@ function pictureMaker({ handle, made, costs, isOwn, places }) {
  *   made: ReturnType<typeof madePictures>,
  *   cold?: { points: number, duration: number },
  *   places?: import('cockatiel').BulkheadPolicy,
+ *   longestWait?: number,
  * }} options
  * @returns {Handle}
  */
@@ -157,11 +161,12 @@ export function guardPictures({
   made,
   cold = COLD,
   places = newPlaces(),
+  longestWait = LONGEST_WAIT_MS,
 }) {
   const limiter = new RateLimiterMemory({ keyPrefix: 'pictures', ...cold });
   const isOwn = (request) => visitorOf(request) === OWN_VISITOR;
   const costs = async (request) => !isOwn(request) && limiter.penalty(visitorOf(request));
-  const make = pictureMaker({ handle, made, costs, isOwn, places });
+  const make = pictureMaker({ handle, made, costs, isOwn, places, longestWait });
 
   /** Seconds until this visitor may have new pictures again; 0 for now. @param {Request} request */
   async function waitOf(request) {

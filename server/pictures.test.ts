@@ -159,6 +159,20 @@ describe('guardPictures: what costs', () => {
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
   });
 
+  it('is made again soon after more had waited too long than are made at once', async () => {
+    const { next, endAll } = aSlowOptimiser();
+    const { ask } = await aSite(next, { longestWait: 100 });
+    const named = (index: number) => address(`/download/a-${index}.jpg`);
+    const made = [0, 1].map((index) => ask(named(index)));
+    await settled();
+    const late = Array.from({ length: 20 }, (_, index) => ask(named(2 + index)));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const answers = await endAll([...made, ...late], 2);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, ...Array(20).fill(503)]);
+    const again = await endAll(Array.from({ length: 20 }, (_, index) => ask(named(2 + index))));
+    expect(again.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
   it('has a limit by address, that what is there already never meets', async () => {
     const cached = new Set<string>();
     const next: Next = async ({ url = '' }, response) => {

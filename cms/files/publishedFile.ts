@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isVideoFile, MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
+import { briefly } from '../queries/briefly';
 import { rows, sql } from '../queries/database';
 import { isInText, isNamed } from '../queries/mediaUse';
 
@@ -65,7 +66,7 @@ export async function findPublishedFile(
   if (!PLAIN_NAME.test(filename) || isVideoFile(filename) !== (area === 'video')) return null;
   const known = cache.get(filename);
   if (known) return known;
-  const file = await lookUp(filename);
+  const file = await briefly(`file ${filename}`, () => lookUp(filename));
   if (file) cache.set(filename, file);
   return file;
 }

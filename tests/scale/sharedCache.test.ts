@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import { makeCertificate } from '../../scripts/support/certificate.mjs';
 import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { startExhibition } from '../../scripts/support/test/ownExhibition.mjs';
@@ -196,6 +199,22 @@ test(
     assert.match(String(again.cache), /^(HIT|REVALIDATED|STALE|UPDATING)$/);
   },
 );
+
+/** What comes back over a connection for `servername` to a request with this name. */
+async function answerTo(servername: string, name: string): Promise<string> {
+  const { port, certificate: ca } = nginx;
+  const socket = connect({ host: '127.0.0.1', port, servername, ca });
+  await once(socket, 'secureConnect');
+  socket.end(`HEAD / HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+test('answers are kept by name, and another name gets none', { skip: isSkipped }, async () => {
+  const { host } = nginx;
+  assert.match(await answerTo(host, host), /^HTTP\/1.1 200/);
+  assert.equal(await answerTo(host, `a.${host}`), '');
+  await assert.rejects(answerTo(`a.${host}`, host));
+});
 
 test('a file is kept by one address only', { skip: isSkipped }, async () => {
   const { body } = await ask('/artwork/7', { 'accept-encoding': 'identity' });

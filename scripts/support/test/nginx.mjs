@@ -29,7 +29,7 @@ function writeSite(folder, { port, plainPort, origins, key, cert, hasCache, isUn
   const site = withServers('one-world.conf', origins)
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
-    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('/etc/nginx/tls/fullchain.pem', cert)
     .replace('/etc/nginx/tls/privkey.pem', key)
     .replaceAll('/var/log/nginx', folder);
