@@ -53,15 +53,22 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => 
   });
 }
 
+/** PhotoSwipe ignores who closes it while it opens: so it closes as soon as it is open. */
+function closeInTime(viewer: PhotoSwipe) {
+  const close = viewer.close.bind(viewer);
+  viewer.close = () => {
+    if (viewer.opener.isOpen) close();
+    else viewer.on('openingAnimationEnd', close);
+  };
+}
+
 /** An entry of the history, so that back closes the viewer; closed otherwise, it goes back itself. Returns what does neither. */
 function closeOnBack(viewer: PhotoSwipe) {
   window.history.pushState(null, '', window.location.href);
   let isLeft = false;
   const back = () => {
     isLeft = true;
-    if (viewer.opener.isOpen) viewer.close();
-    // PhotoSwipe can't be closed while it opens.
-    else viewer.on('openingAnimationEnd', () => viewer.close());
+    viewer.close();
   };
   window.addEventListener('popstate', back, { once: true });
   const stop = () => window.removeEventListener('popstate', back);
@@ -108,6 +115,7 @@ export function openViewer(request: Request): () => void {
   });
   viewer.on('destroy', () => links[shown()]?.focus());
   recordEarlyKeys(['ArrowLeft', 'ArrowRight', 'Escape']).replayIn(viewer);
+  closeInTime(viewer);
   viewer.init();
   const leave = closeOnBack(viewer);
   return () => {
