@@ -11,14 +11,15 @@ export type Started = { send: Send; children: ChildProcess[] };
 export type Start = (folder: string, wishes: Wishes) => Promise<Started>;
 export type Point = { x: number; y: number };
 
-/** An element that is shown, by a selector and a part of its name or text. */
-function findShown(selector: string, name: string) {
-  return [...document.querySelectorAll(selector)].find((element) => {
+/** An element that is shown, by a selector and a part of its name or text; or only whether there is one. */
+function findShown(selector: string, name: string, isOnlyAsked = false) {
+  const found = [...document.querySelectorAll(selector)].find((element) => {
     const { width, height } = element.getBoundingClientRect();
     const said = `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`;
     const isShown = width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
     return isShown && said.replaceAll(/\s+/g, ' ').includes(name);
   });
+  return isOnlyAsked ? Boolean(found) : found;
 }
 
 /** A browser of any engine, as the stories use it. */
@@ -54,9 +55,9 @@ export class Browser {
     return (await this.send('ExecuteScript', { script, args })) as Awaited<T>;
   }
 
-  /** Whether something is shown. */
+  /** Whether something is shown. The element itself may be gone on its way here. */
   async shows(selector: string, name = ''): Promise<boolean> {
-    return Boolean(await this.run(findShown, selector, name));
+    return Boolean(await this.run(findShown, selector, name, true));
   }
 
   /** What is only there once its island is hydrated comes a moment after the page. */
