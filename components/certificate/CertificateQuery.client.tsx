@@ -21,7 +21,7 @@ import type { CertificateTexts } from '@/lib/i18n/messages';
 import { Toast } from '../ui/Toast.client';
 import styles from './NumberForm.module.css';
 
-type Write = (num: string) => void;
+type Address = { num: string; onWrite: (num: string) => void };
 
 type Props = {
   words: WorkWords;
@@ -31,11 +31,8 @@ type Props = {
   email: string;
 };
 
-const useNumberInAddress = () => useSearchParams().get('unicode')?.trim() ?? '';
-
 /** Who comes back gets the page as the server had sent it: the number that was searched since is in the address. */
-function useBeginning(initial: Query<Found>): Query<Found> {
-  const num = useNumberInAddress();
+function useBeginning(num: string, initial: Query<Found>): Query<Found> {
   const [beginning] = useState(() => {
     if (num === initial.num) return initial;
     return num ? certificateQuery<Found>(EMPTY_QUERY, { type: 'requested', num }) : EMPTY_QUERY;
@@ -45,7 +42,7 @@ function useBeginning(initial: Query<Found>): Query<Found> {
 
 /** §2 /cert/query. The number is put into the address, so that it can be bookmarked and shared. */
 export function CertificateQuery(props: Props) {
-  const num = useNumberInAddress();
+  const num = useSearchParams().get('unicode')?.trim() ?? '';
   const written = useRef([num]);
   const [times, setTimes] = useState(0);
   // By the menu one comes to the same page, which begins anew. What was looked up here comes in the order in which it was written.
@@ -54,16 +51,18 @@ export function CertificateQuery(props: Props) {
     written.current = at < 0 ? [num] : written.current.slice(at);
     if (at < 0) setTimes((before) => before + 1);
   }, [num]);
-  return <NumberQuery key={times} {...props} onWrite={(one) => written.current.push(one)} />;
+  const write = (one: string) => written.current.push(one);
+  return <NumberQuery key={times} {...props} num={num} onWrite={write} />;
 }
 
-function NumberQuery({ words, texts, initial, email, onWrite }: Props & { onWrite: Write }) {
+/** `num`: the number in the address. `onWrite`: it is about to be another one. */
+function NumberQuery({ words, texts, initial, email, num, onWrite }: Props & Address) {
   const { locale } = words;
   const request = useCallback(
-    (num: string, signal: AbortSignal) => fetchCertificate(num, locale, signal),
+    (wanted: string, signal: AbortSignal) => fetchCertificate(wanted, locale, signal),
     [locale],
   );
-  const beginning = useBeginning(initial);
+  const beginning = useBeginning(num, initial);
   const { state, lookUp, type } = useCertificateQuery(beginning, request);
   const album = state.found?.album;
 
@@ -76,15 +75,15 @@ function NumberQuery({ words, texts, initial, email, onWrite }: Props & { onWrit
   });
   useEffect(() => begin(), []);
 
-  function write(num: string) {
-    onWrite(num);
-    const path = num ? certQueryPath(num) : ROUTES.certQuery;
+  function write(wanted: string) {
+    onWrite(wanted);
+    const path = wanted ? certQueryPath(wanted) : ROUTES.certQuery;
     window.history.replaceState(null, '', localePath(locale, path));
   }
 
-  function look(num: string) {
-    write(num);
-    void lookUp(num);
+  function look(wanted: string) {
+    write(wanted);
+    void lookUp(wanted);
   }
 
   /** §4: what is emptied stays empty, in another language, too. */

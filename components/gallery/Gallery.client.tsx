@@ -11,9 +11,9 @@ import { localePath } from '@/lib/i18n/localePath';
 import { hasMore } from '@/lib/state/gallery';
 import {
   galleryPath,
-  isWhole,
   NO_SEARCH,
   readGalleryQuery,
+  type GalleryQuery,
   type Search,
 } from '@/lib/state/galleryQuery';
 import { EmptyWall } from './EmptyWall.client';
@@ -44,16 +44,14 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   const { gallery, status } = list;
   const isEmpty = gallery.albums.length === 0 && gallery.pages.length > 0 && !hasMore(gallery);
 
-  /** §4: the list that is found, from its first page; the same words find it anew. */
-  const search = (wanted: Search) => {
-    const path = galleryPath({ ...query, page: 1, search: wanted });
+  /** §4: a list from its first page; the one that is shown is fetched anew. */
+  const begin = (wanted: Partial<GalleryQuery>) => {
+    const path = galleryPath({ ...query, ...wanted, page: 1 });
     if (path === galleryPath({ ...query, page: 1 })) refresh();
     if (path !== galleryPath(query)) pushAddress(localePath(locale, path));
   };
-  const showAll = () =>
-    pushAddress(
-      localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' })),
-    );
+  const search = (wanted: Search) => begin({ search: wanted });
+  const showAll = () => begin({ search: NO_SEARCH, order: 'curated' });
   const followAll = (event: React.MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
@@ -62,11 +60,6 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   const find = (event: React.MouseEvent) => {
     event.preventDefault();
     void finding.open();
-  };
-  /** §4: the whole list, from its first page. */
-  const startAfresh = () => {
-    if (isWhole(query)) refresh();
-    if (!isWhole(query) || query.page > 1) showAll();
   };
 
   const more = status === 'failed' && (
@@ -104,7 +97,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
         <finding.Part
           search={query.search}
           onSearch={search}
-          onRefresh={startAfresh}
+          onRefresh={showAll}
           onClose={finding.close}
         />
       )}

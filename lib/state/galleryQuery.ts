@@ -107,10 +107,6 @@ export const isRecommended = ({ labelIds }: Pick<GalleryQuery, 'labelIds'>) =>
 export const needsWorks = (query: Pick<GalleryQuery, 'labelIds'>) =>
   query.labelIds.length > 0 && !isRecommended(query);
 
-/** The whole list in the curator's order. */
-export const isWhole = ({ search, order }: GalleryQuery) =>
-  !isSearching(search) && order === 'curated';
-
 /** §5: a search without any keyword. A choice in Featured counts as one, as does another order. */
 export const isKeywordEmpty = (params: URLSearchParams) =>
   (params.has('name') || params.has('author')) &&

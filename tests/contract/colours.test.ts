@@ -8,7 +8,7 @@ import { editorOf } from '../support/editor';
 import { listAlbums, listAllAlbums } from './support/albums';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
-import { assertFails } from './support/service';
+import { assertFails, sharedAnswersEnd } from './support/service';
 import { until } from './support/until';
 
 const ids = (albums: readonly { id: string }[]) => albums.map(({ id }) => id).toSorted();
@@ -121,9 +121,8 @@ describe('A work’s colours are its picture’s', { skip: !hasDatabase }, () =>
     const { datas } = wireAlbumList.validateSync(answer.body[0]);
     return datas.map((item) => wireAlbum.validateSync(item));
   }
-  /** Equal calls share an answer for an instant. */
   const found = async (colour: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sharedAnswersEnd();
     return (await list({ colour })).map(({ id }) => id);
   };
 

@@ -5,7 +5,7 @@ import { wireFoundText, wireSiteSearch } from '@/lib/contract/siteSearch';
 import { folded } from '@/lib/sought';
 import { listAllAlbums } from './support/albums';
 import { hasDatabase, openDatabase } from './support/database';
-import { assertFails, assertFits, firstOf } from './support/service';
+import { assertFails, assertFits, firstOf, sharedAnswersEnd } from './support/service';
 
 async function find(q: string, more: Record<string, string | number> = {}) {
   const found = await firstOf('siteSearch', wireSiteSearch, { query: { q, ...more } });
@@ -91,8 +91,7 @@ test('ours, search: a draft is not found', { skip: !hasDatabase }, async () => {
     database.run(`UPDATE news SET _status = ? WHERE id = ?`, [status, Number(item.id)]);
   try {
     await set('draft');
-    // Longer than equal calls share an answer.
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await sharedAnswersEnd();
     const after = await find('whale');
     assert.ok(after.news.items.every(({ id }) => id !== item.id));
     assert.equal(after.news.number, news.number - 1);

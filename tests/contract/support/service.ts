@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import { array, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { CALLS, SITE, type CallName } from '@/lib/contract/calls';
 import { envelope } from '@/lib/contract/envelope';
@@ -20,6 +21,9 @@ function urlOf(name: CallName, { path = {}, query = {} }: Args = {}, origin = OR
   }
   return url.href;
 }
+
+/** Equal calls share an answer for an instant: until then. */
+export const sharedAnswersEnd = () => wait(400);
 
 export const callService = (name: CallName, args: Args = {}, origin = ORIGIN): Promise<Response> =>
   fetch(urlOf(name, args, origin), args.init);
