@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import { isVideoFile, MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
-import { briefly } from '../queries/briefly';
 import { rows, sql } from '../queries/database';
 import { isInText, isNamed } from '../queries/mediaUse';
 
@@ -26,8 +25,12 @@ type Row = {
 /** The website caches for 2.5 s (server/publishedFiles.mjs): together less than 10. */
 const KEEP_MS = 4000;
 // A withdrawn file is gone after KEEP_MS in every process, without messages between them. A missing one is not
-// cached: it may be published any moment.
-const cache = new LRUCache<string, PublishedFile>({ max: 5000, ttl: KEEP_MS });
+// cached: it may be published any moment. Equal look-ups at the same time are one.
+const cache = new LRUCache<string, PublishedFile>({
+  max: 5000,
+  ttl: KEEP_MS,
+  fetchMethod: async (filename) => (await lookUp(filename)) ?? undefined,
+});
 
 /** The key of an upload in the bucket. */
 export const keyOf = ({ prefix, _objectkey, filename }: Partial<Row>) =>
@@ -64,9 +67,5 @@ export async function findPublishedFile(
   filename: string,
 ): Promise<PublishedFile | null> {
   if (!PLAIN_NAME.test(filename) || isVideoFile(filename) !== (area === 'video')) return null;
-  const known = cache.get(filename);
-  if (known) return known;
-  const file = await briefly(`file ${filename}`, () => lookUp(filename));
-  if (file) cache.set(filename, file);
-  return file;
+  return (await cache.fetch(filename)) ?? null;
 }
