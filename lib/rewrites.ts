@@ -6,7 +6,6 @@ import {
   isSearching,
   readGalleryQuery,
 } from './state/galleryQuery';
-import { readSought } from './state/siteSearch';
 import { readVideosQuery, VIDEOS_PATHS, type VideosKind } from './state/videosQuery';
 
 /**
@@ -68,9 +67,9 @@ function news(query: URLSearchParams): Rewrite | null {
   return kept(toNewsPage(page) ? `${ROUTES.news}/${page}` : UNKNOWN);
 }
 
-/** Results are not cached: words are endless. */
+/** Results are not cached: words are endless. §5: a search without any word says so. */
 const search = (query: URLSearchParams): Rewrite | null =>
-  readSought(query.get('q')) ? perRequest(`${ROUTES.search}/found`) : null;
+  query.has('q') ? perRequest(`${ROUTES.search}/found`) : null;
 
 /** Stand in the path: no label, for the whole list; no id, for its first video. */
 export const ALL_LABELS = 'all';

@@ -60,8 +60,12 @@ export function useSwiper(
       clearTimeout(timer);
       timer = window.setTimeout(() => ref.current?.update(), RESIZE_DEBOUNCE_MS);
     };
-    if (window.matchMedia('(pointer: coarse)').matches) setTimeout(() => void start(), 300);
-    stage.addEventListener('pointermove', () => void start(), { once: true, signal: end.signal });
+    // What doesn't arrive is asked for again at the next movement.
+    const tryToStart = () => {
+      if (!ref.current) start().catch(() => {});
+    };
+    if (window.matchMedia('(pointer: coarse)').matches) setTimeout(tryToStart, 300);
+    stage.addEventListener('pointermove', tryToStart, { signal: end.signal });
     window.addEventListener('resize', resize, { signal: end.signal });
     return () => {
       end.abort();

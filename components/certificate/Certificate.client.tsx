@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Kicker } from '@/components/ui/Kicker';
 import { Loader } from '@/components/ui/Loader';
 import { useHydrated } from '@/components/ui/useHydrated';
-import { cacheAlbum, readAlbum } from '@/lib/client/albumCache';
+import { cacheAlbum, forgetAlbum, isCurrent, readAlbum } from '@/lib/client/albumCache';
 import { fetchWork } from '@/lib/client/fetchCertificate';
 import { missAlbum } from '@/lib/client/missedAlbum';
 import type { Album } from '@/lib/domain/album';
@@ -29,26 +29,31 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** The cached album. What was found in another language is asked for again, and shown as it was until it comes (§4 Language change). */
+/**
+ * The cached album. What was found in another language (§4 Language change), or a while ago, is asked for again, and shown as it was until
+ * the answer comes: null if it is of this album no more.
+ */
 function useCachedAlbum(albumId: string, locale: Locale, isAlive: boolean): Album | null {
   const cached = useMemo(() => (isAlive ? readAlbum(albumId) : null), [isAlive, albumId]);
-  const [renewed, setRenewed] = useState<Album | null>(null);
+  const [renewed, setRenewed] = useState<Album | null>();
 
   useEffect(() => {
-    if (!cached?.num || cached.locale === locale) return;
+    if (!cached?.num || isCurrent(cached, locale)) return;
     const leaving = new AbortController();
     const renew = async () => {
       const outcome = await fetchWork(cached.num, locale, leaving.signal);
-      const album = outcome.kind === 'answered' ? outcome.found?.album : null;
-      if (album?.id !== albumId || leaving.signal.aborted) return;
-      cacheAlbum(album, locale);
-      setRenewed(album);
+      if (outcome.kind !== 'answered' || leaving.signal.aborted) return;
+      const album = outcome.found?.album;
+      const isSame = album?.id === albumId;
+      if (isSame) cacheAlbum(album, locale);
+      else forgetAlbum(albumId);
+      setRenewed(isSame ? album : null);
     };
     void renew();
     return () => leaving.abort();
   }, [cached, albumId, locale]);
 
-  return renewed ?? cached;
+  return renewed === undefined ? cached : renewed;
 }
 
 /** §2 /cert/we2020: reads the cached album; without one it redirects to the search. */

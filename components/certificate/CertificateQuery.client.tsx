@@ -6,6 +6,7 @@ import { cacheAlbum } from '@/lib/client/albumCache';
 import { fetchCertificate } from '@/lib/client/fetchCertificate';
 import { useCertificateQuery } from '@/lib/client/useCertificateQuery';
 import type { WorkWords } from '@/lib/domain/workWords';
+import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import { certQueryPath, ROUTES } from '@/lib/routes';
 import {
@@ -14,6 +15,7 @@ import {
   type CertificateQuery as Query,
   type FoundCertificate as Found,
 } from '@/lib/state/certificateQuery';
+import { Alert } from '../ui/Alert';
 import { FoundCertificate } from './FoundCertificate';
 import { NumberForm } from './NumberForm.client';
 import { Outcome } from './Outcome';
@@ -96,9 +98,14 @@ function NumberQuery({ words, texts, initial, email, num, onWrite }: Props & Add
   return (
     <>
       <NumberForm texts={texts} name="unicode" query={state} onType={edit} onRequest={look} />
-      <p role="status" className={styles.said}>
-        {state.isLoading && texts.checking}
-      </p>
+      <div role="status">
+        {state.isLoading && <p className={styles.said}>{texts.checking}</p>}
+        {state.found && (
+          <Alert tone="ok" title={texts.found} isSilent>
+            <p>{fill(texts.foundText, { num: state.num })}</p>
+          </Alert>
+        )}
+      </div>
       <Outcome words={words} texts={texts} query={state} email={email} />
       {state.found && (
         <FoundCertificate words={words} texts={texts} num={state.num} found={state.found} />

@@ -9,7 +9,6 @@ import { localePath } from '@/lib/i18n/localePath';
 import { certWe2020Path } from '@/lib/routes';
 import type { FoundCertificate as Found } from '@/lib/state/certificateQuery';
 import { WorkLabel } from '@/components/work/WorkLabel';
-import { Alert } from '../ui/Alert';
 import type { CertificateTexts } from '@/lib/i18n/messages';
 import styles from './FoundCertificate.module.css';
 
@@ -46,35 +45,30 @@ function Photos({ photos, texts, num }: { photos: string[] } & Pick<Props, 'text
   );
 }
 
-/** §8: the number exists, with or without a picture that can be shown. */
+/** §8: what exists for the number, with or without a picture that can be shown. */
 export function FoundCertificate({ words, texts, num, found: { photos, album } }: Props) {
   return (
-    <>
-      <Alert tone="ok" title={texts.found}>
-        <p>{fill(texts.foundText, { num })}</p>
-      </Alert>
-      <div className={styles.root}>
-        {photos.length > 0 ? (
-          <Photos photos={photos} texts={texts} num={num} />
-        ) : (
-          <p className={styles.none}>{texts.noPhoto}</p>
-        )}
-        {album && (
-          <div>
-            <WorkLabel work={album} words={words} />
-            <p className={styles.open}>
-              <Link
-                href={localePath(words.locale, certWe2020Path(album.id))}
-                prefetch={false}
-                className="arrowLink"
-              >
-                {texts.open}
-                <Icon name="next" className="flipX" />
-              </Link>
-            </p>
-          </div>
-        )}
-      </div>
-    </>
+    <div className={styles.root}>
+      {photos.length > 0 ? (
+        <Photos photos={photos} texts={texts} num={num} />
+      ) : (
+        <p className={styles.none}>{texts.noPhoto}</p>
+      )}
+      {album && (
+        <div>
+          <WorkLabel work={album} words={words} />
+          <p className={styles.open}>
+            <Link
+              href={localePath(words.locale, certWe2020Path(album.id))}
+              prefetch={false}
+              className="arrowLink"
+            >
+              {texts.open}
+              <Icon name="next" className="flipX" />
+            </Link>
+          </p>
+        </div>
+      )}
+    </div>
   );
 }

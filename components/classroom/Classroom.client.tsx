@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import fields from '@/components/ui/fields.module.css';
-import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
+import { pushAddress, replaceAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import { useOnDemand } from '@/lib/client/useOnDemand';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
@@ -29,6 +29,7 @@ export function Classroom({ label, total, texts, words }: Props) {
   const choice = readClassChoice(new URLSearchParams(useAddressSearch('')));
   const { Part: Show, open } = useOnDemand(loadShow);
   const isAsked = choice !== null;
+  const isStartedHere = useRef(false);
   const load = useEffectEvent(open);
   useEffect(() => {
     if (isAsked) void load();
@@ -40,9 +41,16 @@ export function Classroom({ label, total, texts, words }: Props) {
     for (const [name, value] of new FormData(event.currentTarget)) asked.set(name, String(value));
     const wanted = readClassChoice(asked);
     if (!wanted) return;
+    isStartedHere.current = true;
     pushAddress(path + classQuery({ ...wanted, seed: newSeed() }));
     // Once more, when it didn't come for the choice that is in the address already.
     void open();
+  }
+
+  /** The way back doesn't open again what was closed. */
+  function close() {
+    if (isStartedHere.current) window.history.back();
+    else replaceAddress(path);
   }
 
   return (
@@ -87,7 +95,7 @@ export function Classroom({ label, total, texts, words }: Props) {
           texts={texts}
           words={words}
           address={window.location.href}
-          onClose={() => pushAddress(path)}
+          onClose={close}
         />
       )}
     </>

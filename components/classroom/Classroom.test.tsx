@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '@/messages/en.json';
 import { Classroom } from './Classroom.client';
@@ -12,23 +12,24 @@ jest.mock('next/navigation', () => ({
 jest.mock('./Show.client', () => ({
   get Show() {
     if (chunk.isLost) throw new Error('Loading chunk 7 failed.');
-    return function Show() {
-      return <p role="dialog">The works</p>;
+    return function Show({ onClose }: { onClose: () => void }) {
+      return (
+        <p role="dialog" onDoubleClick={onClose}>
+          The works
+        </p>
+      );
     };
   },
 }));
 
+const Choice = () => (
+  <Classroom label="2024" total={3} texts={showTexts(en)} words={{ ...en.work, locale: 'en' }} />
+);
+
 describe('The choice of a slideshow', () => {
   it('stays when the slideshow’s script doesn’t come, and the next press tries again', async () => {
     window.history.replaceState(null, '', '/classroom/2024');
-    render(
-      <Classroom
-        label="2024"
-        total={3}
-        texts={showTexts(en)}
-        words={{ ...en.work, locale: 'en' }}
-      />,
-    );
+    render(<Choice />);
     const start = screen.getByRole('button', { name: 'Start' });
     await userEvent.click(start);
     expect(window.location.search).not.toBe('');
@@ -36,5 +37,18 @@ describe('The choice of a slideshow', () => {
     chunk.isLost = false;
     await userEvent.click(start);
     expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('closed, is not opened again by the way back', async () => {
+    chunk.isLost = false;
+    window.history.replaceState(null, '', '/exhibition/2024');
+    window.history.pushState(null, '', '/classroom/2024');
+    render(<Choice />);
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await userEvent.dblClick(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname + window.location.search).toBe('/classroom/2024');
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/exhibition/2024'));
   });
 });

@@ -13,7 +13,11 @@ import field from './Field.module.css';
 
 type Props = {
   input: UseFormRegisterReturn;
-  captcha: { captcha: Captcha; refresh: (kind: CaptchaKind) => void };
+  captcha: {
+    captcha: Captcha;
+    refresh: (kind: CaptchaKind) => void;
+    followEmail: () => void;
+  };
   error: string;
   hasSound: boolean;
   texts: FavoriteTexts['captcha'];
@@ -22,7 +26,7 @@ type Props = {
 /** §2: the captcha image sits beside its input. */
 export function CaptchaField({
   input,
-  captcha: { captcha, refresh },
+  captcha: { captcha, refresh, followEmail },
   error,
   hasSound,
   texts,
@@ -40,6 +44,8 @@ export function CaptchaField({
           maxLength={CAPTCHA_MAX_LENGTH + 1}
           {...describedBy('captcha', error, true)}
           {...input}
+          // For an e-mail that the browser has filled in: its field is never left.
+          onFocus={followEmail}
         />
         <CaptchaBox captcha={captcha} texts={texts} onLoad={refresh} />
       </div>

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useReducer } from 'react';
 import { useForm } from 'react-hook-form';
 import { postJson } from '@/lib/client/json';
+import { fill } from '@/lib/i18n/fill';
 import {
   favoriteForm,
   toForm,
@@ -70,8 +71,9 @@ export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
 
   function wrongCaptcha(): string {
     if (!state.isCaptchaWrong) return '';
-    const { wrong } = texts.captcha;
-    return state.refusedCaptchas > 0 ? wrong : `${texts.result.invalidCaptcha}. ${wrong}`;
+    const { wrong, refused } = texts.captcha;
+    const result = texts.result.invalidCaptcha;
+    return state.refusedCaptchas > 0 ? wrong : fill(refused, { result, wrong });
   }
 
   /** The form's own error, else the one the server rendered. */
@@ -82,5 +84,5 @@ export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
     return field === 'captcha' ? wrongCaptcha() : '';
   }
 
-  return { register, captcha: { captcha, refresh }, state, errorOf, submit };
+  return { register, captcha: { captcha, refresh, followEmail }, state, errorOf, submit };
 }

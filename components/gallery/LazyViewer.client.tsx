@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Loader } from '@/components/ui/Loader';
 import type { Viewer as ViewerComponent } from '@/components/viewer/Viewer.client';
 import { isAtOverlay } from '@/lib/client/movesBack';
 import { localePath } from '@/lib/i18n/localePath';
@@ -8,6 +9,7 @@ import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
 import { readSlideshow, secondsOf } from '@/lib/state/slideshow';
 import { useGalleryContext } from './GalleryContext.client';
+import styles from './LazyViewer.module.css';
 
 type Props = {
   gallery: Gallery;
@@ -62,17 +64,30 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
 
   useEffect(() => {
     if (!isViewerOpen || Viewer) return;
+    let isGone = false;
     import('@/components/viewer/Viewer.client').then(
       (loaded) => {
         setSlideshow({ seconds: secondsOf(params()), isOn: readSlideshow(params()) !== null });
         setViewer(() => loaded.Viewer);
       },
       // If the viewer fails to load, opens the work's own page.
-      () => window.location.assign(page),
+      () => {
+        if (!isGone) window.location.assign(page);
+      },
     );
+    return () => {
+      isGone = true;
+    };
   }, [isViewerOpen, Viewer, page]);
 
-  if (!isViewerOpen || !Viewer) return null;
+  if (!isViewerOpen) return null;
+  if (!Viewer) {
+    return (
+      <p role="status" className={styles.root}>
+        <Loader /> {viewerTexts.comments.loading}
+      </p>
+    );
+  }
   return (
     <Viewer
       works={{ albums, from: positionOf(gallery, 0), total }}

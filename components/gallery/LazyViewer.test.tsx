@@ -14,7 +14,9 @@ import {
 } from '@/lib/state/gallery';
 import { LazyViewer } from './LazyViewer.client';
 
-jest.mock('./GalleryContext.client', () => ({ useGalleryContext: () => ({ locale: 'fr' }) }));
+jest.mock('./GalleryContext.client', () => ({
+  useGalleryContext: () => ({ locale: 'fr', viewerTexts: { comments: { loading: 'loading...' } } }),
+}));
 
 type ViewerProps = { works: { albums: Album[] }; index: number; onClose: (index: number) => void };
 
@@ -74,6 +76,17 @@ function watchLoads() {
   };
 }
 const LOAD = expect.stringContaining('navigation');
+
+describe('The viewer on a slow network', () => {
+  it('is on its way, and says so', async () => {
+    window.history.replaceState(null, '', '/fr/albumsView');
+    render(<Gallery />);
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByRole('status')).toHaveTextContent('loading...');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});
 
 describe('The viewer in the history', () => {
   it('is closed by going back; forward loads the work’s own page', async () => {

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { localePath, splitLocale } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { addressIn, follow } from './languageChange';
+import { follow, keepQuery } from './languageChange';
 import { ItemPicture } from './ItemPicture';
 import styles from './LanguageMenu.module.css';
 
@@ -11,12 +11,9 @@ export type LanguageChoice = { locale: Locale; label: string; img: string };
 
 type Props = { current: Locale; choices: LanguageChoice[] };
 
-/** Links, so that they work without JavaScript. Of a new tab, too, the query is kept: kept pages don't know it. */
+/** Links, so that they work without JavaScript. */
 export function LanguageLinks({ current, choices }: Props) {
   const { path } = splitLocale(usePathname());
-  const keepQuery = (locale: Locale) => (event: React.SyntheticEvent<HTMLAnchorElement>) => {
-    event.currentTarget.href = addressIn(locale, location);
-  };
   return choices.map(({ locale, label, img }) => (
     <li key={locale} role="none">
       <a

@@ -6,7 +6,7 @@ import { useMark } from '@/lib/client/useMark';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferredLocale';
 import { Icon } from '../ui/Icon';
-import { addressIn, follow } from './languageChange';
+import { addressIn, follow, keepQuery } from './languageChange';
 import styles from './OfferBar.module.css';
 
 /** All texts are in the offered language. */
@@ -60,6 +60,8 @@ export function OfferBar({ offers }: { offers: Offer[] }) {
         href={addressIn(locale, location)}
         hrefLang={locale}
         className={styles.link}
+        onPointerEnter={keepQuery(locale)}
+        onFocus={keepQuery(locale)}
         onClick={follow(locale)}
       >
         {text}

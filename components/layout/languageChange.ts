@@ -28,6 +28,11 @@ function changeLanguage(locale: Locale) {
   else location.assign(address);
 }
 
+/** Of a link to the page in another language: its query and hash for a new tab, too. What is kept or drawn already doesn't know them. */
+export const keepQuery = (locale: Locale) => (event: React.SyntheticEvent<HTMLAnchorElement>) => {
+  event.currentTarget.href = addressIn(locale, location);
+};
+
 /** Of a link to the page in another language; a new tab is the browser's to open. */
 export const follow = (locale: Locale) => (event: React.MouseEvent) => {
   if (!isPlain(event)) return;

@@ -5,14 +5,17 @@ import styles from './Search.module.css';
 import { SearchBox } from './SearchBox.client';
 import { WaysOn } from './WaysOn';
 
-/** The search of the whole site (ours): its field, and what it finds. */
-export async function Search({ q }: { q: string }) {
-  const [locale, { search: texts }, t] = await Promise.all([
+type Props = { q: string; isAsked?: boolean };
+
+/** The search of the whole site (ours): its field, and what it finds. `isAsked`: the form was sent, maybe without any word. */
+export async function Search({ q, isAsked = false }: Props) {
+  const [locale, { search: texts, gallery }, t] = await Promise.all([
     getLocale(),
     getMessages(),
     getTranslations('search'),
   ]);
   const { label, hint, submit, suggested, everything, groups } = texts;
+  const { emptyKeyword } = gallery.search;
   return (
     <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
       <header className={styles.head}>
@@ -22,8 +25,8 @@ export async function Search({ q }: { q: string }) {
       </header>
       <SearchBox
         key={q}
-        {...{ q, locale }}
-        texts={{ label, hint, submit, suggested, everything, groups }}
+        {...{ q, locale, isAsked }}
+        texts={{ label, hint, submit, suggested, everything, groups, emptyKeyword }}
       />
       {q ? <Results q={q} results={await readResults(q, locale)} /> : <WaysOn />}
     </main>

@@ -10,7 +10,7 @@ import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SearchTexts } from '@/lib/i18n/messages';
+import type { GalleryTexts, SearchTexts } from '@/lib/i18n/messages';
 import { ROUTES } from '@/lib/routes';
 import { readSought, searchPath } from '@/lib/state/siteSearch';
 import styles from './SearchBox.module.css';
@@ -20,21 +20,26 @@ import { useCombobox } from './useCombobox';
 type Props = {
   q: string;
   locale: Locale;
-  texts: Pick<SearchTexts, 'label' | 'hint' | 'submit' | 'suggested' | 'everything' | 'groups'>;
+  /** The form was sent. */
+  isAsked: boolean;
+  texts: Pick<SearchTexts, 'label' | 'hint' | 'submit' | 'suggested' | 'everything' | 'groups'> &
+    Pick<GalleryTexts['search'], 'emptyKeyword'>;
 };
 
 const FIELD = 'search-field';
 
 /** A plain form; with a script its field suggests what it finds. */
-export function SearchBox({ q, locale, texts }: Props) {
+export function SearchBox({ q, locale, isAsked, texts }: Props) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState(q);
   const [isTouched, setTouched] = useState(false);
+  const [isFaulty, setFaulty] = useState(isAsked && q === '');
   const field = useRef<HTMLInputElement>(null);
   const onType = (text: string) => {
     setTouched(true);
     setTyped(text);
+    setFaulty(false);
   };
   // Who typed before the script was there is not to type again.
   const catchUp = useEffectEvent(() => {
@@ -54,8 +59,21 @@ export function SearchBox({ q, locale, texts }: Props) {
     onChoose: (index) => router.push(hrefs[index] ?? all),
   });
 
+  /** §5: a search without any word. */
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    if (sought) return;
+    event.preventDefault();
+    setFaulty(true);
+    field.current?.focus();
+  }
+
   return (
-    <form action={localePath(locale, ROUTES.search)} role="search" className={styles.root}>
+    <form
+      action={localePath(locale, ROUTES.search)}
+      role="search"
+      className={styles.root}
+      onSubmit={submit}
+    >
       <label htmlFor={FIELD} className={styles.label}>
         {texts.label}
       </label>
@@ -70,7 +88,8 @@ export function SearchBox({ q, locale, texts }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            aria-describedby={`${FIELD}-hint`}
+            aria-invalid={isFaulty || undefined}
+            aria-describedby={isFaulty ? `${FIELD}-error ${FIELD}-hint` : `${FIELD}-hint`}
             // Who comes by a link is here to type; who comes by the address begins at the page's beginning.
             autoFocus={isHydrated && q === ''}
             ref={field}
@@ -93,6 +112,11 @@ export function SearchBox({ q, locale, texts }: Props) {
           <Icon name="search" /> {texts.submit}
         </button>
       </div>
+      {isFaulty && (
+        <p id={`${FIELD}-error`} role="alert" className={fields.error}>
+          {texts.emptyKeyword}
+        </p>
+      )}
       <p id={`${FIELD}-hint`} className={fields.hint}>
         {texts.hint}
       </p>

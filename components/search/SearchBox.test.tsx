@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { getJson } from '@/lib/client/json';
@@ -10,6 +10,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 jest.mock('@/lib/client/json', () => ({ getJson: jest.fn() }));
 
 const asked = jest.mocked(getJson);
+const texts = { ...en.search, emptyKeyword: en.gallery.search.emptyKeyword };
 
 const anAnswer = (title: string) => ({
   fault: null,
@@ -27,7 +28,7 @@ const active = () =>
 
 async function type(text: string) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<SearchBox q="" locale="en" texts={en.search} />);
+  render(<SearchBox q="" locale="en" isAsked={false} texts={texts} />);
   await user.type(field(), text);
   return user;
 }
@@ -119,7 +120,7 @@ describe('The field of the search (WAI-ARIA combobox)', () => {
   });
 
   it('keeps what was typed before the script came', async () => {
-    const box = <SearchBox q="" locale="en" texts={en.search} />;
+    const box = <SearchBox q="" locale="en" isAsked={false} texts={texts} />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(box);
     container.querySelector('input')!.value = 'fran';
@@ -127,6 +128,23 @@ describe('The field of the search (WAI-ARIA combobox)', () => {
     await pause();
     expect(field()).toHaveValue('fran');
     expect(asked).toHaveBeenCalledWith('/api/search?q=fran&locale=en', expect.anything());
+  });
+
+  it('says that no word was typed, instead of sending nothing (§5)', async () => {
+    const user = await type(' ');
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+    expect(screen.getByRole('alert')).toHaveTextContent('The search keyword is empty！');
+    expect(field()).toHaveAccessibleDescription(/^The search keyword is empty！/);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'sea');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field()).toBeValid();
+  });
+
+  it('says so of an empty form that was sent without a script, too', () => {
+    render(<SearchBox q="" locale="en" isAsked texts={texts} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The search keyword is empty！');
   });
 
   it('stays a plain field when the answer fails', async () => {

@@ -52,8 +52,8 @@ export function useCombobox({ count, typed, onType, onChoose }: Combobox) {
 
   function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent } = event;
-    // While an input method composes a word, the keys are its own.
-    if (nativeEvent.isComposing) return;
+    // While an input method composes a word, the keys are its own; Safari tells the last one by its code alone.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     if (key === 'Home' || key === 'End') return setPlace({ typed, index: NO_OPTION });
     if (key === 'Enter' ? index === NO_OPTION : !KEYS[key]) return;
     if (key.startsWith('Arrow') && count === 0) return;

@@ -16,7 +16,14 @@ export function PictureViewer({ texts, size, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isOpening = useRef(false);
   const remove = useRef<() => void>(null);
-  useEffect(() => () => remove.current?.(), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      remove.current?.();
+    };
+  }, []);
 
   async function open(event: React.MouseEvent) {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -29,10 +36,11 @@ export function PictureViewer({ texts, size, children }: Props) {
     isOpening.current = true;
     try {
       const { openViewer } = await import('./openViewer');
-      remove.current = openViewer({ links, index, texts, size });
+      // Who didn't wait is on another page.
+      if (!isGone.current) remove.current = openViewer({ links, index, texts, size });
     } catch {
       // If the viewer fails to load, opens the picture's file.
-      location.assign(links[index]?.href ?? '');
+      if (!isGone.current) location.assign(links[index]?.href ?? '');
     } finally {
       isOpening.current = false;
     }

@@ -17,7 +17,7 @@ const TEXTS = {
 beforeEach(() => jest.mocked(openViewer).mockClear());
 
 function setUp() {
-  render(
+  return render(
     <PictureViewer texts={TEXTS} size={{ width: 4, height: 3 }}>
       {['One', 'Two'].map((name) => (
         <a key={name} href={`#${name}`}>
@@ -46,6 +46,15 @@ describe('The past exhibitions (§2 Home: click opens a gallery viewer)', () => 
     fireEvent.click(picture);
     await waitFor(() => expect(openViewer).toHaveBeenCalled());
     expect(openViewer).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay closed for who is on another page before the viewer has come', async () => {
+    const { unmount } = setUp();
+    fireEvent.click(screen.getByRole('img', { name: 'Two' }));
+    unmount();
+    await import('./openViewer');
+    await Promise.resolve();
+    expect(openViewer).not.toHaveBeenCalled();
   });
 
   it.each([

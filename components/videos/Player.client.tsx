@@ -25,11 +25,16 @@ export function Player({ ref, film, texts, rate, onRate }: Props) {
     if (ref.current) ref.current.playbackRate = ref.current.defaultPlaybackRate = rate;
   }, [ref, rate]);
 
+  /** Goes on where it stopped. */
   function retry() {
+    const video = ref.current;
+    if (!video) return;
     setState('fresh');
-    ref.current?.load();
-    void ref.current?.play().catch(() => {});
-    ref.current?.focus();
+    const stoppedAt = video.currentTime;
+    video.load();
+    video.currentTime = stoppedAt;
+    void video.play().catch(() => {});
+    video.focus();
   }
 
   return (

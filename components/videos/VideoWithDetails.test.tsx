@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import en from '@/messages/en.json';
 import type { Phase } from '@/lib/state/live';
 import type { Film, LiveWords } from '@/lib/pages/film';
@@ -54,6 +54,23 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     expect(screen.queryByText(en.videos.player.absent)).toBeNull();
     const sources = [...container.querySelectorAll('[src]')].map((one) => one.getAttribute('src'));
     expect(sources).toEqual([FILM.imgUrl]);
+  });
+
+  it('goes on where it stopped when the network is back', () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (
+      this: HTMLMediaElement,
+    ) {
+      this.currentTime = 0;
+    });
+    show({ videoUrl: RECORDING });
+    const film = screen.getByLabelText<HTMLVideoElement>('Film: A walk');
+    film.currentTime = 1500;
+    fireEvent.error(film);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(film.currentTime).toBe(1500);
+    expect(play).toHaveBeenCalled();
+    jest.restoreAllMocks();
   });
 
   it('is a word when there is no film at all', () => {

@@ -10,19 +10,23 @@ export function usePhase(live: LiveWords | null): Phase | null {
   const subscribe = useCallback(
     (notify: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
+      const look = () => {
+        clearTimeout(timer);
+        notify();
+        wait();
+      };
       const wait = () => {
         const change = live && nextChange(live, Date.now());
         if (!change) return;
-        timer = setTimeout(
-          () => {
-            notify();
-            wait();
-          },
-          Math.min(Math.max(change - Date.now(), 0) + 1, LONGEST_MS),
-        );
+        timer = setTimeout(look, Math.min(Math.max(change - Date.now(), 0) + 1, LONGEST_MS));
       };
       wait();
-      return () => clearTimeout(timer);
+      // While a phone sleeps its timers stand still.
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', look);
+      };
     },
     [live],
   );

@@ -16,7 +16,8 @@ function travel(address: string, serverQuery: string) {
   const drawn: (string | null)[] = [];
   const { rerender } = renderHook(() => {
     drawn.push(new URLSearchParams(useAddressSearch(serverQuery)).get('labelIds'));
-    useInsertionEffect(() => at(address), []);
+    const { href } = next.url;
+    useInsertionEffect(() => at(href), [href]);
   });
   return { drawn, rerender };
 }
@@ -41,6 +42,16 @@ describe('The query of the page that is shown', () => {
     at('/albumsView?labelIds=2023');
     const { drawn } = travel('/albumsView?labelIds=2023', 'labelIds=2022');
     expect(new Set(drawn)).toEqual(new Set(['2023']));
+  });
+
+  it('is the address’s after a link to the same page with another query', () => {
+    const { drawn, rerender } = travel('/albumsView?labelIds=2022', 'labelIds=2022');
+    next.url = new URL('/albumsView?labelIds=2024', next.url);
+    rerender();
+    expect(drawn.at(-1)).toBe('2024');
+    next.url = new URL('/albumsView', next.url);
+    rerender();
+    expect(drawn.at(-1)).toBe(null);
   });
 
   it('follows the address, and stays while a viewer has another', () => {

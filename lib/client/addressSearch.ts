@@ -1,26 +1,17 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** A link of the menu to the same page with another query: for Next it is the same page, which it doesn't draw anew. */
-function hear({ navigationType }: NavigationCurrentEntryChangeEvent) {
-  // Not at once: Next changes the address while React draws.
-  if (navigationType === 'push') queueMicrotask(notify);
-}
-
 function addListener(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('popstate', notify);
-  window.navigation?.addEventListener('currententrychange', hear);
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('popstate', notify);
-    window.navigation?.removeEventListener('currententrychange', hear);
+    if (listeners.size === 0) window.removeEventListener('popstate', notify);
   };
 }
 
@@ -52,10 +43,12 @@ export function useAddressSearch(serverQuery: string) {
   const page = usePathname();
   const drawn = String(useDrawnQuery());
   const [{ subscribe, read }] = useState(() => searchOf(page, drawn));
+  // A link of the menu to the same page with another query: Next draws the same page, and writes the address after that.
+  useEffect(notify, [drawn]);
   return useSyncExternalStore(subscribe, read, () => serverQuery);
 }
 
-/** The same place in other words: no entry in the history, and nobody has to know. What the entry keeps (keptHeights.ts) stays. */
+/** The same page in other words: no entry in the history. What the entry keeps (keptHeights.ts) stays. Next tells who looks at the query. */
 export const replaceAddress = (address: string) =>
   window.history.replaceState({ heights: window.history.state?.heights }, '', address);
 

@@ -1,6 +1,6 @@
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum, type Album } from '@/lib/domain/album';
-import { cacheAlbum, readAlbum } from './albumCache';
+import { cacheAlbum, forgetAlbum, isCurrent, readAlbum } from './albumCache';
 
 function anAlbum(id: string): Album {
   const album = toAlbum(wireAlbum.cast({ id, coverPhoto: '/download/a.jpg' }), (path) => path);
@@ -14,7 +14,7 @@ describe('albumCache (§4 Certificate query)', () => {
   it('keeps a found album under the key album_{id}', () => {
     cacheAlbum(anAlbum('7'), 'fr');
     expect(window.sessionStorage.getItem('album_7')).toContain('/download/a.jpg');
-    expect(readAlbum('7')).toEqual({ ...anAlbum('7'), locale: 'fr' });
+    expect(readAlbum('7')).toMatchObject({ ...anAlbum('7'), locale: 'fr' });
   });
 
   it('has nothing of an album that was not found', () => {
@@ -28,7 +28,24 @@ describe('albumCache (§4 Certificate query)', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     cacheAlbum(anAlbum('9'), 'en');
-    expect(readAlbum('9')).toEqual({ ...anAlbum('9'), locale: 'en' });
+    expect(readAlbum('9')).toMatchObject({ ...anAlbum('9'), locale: 'en' });
+    jest.restoreAllMocks();
+  });
+
+  it('asks again in another language, and after ten minutes', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1e12);
+    cacheAlbum(anAlbum('12'), 'fr');
+    const album = readAlbum('12')!;
+    expect([isCurrent(album, 'fr'), isCurrent(album, 'en')]).toEqual([true, false]);
+    now.mockReturnValue(1e12 + 600_000);
+    expect(isCurrent(album, 'fr')).toBe(false);
+    expect(isCurrent({ ...anAlbum('12'), locale: 'fr' }, 'fr')).toBe(false);
+  });
+
+  it('forgets what an editor has withdrawn', () => {
+    cacheAlbum(anAlbum('13'), 'fr');
+    forgetAlbum('13');
+    expect(readAlbum('13')).toBeNull();
   });
 
   it.each([

@@ -34,17 +34,33 @@ function isAlbum(value: unknown): value is Album {
 /** Where session storage is not available: lasts until the page is reloaded. */
 const inMemory = new Map<string, string>();
 
-/** An album, and the language of its texts. */
-type CachedAlbum = Album & { locale?: string };
+/** As long as a browser may show a picture without asking again (lib/freshness.mjs). */
+const KEEP_MS = 600_000;
+
+/** An album, the language of its texts, and when it came. */
+type CachedAlbum = Album & { locale?: string; at?: number };
+
+/** Whether it is in this language, and so new that an editor may be thought not to have withdrawn it. */
+export const isCurrent = (album: CachedAlbum, locale: string): boolean =>
+  album.locale === locale && Math.abs(Date.now() - (album.at ?? 0)) < KEEP_MS;
 
 /** Until the tab is closed, so that nothing is left behind on a shared computer. */
 export function cacheAlbum(album: Album, locale: string): void {
-  const text = JSON.stringify({ ...album, locale });
+  const text = JSON.stringify({ ...album, locale, at: Date.now() });
   inMemory.set(keyOf(album.id), text);
   try {
     window.sessionStorage.setItem(keyOf(album.id), text);
   } catch {
     // Storage is full or forbidden; it is in memory.
+  }
+}
+
+export function forgetAlbum(albumId: string): void {
+  inMemory.delete(keyOf(albumId));
+  try {
+    window.sessionStorage.removeItem(keyOf(albumId));
+  } catch {
+    // Storage is forbidden: it was in memory.
   }
 }
 

@@ -1,14 +1,14 @@
-import { number, object, type InferType } from 'yup';
-import { count, id, items, text } from './fields';
+import { object, type InferType } from 'yup';
+import { count, id, items, numeric, text } from './fields';
 
-/** §3 Album comment. cTime is epoch ms. */
+/** §3 Album comment. cTime is epoch ms; without one it has no date. */
 export const wireAlbumComment = object({
   id: id(),
   albumId: text(),
   username: text(),
   userHead: text(),
   comment: text(),
-  cTime: number().integer().required(),
+  cTime: numeric(),
 });
 
 export type WireAlbumComment = InferType<typeof wireAlbumComment>;

@@ -1,5 +1,5 @@
-import { number, object, type InferType } from 'yup';
-import { id, text } from './fields';
+import { object, type InferType } from 'yup';
+import { id, numeric, text } from './fields';
 
 /** The icons of the site that a menu item may name in `icon`; any other name draws nothing. */
 export const MENU_ICONS = [
@@ -11,7 +11,7 @@ export const MENU_ICONS = [
 export const wireMenuItem = object({
   id: id(),
   pId: text(),
-  type: number().oneOf([0, 1, 2]).default(0),
+  type: numeric().oneOf([0, 1, 2, null]),
   name: text(),
   icon: text(),
   img: text(),

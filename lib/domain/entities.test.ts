@@ -71,6 +71,13 @@ describe('toAlbumComment (§3 Album comment)', () => {
   });
 });
 
+describe('toAlbumComment, without a time', () => {
+  it('has no date', () => {
+    const wire = wireAlbumComment.validateSync({ id: 1, cTime: null });
+    expect(toAlbumComment(wire, urlOf).date).toBe('');
+  });
+});
+
 describe('toCertificate (§3 Certificate result)', () => {
   it.each(['', ' '])('finds nothing in "%s" (§7)', (certPhoto) => {
     expect(toCertificate({ certPhoto }, urlOf)).toBeNull();

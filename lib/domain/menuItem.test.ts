@@ -87,6 +87,11 @@ describe('toMenuTree (§3 Menu item)', () => {
     expect(toMenuTree([anItem('1', '0', { type })], urlOf).childs[0]?.type).toBe(type);
   });
 
+  it('takes an item without a type for a normal one', () => {
+    const wire = wireMenuItem.validateSync({ id: '1', type: null });
+    expect(toMenuTree([wire], urlOf).childs[0]?.type).toBe(0);
+  });
+
   it('keeps no link that would run a script', () => {
     const [item] = toMenuTree([anItem('1', '0', { link: 'javascript:alert(1)' })], urlOf).childs;
     expect(item?.link).toBe('');

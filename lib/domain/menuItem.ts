@@ -30,7 +30,7 @@ const aRoot = (): MenuItem => ({
   childs: [],
 });
 
-const toType = (type: number) => (type === 1 || type === 2 ? type : 0);
+const toType = (type: number | null) => (type === 1 || type === 2 ? type : 0);
 
 const toMenuItem = (wire: WireMenuItem, urlOf: UrlOf): MenuItem => ({
   id: wire.id,

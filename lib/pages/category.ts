@@ -3,9 +3,10 @@ import { shownAge, shownName } from '@/lib/content/minors';
 import { env } from '@/lib/env';
 import { countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
+import { MOST_LABELS } from '@/lib/query';
 import { getWebContent } from '@/lib/services/webContent';
 
-/** §2 /albumsCategoryView: static demo works, their countries' names, and the labels of all years. */
+/** §2 /albumsCategoryView: static demo works, their countries' names, and the labels of all years, of as many as an address of the gallery has room for. */
 export async function readCategory(locale: Locale) {
   const years = await getWebContent('years', locale);
   const { minors } = env();
@@ -18,6 +19,9 @@ export async function readCategory(locale: Locale) {
   const countries = [...new Set(works.map(({ countryCode }) => countryCode))]
     .map((code) => ({ code, name: countryName(code, locale, code) }))
     .sort((a, b) => compare(a.name, b.name));
-  const labelIds = years.map(({ year }) => year).sort();
+  const labelIds = years
+    .map(({ year }) => year)
+    .sort()
+    .slice(-MOST_LABELS);
   return { works, countries, labelIds };
 }

@@ -10,6 +10,7 @@ import type { ErrorToken } from '@/lib/errors';
 import { longDay } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
+import { MOST_LABELS } from '@/lib/query';
 import { artworkPath, contentViewPath } from '@/lib/routes';
 import { findEverywhere } from '@/lib/services/siteSearch';
 import { getWebContent } from '@/lib/services/webContent';
@@ -149,9 +150,6 @@ export const readYears = async (locale: Locale): Promise<string[]> => {
   return found.ok ? found.value.map(({ year }) => year) : [];
 };
 
-/** The gallery shows works of given years only; so many fit into its address. */
-const MOST_YEARS = 16;
-
 /** The same words in the gallery, in all years: one letter is a title's initial there, too. */
 function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonly string[]) {
   if (kind !== 'titles' && kind !== 'authors') return undefined;
@@ -160,7 +158,7 @@ function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonl
   const initials = kind === 'titles' && isOneLetter(q) ? toInitial(q) : '';
   const word = { [kind === 'titles' ? 'name' : 'author']: q };
   return galleryPath({
-    labelIds: years.slice(0, MOST_YEARS),
+    labelIds: years.slice(0, MOST_LABELS),
     view: 'wall',
     page: 1,
     search: { ...NO_SEARCH, ...(initials ? { initials } : word) },

@@ -41,6 +41,18 @@ test.describe('A visitor who collects a painting (§2 /album/favorite)', () => {
     await expect(picture(page)).not.toHaveAttribute('src', first ?? '');
   });
 
+  test('and once at the captcha, whose e-mail the browser has filled in', async ({ page }) => {
+    await untilHydrated(page);
+    const email = page.getByLabel('Email');
+    await email.evaluate((input: HTMLInputElement, value) => {
+      // As the browser does it: React takes `input.value = …` for its own.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, anEmail());
+    await captcha(page).focus();
+    await expect(picture(page)).toBeVisible();
+  });
+
   test('is asked again after a wrong captcha (§8)', async ({ page, expected }) => {
     expected(/status of 400/);
     const email = anEmail();

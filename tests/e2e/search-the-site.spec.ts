@@ -118,6 +118,8 @@ test.describe('A visitor searches the whole site', () => {
     test('by the form', async ({ page }) => {
       await page.goto('/zh');
       await page.getByRole('banner').getByRole('link', { name: '搜索' }).click();
+      await page.getByRole('main').getByRole('button', { name: '搜索' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('搜索关键词为空！');
       await page.getByRole('textbox', { name: '您在找什么？' }).fill('法国');
       await page.getByRole('main').getByRole('button', { name: '搜索' }).click();
       await expect(page).toHaveURL('/zh/search?q=%E6%B3%95%E5%9B%BD');

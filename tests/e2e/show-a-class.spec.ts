@@ -52,7 +52,7 @@ test.describe('A teacher', () => {
     await expect(show(page)).toHaveCount(0);
     await expect(page).toHaveURL(START);
     await page.goBack();
-    await expect(show(page)).toBeVisible();
+    await expect(page).toHaveURL('/exhibition/2024');
   });
 
   test('sees the works move on, each when its picture is there', async ({ page }) => {

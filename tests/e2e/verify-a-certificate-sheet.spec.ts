@@ -48,6 +48,19 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     await expect(page.getByRole('main').getByText(english)).toHaveCount(0);
   });
 
+  test('and sees it no more when its work was withdrawn a while ago', async ({ page }) => {
+    await openSheet(page);
+    const id = new URL(page.url()).searchParams.get('albumId');
+    await page.evaluate((key) => {
+      const album = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      sessionStorage.setItem(key, JSON.stringify({ ...album, at: album.at - 600_000 }));
+    }, `album_${id}`);
+    await page.route('**/api/cert/album?*', (route) => route.fulfill({ json: { found: null } }));
+    await page.reload();
+    await expect(page).toHaveURL(/\/cert\/weSearch$/);
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), `album_${id}`)).toBeNull();
+  });
+
   test('and goes back to the search, which does not lead on again', async ({ page }) => {
     await openSheet(page);
     await page.goBack();

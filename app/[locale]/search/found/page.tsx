@@ -16,5 +16,5 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 
 /** /search?q=: rendered per request, never stored. */
 export default async function FoundPage(props: Props) {
-  return <Search q={await soughtIn(props)} />;
+  return <Search q={await soughtIn(props)} isAsked />;
 }
