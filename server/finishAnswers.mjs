@@ -36,7 +36,7 @@ const compress = compression({
 const tags = new WeakMap();
 
 /**
- * The ETag of a kept page: lib/cache/policyHandler.mjs set that of the HTML. The router data comes with the headers of the HTML.
+ * The ETag of a kept page: lib/cache/stamp.mjs set that of the page. The router data comes with the headers of the HTML.
  * @param {Response} response
  * @param {Body} body
  * @returns {string | undefined}

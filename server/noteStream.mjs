@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
-import { isForgetful, readJson, writeJson } from '../lib/cache/jsonFile.mjs';
+import { isForgetful, readJson, writeJsonDurably } from '../lib/cache/jsonFile.mjs';
 import { beginServing } from '../lib/cache/marks.mjs';
 import PolicyHandler from '../lib/cache/policyHandler.mjs';
 import { EVERYTHING, NOTE_STREAM } from '../lib/contract/noteStream.mjs';
@@ -10,6 +10,8 @@ import { EVERYTHING, NOTE_STREAM } from '../lib/contract/noteStream.mjs';
 const BLOCK_MS = 5000;
 const PAUSE_MS = 500;
 const CONNECT_MS = 1000;
+/** A Redis that takes connections and answers nothing: then another connection may be better. */
+const PLACE_MS = 5000;
 /** How long a start waits for Redis. */
 const START_MS = 3000;
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -21,6 +23,15 @@ const OPTIONS = {
   retryStrategy: () => null,
   connectTimeout: CONNECT_MS,
 };
+
+/** Rejects when it takes longer. */
+const within = (ms, work) =>
+  Promise.race([
+    work,
+    wait(ms, undefined, { ref: false }).then(() => {
+      throw new Error('no answer');
+    }),
+  ]);
 
 /** @typedef {{ tags: string[], withdrawn: string[], ids?: string[] }} Note */
 
@@ -69,7 +80,7 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
 
   function remember(id) {
     last = id;
-    writeJson(file, id);
+    writeJsonDurably(file, id);
   }
 
   /** If the last entry is no longer there, the stream was trimmed, or lost, or nothing was heard yet: anything may be stale. */
@@ -90,10 +101,7 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
 
   async function read(client, block) {
     const how = block ? ['COUNT', 100, 'BLOCK', BLOCK_MS] : ['COUNT', 10_000];
-    const late = wait(2 * BLOCK_MS, undefined, { ref: false }).then(() => {
-      throw new Error('no answer');
-    });
-    return Promise.race([client.xread(...how, 'STREAMS', NOTE_STREAM, last), late]);
+    return within(2 * BLOCK_MS, client.xread(...how, 'STREAMS', NOTE_STREAM, last));
   }
 
   /** Until the connection breaks. */
@@ -102,8 +110,8 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
     const client = new Redis(url, OPTIONS);
     client.on('error', ({ message }) => said.out(message));
     try {
-      await client.connect();
-      await findPlace(client);
+      await within(PLACE_MS, client.connect());
+      await within(PLACE_MS, findPlace(client));
       await hear(await read(client, false));
       said.back();
       onCaughtUp();

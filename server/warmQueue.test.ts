@@ -40,6 +40,7 @@ describe('WarmQueue', () => {
   });
 
   it('begins anew with a file that it cannot read', () => {
+    jest.spyOn(console, 'warn').mockImplementation();
     new WarmQueue(file).save();
     expect(readFileSync(file, 'utf8')).toContain('made');
     expect(new WarmQueue(join(file, 'none')).next()).toBeUndefined();

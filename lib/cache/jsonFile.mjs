@@ -1,29 +1,56 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A value that the website keeps over a restart; `fallback` when there is none, or none that can be read. */
-export function readJson(file, fallback) {
+/**
+ * A value that the website keeps over a restart.
+ * @param {string} file
+ * @param {any} missing when there is none
+ * @param {any} [unreadable] when there is one that can't be read: what it said is unknown then
+ */
+export function readJson(file, missing, unreadable = missing) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return fallback;
+  } catch ({ code, name }) {
+    if (code === 'ENOENT') return missing;
+    // eslint-disable-next-line no-console -- instrumentation.ts makes a line of the log of it
+    console.warn(`${file} can't be read: ${code ?? name}`);
+    return unreadable;
   }
 }
 
 /** A process that dies meanwhile leaves the value before. */
-export function writeJson(file, value) {
+export function writeJson(file, value, { flush = false } = {}) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(value));
+  writeFileSync(`${file}.new`, JSON.stringify(value), { flush });
   renameSync(`${file}.new`, file);
+}
+
+/** As `writeJson`; when it returns, a power cut doesn't take the value away either. */
+export function writeJsonDurably(file, value) {
+  writeJson(file, value, { flush: true });
+  const folder = openSync(dirname(file), 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }
 
 /** Files whose last write failed. One for all: the entry and Next load a copy of this module each. */
 const unwritten = (globalThis[Symbol.for('oneWorldOneFuture.unwritten')] ??= new Set());
 
-/** As `writeJson`; on a full disk it says so once, and returns false. */
+/** As `writeJsonDurably`; on a full disk it says so once, and returns false. */
 export function tryWriteJson(file, value) {
   try {
-    writeJson(file, value);
+    writeJsonDurably(file, value);
     return unwritten.delete(file) || true;
   } catch ({ code, message }) {
     // eslint-disable-next-line no-console -- instrumentation.ts makes a line of the log of it

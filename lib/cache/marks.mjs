@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { EVERYTHING } from '../contract/noteStream.mjs';
 import { LONGEST_LIFE_MS } from '../freshness.mjs';
 import { readJson, tryWriteJson } from './jsonFile.mjs';
+import { untilNow } from './times.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
 const require = createRequire(import.meta.url);
@@ -33,7 +35,8 @@ const fileIn = (serverDistDir) => join(serverDistDir, '../cache/changed.json');
  */
 export function noteMarks(tags, now = Date.now()) {
   for (const tag of tags) {
-    const marks = state.recent.get(tag) ?? [];
+    // None of the future: the clock may have been set back.
+    const marks = (state.recent.get(tag) ?? []).filter((at) => at <= now);
     if (marks.at(-1) > now - APART_MS) continue;
     const before = marks.findLast((at) => at < now - STALE_MS);
     const later = marks.filter((at) => at >= now - STALE_MS);
@@ -72,9 +75,13 @@ export function rememberChanges(serverDistDir) {
   state.timers.set(serverDistDir, timer.unref());
 }
 
+/** Where the file can't be read, anything may have changed. */
+const everything = (now) => Object.fromEntries(EVERYTHING.map((tag) => [tag, now]));
+
 /** @param {string} serverDistDir */
-export function recallChanges(serverDistDir) {
-  for (const [tag, stale] of Object.entries(readJson(fileIn(serverDistDir), {}))) {
+export function recallChanges(serverDistDir, now = Date.now()) {
+  const known = untilNow(readJson(fileIn(serverDistDir), {}, everything(now)), now);
+  for (const [tag, stale] of Object.entries(known)) {
     const mark = tagsManifest.get(tag) ?? {};
     tagsManifest.set(tag, { ...mark, stale: Math.max(stale, mark.stale ?? 0) });
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -55,6 +55,14 @@ describe('isOverdue', () => {
     }
   });
 
+  it('is a page two seconds after a change, though the clock was ahead before', () => {
+    for (const at of [90_000, 10_000, 10_700]) {
+      noteMarks(['album:7'], at);
+      tagsManifest.set('album:7', { stale: at });
+    }
+    expect(isOverdue(['album:7'], 9000, 12_001)).toBe(true);
+  });
+
   it('is at once what changed before the website began to serve', () => {
     tagsManifest.set('album:7', { stale: 10_000 });
     beginServing(10_000);
@@ -108,6 +116,17 @@ describe('A page that changed', () => {
     tagsManifest.clear();
     recallChanges(join(folder, 'server'));
     expect(tagsManifest.get('album:7')).toMatchObject({ stale });
+  });
+
+  it.each([
+    ['may be any where the file can not be read', '{"albums":', 'albums'],
+    ['has changed by now, also when the clock was ahead', '{"album:7":1e15}', 'album:7'],
+  ])('%s', (_, text, tag) => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    mkdirSync(join(folder, 'cache'));
+    writeFileSync(join(folder, 'cache/changed.json'), text);
+    recallChanges(join(folder, 'server'), 5000);
+    expect(tagsManifest.get(tag)).toEqual({ stale: 5000 });
   });
 
   it('is given to nobody hours later either, though nobody has asked for it since', async () => {

@@ -5,8 +5,6 @@ import { LRUCache } from 'lru-cache';
 import { requestScope } from '../../server/requestScope.mjs';
 import { readBudgets } from '../../server/settings.mjs';
 import { DiskBudget } from './diskBudget.mjs';
-import { paintFirst } from './firstPaint.mjs';
-import { inlineSheets } from './inlineSheets.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
 import {
@@ -17,9 +15,9 @@ import {
   recallChanges,
   rememberChanges,
 } from './marks.mjs';
-import { pagePolicy } from './policy.mjs';
 import { isReachable } from './reachable.mjs';
-import { tagOf } from './tag.mjs';
+import { isWhole, stamp } from './stamp.mjs';
+import { isOfTheFuture } from './times.mjs';
 import { isTooOld, recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
 
 // Next's own copy: its memory is shared by all who load it this way.
@@ -31,7 +29,6 @@ const {
   SharedCacheControls,
 } = require('next/dist/server/lib/incremental-cache/shared-cache-controls.external.js');
 
-const POLICY = 'content-security-policy';
 const TAGS = 'x-next-cache-tags';
 const ABSENT = 'absent';
 const NOT_FOUND = 404;
@@ -49,14 +46,6 @@ const MOST_LIFETIMES = 10_000;
 function settleStatus(value) {
   if (value?.kind !== 'APP_PAGE') return;
   if (String(value.headers?.[TAGS]).split(',').includes(ABSENT)) value.status = NOT_FOUND;
-}
-
-/** Gives a kept page its own policy and the tag of its content: Next sends a kept entry's headers with every answer made of it. */
-function stamp(value, serverDistDir) {
-  if (value?.kind !== 'APP_PAGE' || value.headers?.[POLICY]) return;
-  value.html = inlineSheets(paintFirst(value.html), join(serverDistDir, '..'));
-  const policy = pagePolicy(value.html, value.rscData);
-  value.headers = { ...value.headers, [POLICY]: policy, etag: tagOf(value.html) };
 }
 
 /** A read (lib/services/cached.ts) that found nothing: null, no items, a page of a list without any. */
@@ -142,6 +131,7 @@ export default class PolicyHandler extends FileSystemCache {
 
   async get(key, context) {
     const entry = await super.get(key, context);
+    if (entry && !isWhole(entry.value)) return this.forget(key);
     const isResting = entry && resting.has(key) && !isAbsent(entry);
     if (entry && !isResting && (await this.isOver(entry, context))) return null;
     if (entry?.value && context.kind !== 'FETCH') given.add(entry.value);
@@ -196,7 +186,7 @@ export default class PolicyHandler extends FileSystemCache {
     const { lastModified } = entry;
     // -1 is what the build wrote.
     if (!lastModified || lastModified < 0) return false;
-    if (isTooOld(lastModified)) return true;
+    if (isTooOld(lastModified) || isOfTheFuture(lastModified)) return true;
     const isStale = context.kind === 'FETCH' || isAbsent(entry) ? isMarked : isOverdue;
     const isOld = isStale(tagsOf(entry, context), lastModified);
     // What was not there may be there now: that is asked in any case, and is a 503 while nobody answers.
@@ -219,6 +209,12 @@ export default class PolicyHandler extends FileSystemCache {
     const file = this.getFilePath(key + DATED[kind], kind);
     // What is kept in memory only has no file.
     if (this.fs.existsSync(file)) utimesSync(file, Date.now() / 1000, asOf / 1000);
+  }
+
+  /** Next has it in memory already. */
+  forget(key) {
+    FileSystemCache.memoryCache?.remove(key);
+    return null;
   }
 
   /** Made when it is needed: Next makes a handler for each request. */

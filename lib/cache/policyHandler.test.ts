@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -236,6 +246,24 @@ describe('PolicyHandler', () => {
     });
   });
 
+  it('gives nobody what was kept while the clock was ahead', async () => {
+    const key = basename(folder);
+    const file = join(folder, '..', 'cache', 'fetch-cache', key);
+    const read = { kind: 'FETCH', data: { headers: {}, body: '1', url: '' }, revalidate: 300 };
+    const handler = aHandler();
+    await handler.set('/ahead', aValue(), SCOPE);
+    await handler.set(key, read, { fetchCache: true, fetchUrl: '', tags: [] });
+    const bySeconds = async (ahead: number) => {
+      const at = Date.now() / 1000 + ahead;
+      for (const path of [fileOf('/ahead'), file]) utimesSync(path, at, at);
+      const [page, data] = [SCOPE, { kind: 'FETCH', tags: [] }];
+      return [await handler.get('/ahead', page), await handler.get(key, data)];
+    };
+    expect(await bySeconds(30)).toEqual([expect.anything(), expect.anything()]);
+    expect(await bySeconds(90)).toEqual([null, null]);
+    rmSync(file);
+  });
+
   it('remembers over a restart what was withdrawn, and of a change nothing', async () => {
     const handler = aHandler();
     const withTag = (tag: string) => aValue({ headers: { 'x-next-cache-tags': tag } });
@@ -245,6 +273,7 @@ describe('PolicyHandler', () => {
     await handler.revalidateTag('withdrawn:albums', { expire: 0 });
     await handler.revalidateTag('albums', { expire: 31_536_000 });
     jest.resetModules();
+    Reflect.deleteProperty(globalThis, Symbol.for('oneWorldOneFuture.withdrawals'));
     const { default: Restarted } = await import('./policyHandler.mjs');
     const restarted: PolicyHandler = new Restarted({
       ...{ fs: nodeFs, flushToDisk: true, serverDistDir: folder },
@@ -281,6 +310,28 @@ describe('PolicyHandler', () => {
       rmSync(join(folder, '..', 'cache', 'fetch-cache', key), { force: true });
     },
   );
+
+  it.each([
+    ['.html', ''],
+    ['.html', `${HTML}<p>of the page after</p>`],
+    ['.rsc', 'of the page before'],
+    ['.segments/_tree.segment.rsc', 'cut of'],
+  ])('gives nobody a page of which %s was not written: "%s"', async (ending, left) => {
+    const handler = new PolicyHandler({ ...contextOf(), maxMemoryCacheSize: 1_000_000 });
+    const segmentData = new Map(['/_tree', '/_full'].map((name) => [name, Buffer.from('cut off')]));
+    await handler.set('/written/page', aValue({ segmentData }), SCOPE);
+    // Under another address it is not in memory, as after a restart.
+    const found = basename(folder);
+    renameSync(join(folder, 'app/written'), join(folder, 'app', found));
+    const key = `/${found}/page`;
+    const file = join(folder, 'app', key + ending);
+    const whole = readFileSync(file);
+    writeFileSync(file, left);
+    expect(await handler.get(key, SCOPE)).toBeNull();
+    expect(await handler.get(key, SCOPE)).toBeNull();
+    writeFileSync(file, whole);
+    expect(await handler.get(key, SCOPE)).toMatchObject({ value: { html: aValue().html } });
+  });
 
   it('keeps a page as old as it is when a rendering failed, and rests for moments', async () => {
     jest.mocked(isReachable).mockResolvedValue(true);

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { EVERYTHING } from '../contract/noteStream.mjs';
 import { LONGEST_LIFE_MS } from '../freshness.mjs';
 import { readJson, tryWriteJson } from './jsonFile.mjs';
+import { untilNow } from './times.mjs';
 
 // Next's own copy, as in policyHandler.mjs.
 const require = createRequire(import.meta.url);
@@ -9,13 +11,22 @@ const {
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
-/** What could not be written yet. One for all: the entry and Next load a copy of this module each. */
-const state = (globalThis[Symbol.for('oneWorldOneFuture.withdrawals')] ??= { unwritten: {} });
+/**
+ * When each tag was withdrawn, by file: also what could not be written yet. One for all: the entry and Next load a copy of this
+ * module each.
+ * @type {Map<string, Record<string, number>>}
+ */
+const all = (globalThis[Symbol.for('oneWorldOneFuture.withdrawals')] ??= new Map());
 
 const fileIn = (serverDistDir) => join(serverDistDir, '../cache/withdrawn.json');
 
-/** @returns {Record<string, number>} when each tag was withdrawn */
-const read = (file) => readJson(file, {});
+/** Where the file can't be read, anything that is kept may contain what was withdrawn. */
+const everything = (now) => Object.fromEntries(EVERYTHING.map((tag) => [`withdrawn:${tag}`, now]));
+
+function knownIn(file, now) {
+  if (!all.has(file)) all.set(file, untilNow(readJson(file, {}, everything(now)), now));
+  return all.get(file);
+}
 
 /** Whether an entry of that time could have something in it whose withdrawal is forgotten. */
 export const isTooOld = (lastModified, now = Date.now()) => lastModified < now - LONGEST_LIFE_MS;
@@ -35,16 +46,17 @@ function forgetInMemory(now) {
  */
 export function rememberWithdrawn(serverDistDir, tags, now = Date.now()) {
   const file = fileIn(serverDistDir);
-  for (const tag of tags) state.unwritten[tag] = now;
-  const known = { ...read(file), ...state.unwritten };
+  const known = { ...knownIn(file, now) };
+  for (const tag of tags) known[tag] = now;
   const lasting = Object.entries(known).filter(([, at]) => at >= now - LONGEST_LIFE_MS);
-  if (tryWriteJson(file, Object.fromEntries(lasting))) state.unwritten = {};
+  all.set(file, Object.fromEntries(lasting));
+  tryWriteJson(file, all.get(file));
   forgetInMemory(now);
 }
 
 /** After a start. @param {string} serverDistDir */
-export function recallWithdrawn(serverDistDir) {
-  for (const [tag, expired] of Object.entries(read(fileIn(serverDistDir)))) {
+export function recallWithdrawn(serverDistDir, now = Date.now()) {
+  for (const [tag, expired] of Object.entries(knownIn(fileIn(serverDistDir), now))) {
     if (!tagsManifest.has(tag)) tagsManifest.set(tag, { expired });
   }
 }

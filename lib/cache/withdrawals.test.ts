@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
@@ -6,7 +6,7 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import PolicyHandler from './policyHandler.mjs';
 import { isReachable } from './reachable.mjs';
 import { isForgetful } from './jsonFile.mjs';
-import { rememberWithdrawn } from './withdrawals.mjs';
+import { recallWithdrawn, rememberWithdrawn } from './withdrawals.mjs';
 
 jest.mock('./reachable.mjs', () => ({ isReachable: jest.fn(async () => true) }));
 
@@ -24,8 +24,8 @@ afterEach(() => {
   tagsManifest.clear();
 });
 
-const remembered = () =>
-  Object.keys(JSON.parse(readFileSync(join(folder, 'cache/withdrawn.json'), 'utf8')));
+const file = () => join(folder, 'cache/withdrawn.json');
+const remembered = () => Object.keys(JSON.parse(readFileSync(file(), 'utf8')));
 
 describe('What was withdrawn', () => {
   it('is remembered for thirty days, on the disk and in memory', () => {
@@ -50,6 +50,51 @@ describe('What was withdrawn', () => {
     rememberWithdrawn(server, ['withdrawn:album:3']);
     expect(remembered()).toEqual(['withdrawn:album:1', 'withdrawn:album:2', 'withdrawn:album:3']);
     expect(isForgetful()).toBe(false);
+  });
+
+  describe('where the file can not be read', () => {
+    let warn: jest.SpyInstance;
+    beforeEach(() => {
+      warn = jest.spyOn(console, 'warn').mockImplementation();
+      mkdirSync(join(folder, 'cache'));
+    });
+
+    it.each([
+      ['blank', () => writeFileSync(file(), '')],
+      ['cut off', () => writeFileSync(file(), '{"withdrawn:album:1":17')],
+      ['no file', () => mkdirSync(file())],
+    ])('may be anything that is kept: %s', (_, spoil) => {
+      spoil();
+      const now = Date.now();
+      recallWithdrawn(server, now);
+      expect(tagsManifest.get('withdrawn:albums')).toEqual({ expired: now });
+      expect(tagsManifest.get('withdrawn:webContent')).toEqual({ expired: now });
+      expect(warn).toHaveBeenCalledTimes(1);
+    });
+
+    it('is still that after the next one, and a restart', () => {
+      writeFileSync(file(), '');
+      recallWithdrawn(server);
+      rememberWithdrawn(server, ['withdrawn:album:1']);
+      expect(remembered()).toEqual(
+        expect.arrayContaining(['withdrawn:albums', 'withdrawn:album:1']),
+      );
+    });
+
+    it('is not forgotten by a process that knows it', () => {
+      rememberWithdrawn(server, ['withdrawn:album:1']);
+      writeFileSync(file(), '');
+      rememberWithdrawn(server, ['withdrawn:album:2']);
+      expect(remembered()).toEqual(['withdrawn:album:1', 'withdrawn:album:2']);
+    });
+  });
+
+  it('was withdrawn by now, also when the clock was ahead', () => {
+    const now = Date.now();
+    mkdirSync(join(folder, 'cache'));
+    writeFileSync(file(), JSON.stringify({ 'withdrawn:album:1': now + A_DAY }));
+    recallWithdrawn(server, now);
+    expect(tagsManifest.get('withdrawn:album:1')).toEqual({ expired: now });
   });
 
   it('is on no page that somebody gets, since none is older than that', async () => {

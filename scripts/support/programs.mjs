@@ -18,6 +18,8 @@ async function isHealthy(url) {
 /** In a process group of its own: Ctrl-C in a terminal reaches only us, and we stop the programs in order. */
 function launch({ args, cwd, env }) {
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'pipe', detached: true });
+  // None: the operating system has no room for it; its event `error` tells.
+  if (!child.pid) return child;
   child.stdin.end();
   // Kills the whole group when the program or this process exits.
   const kill = () => signalGroup(child, 'SIGKILL');
@@ -73,9 +75,10 @@ export function program({ name, health, drainSeconds = 0, ...how }) {
 
   async function start() {
     said = '';
-    isOver = false;
     child = launch(how);
-    for (const stream of [child.stdout, child.stderr]) {
+    isOver = !child.pid;
+    child.on('error', ({ message }) => (said += message));
+    for (const stream of isOver ? [] : [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => (said += chunk));
     }
     ended = new Promise((resolve) => {
@@ -88,13 +91,13 @@ export function program({ name, health, drainSeconds = 0, ...how }) {
   }
 
   /**
-   * From now on the program's output (its log) is ours.
+   * From now on the program's output (its log) is ours. No pipes: they would stop with whoever reads ours, and the program with them.
    * @param {NodeJS.WritableStream} [out]
    * @param {NodeJS.WritableStream} [err]
    */
   function passOutput(out = process.stdout, err = process.stderr) {
-    child.stdout.removeAllListeners('data').pipe(out, { end: false });
-    child.stderr.removeAllListeners('data').pipe(err, { end: false });
+    child.stdout.removeAllListeners('data').on('data', (chunk) => out.write(chunk));
+    child.stderr.removeAllListeners('data').on('data', (chunk) => err.write(chunk));
   }
 
   return {

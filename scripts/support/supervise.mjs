@@ -1,3 +1,4 @@
+import { bearLostOutput } from '../../server/lostOutput.mjs';
 import { failure } from './failure.mjs';
 import { keepUp } from './keepUp.mjs';
 
@@ -14,6 +15,7 @@ function nextSignal() {
  * Finally stops the running ones, last started first.
  */
 export async function superviseUntilStopped(bringUp) {
+  bearLostOutput();
   const programs = [];
   const signal = nextSignal();
   const halt = new AbortController();

@@ -91,6 +91,24 @@ test('kill -9 leaves nothing that looks like a backup, and the next one clears i
   rmSync(at('data/backups'), { recursive: true });
 });
 
+test('--keep NUMBER leaves the newest of the data folder, and deletes what is older', async () => {
+  const inBackups = (...names) => at('kept/backups', ...names);
+  cpSync(at('data'), at('kept'), { recursive: true });
+  const [first, second] = ['backup-20250101T000000', 'backup-20250102T000000'];
+  for (const name of [first, second]) cpSync(SAVED, inBackups(name), { recursive: true });
+  for (const words of [[], ['0'], ['two'], ['2', 'more']]) {
+    const { how, said } = await backUp(at('kept'), ['--keep', ...words]);
+    assert.deepEqual([how, said.split(':')[0]], [1, '--keep needs a number from 1 on']);
+  }
+  const { how, said } = await backUp(at('kept'), ['--keep', '2']);
+  assert.equal(how, 0, said);
+  assert.match(said, new RegExp(`Older ones that are deleted: ${first}\\n`));
+  const [left, made, ...more] = readdirSync(inBackups());
+  assert.deepEqual([left, more], [second, []]);
+  assert.match(made, /^backup-\d{8}T\d{6}$/);
+  assert.ok(manifestOf(inBackups(made)));
+});
+
 test('on a full disk there is one line and nothing half made', async () => {
   for (const call of ['copyFileSync', 'fsyncSync']) {
     const { how, said } = await backUp(at('data'), [at('full/saved')], fullAt(call, 1));
