@@ -47,9 +47,23 @@ test.each([
   ['published', 'perhaps', 'unknownFlag'],
   ['initial', 'É', 'notInitial'],
   ['author', 'x'.repeat(257), 'tooLong'],
+  ['author', '#N/A', 'formulaError'],
+  ['title', '#REF!', 'formulaError'],
+  ['lists', '#NOM ?', 'formulaError'],
+  ['country', '#¿NOMBRE?', 'formulaError'],
 ])('%s %s: %s, with its column', (heading, cell, code) => {
   const { faults } = read(`num|${heading}`, `A1|${cell}`);
   expect(faults).toMatchObject([{ row: 2, column: `B “${heading}”`, code }]);
+});
+
+test('a title may begin with #', () => {
+  expect(read('num|title', 'A1|#HOPE!').facts['name.en']).toBe('#HOPE!');
+});
+
+test('a row whose cells have shifted is left out', () => {
+  const { heads } = readHeads(1, ['num', 'title'], {});
+  const { faults } = readEntry({ row: 2, cells: ['A1', 'Hello'], surplus: 'world' }, heads, known);
+  expect(faults).toMatchObject([{ row: 2, column: '', code: 'cellsBeyond', value: 'world' }]);
 });
 
 test('a row needs a number, or a year and a number in it', () => {

@@ -71,12 +71,31 @@ function toValue(column: Column, cell: string, known: Known): Value {
   }
 }
 
-const toFact = (column: Column, cell: string, known: Known): Value =>
-  cell === NONE && column.kind !== 'flag' ? null : toValue(column, cell, known);
+/** What Excel writes where a formula has no value, in the languages of its that have words of their own for it. */
+const FORMULA_ERROR = new RegExp(
+  `^#(?:${[
+    ...['N/A', 'REF!', 'VALUE!', 'NAME?', 'DIV/0!', 'NULL!', 'NUM!', 'SPILL!', 'CALC!'],
+    ...['VALEUR!', 'NOM?', 'NUL!', 'NOMBRE!'],
+    ...['¡REF!', '¡VALOR!', '¿NOMBRE?', '¡DIV/0!', '¡NULO!', '¡NUM!'],
+    ...['Н/Д', 'ССЫЛКА!', 'ЗНАЧ!', 'ИМЯ?', 'ДЕЛ/0!', 'ПУСТО!', 'ЧИСЛО!'],
+  ]
+    .join('|')
+    .replace(/[!?]/g, '\\s?\\$&')})$`,
+);
+
+function toFact(column: Column, cell: string, known: Known): Value {
+  if (FORMULA_ERROR.test(cell)) throw new Refused('formulaError', cell);
+  return cell === NONE && column.kind !== 'flag' ? null : toValue(column, cell, known);
+}
 
 /** An empty cell tells nothing: what is stored stays. */
-export function readEntry({ row, cells }: SheetRow, heads: readonly Head[], known: Known): Entry {
+export function readEntry(
+  { row, cells, surplus }: SheetRow,
+  heads: readonly Head[],
+  known: Known,
+): Entry {
   const entry: Entry = { row, facts: {}, faults: [] };
+  if (surplus) entry.faults.push({ row, column: '', code: 'cellsBeyond', value: surplus });
   for (const { index, told, column } of heads) {
     const cell = cells[index] ?? '';
     if (!column || cell === '') continue;

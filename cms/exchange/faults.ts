@@ -24,6 +24,9 @@ const ERRORS = {
   unknownFlag: '“{value}” is neither yes nor no.',
   notCount: '“{value}” is not a whole number above 0.',
   notInitial: '“{value}” is not one letter A–Z.',
+  formulaError: '“{value}” is an error of the spreadsheet, not a value.',
+  cellsBeyond:
+    'The row has more cells than there are headings: “{value}”. Put texts with commas into quotes.',
   tooLong: 'The text has more than {value} characters.',
   pictureMissing: 'The picture “{value}” is not in the folder.',
   pictureSeveral: 'Several files are called “{value}”.',

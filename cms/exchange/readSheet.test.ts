@@ -53,6 +53,14 @@ test('empty rows count, as in a spreadsheet, but are not read', async () => {
   expect((await read('num,title\n\n,\nA1,x')).map(([row]) => row)).toEqual([1, 4]);
 });
 
+test('a row with a cell for which there is no heading has shifted', async () => {
+  const path = join(folder, 'shifted.csv');
+  writeFileSync(path, 'num,title\nA1,"Hello, world"\nA2,Hello, world,9\nA3,x,,,\nA4,y,,z\n');
+  const surplus = [];
+  for await (const row of readSheet(path)) surplus.push(row.surplus);
+  expect(surplus).toEqual([undefined, undefined, 'world', undefined, 'z']);
+});
+
 test('a cell may have lines, quotes and the separator', async () => {
   const [, row] = await read('num,title\nA1,"The ""sun"",\r\nand more"');
   expect(row).toEqual([2, 'A1', 'The "sun",\nand more']);

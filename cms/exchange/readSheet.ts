@@ -8,8 +8,8 @@ import { fromCell } from './columns';
 import { SheetFault } from './faults';
 import { unpackedSize } from './unpackedSize';
 
-/** As spreadsheets count: the first is 1. */
-export type SheetRow = { row: number; cells: string[] };
+/** As spreadsheets count: the first is 1. `surplus`: of a CSV, what stands in a cell for which the first row has none: the cells have shifted. */
+export type SheetRow = { row: number; cells: string[]; surplus?: string };
 
 export const MOST_ROWS = 200_000;
 const MOST_CHARACTERS_OF_A_ROW = 1_000_000;
@@ -82,11 +82,14 @@ async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRo
   // It closes the file also when the reading is broken off; what goes wrong is the parser's error, too.
   pipeline(Readable.from(decoded(path)), parser).catch(() => undefined);
   let row = 0;
+  let width = 0;
   try {
-    for await (const cells of parser) {
+    for await (const record of parser) {
       row += 1;
-      if (row === 1 && /^sep=/i.test(toText(cells[0]))) continue;
-      yield { row, cells: cells.map(readCell) };
+      if (row === 1 && /^sep=/i.test(toText(record[0]))) continue;
+      const cells: string[] = record.map(readCell);
+      if (width === 0 && cells.some(Boolean)) width = cells.length;
+      yield { row, cells, surplus: cells.slice(width).find(Boolean) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -120,11 +123,12 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   if (starts(0xff, 0xfe) || starts(0xfe, 0xff)) throw new SheetFault('notUtf8');
   const all = starts(0x50, 0x4b) ? readXlsx(path) : readCsv(path, beginning);
   let count = 0;
-  for await (const { row, cells } of all) {
+  for await (const read of all) {
+    const { row, cells } = read;
     if (cells.every((cell) => cell === '')) continue;
     count += 1;
     // The first has the headings.
     if (count > MOST_ROWS + 1) throw new SheetFault('tooManyRows', String(MOST_ROWS), row);
-    yield { row, cells };
+    yield read;
   }
 }
