@@ -4,7 +4,8 @@ import { ServiceError } from '@/lib/errors';
 import { findAlbumId } from '../queries/albums';
 import { storeFavourite } from '../queries/favourites';
 import { toFailure, type Answer, type Call } from './answer';
-import { answerOf, emailOf, solve } from './captcha';
+import { emailOf, solve } from './captcha';
+import { answerOf } from './captchaAnswer';
 import { countWrongTry, mayTry } from './captchaLimits';
 import { textOf } from './params';
 

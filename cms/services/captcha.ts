@@ -1,4 +1,4 @@
-import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH } from '@/lib/constants';
+import { EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { acceptedSecrets } from '@/lib/signing';
 import { isEmail } from '@/lib/validation/email';
@@ -18,12 +18,6 @@ const hashes = () =>
 export function emailOf(value: string | null): string | null {
   const email = (value ?? '').trim().toLowerCase();
   return email.length <= EMAIL_MAX_LENGTH && isEmail(email) ? email : null;
-}
-
-/** §5: the answer in upper case; null when it is missing or too long. */
-export function answerOf(value: string | null): string | null {
-  const answer = (value ?? '').trim().toUpperCase();
-  return answer && answer.length <= CAPTCHA_MAX_LENGTH ? answer : null;
 }
 
 /** Stores a hash of e-mail and answer: the answer is useless with another e-mail. */
