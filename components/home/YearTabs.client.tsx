@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { isRightToLeft } from '@/lib/client/browser';
 import { Disc } from '../ui/Disc';
+import { useHydrated } from '../ui/useHydrated';
 import styles from './YearTabs.module.css';
 import { tabAfter } from './tabAfter';
 
@@ -14,19 +15,33 @@ type Props = {
   panels: React.ReactNode[];
 };
 
+/** In this entry of the history, for who comes back. */
+const keepYear = (year: string) =>
+  window.history.replaceState({ ...window.history.state, yearTab: year }, '');
+const keptYear = () => String(window.history.state?.yearTab);
+
 const tabId = (year: string) => `tab-${year}`;
 const panelId = (year: string) => `year-${year}`;
 
 /** Tabs as in the ARIA Authoring Practices. Without JavaScript all panels are visible and the tabs hidden. */
 export function YearTabs({ label, years, panels }: Props) {
-  const [selected, setSelected] = useState(years.length - 1);
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState('');
+  const at = years.indexOf(chosen || (isHydrated ? keptYear() : ''));
+  const selected = at < 0 ? years.length - 1 : at;
   const list = useRef<HTMLDivElement>(null);
+
+  function select(index: number) {
+    const year = years[index] ?? '';
+    setChosen(year);
+    keepYear(year);
+  }
 
   function steer(event: React.KeyboardEvent<HTMLElement>) {
     const wanted = tabAfter(event.key, selected, years.length, isRightToLeft());
     if (wanted === null) return;
     event.preventDefault();
-    setSelected(wanted);
+    select(wanted);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[wanted]?.focus();
   }
 
@@ -44,7 +59,7 @@ export function YearTabs({ label, years, panels }: Props) {
             aria-controls={panelId(year)}
             tabIndex={index === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => setSelected(index)}
+            onClick={() => select(index)}
           >
             <Disc cut={index} className={styles.disc} />
             <span className={styles.number}>{year}</span>

@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { YearTabs } from './YearTabs.client';
 
 const YEARS = ['2022', '2023', '2024'];
 
 function setUp() {
-  render(
+  const { unmount } = render(
     <YearTabs
       label="Exhibition years"
       years={YEARS}
@@ -14,12 +14,18 @@ function setUp() {
       ))}
     />,
   );
-  return { user: userEvent.setup(), tab: (name: string) => screen.getByRole('tab', { name }) };
+  return {
+    user: userEvent.setup(),
+    unmount,
+    tab: (name: string) => screen.getByRole('tab', { name }),
+  };
 }
 
 /** CSS hides the others by this attribute, except without JavaScript. */
 const shown = () =>
   screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.selected === 'true');
+
+afterEach(() => window.history.replaceState(null, ''));
 
 describe('The year tabs (§2 Home)', () => {
   it('show the newest year, and hold the text of all', () => {
@@ -45,6 +51,18 @@ describe('The year tabs (§2 Home)', () => {
     expect(tab('2022')).toHaveAttribute('aria-selected', 'true');
     await user.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  it('are as they were for who comes back, and for nobody else', async () => {
+    const { user, tab, unmount } = setUp();
+    await user.click(tab('2022'));
+    unmount();
+    setUp();
+    expect(tab('2022')).toHaveAttribute('aria-selected', 'true');
+    cleanup();
+    window.history.pushState(null, '', '/');
+    setUp();
+    expect(tab('2024')).toHaveAttribute('aria-selected', 'true');
   });
 
   it('name their panels', () => {

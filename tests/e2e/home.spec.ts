@@ -61,6 +61,13 @@ test.describe('A visitor arrives at the home page (§2 /)', () => {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab').nth(1)).toBeFocused();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    // Who looks at a year comes back to it, whether or not the page was loaded anew.
+    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await expect(page).not.toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 });
 
