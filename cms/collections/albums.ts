@@ -17,6 +17,7 @@ import {
 } from './albumHooks';
 import { lastShown } from './lastShown';
 import { longList } from './longLists';
+import { refuseLocked } from './refuseLocked';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
 const notifying = notifyOf('albums');
@@ -53,7 +54,7 @@ export const albums: CollectionConfig = {
   hooks: {
     ...longList,
     ...notifying,
-    beforeOperation: [rememberVersion, ...longList.beforeOperation],
+    beforeOperation: [refuseLocked, rememberVersion, ...longList.beforeOperation],
     beforeChange: [fillSearchFields, rememberCover, ...notifying.beforeChange],
     beforeDelete: [...notifying.beforeDelete, removeDependants],
     afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],

@@ -12,6 +12,7 @@ import { uploadFirst } from '../files/uploadFirst';
 import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
 import { longList } from './longLists';
+import { refuseLocked } from './refuseLocked';
 import { editorsOnly, GROUPS } from './shared';
 
 const isDrawn = ({ mimetype }: File) =>
@@ -80,7 +81,7 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...longList,
-    beforeOperation: [nameByContent, ...longList.beforeOperation],
+    beforeOperation: [refuseLocked, nameByContent, ...longList.beforeOperation],
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
     afterChange: [...notifyOfMedia.afterChange, dropSheetsOfChanged],

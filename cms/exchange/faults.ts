@@ -31,8 +31,8 @@ const ERRORS = {
   pictureMissing: 'The picture “{value}” is not in the folder.',
   pictureSeveral: 'Several files are called “{value}”.',
   pictureKind: '“{value}” is not a JPEG, PNG or WebP picture.',
-  pictureWide: 'The picture is larger than 4000 × 4000: {value}.',
-  pictureHeavy: 'The picture is larger than 20 MB: {value}.',
+  pictureWide: 'The picture is not below 4000 × 4000: {value}.',
+  pictureHeavy: 'The picture is not under 20 MB: {value}.',
   unfinishedDraft:
     'An editor has changed this work without publishing: publish it or go back first.',
   notWritten: 'The work could not be written: {value}',

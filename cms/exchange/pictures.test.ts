@@ -24,6 +24,21 @@ test('a picture that claims to be huge is not drawn', async () => {
   expect(['pictureWide', 'pictureKind']).toContain(told?.code);
 });
 
+test.each([
+  [4000, 4000, ['pictureWide']],
+  [4001, 10, ['pictureWide']],
+  [4000, 3000, []],
+])('a picture of %s × %s: below 4000 × 4000 or not', async (width, height, codes) => {
+  const create = { width, height, channels: 3, background: '#fff' } as const;
+  await sharp({ create }).png().toFile(path);
+  expect((await examine(path)).map(({ code }) => code)).toEqual(codes);
+});
+
+test('a picture of 20 MB is not under 20 MB', async () => {
+  writeFileSync(path, Buffer.alloc(20 * 1024 * 1024));
+  expect((await examine(path)).map(({ code }) => code)).toEqual(['pictureHeavy']);
+});
+
 test('what is no picture, whatever it is called, is told', async () => {
   writeFileSync(path, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect((await examine(path)).map(({ code }) => code)).toEqual(['pictureKind']);

@@ -9,7 +9,7 @@ import type { FaultCode } from './faults';
 
 const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 const PICTURES = /\.(?:jpe?g|png|webp|gif|avif|tiff?|heic|heif|bmp|svg)$/i;
-const MOST_BYTES = FILE_SIZE_LIMIT_MB * 1024 * 1024;
+const LIMIT_BYTES = FILE_SIZE_LIMIT_MB * 1024 * 1024;
 const { width: WIDEST, height: HIGHEST } = IMAGE_RESOLUTION_LIMIT;
 
 type Told = { code: FaultCode; value: string };
@@ -58,12 +58,16 @@ export async function findPictures(folder: string): Promise<Pictures> {
   };
 }
 
+/** §2: below 4000 × 4000, as 4000 × 3000 is. */
+const isBelow = (width: number, height: number) =>
+  width <= WIDEST && height <= HIGHEST && width * height < WIDEST * HIGHEST;
+
 /** What is to be told of a picture, by its first bytes. */
 export async function examine(path: string): Promise<Told[]> {
   const name = basename(path);
   const { size } = await stat(path);
   const megabytes = `${name}, ${(size / 1024 / 1024).toFixed(1)} MB`;
-  if (size > MOST_BYTES) return [{ code: 'pictureHeavy', value: megabytes }];
+  if (size >= LIMIT_BYTES) return [{ code: 'pictureHeavy', value: megabytes }];
   const metadata = await sharp(path)
     .metadata()
     .catch(() => null);
@@ -72,8 +76,8 @@ export async function examine(path: string): Promise<Told[]> {
   }
   const { width, height } = metadata;
   const told: Told[] = [];
-  const isTooLarge = width > WIDEST || height > HIGHEST;
-  if (isTooLarge) told.push({ code: 'pictureWide', value: `${name}, ${width} × ${height}` });
+  if (!isBelow(width, height))
+    told.push({ code: 'pictureWide', value: `${name}, ${width} × ${height}` });
   if (isTurned(metadata)) told.push({ code: 'pictureTurned', value: name });
   if (isForPrint(metadata)) told.push({ code: 'pictureForPrint', value: name });
   return told;
