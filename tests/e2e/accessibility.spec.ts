@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
-import {
-  BY_AXE,
-  cutOff,
-  overlapping,
-  sparePictures,
-  tooWideBy,
-  violationsOf,
-} from '../support/accessibility';
+import { BY_AXE, layoutOf, sparePictures, violationsOf } from '../support/accessibility';
 import { onePageOfEachKind } from '../support/pages';
 import { asAnotherVisitor, DESK, expect, NARROW, PHONE, test, visit } from '../support/visitor';
 
@@ -48,10 +41,10 @@ async function faultsOf(page: Page, locale: Locale): Promise<string[]> {
   for (const [what, viewport, style] of VIEWS) {
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
     await setStyle(page, style);
-    const over = await tooWideBy(page);
-    note(what, over > 0 ? [`${over} px too wide`] : []);
-    note(`${what}, cut off`, await cutOff(page));
-    note(`${what}, one over the other`, await overlapping(page));
+    const { tooWide, cut, overlaps } = await layoutOf(page);
+    note(what, tooWide > 0 ? [`${tooWide} px too wide`] : []);
+    note(`${what}, cut off`, cut);
+    note(`${what}, one over the other`, overlaps);
   }
   if (locale === 'en') {
     await setStyle(page, '');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { setUpTemplate } from '../../scripts/support/test/template.mjs';
+import { setUpEmpty } from '../../scripts/support/test/template.mjs';
 import { violationsOf } from '../support/accessibility';
 import { ownDatabase, ownExhibition, type OwnExhibition } from '../support/programs';
 import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   await makeEntries();
   const database = await ownDatabase('');
-  const template = await setUpTemplate(join(top, 'empty'), database, {}, { demo: false });
+  const template = process.env.EMPTY_DATA || (await setUpEmpty(top, database));
   Object.assign(exhibition, await ownExhibition(template, {}, database));
 });
 test.afterAll(async () => {

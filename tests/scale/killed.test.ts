@@ -64,10 +64,12 @@ before(async () => {
       copySite(join(folder, `site-${at}`)),
     ),
   );
-  for (const program of [...cms, ...sites]) await program.start();
+  // In turn, as they open one file.
+  for (const program of cms) await program.start();
+  await Promise.all(sites.map((program) => program.start()));
 });
 after(async () => {
-  for (const program of [...sites, ...cms]) await program.stop();
+  for (const programs of [sites, cms]) await Promise.all(programs.map(({ stop }) => stop()));
   await nginx?.stop();
   await cmsNginx?.stop();
   await database?.close();

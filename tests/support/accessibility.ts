@@ -85,19 +85,22 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(await tooWideBy(page), page.url()).toBe(0);
 }
 
-/** Lays out what the browser leaves until it is near (`content-visibility: auto`), as visitors see it who scroll there. */
+/**
+ * Lays out what the browser leaves until it is near (`content-visibility: auto`), as visitors see it who scroll there. All is read
+ * before anything is changed: each change has styles computed anew.
+ */
 const layOutAll = (page: Page) =>
   page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(element).contentVisibility === 'auto')
-        element.style.contentVisibility = 'visible';
-    }
+    // Most of what isn't shown at all has no styles yet, which takes long.
+    const isLeft = (element: Element) =>
+      element.checkVisibility() && getComputedStyle(element).contentVisibility === 'auto';
+    const left = [...document.querySelectorAll<HTMLElement>('body *')].filter(isLeft);
+    for (const { style } of left) style.contentVisibility = 'visible';
   });
 
 /** Texts that overlap others. What floats above the page on purpose, or beside a carousel's stage, may overlap. */
-export async function overlapping(page: Page): Promise<string[]> {
-  await layOutAll(page);
-  return page.evaluate(() => {
+const overlapping = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     type Box = { left: number; right: number; top: number; bottom: number };
     const meet = (a: Box, b: Box): Box => ({
       left: Math.max(a.left, b.left),
@@ -130,9 +133,9 @@ export async function overlapping(page: Page): Promise<string[]> {
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
       const { nodeValue: words, parentElement: element } = node;
       if (!words?.trim() || !element) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const frame = frameOf(element);
       if (!frame) continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         // Line boxes are higher than letters and overlap: compares the middle half of each line.
@@ -153,12 +156,10 @@ export async function overlapping(page: Page): Promise<string[]> {
       return found;
     });
   });
-}
 
 /** Texts that are partly cut off and can't be scrolled into view. Works beside a carousel's stage are exempt. */
-export async function cutOff(page: Page): Promise<string[]> {
-  await layOutAll(page);
-  return page.evaluate(() => {
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     type Place = { isOnlyHeard: boolean; cutBy: Element | null };
     const places = new Map<Element, Place>();
     const cutBy = (element: Element, around: Place | null): Element | null => {
@@ -185,15 +186,26 @@ export async function cutOff(page: Page): Promise<string[]> {
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       // The dot between two facts is hidden on purpose at the end of a line.
       if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') || !node.parentElement) continue;
-      const { isOnlyHeard, cutBy: box } = placeOf(node.parentElement);
-      if (isOnlyHeard || !box) continue;
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
+      // What isn't shown at all has no place, and no styles yet.
+      if (text.width === 0) continue;
+      const { isOnlyHeard, cutBy: box } = placeOf(node.parentElement);
+      if (isOnlyHeard || !box) continue;
       const edge = box.getBoundingClientRect();
       const over = [edge.left - text.left, text.right - edge.right, text.bottom - edge.bottom];
-      if (text.width > 0 && Math.max(...over) > 2)
-        cut.push(`${node.nodeValue} in ${box.className}`);
+      if (Math.max(...over) > 2) cut.push(`${node.nodeValue} in ${box.className}`);
     }
     return cut;
   });
+
+/** What does not fit: how many pixels the page is too wide, and texts that are cut off or overlap others. */
+export async function layoutOf(page: Page) {
+  await layOutAll(page);
+  const [tooWide, cut, overlaps] = await Promise.all([
+    tooWideBy(page),
+    cutOff(page),
+    overlapping(page),
+  ]);
+  return { tooWide, cut, overlaps };
 }

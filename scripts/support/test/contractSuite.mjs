@@ -53,9 +53,11 @@ async function onPostgres(sandbox, names) {
   try {
     const settings = await sandboxSettings(join(sandbox, 'contract-postgres'), server.url);
     Object.assign(settings.env, bucket?.env);
-    await prepareDatabase(settings, readSecrets(settings));
     const title = bucket ? 'PostgreSQL, uploads in a bucket' : 'PostgreSQL';
-    const empty = needsEmpty(names) ? await setUpEmpty(sandbox, await server.create(EMPTY)) : '';
+    const [empty] = await Promise.all([
+      needsEmpty(names) ? setUpEmpty(sandbox, await server.create(EMPTY)) : '',
+      prepareDatabase(settings, readSecrets(settings)),
+    ]);
     return await runAgainst('postgres', title, settings, { sandbox, names, empty });
   } finally {
     await bucket?.stop();

@@ -7,7 +7,7 @@ import { playwrightCounts, readCounts } from './counts.mjs';
 import { startExhibition } from './ownExhibition.mjs';
 import { databaseBeside, startPostgres } from './postgres.mjs';
 import { slowestLines } from './slowest.mjs';
-import { setUpTemplate } from './template.mjs';
+import { setUpEmpty, setUpTemplate } from './template.mjs';
 
 /** The database that tests copy which need one of their own (tests/support/programs.ts). */
 const DEMO = 'demo';
@@ -25,6 +25,8 @@ function tellSlowest(report) {
 async function runStories(sandbox, name, words, databaseUrl = '') {
   await step('Look for Chromium', setUpChromium);
   const template = await setUpTemplate(sandbox, databaseUrl);
+  // Stories that are named make their own, if they need one.
+  const empty = databaseUrl || words.length > 0 ? '' : await setUpEmpty(sandbox);
   const own = databaseUrl && (await databaseBeside(databaseUrl, DEMO));
   const exhibition = await step('Start both programs', () =>
     startExhibition(template, join(sandbox, name), { databaseUrl: own }),
@@ -35,6 +37,7 @@ async function runStories(sandbox, name, words, databaseUrl = '') {
     BASE_URL: exhibition.siteUrl,
     CMS_URL: exhibition.cmsUrl,
     TEMPLATE_DATA: template,
+    EMPTY_DATA: empty,
     SANDBOX: sandbox,
     E2E_DATA_DIR: join(sandbox, name, 'data'),
     E2E_DATABASE_URL: databaseUrl,
