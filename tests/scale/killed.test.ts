@@ -64,12 +64,10 @@ before(async () => {
       copySite(join(folder, `site-${at}`)),
     ),
   );
-  // In turn, as they open one file.
-  for (const program of cms) await program.start();
-  await Promise.all(sites.map((program) => program.start()));
+  for (const program of [...cms, ...sites]) await program.start();
 });
 after(async () => {
-  for (const programs of [sites, cms]) await Promise.all(programs.map(({ stop }) => stop()));
+  for (const program of [...sites, ...cms]) await program.stop();
   await nginx?.stop();
   await cmsNginx?.stop();
   await database?.close();
