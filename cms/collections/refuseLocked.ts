@@ -14,7 +14,8 @@ async function isOfOther(slug: string, id: number | string, { payload, user }: P
     ...{ sort: '-updatedAt', limit: 1, pagination: false, depth: 0 },
   });
   const [lock] = docs;
-  if (!lock || lock.user.value === user?.id) return false;
+  // The account may have been deleted meanwhile.
+  if (!lock?.user || lock.user.value === user?.id) return false;
   return Date.now() - Date.parse(lock.updatedAt) <= LOCK_MS;
 }
 

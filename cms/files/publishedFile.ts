@@ -25,10 +25,12 @@ type Row = {
 /** The website caches for 2.5 s (server/publishedFiles.mjs): together less than 10. */
 const KEEP_MS = 4000;
 // A withdrawn file is gone after KEEP_MS in every process, without messages between them. A missing one is not
-// cached: it may be published any moment. Equal look-ups at the same time are one.
+// cached: it may be published any moment. Equal look-ups at the same time are one, and end though
+// others need the room.
 const cache = new LRUCache<string, PublishedFile>({
   max: 5000,
   ttl: KEEP_MS,
+  ignoreFetchAbort: true,
   fetchMethod: async (filename) => (await lookUp(filename)) ?? undefined,
 });
 

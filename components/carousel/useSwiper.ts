@@ -5,6 +5,8 @@ import type { Swiper } from './swiper';
 /** Works or films further than this from the centre are out of sight and not rendered. */
 export const LAST_VISIBLE = 5;
 
+const AGAIN_MS = 5000;
+
 /** Drag and swipe, by Swiper: loaded when a pointer comes near; on touch screens shortly after the first render. */
 export function useSwiper(
   stageRef: RefObject<HTMLElement | null>,
@@ -60,9 +62,12 @@ export function useSwiper(
       clearTimeout(timer);
       timer = window.setTimeout(() => ref.current?.update(), RESIZE_DEBOUNCE_MS);
     };
-    // What doesn't arrive is asked for again at the next movement.
+    // What doesn't arrive is asked for again at a later movement.
+    let triedAt = -Infinity;
     const tryToStart = () => {
-      if (!ref.current) start().catch(() => {});
+      if (ref.current || performance.now() < triedAt + AGAIN_MS) return;
+      triedAt = performance.now();
+      start().catch(() => {});
     };
     if (window.matchMedia('(pointer: coarse)').matches) setTimeout(tryToStart, 300);
     stage.addEventListener('pointermove', tryToStart, { signal: end.signal });

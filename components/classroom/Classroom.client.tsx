@@ -41,16 +41,22 @@ export function Classroom({ label, total, texts, words }: Props) {
     for (const [name, value] of new FormData(event.currentTarget)) asked.set(name, String(value));
     const wanted = readClassChoice(asked);
     if (!wanted) return;
-    isStartedHere.current = true;
-    pushAddress(path + classQuery({ ...wanted, seed: newSeed() }));
+    const address = path + classQuery({ ...wanted, seed: newSeed() });
+    if (isAsked) replaceAddress(address);
+    else {
+      isStartedHere.current = true;
+      pushAddress(address);
+    }
     // Once more, when it didn't come for the choice that is in the address already.
     void open();
   }
 
   /** The way back doesn't open again what was closed. */
   function close() {
-    if (isStartedHere.current) window.history.back();
-    else replaceAddress(path);
+    if (!isStartedHere.current) return replaceAddress(path);
+    // Once, however often it is pressed before the browser is there.
+    isStartedHere.current = false;
+    window.history.back();
   }
 
   return (

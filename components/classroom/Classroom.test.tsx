@@ -36,7 +36,9 @@ describe('The choice of a slideshow', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     chunk.isLost = false;
     await userEvent.click(start);
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.dblClick(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.search).toBe('');
   });
 
   it('closed, is not opened again by the way back', async () => {

@@ -18,10 +18,10 @@ it('programs are kept up when nobody reads the log any more, until a signal come
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
+  const [ended, told] = [once(child, 'exit'), once(child, 'message')];
   await once(child.stdout!, 'data');
   child.stdout!.destroy();
-  const ended = once(child, 'exit');
-  const [said] = await Promise.race([once(child, 'message'), ended]);
+  const [said] = await Promise.race([told, ended]);
   expect(said).toBe('alive');
   child.kill('SIGINT');
   expect(await ended).toEqual([130, null]);

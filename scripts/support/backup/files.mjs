@@ -72,10 +72,11 @@ export const timeOf = (date) => date.toISOString().replace(/[-:]|\.\d+Z$/g, '');
 /** Where a backup is written until it is whole. */
 export const partOf = (target) => `${target}.part-${process.pid}`;
 
-/** What backups left that were killed. */
+/** What backups left that were killed. To be called before one's own is begun: in a container each is process 1. */
 export function removeLeftOvers(folder) {
   for (const name of readdirSync(folder)) {
     const pid = /^(?:backup|cms)-\d{8}T\d{6}\.part-(\d+)$/.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(folder, name), { recursive: true });
+    const isOver = Number(pid) === process.pid || !isAlive(Number(pid));
+    if (pid && isOver) rmSync(join(folder, name), { recursive: true });
   }
 }
