@@ -72,19 +72,19 @@ function toValue(column: Column, cell: string, known: Known): Value {
 }
 
 /** What Excel writes where a formula has no value, in the languages of its that have words of their own for it. */
-const FORMULA_ERROR = new RegExp(
-  `^#(?:${[
-    ...['N/A', 'REF!', 'VALUE!', 'NAME?', 'DIV/0!', 'NULL!', 'NUM!', 'SPILL!', 'CALC!'],
-    ...['VALEUR!', 'NOM?', 'NUL!', 'NOMBRE!'],
-    ...['¡REF!', '¡VALOR!', '¿NOMBRE?', '¡DIV/0!', '¡NULO!', '¡NUM!'],
-    ...['Н/Д', 'ССЫЛКА!', 'ЗНАЧ!', 'ИМЯ?', 'ДЕЛ/0!', 'ПУСТО!', 'ЧИСЛО!'],
-  ]
-    .join('|')
-    .replace(/[!?]/g, '\\s?\\$&')})$`,
-);
+const FORMULA_ERRORS = new Set([
+  ...['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!', '#NULL!', '#NUM!', '#SPILL!', '#CALC!'],
+  ...['#VALEUR!', '#NOM?', '#NUL!', '#NOMBRE!'],
+  ...['#¡REF!', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!', '#¡NULO!', '#¡NUM!'],
+  ...['#Н/Д', '#ССЫЛКА!', '#ЗНАЧ!', '#ИМЯ?', '#ДЕЛ/0!', '#ПУСТО!', '#ЧИСЛО!'],
+]);
+
+/** French puts a space before the mark at the end. */
+const isFormulaError = (cell: string) =>
+  cell.startsWith('#') && FORMULA_ERRORS.has(cell.replace(/\s(?=[!?]$)/, ''));
 
 function toFact(column: Column, cell: string, known: Known): Value {
-  if (FORMULA_ERROR.test(cell)) throw new Refused('formulaError', cell);
+  if (isFormulaError(cell)) throw new Refused('formulaError', cell);
   return cell === NONE && column.kind !== 'flag' ? null : toValue(column, cell, known);
 }
 

@@ -17,7 +17,7 @@ export function answerOf(value: string | null): string | null {
     .normalize('NFKC')
     .trim()
     .toUpperCase()
-    .replace(new RegExp(`[${CYRILLIC}]`, 'g'), latinOf)
+    .replace(/\p{Script=Cyrillic}/gu, latinOf)
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digitOf);
   return answer && answer.length <= CAPTCHA_MAX_LENGTH ? answer : null;
 }

@@ -1,13 +1,6 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { writeDurably } from '../../scripts/support/durable.mjs';
 
 /**
  * A value that the website keeps over a restart.
@@ -27,21 +20,16 @@ export function readJson(file, missing, unreadable = missing) {
 }
 
 /** A process that dies meanwhile leaves the value before. */
-export function writeJson(file, value, { flush = false } = {}) {
+export function writeJson(file, value) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(value), { flush });
+  writeFileSync(`${file}.new`, JSON.stringify(value));
   renameSync(`${file}.new`, file);
 }
 
 /** As `writeJson`; when it returns, a power cut doesn't take the value away either. */
 export function writeJsonDurably(file, value) {
-  writeJson(file, value, { flush: true });
-  const folder = openSync(dirname(file), 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeDurably(file, JSON.stringify(value));
 }
 
 /** Files whose last write failed. One for all: the entry and Next load a copy of this module each. */

@@ -12,7 +12,7 @@ describe('A kept value', () => {
     const calls: unknown[] = [];
     const { writeFileSync, renameSync } = fs;
     jest.spyOn(fs, 'writeFileSync').mockImplementation((file, text, how) => {
-      calls.push(how);
+      calls.push('written');
       writeFileSync(file, text, how);
     });
     jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
@@ -22,8 +22,7 @@ describe('A kept value', () => {
     jest.spyOn(fs, 'fsyncSync').mockImplementation(() => void calls.push('synced'));
     const file = join(folder, 'cache/value.json');
     writeJsonDurably(file, [1]);
-    expect(calls.at(0)).toEqual({ flush: true });
-    expect(calls.slice(-2)).toEqual(['renamed', 'synced']);
+    expect(calls).toEqual(['written', 'synced', 'renamed', 'synced']);
     expect(readFileSync(file, 'utf8')).toBe('[1]');
   });
 

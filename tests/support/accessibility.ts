@@ -199,13 +199,14 @@ const cutOff = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** What does not fit: how many pixels the page is too wide, and texts that are cut off or overlap others. */
-export async function layoutOf(page: Page) {
+/** What does not fit: how many pixels the page is too wide, and texts that are cut off. */
+export async function fitOf(page: Page) {
   await layOutAll(page);
-  const [tooWide, cut, overlaps] = await Promise.all([
-    tooWideBy(page),
-    cutOff(page),
-    overlapping(page),
-  ]);
-  return { tooWide, cut, overlaps };
+  const [tooWide, cut] = await Promise.all([tooWideBy(page), cutOff(page)]);
+  return { tooWide, cut };
+}
+
+/** The same, and texts that overlap others. */
+export async function layoutOf(page: Page) {
+  return { ...(await fitOf(page)), overlaps: await overlapping(page) };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOAST_DEFAULT_MS } from '../../lib/constants';
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES, type Locale } from '../../lib/i18n/locales';
-import { BY_AXE, layoutOf, sparePictures, violationsOf } from './accessibility';
+import { BY_AXE, fitOf, sparePictures, violationsOf } from './accessibility';
 import { TEXTS, type Texts } from './texts';
 import { asAnotherVisitor, DESK, expect, NARROW, PHONE, visit } from './visitor';
 
@@ -30,7 +30,7 @@ function holdToasts(toast: number) {
 async function lookAt(page: Page, locale: Locale, state: string) {
   const found = BY_AXE.includes(locale) ? await violationsOf(page) : [];
   await page.setViewportSize(NARROW);
-  const { tooWide, cut } = await layoutOf(page);
+  const { tooWide, cut } = await fitOf(page);
   if (tooWide > 0) found.push(`${tooWide} px too wide at 320 px`);
   found.push(...cut.map((words) => `cut off at 320 px: ${words}`));
   await page.setViewportSize(PHONE);
