@@ -70,25 +70,31 @@ type Headers = Record<string, string>;
 
 const toEscape = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-const ask = (path: string, headers: Headers = {}) =>
-  visitor.ask(path, { 'accept-encoding': 'br', ...headers });
+/** As nginx names it in its log. */
+const loggedPath = (path: string) => decodeURIComponent(path.replace(/\?.*/, ''));
+/** How often each was asked for. */
+const asked = new Map<string, number>();
+
+function ask(path: string, headers: Headers = {}) {
+  const logged = loggedPath(path);
+  asked.set(logged, (asked.get(logged) ?? 0) + 1);
+  return visitor.ask(path, { 'accept-encoding': 'br', ...headers });
+}
 
 type Line = { path: string; status: number; cache: string };
 
-/** What nginx says of each answer so far, newest last. */
-const linesOf = (path: string): Line[] =>
-  nginx.log().filter((line: Line) => line.path === path.split('?')[0]);
-
-/** A line is written after its answer: waits until there are so many. */
-async function linesFrom(path: string, count: number): Promise<Line[]> {
-  for (let tries = 0; linesOf(path).length < count && tries < 250; tries += 1) await wait(20);
-  return linesOf(path);
+/** What nginx says of each answer under `path` so far, newest last. Waits for all: a line is written after its answer. */
+async function linesOf(path: string): Promise<Line[]> {
+  const logged = loggedPath(path);
+  const lines = () => nginx.log().filter((line: Line) => line.path === logged);
+  for (let tries = 0; lines().length < (asked.get(logged) ?? 0) && tries < 250; tries += 1)
+    await wait(20);
+  return lines();
 }
 
 async function cacheOf(path: string, headers: Headers = {}) {
-  const { length } = linesOf(path);
   const { status } = await ask(path, headers);
-  return { status, cache: (await linesFrom(path, length + 1)).at(-1)?.cache };
+  return { status, cache: (await linesOf(path)).at(-1)?.cache };
 }
 
 const KEPT = [
@@ -106,8 +112,10 @@ test(
   async () => {
     for (const path of KEPT) {
       await ask(path);
-      const again = await cacheOf(path);
-      assert.deepEqual(again, { status: 200, cache: 'HIT' }, path);
+      const { status, cache } = await cacheOf(path);
+      assert.equal(status, 200, path);
+      // STALE: of a page that is due to be made again, on a machine that stood still for a second.
+      assert.match(String(cache), /^(HIT|STALE|UPDATING)$/, path);
     }
     for (const coding of ['br', 'gzip']) {
       const { headers } = await ask('/', { 'accept-encoding': coding });
@@ -205,7 +213,8 @@ async function answerTo(servername: string, name: string): Promise<string> {
   const { port, certificate: ca } = nginx;
   const socket = connect({ host: '127.0.0.1', port, servername, ca });
   await once(socket, 'secureConnect');
-  socket.end(`HEAD / HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
+  // Not `end`: what is closed before its answer may get none.
+  socket.write(`HEAD / HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
 
@@ -223,15 +232,13 @@ test('a file is kept by one address only', { skip: isSkipped }, async () => {
   const [, picture = ''] = /url=%2Fdownload%2F([\w.-]+)/.exec(html) ?? [];
   assert.ok(script && picture);
   for (const path of [script, `/download/${picture}`]) {
-    const { length } = linesOf(decodeURI(path));
     for (const odd of [`${path}?x=1`, path.replace(/.$/, (last) => toEscape(last))]) {
       await ask(odd);
       const { status, headers } = await ask(odd);
       assert.equal(status, 200, odd);
       assert.ok(headers.etag, odd);
     }
-    const lines = await linesFrom(decodeURI(path), length + 4);
-    const said = lines.slice(-4).map(({ cache }) => cache);
+    const said = (await linesOf(path)).slice(-4).map(({ cache }) => cache);
     assert.deepEqual(said, ['BYPASS', 'BYPASS', 'BYPASS', 'BYPASS'], path);
   }
 });
@@ -263,10 +270,9 @@ test(
       [...names, 'seg.ts'].map((name) => `/hall/${name}`),
     );
     const escaped = `/video/live/${id}/a%281%29.ts`;
-    const { length } = linesOf(decodeURIComponent(escaped));
     await ask(escaped);
     await ask(escaped);
-    const line = (await linesFrom(decodeURIComponent(escaped), length + 2)).at(-1);
+    const line = (await linesOf(escaped)).at(-1);
     assert.deepEqual([line?.status, line?.cache], [200, 'BYPASS']);
   },
 );
