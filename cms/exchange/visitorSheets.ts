@@ -86,7 +86,7 @@ export const COMMENTS: Sheet = {
   name: 'comments',
   columns: [
     {
-      headings: six('Comment | Commentaire | 评论 | Comentario | Комментарий | التعليق'),
+      headings: six('Comment | Commentaire | 留言 | Comentario | Комментарий | التعليق'),
       cell: ({ comment }) => asText(comment),
     },
     {
@@ -95,7 +95,7 @@ export const COMMENTS: Sheet = {
     },
     {
       headings: six(
-        'Written at (UTC) | Écrit le (UTC) | 评论时间（UTC） | Escrito el (UTC) | Написано (UTC) | تاريخ الكتابة (UTC)',
+        'Written at (UTC) | Écrit le (UTC) | 留言时间（UTC） | Escrito el (UTC) | Написано (UTC) | تاريخ الكتابة (UTC)',
       ),
       cell: ({ cTime }) => asTime(cTime),
     },

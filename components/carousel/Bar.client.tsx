@@ -18,8 +18,9 @@ export function Bar({ at, count, texts, className, onMove, children }: Props) {
       type="button"
       className="iconButton"
       aria-label={texts[name]}
-      disabled={at === end}
-      onClick={() => onMove(by)}
+      // Not `disabled`, which drops the focus: more works may be on their way.
+      aria-disabled={at === end || undefined}
+      onClick={() => at !== end && onMove(by)}
     >
       <Icon name={name} className="flipX" />
     </button>

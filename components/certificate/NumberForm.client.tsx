@@ -46,7 +46,7 @@ export function NumberForm({ texts, name, query, onType, onRequest }: Props) {
         {...NUMBER_INPUT}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? 'number-error number-hint' : 'number-hint'}
-        className={`${fields.input} ${styles.input}`}
+        className={`${fields.input} ${fields.number} ${styles.input}`}
       />
       <button type="submit" className={`button ${styles.button}`}>
         <Icon name="search" />

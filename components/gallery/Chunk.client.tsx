@@ -50,7 +50,8 @@ export function Chunk({ page, label, className, height: before = 0, onWant, chil
       role="list"
       aria-label={label}
       aria-hidden={isAway || undefined}
-      className={isAway ? undefined : className}
+      // On paper its place would be blank sheets.
+      className={isAway ? 'noPrint' : className}
       style={isAway ? { blockSize: height } : undefined}
     >
       {!isAway && children}

@@ -86,6 +86,7 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
             (album, index) =>
               isNear(index) && (
                 <Slide
+                  isHydrated={isHydrated}
                   key={album.id}
                   album={album}
                   index={index}

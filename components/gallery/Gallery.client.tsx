@@ -71,7 +71,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
       <div className={`wrap ${styles.head}`}>
         <div className={styles.words}>{children}</div>
         <div className={`noPrint ${styles.tools}`}>
-          <span className={styles.music}>
+          <span className={`needsScript ${styles.music}`}>
             <MusicToggle />
           </span>
           <ViewSwitch query={query} onChange={pushAddress} />

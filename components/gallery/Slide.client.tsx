@@ -23,6 +23,7 @@ type Props = {
   index: number;
   position: number;
   total: number;
+  isHydrated: boolean;
   onClick: (index: number, event: React.MouseEvent) => void;
 };
 
@@ -31,6 +32,7 @@ const Work = memo(function Work({
   album,
   index,
   isActive,
+  isHydrated,
   onClick,
   ...place
 }: Props & { isActive: boolean }) {
@@ -41,7 +43,8 @@ const Work = memo(function Work({
         href={localePath(locale, artworkPath(album.id))}
         prefetch={false}
         draggable={false}
-        tabIndex={isActive ? 0 : -1}
+        // Without a script all works hang in rows, and each is reached.
+        tabIndex={isActive || !isHydrated ? 0 : -1}
         aria-current={isActive || undefined}
         className={styles.link}
         onClick={(event) => onClick(index, event)}

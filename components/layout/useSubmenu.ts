@@ -25,8 +25,16 @@ export function useSubmenu() {
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || !root.current?.contains(target)) setState('closed');
     };
+    // Opened by the pointer alone: the focus is elsewhere (WCAG 1.4.13).
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setState('closed');
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
   }, [isOpen]);
 
   function closeAndReturn() {

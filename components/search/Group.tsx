@@ -61,7 +61,7 @@ export function Group({ group: { kind, items, total, all }, isTop }: Props) {
       {all && (
         <p>
           <SiteLink href={all} className="arrowLink">
-            {t('gallery')} <Icon name="next" />
+            {t('gallery')} <Icon name="next" className="flipX" />
           </SiteLink>
         </p>
       )}

@@ -49,7 +49,12 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   const album = albums[index];
   // The picture comes first: what is told about it follows when that has been painted.
   const [told, setTold] = useState<Album>();
-  useEffect(() => afterPaint(() => setTold(album)), [album]);
+  const isReading = useRef(false);
+  const tell = useEffectEvent(() => {
+    isReading.current = panel.current?.contains(document.activeElement) ?? false;
+    setTold(album);
+  });
+  useEffect(() => afterPaint(() => tell()), [album]);
   const path = localePath(words.locale, artworkPath(album?.id ?? ''));
   const { ref: dialogRef, isFull, toggleFull, hide } = useDialog();
   const close = useViewerAddress(path, { onLeave: hide, onBack: () => onClose(index) });
@@ -61,6 +66,8 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   }, [index, albums.length]);
   useEffect(() => {
     void panel.current?.scrollTo({ top: 0 });
+    // What had the focus went with the work before.
+    if (isReading.current) panel.current?.focus({ preventScroll: true });
   }, [told]);
 
   if (!album) return null;
@@ -84,7 +91,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
         <div ref={host} className={styles.host} />
         <div className={styles.top}>
           <p aria-hidden="true">{fill(t.position, place)}</p>
-          <p aria-live="polite" className="visuallyHidden">
+          <p aria-live={isShowing ? 'off' : 'polite'} className="visuallyHidden">
             {fill(t.counter, { ...place, title: namesOf(album, words).title })}
           </p>
           <TopTools

@@ -27,7 +27,7 @@ export function CertificateSearch() {
             name="num"
             placeholder={t('example')}
             {...NUMBER_INPUT}
-            className={fields.input}
+            className={`${fields.input} ${fields.number}`}
           />
         </div>
         <button type="submit" className="button">

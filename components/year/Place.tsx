@@ -32,7 +32,7 @@ export function Place({ content, applyUrl }: Props) {
   const { year, venue, registration } = content;
   const place = [venue.name, venue.address].filter(Boolean).join('\n');
   const where = [
-    { title: t('sections.venue'), text: place },
+    { title: t('sections.venue'), text: place && <bdi>{place}</bdi> },
     { title: t('place.dates'), text: datesText(content, useLocale()) },
     { title: t('place.how'), text: venue.text },
   ].filter(({ text }) => text);

@@ -5,7 +5,10 @@ import { CMS, NEXT_BIN, ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 import { makeServedFiles } from './servedFiles.mjs';
 
-const SHARED = ['package.json', 'package-lock.json', 'cms/package.json', 'lib'];
+const SHARED = [
+  ...['package.json', 'package-lock.json', 'cms/package.json', 'tsconfig.json'],
+  ...['lib', 'server', 'messages', 'scripts/support/durable.mjs'],
+];
 
 const ID_LENGTH = 20;
 
@@ -18,13 +21,10 @@ export const SITE_BUILD = {
     ...SHARED,
     'app',
     'components',
-    'messages',
     'public',
-    'server',
     'next.config.mjs',
     'middleware.ts',
     'instrumentation.ts',
-    'tsconfig.json',
     'scripts/support/servedFiles.mjs',
   ],
   finish: makeServedFiles,
@@ -34,7 +34,7 @@ export const CMS_BUILD = {
   label: 'Build the CMS',
   folder: CMS,
   args: ['build'],
-  sources: [...SHARED, 'cms', 'messages', 'tsconfig.json'],
+  sources: [...SHARED, 'cms'],
 };
 
 const markOf = ({ folder }) => join(folder, '.next/.built');

@@ -72,7 +72,7 @@ export const MEDIA_ALT: Record<string, Texts> = {
   'shop.jpg': t(
     'Framed prints, cards, postcards, a poster tube, a mug and a bag made from the paintings',
     'Tirages encadrés, cartes, cartes postales, tube à affiche, tasse et sac d’après les tableaux',
-    '由画作制成的装框版画、卡片、明信片、海报筒、杯子与布袋',
+    '由画作制成的装框复制画、卡片、明信片、海报筒、杯子与布袋',
     'Láminas enmarcadas, tarjetas, postales, un tubo para carteles, una taza y una bolsa hechas a partir de los cuadros',
     'Репродукции в рамах, открытки, тубус для плаката, кружка и сумка по мотивам картин',
     'مطبوعات مؤطرة وبطاقات وبطاقات بريدية وأنبوب ملصقات وكوب وحقيبة، كلها من وحي اللوحات',

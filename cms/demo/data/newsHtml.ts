@@ -57,7 +57,7 @@ export const HTML_NEWS: NewsItem[] = [
       '<ol><li>Cherchez le numéro sur votre certificat, par exemple <strong>WE2022-0417</strong>.</li><li>Tapez-le dans <a href="/cert/query">la case de recherche</a>.</li><li>Comparez l’image avec votre papier.</li></ol><p>Si le numéro est introuvable, vérifiez les zéros et les lettres, puis écrivez-nous.</p>',
       '<ol><li>在证书上找到编号，例如 <strong>WE2022-0417</strong>。</li><li>在<a href="/cert/query">查询框</a>中输入。</li><li>将图片与纸质证书对照。</li></ol><p>如果查不到，请再核对数字 0 与字母，然后与我们联系。</p>',
       '<ol><li>Busque el número en su certificado, por ejemplo <strong>WE2022-0417</strong>.</li><li>Escríbalo en <a href="/cert/query">el campo de búsqueda</a>.</li><li>Compare la imagen con su papel.</li></ol><p>Si no se encuentra el número, revise los ceros y las letras y después escríbanos.</p>',
-      '<ol><li>Найдите номер на вашем сертификате, например <strong>WE2022-0417</strong>.</li><li>Введите его в <a href="/cert/query">поле поиска</a>.</li><li>Сравните картину с бумажным сертификатом.</li></ol><p>Если номер не найден, проверьте ещё раз нули и буквы, а потом напишите нам.</p>',
+      '<ol><li>Найдите номер на вашем сертификате, например <strong>WE2022-0417</strong>.</li><li>Введите его в <a href="/cert/query">поле поиска</a>.</li><li>Сравните изображение с бумажным сертификатом.</li></ol><p>Если номер не найден, проверьте ещё раз нули и буквы, а потом напишите нам.</p>',
       '<ol><li>ابحثوا عن الرقم على شهادتكم، مثلًا <strong>WE2022-0417</strong>.</li><li>اكتبوه في <a href="/cert/query">خانة البحث</a>.</li><li>قارنوا الصورة بورقتكم.</li></ol><p>إن لم يُعثر على الرقم، فراجعوا الأصفار والحروف مرة أخرى، ثم راسلونا.</p>',
     ),
   },

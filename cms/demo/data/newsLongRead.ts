@@ -33,7 +33,7 @@ const fr = `<p>Une image du groupe des enfants mesure une trentaine de centimèt
 
 const zh = `<p>少儿组的一幅画只有几十厘米宽，常常比一个苹果还轻。可是在挂上墙之前，它要经过许多双手。下面就是其中一幅画走过的路。</p>
 <h2>从餐桌到信封</h2>
-<p>一切从餐桌开始。尺寸是规定的：<strong>A3，297 × 420 毫米</strong>，其余都随你。颜料干了以后，有人给它拍照：JPG 格式，小于 20M，分辨率低于 4000 × 4000。喜欢纸质的，可以直接寄原作。作品不予退还，电子版默认用于公益。</p>
+<p>一切从餐桌开始。尺寸是规定的：<strong>A3，297 × 420 毫米</strong>，其余都由您决定。颜料干了以后，有人给它拍照：JPG 格式，小于 20M，分辨率低于 4000 × 4000。喜欢纸质的，可以直接寄原作。作品不予退还，电子版默认用于公益。</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="红色虚线尽头一幅装框的画" width="854" height="480"><figcaption>选自影片《一幅画怎样来到巴黎》。</figcaption></figure>
 <h2>墙上能挂什么</h2>
 <table><caption>要求一览</caption><thead><tr><th scope="col">组别</th><th scope="col">尺寸</th><th scope="col">说明</th></tr></thead><tbody><tr><th scope="row">少儿组</th><td>A3，297 × 420 毫米</td><td>线上提交 JPG，或线下寄送纸质作品</td></tr><tr><th scope="row">青年艺术家组</th><td>高度不超过 200 厘米，标准宽度 120 厘米</td><td>超出宽度加收展线费</td></tr><tr><th scope="row">画框</th><td>不超过 2.5 厘米</td><td>黑色哑光，不用夹子</td></tr></tbody></table>

@@ -77,7 +77,7 @@ export const YEAR_CONTENT: Readonly<Record<string, Content>> = {
     ),
     lead: t(
       'Pictures of friends, of forests and of the first party after a long time.',
-      'Des images d’amis, de forêts et de la première fête après un long moment.',
+      'Des images d’amis, de forêts et de la première fête depuis bien longtemps.',
       '画里有朋友、森林，还有久别之后的第一场聚会。',
       'Imágenes de amigos, de bosques y de la primera fiesta después de mucho tiempo.',
       'Картины о друзьях, о лесах и о первом празднике после долгого перерыва.',

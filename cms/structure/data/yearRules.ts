@@ -148,7 +148,7 @@ export const AWARDS: Fact[] = [
       'Small enough for a jacket, made to be worn.',
       'Assez petit pour une veste, fait pour être porté.',
       '小小一枚，可以别在外套上。',
-      'Cabe en una chaqueta y está hecha para llevarla.',
+      'Pequeña, para la chaqueta, y hecha para llevarla puesta.',
       'Маленький, как раз на куртку: его можно носить.',
       'صغيرة تناسب سترة، وصُنعت لتُلبس.',
     ),
@@ -279,7 +279,7 @@ export const REGISTRATION: Fact[] = [
     text: t(
       'Title of the work, the artist’s name, age and country, and the mentor and agency if there are any.',
       'Le titre de l’œuvre, le nom, l’âge et le pays de l’artiste, et le cas échéant le professeur et l’organisme.',
-      '作品名称，作者的姓名、年龄和国家，以及指导老师和推荐机构（如有）。',
+      '作品名称，作者的姓名、年龄和国家或地区，以及指导老师和推荐机构（如有）。',
       'El título de la obra, el nombre, la edad y el país del artista, y el profesor y el centro, si los hay.',
       'Название работы, имя, возраст и страна художника, а также педагог и учреждение, если они есть.',
       'عنوان العمل، واسم الفنان وعمره وبلده، والمعلّم والجهة إن وُجدا.',
@@ -308,8 +308,8 @@ export const VENUE = {
     'On the wall in Paris, and in the online gallery for all who cannot travel.',
     'Au mur à Paris, et dans la galerie en ligne pour ceux qui ne peuvent pas venir.',
     '作品在巴黎上墙展出，也在线上画廊与无法前来的人见面。',
-    'En la pared, en París y en la galería en línea, para quienes no pueden viajar.',
-    'На стене в Париже и в онлайн-галерее, для всех, кто не может приехать.',
+    'En la pared en París, y en la galería en línea para quienes no pueden viajar.',
+    'На стене в Париже, а для всех, кто не может приехать, — в онлайн-галерее.',
     'على الجدار في باريس، وفي المعرض الإلكتروني لكل من لا يستطيع السفر.',
   ),
 };
