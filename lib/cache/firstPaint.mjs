@@ -10,8 +10,6 @@ export const MARKER = `if (!location.hash && !document.referrer.startsWith(locat
 
 /** First paint and first picture are waited for so long. */
 const LONGEST_MS = 1000;
-/** A script that has failed is asked for once more, so long after. */
-const AGAIN_MS = 2000;
 
 /**
  * Fetches scripts and fonts. The fonts of the page's language are the style sheets' own, under names of which the page has had
@@ -19,7 +17,6 @@ const AGAIN_MS = 2000;
  * the whole page changes. Letters that only some names have are fetched when there is such a name. The first paint is told by the
  * browser, as it comes some time after the frame was made. A tab in the background paints nothing, so it need not wait. Scripts and
  * fonts begin one after the other: on a slow phone either takes so long that a touch would wait.
- * When a script can't be had, the page is as without scripts: what stands in `noscript` is shown, and what needs one isn't.
  */
 export const STARTER = `{
   const { documentElement: root, fonts, hidden, body, styleSheets } = document;
@@ -40,16 +37,8 @@ export const STARTER = `{
     await Promise.allSettled(loads);
     for (const face of faces) fonts.add(face);
   };
-  const showPlain = () => {
-    root.dataset.plain = '';
-    for (const place of document.querySelectorAll('noscript')) place.outerHTML = place.textContent;
-  };
-  const fetchAgain = ({ target: { src, nonce } }) =>
-    setTimeout(() => body.append(Object.assign(document.createElement('script'), { src, nonce, onerror: showPlain })), ${AGAIN_MS});
   const start = () => {
-    const { content } = document.getElementById('${PLACE}');
-    for (const script of content.children) script.onerror = fetchAgain;
-    body.append(content);
+    body.append(document.getElementById('${PLACE}').content);
     if (root.dataset.fonts) setTimeout(() => showFonts().catch(() => delete root.dataset.fonts));
   };
   const firstPaint = new Promise((resolve) =>

@@ -185,30 +185,6 @@ describe('STARTER', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('asks once more for a script that failed, and shows the page without scripts when that fails, too', async () => {
-    document.body.innerHTML =
-      '<template id="after-first-paint"><script src="/a.js" nonce="1"></script></template>';
-    // As a browser with scripts reads it.
-    document.body.append(document.createElement('noscript'));
-    document.querySelector('noscript')!.textContent = '<p>Plain</p>';
-    runScript(STARTER);
-    paint();
-    await jest.advanceTimersByTimeAsync(100);
-    const fail = (at: number) => [...document.scripts].at(at)!.dispatchEvent(new Event('error'));
-    fail(-1);
-    expect(document.scripts).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(2000);
-    expect([...document.scripts].map(({ src, nonce }) => [new URL(src).pathname, nonce])).toEqual([
-      ['/a.js', '1'],
-      ['/a.js', '1'],
-    ]);
-    expect(document.querySelector('p')).toBeNull();
-    fail(-1);
-    expect(document.querySelector('p')?.textContent).toBe('Plain');
-    expect(document.documentElement.dataset.plain).toBe('');
-    delete document.documentElement.dataset.plain;
-  });
-
   it('waits for the first picture', async () => {
     let come = () => {};
     runBeside(new Promise((resolve) => (come = resolve)));

@@ -176,7 +176,7 @@ test.describe('In Arabic, on a phone', () => {
     await page.getByRole('link', { name: 'رفّي', exact: true }).tap();
     await expect(works(page, 'الأعمال على الرف')).toHaveCount(2);
     await page
-      .getByRole('button', { name: /إلى الوراء$/ })
+      .getByRole('button', { name: /نحو البداية$/ })
       .nth(1)
       .tap();
     await expect.poll(() => order(page)).toBe('8,7');
