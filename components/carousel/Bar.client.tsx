@@ -13,23 +13,23 @@ type Props = {
 
 /** Previous and next buttons, an alternative to swipe and wheel, with the position between them. */
 export function Bar({ at, count, texts, className, onMove, children }: Props) {
-  const button = (name: 'previous' | 'next', by: 1 | -1, end: number) => (
+  const button = (name: 'previous' | 'next', by: 1 | -1, isEnd: boolean) => (
     <button
       type="button"
       className="iconButton"
       aria-label={texts[name]}
       // Not `disabled`, which drops the focus: more works may be on their way.
-      aria-disabled={at === end || undefined}
-      onClick={() => at !== end && onMove(by)}
+      aria-disabled={isEnd || undefined}
+      onClick={() => !isEnd && onMove(by)}
     >
       <Icon name={name} className="flipX" />
     </button>
   );
   return (
     <div className={className}>
-      {button('previous', -1, 0)}
+      {button('previous', -1, at === 0)}
       {children}
-      {button('next', 1, Math.max(0, count - 1))}
+      {button('next', 1, at === Math.max(0, count - 1))}
     </div>
   );
 }

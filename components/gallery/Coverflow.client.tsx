@@ -86,7 +86,6 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
             (album, index) =>
               isNear(index) && (
                 <Slide
-                  isHydrated={isHydrated}
                   key={album.id}
                   album={album}
                   index={index}

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { memo } from 'react';
 import { LAST_VISIBLE } from '@/components/carousel/useSwiper';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { ratioOf } from '@/lib/domain/picture';
@@ -23,7 +24,6 @@ type Props = {
   index: number;
   position: number;
   total: number;
-  isHydrated: boolean;
   onClick: (index: number, event: React.MouseEvent) => void;
 };
 
@@ -32,11 +32,11 @@ const Work = memo(function Work({
   album,
   index,
   isActive,
-  isHydrated,
   onClick,
   ...place
 }: Props & { isActive: boolean }) {
   const { locale, texts, words } = useGalleryContext();
+  const isHydrated = useHydrated();
   return (
     <div role="group" aria-roledescription={texts.slide} aria-label={fill(texts.position, place)}>
       <Link

@@ -20,7 +20,7 @@ function Text({ icon, text }: Line) {
   return (
     <p className={styles.lines}>
       {sign}
-      <span dir="auto">{text}</span>
+      <bdi>{text}</bdi>
     </p>
   );
 }

@@ -25,9 +25,14 @@ export function useSubmenu() {
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || !root.current?.contains(target)) setState('closed');
     };
-    // Opened by the pointer alone: the focus is elsewhere (WCAG 1.4.13).
+    // Wherever the focus is: the pointer may have opened it (WCAG 1.4.13).
     const closeByKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setState('closed');
+      if (key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) {
+        isReturning.current = document.activeElement !== button.current;
+        button.current?.focus();
+      }
+      setState('closed');
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeByKey);
@@ -36,12 +41,6 @@ export function useSubmenu() {
       document.removeEventListener('keydown', closeByKey);
     };
   }, [isOpen]);
-
-  function closeAndReturn() {
-    isReturning.current = document.activeElement !== button.current;
-    button.current?.focus();
-    setState('closed');
-  }
 
   const rootProps = {
     onPointerEnter: ({ pointerType }: React.PointerEvent) => {
@@ -52,7 +51,6 @@ export function useSubmenu() {
       if (!currentTarget.contains(relatedTarget)) setState('closed');
     },
     onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
-      if (event.key === 'Escape' && isOpen) return closeAndReturn();
       if (!moveFocus(event.currentTarget, event.key)) return;
       event.preventDefault();
       setState('open');

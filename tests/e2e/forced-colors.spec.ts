@@ -178,9 +178,11 @@ test('Where colours are forced, light and dark, controls, choices and the focus 
     }
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('Tab');
-      // Its outline, whatever the scheme.
-      const stop = await focused(page);
-      if (stop?.fault) faults.push(`${stop.place} ${stop.fault}`);
+      for (const scheme of SCHEMES) {
+        await force(page, scheme);
+        const stop = await focused(page);
+        if (stop?.fault) faults.push(`${scheme}: ${stop.place} ${stop.fault}`);
+      }
     }
     if (faults.length > 0) found[name] = faults;
   }

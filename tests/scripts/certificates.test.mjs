@@ -31,11 +31,13 @@ before(async () => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a year’s certificates are made, and come as one PDF', async () => {
+test('a year’s certificates are made once, and come as one PDF', async () => {
   const first = await make('--year', '2024', '--pdf', pdf);
   assert.equal(first.how, 0, first.said);
   assert.match(first.said, /has no certificate number\n1 made, 0 were up to date, 1 not made/);
   assert.equal(readFileSync(pdf, 'latin1').match(/\/Type \/Page\b/g)?.length, 2);
+  const again = await make('--year', '2024');
+  assert.match(again.said, /0 made, 1 were up to date, 1 not made/);
 });
 
 test('what cannot be made fails, and says why', async () => {

@@ -79,7 +79,7 @@ test('forty works, from an empty exhibition to pages that visitors see, and away
   }
 });
 
-test('on PostgreSQL: killed, gone on with and undone', async (t) => {
+test('on PostgreSQL: killed, gone on with, repeated and undone', async (t) => {
   const server = await startPostgres(join(top, 'server'));
   t.after(() => server.stop());
   const dataDir = join(top, 'postgres');
@@ -89,6 +89,8 @@ test('on PostgreSQL: killed, gone on with and undone', async (t) => {
     await killImport(dataDir, [folder], { afterMs, databaseUrl: server.url });
   const first = await runImport(dataDir, [folder], env);
   assert.equal(first.how, 0, first.said);
+  const again = await runImport(dataDir, [folder], env);
+  assert.match(again.said, /0 made, 0 changed, 40 were there already, 0 left out/);
   const undone = await runImport(dataDir, ['--undo'], env);
   assert.match(undone.said, /Undone: 40 deleted, 0 as before, 0 kept/);
 });
