@@ -7,7 +7,7 @@ import { drainSecondsOf, metricsPlace, poolSettings, visitorSettings } from '@/s
 /** The only reader of process.env in the CMS. */
 const { env } = process;
 
-// Its S3 plug-in has no 3.90.2: Payload would refuse to start outside production. package.json's overrides ensure a single copy.
+// Its S3 plug-in and its mail adapter have no 3.90.2: Payload would refuse to start outside production. package.json's overrides ensure a single copy.
 env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER ??= 'true';
 
 // `next` runs in cms/, scripts run in its parent folder: both must use the same data.

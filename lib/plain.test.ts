@@ -10,6 +10,8 @@ describe('plain (§7 listPublished: ignoring case and accents)', () => {
     ['ｆｕｌｌ', 'full'],
     ['林小雨', '林小雨'],
     ['Ἀθῆναι', 'αθηναι'],
+    ['L’été, l´été, l‘été', "l'ete, l'ete, l'ete"],
+    ['Guinea–Bissau‑x −1', 'guinea-bissau-x -1'],
     ['', ''],
   ])('%j becomes %j', (value, text) => {
     expect(plain(value)).toBe(text);

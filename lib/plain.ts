@@ -11,9 +11,15 @@ const WHOLE: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Normalises text for search: no case, no accents. Stored columns and queries both use it. */
+/** As books and keyboards have them. */
+const APOSTROPHES = /[’‘ʼʻ´`′]/g;
+const DASHES = /[\p{Pd}\u2212]/gu;
+
+/** Normalises text for search: no case, no accents, one kind of apostrophe and of dash. Stored columns and queries both use it. */
 export const plain = (text: string) =>
   text
+    .replace(APOSTROPHES, "'")
+    .replace(DASHES, '-')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

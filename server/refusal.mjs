@@ -6,7 +6,7 @@ const NOT_ALLOWED = 405;
 const TOO_LONG = 414;
 
 /** Longer than any address of ours, one with all countries in it included. */
-const LONGEST_ADDRESS = 8192;
+export const LONGEST_ADDRESS = 8192;
 
 /** Forms and scripts post to `/api` only, whose routes check the method themselves. */
 const READING = ['GET', 'HEAD'];

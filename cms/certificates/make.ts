@@ -2,8 +2,10 @@ import type { Payload } from 'payload';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { MINORS, SITE_URL } from '../env';
+import { hasFile } from '../files/hasFile';
 import type { Certificate, Media } from '../payload-types';
 import { findAlbums } from '../queries/albums';
+import { ANY_WORK } from '../queries/albumConditions';
 import { toWireAlbum } from '../services/artexhAlbum';
 import { drawSheet, NoLetters } from './draw/drawSheet';
 import { CertificateFault } from './fault';
@@ -12,14 +14,9 @@ import { sheetOf, versionOf, type Sheet } from './sheet';
 import { readSheetName, toSheetName } from './sheetName';
 import { readSource } from './source';
 
-const NO_FILTER = {
-  ...{ labelIds: [], name: '', author: '', countries: [], num: '', initial: '', label: '' },
-  ...{ seq: null, isAround: false, colours: 0, order: 'newest' as const },
-} as const;
-
 /** What the work's certificate shows in a language now. */
 async function readSheet(id: number, locale: Locale): Promise<Sheet> {
-  const [row] = await findAlbums({ ...NO_FILTER, ids: [id] }, { start: 0, count: 1 }, locale);
+  const [row] = await findAlbums({ ...ANY_WORK, ids: [id] }, { start: 0, count: 1 }, locale);
   const sheet =
     row &&
     sheetOf(toWireAlbum(row), locale, await messagesOf(locale), {
@@ -42,12 +39,12 @@ async function certificateOf(payload: Payload, num: string): Promise<Certificate
 const idOf = (relation: number | { id: number }) =>
   typeof relation === 'number' ? relation : relation.id;
 
-type Photo = { id: number; made: ReturnType<typeof readSheetName> };
+type Photo = { id: number; media: Media | null; made: ReturnType<typeof readSheetName> };
 
-const photoOf = (photo: number | Media): Photo => ({
-  id: idOf(photo),
-  made: typeof photo === 'number' ? null : readSheetName(photo.originalName),
-});
+const photoOf = (photo: number | Media): Photo => {
+  const media = typeof photo === 'number' ? null : photo;
+  return { id: idOf(photo), media, made: media && readSheetName(media.originalName) };
+};
 
 /**
  * The number's certificate and its pictures. One of a work that has another number by now is this work's. Of pictures that are hidden,
@@ -81,11 +78,14 @@ async function draw(sheet: Sheet, picture: Buffer): Promise<Buffer> {
   }
 }
 
-/** One that a process which died had uploaded, and not yet published. */
+/** One that a process which died had uploaded, and not yet published. One without its file goes. */
 async function leftOver(payload: Payload, name: string): Promise<number | undefined> {
   const where = { originalName: { equals: name } };
   const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1 });
-  return docs[0]?.id;
+  const [media] = docs;
+  if (!media || (await hasFile(media))) return media?.id;
+  await remove(payload, [media.id]);
+  return undefined;
 }
 
 async function upload(payload: Payload, name: string, data: Buffer): Promise<number> {
@@ -113,8 +113,10 @@ async function tryOnce({ payload, id, locales, fresh }: Tried): Promise<boolean>
     const same = photos.find(
       ({ made }) => made?.locale === locale && made.version === version && made.source === source,
     );
-    if (same) sheets.push(same.id);
-    if (same) continue;
+    if (same?.media && (await hasFile(same.media))) {
+      sheets.push(same.id);
+      continue;
+    }
     const name = toSheetName({ num, locale, source, version });
     const left = await leftOver(payload, name);
     picture ??= await pictureOf(sheet.picture.path);

@@ -67,7 +67,8 @@ export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, origi
     : savedNames(req, originalDoc?.id));
   const names = { ...saved, ...byLocale(data.name, locale) };
   const texts = Object.values(names).filter((name) => typeof name === 'string');
-  data.searchName = [...new Set(texts.map(plain))].join(' | ');
+  // No search has a line break, so none matches across two titles.
+  data.searchName = [...new Set(texts.map(plain))].join('\n');
   data.searchAuthor = plain(String(data.author ?? originalDoc?.author ?? ''));
   // One that was taken from the title follows it; one that an editor has entered stays.
   const isEntered = data.initial && data.initial !== initialOf(saved);

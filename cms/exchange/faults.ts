@@ -7,6 +7,8 @@ const ERRORS = {
   notUtf8: 'The sheet is not UTF-8. In Excel, save it as “CSV UTF-8” or as XLSX.',
   oldExcel: 'This is an old Excel file (XLS). Save it as XLSX.',
   brokenSheet: 'The sheet cannot be read: {value}',
+  openQuote:
+    'A quote is opened in this row and not closed, or stands within a text. Put the whole text into quotes, and write each quote in it twice.',
   emptySheet: 'The sheet is empty.',
   tooManyRows: 'The sheet has more than {value} rows.',
   headingTwice: 'Two columns mean the same: “{value}”.',

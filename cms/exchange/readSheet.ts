@@ -76,7 +76,6 @@ async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRo
     delimiter,
     bom: true,
     relaxColumnCount: true,
-    relaxQuotes: true,
     maxRecordSize: MOST_CHARACTERS_OF_A_ROW,
   });
   // It closes the file also when the reading is broken off; what goes wrong is the parser's error, too.
@@ -93,7 +92,8 @@ async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRo
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new SheetFault('brokenSheet', error.message, row + 1);
+    // By the parser's own count: the rows before need not have come here yet. A row that is too long has an open quote, too.
+    throw new SheetFault('openQuote', '', parser.info.records + 1);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLabels, type Facts, type Value } from './entries';
+import { saveOrDropDrafts } from './halfWritten';
 import type { Known } from './known';
 import { prepare, type Prepared } from './pictures';
 
@@ -44,7 +45,7 @@ export async function findMedia(payload: Payload, filename: string) {
   const { docs } = await payload.find({
     ...{ collection: 'media', where, depth: 0, limit: 1, pagination: false },
   });
-  return docs[0] && { id: docs[0].id, createdAt: Date.parse(docs[0].createdAt) };
+  return docs[0] && { ...docs[0], createdAt: Date.parse(docs[0].createdAt) };
 }
 
 type Cover = { id: number | null; isNew: boolean };
@@ -57,19 +58,27 @@ async function storePicture(
   { data, originalName, storedName }: Prepared,
   { facts, since = Infinity }: Change,
 ): Promise<Cover> {
+  // Not above: it imports the configuration, which imports this.
+  const { hasFile } = await import('../files/hasFile');
   const there = await findMedia(payload, storedName);
-  if (there) return { id: there.id, isNew: there.createdAt >= since };
-  const { id } = await payload.create({
+  const isNew = !there || there.createdAt >= since;
+  if (there && (await hasFile(there))) return { id: there.id, isNew };
+  const upload = {
     collection: 'media',
-    data: { alt: textsOf(facts, 'alt') as never },
     file: { name: originalName, data, size: data.byteLength, mimetype: '' },
-    locale: 'all' as 'en',
     depth: 0,
     context: { ...QUIET },
     // The file of an interrupted import, without its row, is the same: its name tells its content.
     overwriteExistingFiles: true,
-  });
-  return { id, isNew: true };
+  } as const;
+  const { id } = there
+    ? await payload.update({ ...upload, id: there.id, data: {} })
+    : await payload.create({
+        ...upload,
+        data: { alt: textsOf(facts, 'alt') as never },
+        locale: 'all' as 'en',
+      });
+  return { id, isNew };
 }
 
 /** The id of the picture: of an equal one that is stored, else of a new upload. */
@@ -191,7 +200,7 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
       context: withdraws(change) ? {} : { ...QUIET },
       req,
     });
-  return together(payload, async (req): Promise<Written> => {
+  const saveAll = async (req: Partial<PayloadRequest>): Promise<Written> => {
     for (const locale of LOCALES) {
       if (locale === DEFAULT_SITE_LOCALE || !(locale in names || locale in descriptions)) continue;
       await save(locale, textsIn(locale), true, req);
@@ -202,7 +211,8 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
     }
     const { updatedAt } = await save(DEFAULT_SITE_LOCALE, last, !isPublished, req);
     return { id, updatedAt };
-  });
+  };
+  return saveOrDropDrafts(payload, id, () => together(payload, saveAll));
 }
 
 export const isOfPicture = (key: string) => key.startsWith('alt.');

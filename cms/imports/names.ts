@@ -1,3 +1,4 @@
+import { FILE_SIZE_LIMIT_MB } from '@/lib/constants';
 import { ImportFault } from './faults';
 
 /** What a file is, by its name. The import looks into it later. */
@@ -8,13 +9,14 @@ const KINDS: readonly (readonly [RegExp, Kind, number])[] = [
   // Read whole into memory.
   [/\.xlsx?$/i, 'sheet', 30],
   // Larger ones are told in the report of the sheet by the command; here they needn't arrive.
-  [/\.(?:jpe?g|png|webp|gif|avif|tiff?|heic|heif|bmp)$/i, 'picture', 20],
+  [/\.(?:jpe?g|png|webp|gif|avif|tiff?|heic|heif|bmp)$/i, 'picture', FILE_SIZE_LIMIT_MB],
 ];
 
 const find = (name: string) => KINDS.find(([ending]) => ending.test(name));
 
 export const kindOf = (name: string): Kind | null => find(name)?.[1] ?? null;
 
+/** A file is below it. */
 export const megabytesOf = (name: string): number => find(name)?.[2] ?? 0;
 
 const MOST_FOLDERS = 6;

@@ -51,8 +51,10 @@ describe('Files that wait to be imported', () => {
   });
 
   it('are refused by their size, whatever they claim', async () => {
-    expect(await faultOf(send('big.jpg', '', 21 * MB))).toBe('tooLarge');
-    expect(await faultOf(send('big.jpg', new Uint8Array(21 * MB), 5))).toBe('tooLarge');
+    // Below 20 MB, as the import asks of a picture.
+    expect(await faultOf(send('big.jpg', '', 20 * MB))).toBe('tooLarge');
+    expect(await faultOf(send('big.jpg', new Uint8Array(20 * MB), 5))).toBe('tooLarge');
+    expect(await faultOf(send('class 3/a.jpg', new Uint8Array(20 * MB - 1)))).toBe('');
     expect(parts()).toEqual([]);
     expect(readdirSync(at('files'))).toEqual(['class 3', 'works.csv']);
   });

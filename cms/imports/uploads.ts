@@ -85,7 +85,7 @@ export async function summaryOf(batch: string) {
 /** Refused before a byte of it is taken. */
 async function checkRoom(batch: string, name: string, size: number) {
   const most = megabytesOf(name);
-  if (size > most * MB) throw new ImportFault('tooLarge', most);
+  if (size >= most * MB) throw new ImportFault('tooLarge', most);
   const files = await arrived(batch);
   if (!files.has(name) && files.size >= MOST_FILES) throw new ImportFault('tooMany', MOST_FILES);
   if ((await bytesOfAll()) + size > MOST_GB * 1024 * MB) {
@@ -108,7 +108,7 @@ function limiter(name: string, abort: (fault: ImportFault) => void) {
       clearTimeout(stalled);
       stalled = setTimeout(stall, STALLED_MS);
       bytes += chunk.byteLength;
-      if (bytes > most * MB) done(new ImportFault('tooLarge', most));
+      if (bytes >= most * MB) done(new ImportFault('tooLarge', most));
       else done(null, chunk);
     },
   });

@@ -10,7 +10,8 @@ export type AlbumFilter = {
   name: string;
   author: string;
   countries: readonly string[];
-  num: string;
+  /** Any of these; none of them for any. */
+  nums: readonly string[];
   /** A letter A–Z, or '' for any. */
   initial: string;
   ids: readonly number[];
@@ -21,6 +22,21 @@ export type AlbumFilter = {
   /** All of these, as bits (cms/colours/palette.ts); 0 for any. */
   colours: number;
   order: AlbumOrder;
+};
+
+export const ANY_WORK: AlbumFilter = {
+  labelIds: [],
+  name: '',
+  author: '',
+  countries: [],
+  nums: [],
+  initial: '',
+  ids: [],
+  label: '',
+  seq: null,
+  isAround: false,
+  colours: 0,
+  order: 'curated',
 };
 
 /** Both columns are in the index of the curator's order. */
@@ -42,10 +58,10 @@ function isAroundNumber(label: string, seq: number): SQL {
 }
 
 function conditionsOf(filter: AlbumFilter): SQL[] {
-  const { labelIds, countries, num, initial, ids, label, seq, isAround, colours } = filter;
+  const { labelIds, countries, nums, initial, ids, label, seq, isAround, colours } = filter;
   const conditions = [PUBLISHED];
   if (colours) conditions.push(hasColours(colours));
-  if (num) conditions.push(sql`a.num = ${num}`);
+  if (nums.length) conditions.push(sql`a.num IN ${listed(nums)}`);
   if (ids.length) conditions.push(sql`a.id IN ${listed(ids)}`);
   if (label) conditions.push(sql`a.year_label_id = ${label}`);
   if (seq !== null) {

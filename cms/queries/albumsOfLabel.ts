@@ -9,8 +9,8 @@ const FEW_LABELS = 3;
  * label and nothing else, those that visitors walk through.
  */
 export function onlyLabelsOf(filter: AlbumFilter): readonly string[] {
-  const { labelIds, countries, num, ids, label, seq } = filter;
-  const hasMore = countries.length + ids.length > 0 || seq !== null || num || label;
+  const { labelIds, countries, nums, ids, label, seq } = filter;
+  const hasMore = countries.length + ids.length + nums.length > 0 || seq !== null || label;
   return hasMore || labelIds.length > FEW_LABELS ? [] : labelIds;
 }
 

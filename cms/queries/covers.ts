@@ -1,17 +1,30 @@
+import { withInitial } from '@/lib/content/minors';
+import { SHOWS_INITIALS } from '../env';
 import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { findPictures, type Picture } from './media';
 import { listed, sql } from './sql';
 
-type CoverRow = { id: number; cover_id: number };
+type CoverRow = { id: number; cover_id: number; author: string | null };
+
+/** An editor's alt text may contain the artist's name; the website isn't told it here, and can't shorten it. */
+const reworded = (alt: string, author: string | null) =>
+  SHOWS_INITIALS && author ? alt.replaceAll(author, withInitial(author)) : alt;
 
 /** The pictures of those artworks that are published, in the order of the ids. */
 export async function findCovers(ids: readonly number[], locale: CmsLocale): Promise<Picture[]> {
   if (ids.length === 0) return [];
   const found = await rows<CoverRow>(sql`
-    SELECT a.id, a.cover_id FROM albums a
+    SELECT a.id, a.cover_id, a.author FROM albums a
     WHERE a.id IN ${listed(ids)} AND a._status = 'published' AND a.cover_id IS NOT NULL`);
-  const coverOf = new Map(found.map(({ id, cover_id }) => [id, cover_id]));
-  const pictures = await findPictures([...coverOf.values()], locale);
-  return ids.flatMap((id) => pictures.get(coverOf.get(id) ?? 0) ?? []);
+  const workOf = new Map(found.map((work) => [work.id, work]));
+  const pictures = await findPictures(
+    found.map(({ cover_id: cover }) => cover),
+    locale,
+  );
+  return ids.flatMap((id) => {
+    const work = workOf.get(id);
+    const picture = work && pictures.get(work.cover_id);
+    return picture ? { ...picture, alt: reworded(picture.alt, work.author) } : [];
+  });
 }

@@ -6,7 +6,7 @@ import { briefly } from '../queries/briefly';
 import type { CmsLocale } from '../queries/locale';
 import type { AlbumFilter, AlbumOrder } from '../queries/albumConditions';
 import { countAlbums, findAlbums, type AlbumRow } from '../queries/albums';
-import { toStoredNumber } from '../certificateNumber';
+import { numbersMeant } from '../certificateNumber';
 import { bitsOf } from '../colours/palette';
 import { sharesOf } from '../colours/text';
 import { toMediaPath } from '../mediaFiles';
@@ -107,7 +107,7 @@ const filterOf = (query: URLSearchParams): AlbumFilter => ({
   name: textOf(query, 'name'),
   author: textOf(query, 'author'),
   countries: listOf(query, 'country').map((code) => code.toUpperCase()),
-  num: toStoredNumber(textOf(query, 'num')),
+  nums: numbersMeant(textOf(query, 'num')),
   initial: initialOf(query),
   ids: idsOf(query),
   label: textOf(query, 'label'),

@@ -1,6 +1,6 @@
 import { ServiceError } from '@/lib/errors';
 import type { WireCertificate } from '@/lib/contract/certificate';
-import { toStoredNumber } from '../certificateNumber';
+import { numbersMeant } from '../certificateNumber';
 import { findCertificatePhotos } from '../queries/certificates';
 import { toMediaPath } from '../mediaFiles';
 import type { Answer, Call } from './answer';
@@ -12,9 +12,10 @@ const NOT_FOUND = '';
 
 /** §7 artexhCert/query, in any spelling of the number. */
 export async function query({ query: params }: Call): Promise<Answer> {
-  const num = toStoredNumber(textOf(params, 'unicode'));
+  const [num, seen] = numbersMeant(textOf(params, 'unicode'));
   if (!num) throw new ServiceError('invalid.params');
-  const photos = await findCertificatePhotos(num);
+  const found = await findCertificatePhotos(num);
+  const photos = found ?? (seen ? await findCertificatePhotos(seen) : null);
   const paths = photos?.map(toMediaPath).join(',') || NO_PICTURE;
   const certificate: WireCertificate = { certPhoto: photos ? paths : NOT_FOUND };
   return { body: [certificate] };

@@ -3,8 +3,11 @@ import { ServiceError } from '@/lib/errors';
 import { toCmsLocale, type CmsLocale } from '../queries/locale';
 
 const COUNT_DEFAULT = 20;
-const LIST_MAX = 100;
+/** All countries fit. */
+const LIST_MAX = 250;
 const TEXT_MAX = 256;
+/** PostgreSQL and SQLite take it as a number of rows. */
+const LARGEST = 999_999_999;
 
 export type Paging = { start: number; count: number };
 
@@ -13,8 +16,8 @@ const invalid = () => new ServiceError('invalid.params');
 function wholeNumber(query: URLSearchParams, name: string, whenAbsent: number): number {
   const value = query.get(name);
   if (!value) return whenAbsent;
-  if (!/^\d{1,9}$/.test(value)) throw invalid();
-  return Number(value);
+  if (!/^\d+$/.test(value)) throw invalid();
+  return Math.min(Number(value), LARGEST);
 }
 
 /** §7: dStart and dCount. */

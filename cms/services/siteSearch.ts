@@ -2,8 +2,8 @@ import type { WireAlbum } from '@/lib/contract/album';
 import type { WireFoundText, WireSiteSearch } from '@/lib/contract/siteSearch';
 import { finderOf, isOneLetter } from '@/lib/sought';
 import { toInitial } from '@/lib/plain';
-import { toStoredNumber } from '../certificateNumber';
-import type { AlbumFilter } from '../queries/albumConditions';
+import { numbersMeant } from '../certificateNumber';
+import { ANY_WORK, type AlbumFilter } from '../queries/albumConditions';
 import { countEach, findAlbums } from '../queries/albums';
 import { briefly } from '../queries/briefly';
 import { epochOf } from '../queries/database';
@@ -22,21 +22,6 @@ type Found = WireSiteSearch['titles'];
 type Works = { datas: WireAlbum[]; number: number };
 
 const NOTHING: Works = { datas: [], number: 0 };
-
-const ANY_WORK: AlbumFilter = {
-  labelIds: [],
-  name: '',
-  author: '',
-  countries: [],
-  num: '',
-  initial: '',
-  ids: [],
-  label: '',
-  seq: null,
-  isAround: false,
-  colours: 0,
-  order: 'curated',
-};
 
 async function findWorks(filters: readonly AlbumFilter[], sought: Sought): Promise<Works[]> {
   const { count, locale, isBrief } = sought;
@@ -60,8 +45,8 @@ function byWords(sought: Sought): Promise<Works[]> {
 }
 
 async function byNumber(sought: Sought): Promise<Works> {
-  if (!/\d/.test(sought.q)) return NOTHING;
-  const [numbered] = await findWorks([{ ...ANY_WORK, num: toStoredNumber(sought.q) }], sought);
+  if (!/\p{Nd}/u.test(sought.q)) return NOTHING;
+  const [numbered] = await findWorks([{ ...ANY_WORK, nums: numbersMeant(sought.q) }], sought);
   return numbered ?? NOTHING;
 }
 

@@ -27,7 +27,7 @@ type Props = { label: string; total: number; texts: Texts; words: WorkWords };
 export function Classroom({ label, total, texts, words }: Props) {
   const path = localePath(words.locale, classroomPath(label));
   const choice = readClassChoice(new URLSearchParams(useAddressSearch('')));
-  const { Part: Show, open } = useOnDemand(loadShow);
+  const { Part: Show, hasFailed, open } = useOnDemand(loadShow);
   const isAsked = choice !== null;
   const isStartedHere = useRef(false);
   const load = useEffectEvent(open);
@@ -92,6 +92,11 @@ export function Classroom({ label, total, texts, words }: Props) {
         <button type="submit" className="button">
           <Icon name="play" /> {texts.start}
         </button>
+        {hasFailed && (
+          <p role="alert" className={fields.error}>
+            {texts.worksFailed}
+          </p>
+        )}
       </form>
       {choice && Show && (
         <Show

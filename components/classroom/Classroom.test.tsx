@@ -27,16 +27,18 @@ const Choice = () => (
 );
 
 describe('The choice of a slideshow', () => {
-  it('stays when the slideshow’s script doesn’t come, and the next press tries again', async () => {
+  it('stays and says so when the slideshow’s script doesn’t come, and the next press tries again', async () => {
     window.history.replaceState(null, '', '/classroom/2024');
     render(<Choice />);
     const start = screen.getByRole('button', { name: 'Start' });
     await userEvent.click(start);
     expect(window.location.search).not.toBe('');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.shelf.failed);
     chunk.isLost = false;
     await userEvent.click(start);
     await userEvent.dblClick(await screen.findByRole('dialog'));
+    expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.search).toBe('');
   });

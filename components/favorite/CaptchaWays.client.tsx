@@ -24,7 +24,8 @@ export function CaptchaWays({ captcha, hasSound, texts, onLoad }: Props) {
   return (
     <>
       <p role="status" className={hasFailed ? styles.failed : 'visuallyHidden'}>
-        {isHeard && status === 'ready' ? texts.soundHint : messageOf(captcha, texts)}
+        {/* Nothing is said over the recording. */}
+        {isHeard && status === 'ready' ? '' : messageOf(captcha, texts)}
       </p>
       {status !== 'none' && hasSound && (
         <p className={styles.ways}>
@@ -33,8 +34,13 @@ export function CaptchaWays({ captcha, hasSound, texts, onLoad }: Props) {
               <Icon name="refresh" /> {texts.anotherSound}
             </button>
           )}
+          {/* It begins by itself, so this is heard before. */}
+          <span id="captcha-sound-hint" hidden>
+            {texts.soundHint}
+          </span>
           <button
             type="button"
+            aria-describedby={isHeard ? undefined : 'captcha-sound-hint'}
             className={styles.way}
             onClick={() => onLoad(isHeard ? 'picture' : 'sound')}
           >

@@ -1,7 +1,9 @@
 'use client';
 
+import { useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { isPlain } from '@/lib/client/browser';
+import { focusNext } from '@/lib/client/focusNext';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import {
@@ -71,10 +73,15 @@ type Props = { query: GalleryQuery; onChange: (address: string) => void };
 export function ActiveFilters({ query, onChange }: Props) {
   const { locale, texts } = useGalleryContext();
   const parts = useActiveFilters(query);
+  const list = useRef<HTMLUListElement>(null);
+  const linkAt = (place: number) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    return links.at(place) ?? links.at(-1);
+  };
   if (parts.length === 0) return null;
   return (
-    <ul role="list" aria-label={texts.filters.label} className={styles.root}>
-      {parts.map(({ what, without, isOtherList }) => (
+    <ul role="list" ref={list} aria-label={texts.filters.label} className={styles.root}>
+      {parts.map(({ what, without, isOtherList }, place) => (
         <li key={what}>
           <a
             href={localePath(locale, galleryPath(without))}
@@ -83,6 +90,7 @@ export function ActiveFilters({ query, onChange }: Props) {
             onClick={(event) => {
               if (isOtherList || !isPlain(event)) return;
               event.preventDefault();
+              focusNext(() => linkAt(place));
               onChange(event.currentTarget.pathname + event.currentTarget.search);
             }}
           >

@@ -1,29 +1,30 @@
 'use client';
 
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { CountryList, CountryListToCome } from './CountryList';
 import { useGalleryContext } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
+import { focusNext } from '@/lib/client/focusNext';
 import type { Country } from '@/lib/domain/sitePages';
 import { folded } from '@/lib/sought';
 import fields from '../ui/fields.module.css';
 import styles from './CountryPicker.module.css';
 
-type ChipsProps = { chosen: readonly Country[]; onRemove: (code: string) => void };
+type ChipsProps = { chosen: readonly Country[]; onRemove: (code: string, place: number) => void };
 
 function Chips({ chosen, onRemove }: ChipsProps) {
   const { search: texts } = useGalleryContext().texts;
   if (chosen.length === 0) return null;
   return (
     <ul role="list" aria-label={texts.chosen} className={styles.chips}>
-      {chosen.map(({ code, name }) => (
+      {chosen.map(({ code, name }, place) => (
         <li key={code}>
           <button
             type="button"
             className={styles.chip}
             aria-label={fill(texts.remove, { country: name })}
-            onClick={() => onRemove(code)}
+            onClick={() => onRemove(code, place)}
           >
             <bdi>{name}</bdi> <Icon name="close" />
           </button>
@@ -39,6 +40,7 @@ export function CountryPicker({ initial }: { initial: readonly string[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(initial));
   const [typed, setTyped] = useState('');
   const id = useId();
+  const root = useRef<HTMLFieldSetElement>(null);
   // The dialog opens first: its longest part follows when that has been painted.
   const isListed = useDeferredValue(true, false);
 
@@ -49,11 +51,19 @@ export function CountryPicker({ initial }: { initial: readonly string[] }) {
       else after.delete(code);
       return after;
     });
+  function remove(code: string, place: number) {
+    set(code, false);
+    focusNext(() => {
+      const chips = [...(root.current?.querySelectorAll('button') ?? [])];
+      return chips.at(place) ?? chips.at(-1) ?? root.current;
+    });
+  }
+
   const sought = folded(typed).trim();
   const isHidden = ({ name }: { name: string }) => !folded(name).includes(sought);
 
   return (
-    <fieldset className={fields.field}>
+    <fieldset ref={root} tabIndex={-1} className={fields.field}>
       <legend>{texts.search.country}</legend>
       <input
         type="search"
@@ -65,10 +75,7 @@ export function CountryPicker({ initial }: { initial: readonly string[] }) {
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <Chips
-        chosen={countries.filter(({ code }) => chosen.has(code))}
-        onRemove={(code) => set(code, false)}
-      />
+      <Chips chosen={countries.filter(({ code }) => chosen.has(code))} onRemove={remove} />
       <div id={id}>
         {isListed ? (
           <CountryList

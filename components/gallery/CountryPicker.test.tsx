@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { keepTexts } from '@/components/shelf/keepTexts';
@@ -13,7 +13,7 @@ const COUNTRIES = [
 
 const { gallery: texts, work, viewer, comments, artwork, aloud, shelf } = en;
 
-const pickerOf = (countries: typeof COUNTRIES) => (
+const pickerOf = (countries: typeof COUNTRIES, initial = ['JP']) => (
   <GalleryProvider
     value={{
       locale: 'en',
@@ -25,7 +25,7 @@ const pickerOf = (countries: typeof COUNTRIES) => (
     }}
   >
     <form aria-label="search">
-      <CountryPicker initial={['JP']} />
+      <CountryPicker initial={initial} />
     </form>
   </GalleryProvider>
 );
@@ -39,6 +39,15 @@ describe('The countries of the search (§2)', () => {
     render(picker);
     expect(screen.getAllByRole('checkbox')).toHaveLength(COUNTRIES.length);
     expect(chosenIn(screen.getByRole('form'))).toEqual(['JP']);
+  });
+
+  it('keep the focus when one is taken out: at the next, the last, the group', async () => {
+    render(pickerOf(COUNTRIES, ['FR', 'JP']));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove France' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Japan' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Country' })).toHaveFocus());
+    expect(chosenIn(screen.getByRole('form'))).toEqual([]);
   });
 
   it.each([

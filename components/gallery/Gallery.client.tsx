@@ -1,11 +1,13 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
+import fields from '@/components/ui/fields.module.css';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import { isPlain } from '@/lib/client/browser';
+import { focusNext } from '@/lib/client/focusNext';
 import { useOnDemand } from '@/lib/client/useOnDemand';
 import { localePath } from '@/lib/i18n/localePath';
 import { hasMore } from '@/lib/state/gallery';
@@ -41,6 +43,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   const query = readGalleryQuery(new URLSearchParams(useAddressSearch(serverQuery)));
   const { retry, refresh, isFetching, ...list } = useGallery(query, beginning);
   const finding = useOnDemand(loadSearch);
+  const searchLink = useRef<HTMLAnchorElement>(null);
   const { gallery, status } = list;
   const isEmpty = gallery.albums.length === 0 && gallery.pages.length > 0 && !hasMore(gallery);
 
@@ -52,10 +55,13 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   };
   const search = (wanted: Search) => begin({ search: wanted });
   const showAll = () => begin({ search: NO_SEARCH, order: 'curated' });
+  /** After a press on a filter, or on the link to all works: it goes with the filters. */
+  const focusSearchLink = () => focusNext(() => searchLink.current);
   const followAll = (event: React.MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
     showAll();
+    focusSearchLink();
   };
   const find = (event: React.MouseEvent) => {
     event.preventDefault();
@@ -75,9 +81,14 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
             <MusicToggle />
           </span>
           <ViewSwitch query={query} onChange={pushAddress} />
-          <a href="#find-form" className={`button ${styles.find}`} onClick={find}>
+          <a href="#find-form" ref={searchLink} className={`button ${styles.find}`} onClick={find}>
             <Icon name="search" /> {texts.search.open}
           </a>
+          {finding.hasFailed && (
+            <p role="alert" className={fields.error}>
+              {texts.search.failed}
+            </p>
+          )}
         </div>
         {query.view === 'wall' && <Orders query={query} onChange={pushAddress} />}
         <ListState
@@ -85,7 +96,10 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
           total={gallery.total}
           status={status}
           onAll={followAll}
-          onChange={pushAddress}
+          onChange={(address) => {
+            pushAddress(address);
+            focusSearchLink();
+          }}
         />
       </div>
       {isEmpty && status !== 'failed' ? (

@@ -39,6 +39,8 @@ function Words({ id, texts, search, error }: Omit<Props, 'withLetters' | 'colour
         defaultValue={search[name]}
         placeholder={hint}
         autoComplete="off"
+        // Without a script the form stands below the works: who sent it sees there what is missing.
+        autoFocus={!!error && name === 'author'}
         {...fault}
       />
     </div>

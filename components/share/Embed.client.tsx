@@ -12,7 +12,7 @@ const loadDialog = () => import('./EmbedDialog.client').then((m) => m.EmbedDialo
 /** Beside Share: the code by which another site shows this page. What it opens is loaded when it is needed. */
 export function Embed(props: EmbedProps) {
   const isHydrated = useHydrated();
-  const { Part, open, close } = useOnDemand(loadDialog);
+  const { Part, hasFailed, open, close } = useOnDemand(loadDialog);
   if (!isHydrated) return <div className={root} />;
 
   return (
@@ -29,6 +29,11 @@ export function Embed(props: EmbedProps) {
         </svg>
         {props.texts.action}
       </button>
+      {hasFailed && (
+        <p role="alert" className={styles.said}>
+          {props.texts.notShown}
+        </p>
+      )}
       {Part && <Part {...props} onClose={close} />}
     </div>
   );

@@ -4,6 +4,14 @@ import en from '@/messages/en.json';
 import '@/tests/support/dialogs';
 import { Embed } from './Embed.client';
 
+const chunk = { isLost: false };
+jest.mock('./EmbedDialog.client', () => ({
+  get EmbedDialog() {
+    if (chunk.isLost) throw new Error('Loading chunk 7 failed.');
+    return jest.requireActual('./EmbedDialog.client').EmbedDialog;
+  },
+}));
+
 async function open() {
   const user = userEvent.setup();
   render(<Embed title={'The "Whale"'} path="/fr/embed/artwork/7" ratio={2} texts={en.embed} />);
@@ -45,6 +53,18 @@ describe('Embed', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(copy);
     expect(screen.getByRole('status')).toHaveTextContent(en.embed.failed);
+  });
+
+  it('says so when its script doesn’t come, and the next press tries again', async () => {
+    chunk.isLost = true;
+    render(<Embed title="" path="/fr/embed/artwork/7" ratio={2} texts={en.embed} />);
+    const button = screen.getByRole('button', { name: 'Embed' });
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.embed.notShown);
+    chunk.isLost = false;
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: en.embed.title });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('goes away when it is closed', async () => {

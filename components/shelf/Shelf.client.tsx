@@ -6,6 +6,7 @@ import { Share } from '@/components/share/Share.client';
 import { Icon } from '@/components/ui/Icon';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { focusNext } from '@/lib/client/focusNext';
 import { useShelf, writeShelf } from '@/lib/client/shelf';
 import { useOnDemand } from '@/lib/client/useOnDemand';
 import { useSharedShelf } from '@/lib/client/useSharedShelf';
@@ -35,6 +36,7 @@ export function Shelf({ texts, share, show, words }: Props) {
   const [said, setSaid] = useState('');
   const [cleared, setCleared] = useState<readonly string[]>([]);
   const slideshow = useOnDemand(loadShow);
+  const root = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const empty = useRef<HTMLHeadingElement>(null);
   if (!isHydrated) return <div className={styles.root} />;
@@ -48,29 +50,38 @@ export function Shelf({ texts, share, show, words }: Props) {
 
   function order(works: readonly string[]): boolean {
     const isDone = write(works);
-    if (isDone && works.length === 0) requestAnimationFrame(() => empty.current?.focus());
+    if (isDone && works.length === 0) focusNext(() => empty.current);
     return isDone;
   }
 
+  const focusFirst = () => focusNext(() => empty.current ?? root.current?.querySelector('button'));
+
+  function showOwn() {
+    leaveShared();
+    focusFirst();
+  }
+
   function keepShared() {
-    if (write([...new Set([...kept, ...(shared ?? [])])])) leaveShared();
+    if (write([...new Set([...kept, ...(shared ?? [])])])) showOwn();
   }
 
   function clear() {
     if (!write([])) return;
     setCleared(kept);
     setSaid(texts.cleared);
-    requestAnimationFrame(() => undo.current?.focus());
+    focusNext(() => undo.current);
   }
 
   function restore() {
-    if (write([...new Set([...cleared, ...kept])])) setCleared([]);
+    if (!write([...new Set([...cleared, ...kept])])) return;
+    setCleared([]);
+    focusFirst();
   }
 
   const ids = shared ?? kept;
   const { locale } = words;
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       {shared && (
         <div className={`noPrint ${styles.shared}`}>
           <p>
@@ -83,7 +94,7 @@ export function Shelf({ texts, share, show, words }: Props) {
                 {texts.keepThese}
               </button>
             )}
-            <button type="button" data-tone="quiet" className="button" onClick={leaveShared}>
+            <button type="button" data-tone="quiet" className="button" onClick={showOwn}>
               {texts.mine}
             </button>
           </p>
@@ -114,7 +125,7 @@ export function Shelf({ texts, share, show, words }: Props) {
           </button>
         )}
         <p role="status" className={styles.said}>
-          {said}
+          {said || (slideshow.hasFailed && show.worksFailed)}
         </p>
         {cleared.length > 0 && !shared && (
           <button type="button" ref={undo} className="button" onClick={restore}>

@@ -52,6 +52,14 @@ describe('The shelf', () => {
     );
   });
 
+  it('gives the focus to the first work that comes, when asked again', async () => {
+    open('7,8', true);
+    await screen.findByText(en.shelf.failed);
+    endpoint.isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: en.shelf.again }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /Work 7/ })).toHaveFocus());
+  });
+
   it('says in the slideshow, too, that the works don’t come, and tries again when asked', async () => {
     open('7,8', true);
     await screen.findByText(en.shelf.failed);

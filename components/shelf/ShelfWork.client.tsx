@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
+import { focusNext } from '@/lib/client/focusNext';
 import type { Album } from '@/lib/domain/album';
 import { ratioOf } from '@/lib/domain/picture';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
@@ -28,9 +29,6 @@ type Props = {
 
 const SIZES = '(width < 40rem) 45vw, (width < 64rem) 30vw, 300px';
 
-/** A moved element loses the focus. */
-const keepFocus = (element: HTMLElement) => requestAnimationFrame(() => element.focus());
-
 type Tools = Omit<Props, 'album' | 'isOwn' | 'words'> & { title: string };
 
 function Tools({ title, place, total, texts, onMove, onDrag, onTake }: Tools) {
@@ -43,7 +41,7 @@ function Tools({ title, place, total, texts, onMove, onDrag, onTake }: Tools) {
       className="iconButton"
       onClick={({ currentTarget }) => {
         onMove(to);
-        keepFocus(currentTarget);
+        focusNext(() => currentTarget); // A moved element loses the focus.
       }}
     >
       <Icon name={name} className="flipX" />

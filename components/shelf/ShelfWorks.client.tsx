@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { focusNext } from '@/lib/client/focusNext';
 import { readShelf } from '@/lib/client/shelf';
 import { useShelfWorks } from '@/lib/client/useShelfWorks';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
@@ -39,11 +40,16 @@ export function ShelfWorks({ ids, texts, words, onOrder }: Props) {
   const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  async function again() {
+    await retry();
+    focusNext(() => list.current?.querySelector('a'));
+  }
+
   if (isFailed && ids.some((id) => !works?.has(id))) {
     return (
       <div role="alert" className={styles.failed}>
         <p>{texts.failed}</p>
-        <button type="button" className="button" onClick={() => void retry()}>
+        <button type="button" className="button" onClick={() => void again()}>
           {texts.again}
         </button>
       </div>
@@ -67,10 +73,10 @@ export function ShelfWorks({ ids, texts, words, onOrder }: Props) {
   function take(id: string) {
     const place = ids.indexOf(id);
     if (!onOrder?.(readShelf().filter((other) => other !== id))) return;
-    requestAnimationFrame(() => {
+    focusNext(() => {
       const { current: element } = list;
       const next = element?.children[place] ?? element?.lastElementChild;
-      next?.querySelector<HTMLElement>('[data-take]')?.focus();
+      return next?.querySelector<HTMLElement>('[data-take]');
     });
   }
 

@@ -1,4 +1,4 @@
-/** As many as there are in drawings.ts. */
+/** As many as there are in lib/brand.ts. */
 const CUTS = 3;
 
 type Props = { cut?: number; className?: string };

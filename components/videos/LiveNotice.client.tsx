@@ -38,7 +38,16 @@ export function LiveNotice({ live, phase, texts: { live: texts, player } }: Prop
   const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime) : '';
   return (
     <Alert tone="ok" title={isBefore ? texts.before : texts.after}>
-      <p>{fill(isBefore ? texts.beforeText : texts.afterText, { date })}</p>
+      <p>
+        {fill(isBefore ? texts.beforeText : texts.afterText, { date })}
+        {isBefore && (
+          <>
+            {' '}
+            <span className="needsScript">{texts.opens}</span>
+            <noscript>{texts.reload}</noscript>
+          </>
+        )}
+      </p>
       {local && <p>{fill(texts.yours, { date: local })}</p>}
     </Alert>
   );

@@ -26,6 +26,11 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
   const [hasStarted, setStarted] = useState(false);
   const { isBehind, retryIn, retry, toEdge } = useStream(ref, film.videoUrl);
   const { live, player } = texts;
+  /** Buttons that go once they have worked: the film has the focus then. */
+  const goOn = (act: () => void) => () => {
+    act();
+    ref.current?.focus();
+  };
 
   return (
     <div
@@ -56,12 +61,12 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
         {live.badge}
       </span>
       {isBehind && (
-        <button type="button" className={`button ${styles.edge}`} onClick={toEdge}>
+        <button type="button" className={`button ${styles.edge}`} onClick={goOn(toEdge)}>
           {live.edge}
         </button>
       )}
       {!hasStarted && <PlayButton video={ref} label={fill(player.play, { name: film.name })} />}
-      <StreamStatus retryIn={retryIn} texts={live} onRetry={retry} />
+      <StreamStatus retryIn={retryIn} texts={live} onRetry={goOn(retry)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import en from '@/messages/en.json';
 import type { Phase } from '@/lib/state/live';
 import type { Film, LiveWords } from '@/lib/pages/film';
@@ -91,6 +92,15 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     show({ videoUrl: '/video/live.7.m3u8', live: live(phase) });
     expect(screen.getByText(en.videos.live[phase])).toBeVisible();
     expect(player()).toBeNull();
+  });
+
+  it('before a stream says what a visitor without JavaScript is to do, and afterwards doesn’t', () => {
+    const { opens, reload } = en.videos.live;
+    const html = (phase: Phase) =>
+      renderToString(<VideoWithDetails film={{ ...FILM, live: live(phase) }} texts={en.videos} />);
+    expect(html('before')).toContain(`<span class="needsScript">${opens}</span>`);
+    expect(html('before')).toContain(`<noscript>${reload}</noscript>`);
+    expect(html('after')).not.toMatch(`${opens}|${reload}`);
   });
 
   it.each([

@@ -18,7 +18,7 @@ export async function videosPage(request: VideosRequest) {
   const locale = await getLocale();
   const [messages, videos, list] = await Promise.all([
     getMessages(),
-    readVideos(kind, query.labelIds, locale),
+    readVideos(request, locale),
     titleOfList(request),
   ]);
   const { videos: texts, common } = messages;

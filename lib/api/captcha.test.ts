@@ -1,3 +1,4 @@
+import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError, type ErrorToken } from '@/lib/errors';
 import { captchaByDraft, captchaByEmail } from './captcha';
 import { sealDraft } from './draft';
@@ -11,7 +12,8 @@ const asked = () =>
     headers: { origin: SITE },
     body: JSON.stringify({ email }),
   });
-const failing = (token: ErrorToken) => () => Promise.reject(new ServiceError(token));
+const failing = (token: ErrorToken, desc: string) => () =>
+  Promise.reject(new ServiceError(token, desc));
 
 describe('A captcha (§5)', () => {
   it('is a picture for nobody to keep', async () => {
@@ -22,16 +24,17 @@ describe('A captcha (§5)', () => {
   });
 
   it.each([
-    ['net.error', 503, 'net.error', '30'],
-    ['request.failed', 429, 'too.many', '60'],
+    ['net.error', '', 503, 'net.error', '30'],
+    ['request.failed', TOO_MANY_TRIES, 429, 'too.many', '60'],
+    ['request.failed', '', 502, 'request.failed', null],
   ] as const)(
-    'tells when to try again when the service says %s, with and without JavaScript',
-    async (token, status, told, wait) => {
+    'tells when to try again when the service says %s %s, with and without JavaScript',
+    async (token, desc, status, told, wait) => {
       const form = sealDraft({ ...NO_DRAFT, email }, Date.now());
       const plain = new Request(`${SITE}/api/captcha?form=${form}`);
       const answers = [
-        await captchaByEmail(asked(), failing(token)),
-        await captchaByDraft(plain, failing(token)),
+        await captchaByEmail(asked(), failing(token, desc)),
+        await captchaByDraft(plain, failing(token, desc)),
       ];
       for (const answer of answers) {
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait]);

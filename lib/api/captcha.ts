@@ -1,12 +1,13 @@
 import 'server-only';
 import { object, string } from 'yup';
 import { EMAIL_MAX_LENGTH } from '@/lib/constants';
+import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { isEmail } from '@/lib/validation/email';
 import { refuse } from './answers';
 import { currentDraft } from './draft';
 import { limit } from './limits';
-import { isOwnOrigin, smallBody, visitorAddress } from './requests';
+import { isForOthers, isOwnOrigin, smallBody, visitorAddress } from './requests';
 
 type CaptchaRequest = { email: string; locale: string; address: string };
 
@@ -35,8 +36,7 @@ async function answer(request: Request, fields: unknown, make: MakeCaptcha): Pro
     return new Response(made, { headers });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // The service is up and refuses: too many captchas were requested.
-    return refuse(error.token === 'net.error' ? 'net.error' : 'too.many');
+    return refuse(error.desc === TOO_MANY_TRIES ? 'too.many' : error.token);
   }
 }
 
@@ -54,6 +54,7 @@ export async function captchaByEmail(request: Request, make: MakeCaptcha): Promi
 
 /** Without JavaScript: the e-mail is in the page's encrypted form state (draft.ts). */
 export async function captchaByDraft(request: Request, make: MakeCaptcha): Promise<Response> {
+  if (isForOthers(request)) return refuse('forbidden');
   const { searchParams } = new URL(request.url);
   const draft = currentDraft(searchParams.get('form') ?? '');
   const locale = searchParams.get('locale') ?? undefined;

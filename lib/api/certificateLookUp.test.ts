@@ -80,12 +80,13 @@ describe('lookUpWork (§4: nothing is found when no album comes back)', () => {
 });
 
 describe('readNumber (§5)', () => {
-  it.each([' \u3000 ', 'A'.repeat(65)])('refuses "%s"', (text) => {
+  it.each([' \u3000 ', '\0', 'A'.repeat(65)])('refuses "%s"', (text) => {
     expect(() => readNumber(text)).toThrow('invalid.params');
   });
 
   it.each([
     [' we１ ', 'we１'],
+    ['\0We1\x7f', 'We1'],
     ['\u3000We2020-0417\u3000', 'We2020-0417'],
     ['A'.repeat(64), 'A'.repeat(64)],
   ])('reads "%s" as "%s"', (text, num) => {

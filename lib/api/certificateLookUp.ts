@@ -10,6 +10,7 @@ import { query } from '@/lib/services/artexhCert';
 import {
   albumByNumber,
   faultOf,
+  numberIn,
   type FoundCertificate,
   type FoundWork,
   type LookedUp,
@@ -51,9 +52,9 @@ export const lookUpWork: LookUp<FoundWork> = (num, locale) =>
     return { found: album || (await query(num)) ? { album } : null };
   });
 
-/** The number as typed, without the blanks around it. */
+/** Throws invalid.params (§8) for none, and for one that is too long. */
 export function readNumber(text: string): string {
-  const num = text.trim();
+  const num = numberIn(text);
   const fault = faultOf(num);
   if (fault) throw new ServiceError('invalid.params', `the number: ${fault}`);
   return num;

@@ -4,6 +4,7 @@ import { attempt } from '@/lib/attempt';
 import {
   certificateQuery,
   faultOf,
+  numberIn,
   EMPTY_QUERY,
   type CertificateOutcome,
   type CertificateQuery,
@@ -23,7 +24,7 @@ export async function queryForPage<T>(
   lookUp: (num: string) => Promise<LookedUp<T>>,
 ): Promise<CertificateQuery<T>> {
   if (text === undefined) return EMPTY_QUERY;
-  const num = text.trim();
+  const num = numberIn(text);
   const requested = certificateQuery<T>(EMPTY_QUERY, { type: 'requested', num });
   if (faultOf(num)) return requested;
   const outcome = await outcomeOf(() => lookUp(num));

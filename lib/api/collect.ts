@@ -15,7 +15,7 @@ import { isWithin, limit } from './limits';
 
 /** A class of children may collect the same work at once; a script may not (docs/decisions/0009). */
 const PER_WORK = { points: 300, seconds: 60 } as const;
-const LONGEST_QR = 64;
+export const LONGEST_QR = 64;
 
 const isFailure = (message: string): message is FavoriteFailure =>
   Object.hasOwn(FAVORITE_FAILURES, message);

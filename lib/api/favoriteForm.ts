@@ -5,7 +5,7 @@ import { albumFavoritePath } from '@/lib/routes';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
 import { refuse } from './answers';
-import { collect, failuresOf, type CollectResult } from './collect';
+import { collect, failuresOf, LONGEST_QR, type CollectResult } from './collect';
 import { sealDraft } from './draft';
 
 type Fields = Readonly<Record<string, string>>;
@@ -80,7 +80,8 @@ async function draftOf(fields: Fields, { address, isAllowed }: Visitor): Promise
 export async function answerWithPage(fields: Fields, visitor: Visitor): Promise<Response> {
   const { qrLabel = '', qrSeq = '', locale = '' } = fields;
   const draft = sealDraft(await draftOf(fields, visitor), Date.now());
-  const path = localePath(toSiteLocale(locale), albumFavoritePath(qrLabel, qrSeq));
+  const [label = '', seq = ''] = [qrLabel, qrSeq].map((text) => text.slice(0, LONGEST_QR + 1));
+  const path = localePath(toSiteLocale(locale), albumFavoritePath(label, seq));
   const headers = { ...NO_STORE, location: `${path}&form=${draft}#form` };
   return new Response(null, { status: SEE_OTHER, headers });
 }

@@ -20,6 +20,8 @@ const PASSED_STATUS = [200, 206, 304, 416];
 /** Next drops a route's content-length; server/guard.mjs sets it from this header. */
 const LENGTH_HEADER = 'x-media-length';
 
+/** Longer than any file's; a server behind would refuse it. */
+const LONGEST_PATH = 4096;
 const SAFE_SEGMENT = /^(?!\.)[^/\\\u0000-\u001f\u007f]{1,200}$/;
 const MEDIA_TYPE =
   /^(?:image|video|audio)\/|^(?:text\/vtt|application\/(?:pdf|vnd\.apple\.mpegurl))\b/i;
@@ -100,6 +102,11 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
     }),
   );
 
+/** A part of a broadcast that its host didn't give, for whatever reason. */
+async function countMissed(path: string, { headers }: Request) {
+  if (isRelayed(path)) await mayRequest('absentPart', headers);
+}
+
 /**
  * Proxies a file of the image storage, so that the browser contacts our own host only. The fixed security headers
  * (nosniff, cross-origin-resource-policy) are set on every answer elsewhere.
@@ -107,19 +114,21 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
 export async function proxyMedia(folder: string, file: readonly string[], request: Request) {
   if (!file.every((segment) => SAFE_SEGMENT.test(segment))) return notFound();
   const path = `/${[folder, ...file.map(encodeURIComponent)].join('/')}`;
+  if (path.length > LONGEST_PATH) return notFound();
   if (isRelayed(path) && !(await mayWatch(request.headers))) return refuse('too.many');
   const start = performance.now();
   try {
     const upstream = await fetchMedia(path, request);
     const { status } = upstream;
-    if (isRelayed(path) && status === 404) await mayRequest('absentPart', request.headers);
     measures()?.call('media', `${Math.floor(status / 100)}xx`, secondsSince(start));
     const busy = isRelayed(path) ? toBusy(upstream) : null;
+    if (status === 404) await countMissed(path, request);
     const answer = busy ?? toAnswer(upstream, request.method === 'HEAD');
     if (answer) return answer;
     throw new Error(`HTTP status ${status}`);
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 });
+    await countMissed(path, request);
     measures()?.call('media', 'net.error', secondsSince(start));
     const duration = Math.round(performance.now() - start);
     const reason = error instanceof Error ? error.message : String(error);

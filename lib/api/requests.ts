@@ -27,6 +27,12 @@ export function isOwnOrigin({ headers }: Request): boolean {
   return origin === new URL(env().siteUrl).origin || host === headers.get('host');
 }
 
+/** Whether the page of another site asks, as far as the browser tells: the request is none of its visitor's wish. */
+export function isForOthers({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site !== null && site !== 'same-origin' && site !== 'none';
+}
+
 /** The visitor's address. server.mjs overwrites the header on every request, so it can't be forged. */
 export const visitorAddress = (headers: Pick<Headers, 'get'>): string =>
   headers.get('x-visitor-address') ?? 'unknown';

@@ -26,10 +26,12 @@ const ALLOWANCES = {
   oembed: aMinute(300),
   sitemap: aMinute(300),
   feed: aMinute(60),
-  /** A catalogue in other languages or for other paper than usual, which has to be made: half a second each. */
+  /** A catalogue in other languages or for other paper than usual, which has to be made (docs/operations.md tells how long it takes). */
   catalogue: aMinute(20),
   /** Requests for what doesn't exist. */
   absent: aMinute(120),
+  /** Lines in the log about what was signed wrongly. */
+  refused: aMinute(10),
   /** Requests for parts of a broadcast that its host doesn't give. Apart, as forty pupils' players ask on when a broadcast has ended. */
   absentPart: aMinute(600),
 } as const;

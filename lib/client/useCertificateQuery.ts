@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import {
   certificateQuery,
   faultOf,
+  numberIn,
   type CertificateOutcome,
   type CertificateQuery,
 } from '../state/certificateQuery';
@@ -17,7 +18,7 @@ export function useCertificateQuery<T>(initial: CertificateQuery<T>, request: Re
   useEffect(() => () => underWay.current?.abort(), []);
 
   async function lookUp(text: string) {
-    const num = text.trim();
+    const num = numberIn(text);
     underWay.current?.abort();
     dispatch({ type: 'requested', num });
     if (faultOf(num)) return;

@@ -7,6 +7,8 @@ describe('Loose fields', () => {
     [null, ''],
     [7, '7'],
     ['x', 'x'],
+    [' x\n', ' x\n'],
+    [' \u3000\n', ''],
   ])('text reads %p as "%s"', (value, read) => expect(text().validateSync(value)).toBe(read));
 
   it.each([

@@ -1,9 +1,9 @@
 import { array, mixed, number, string, ValidationError, type Schema } from 'yup';
 
-/** Lenient: absent or null becomes ''. */
+/** Lenient: absent, null or blank becomes ''. */
 export const text = () =>
   string()
-    .transform((value, original) => (original === null ? '' : value))
+    .transform((value, original) => (original === null || !/\S/.test(value) ? '' : value))
     .default('');
 
 /** Lenient: absent, null or '' becomes null. */

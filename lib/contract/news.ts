@@ -1,4 +1,4 @@
-import { number, object, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { count, id, items, numeric, text, updatedAt } from './fields';
 
 /**
@@ -9,7 +9,7 @@ export const wireNews = object({
   id: id(),
   title: text(),
   content: text(),
-  sTime: number().nullable().default(null),
+  sTime: numeric(),
   draft: object({ description: text(), content: text(), icon: text(), subTitle: text() })
     .nullable()
     .default(null),

@@ -1,12 +1,11 @@
 import 'server-only';
 import { notFound, refuse, unavailable } from '@/lib/api/answers';
+import { orAbsent } from '@/lib/attempt';
 import { countAbsent, mayRequest, mayGuess, type Costly } from '@/lib/api/visitorLimits';
 import { keepText, keptText } from '@/lib/cache/keptTexts.mjs';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
-
-const ABSENT: readonly string[] = ['invalid.id', 'empty.id'];
 
 type Kind = { type: string; kind: Extract<Costly, 'embed' | 'iiif' | 'sitemap' | 'feed'> };
 
@@ -14,15 +13,6 @@ const answerWith = (type: string, text: string) =>
   new Response(text, {
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': BRIEF },
   });
-
-async function absentIs(make: () => Promise<string | null>): Promise<string | null> {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof ServiceError && ABSENT.includes(error.token)) return null;
-    throw error;
-  }
-}
 
 /** A generated file, kept in memory for a minute; null becomes a 404, a failed service a 503. */
 export async function fileAnswer(
@@ -35,7 +25,7 @@ export async function fileAnswer(
   if (kept !== undefined) return answerWith(type, kept);
   if (!(await mayGuess(headers)) || !(await mayRequest(kind, headers))) return refuse('too.many');
   try {
-    const text = await absentIs(make);
+    const text = await orAbsent(make());
     if (text === null) {
       await countAbsent();
       return notFound();

@@ -17,7 +17,7 @@ type Language = {
 
 /**
  * Everything but texts that differs by language; the compiler reports what is missing. It is JSON because
- * server/errorPage.mjs, which is not compiled, reads it too.
+ * the entry (server/), which is not compiled, reads it too.
  */
 export const LANGUAGES: Readonly<Record<Locale, Language>> = languages;
 

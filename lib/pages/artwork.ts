@@ -1,19 +1,14 @@
-import { attempt } from '@/lib/attempt';
+import { attempt, orAbsent } from '@/lib/attempt';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
-import { ServiceError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 import type { CommentPage } from '@/lib/state/comments';
 
 /** Null: no such work. Throws when a service is down, so that the cached page stays. */
-export async function readArtwork(id: string, locale: Locale): Promise<Album | null> {
-  const found = await attempt(getById(id, locale));
-  if (found.ok) return found.value;
-  if (found.token === 'invalid.id' || found.token === 'empty.id') return null;
-  throw new ServiceError(found.token);
-}
+export const readArtwork = (id: string, locale: Locale): Promise<Album | null> =>
+  orAbsent(getById(id, locale));
 
 /** §8: a failure to load comments is only logged; the browser tries again. */
 export async function firstComments(albumId: string): Promise<CommentPage | undefined> {

@@ -1,6 +1,5 @@
 import type { Item } from '@/lib/api/editorSessions';
-import { attempt } from '@/lib/attempt';
-import { ServiceError } from '@/lib/errors';
+import { orAbsent } from '@/lib/attempt';
 import type { Locale } from '@/lib/i18n/locales';
 import { draftAlbum, draftNews, draftYear } from '@/lib/services/draft';
 import { neighboursOf } from './artwork';
@@ -39,9 +38,5 @@ const READERS = { albums: artwork, news: newsItem, years: year };
 export type Draft = NonNullable<Awaited<ReturnType<(typeof READERS)[keyof typeof READERS]>>>;
 
 /** `live`: of the live preview it is read for. Null: the item doesn't exist, or lacks what its page needs. Throws when a service is down. */
-export async function readDraft({ kind, id, locale }: Item, live = ''): Promise<Draft | null> {
-  const draft = await attempt<Draft | null>(READERS[kind]({ id, locale, live }));
-  if (draft.ok) return draft.value;
-  if (draft.token === 'invalid.id' || draft.token === 'empty.id') return null;
-  throw new ServiceError(draft.token);
-}
+export const readDraft = ({ kind, id, locale }: Item, live = ''): Promise<Draft | null> =>
+  orAbsent<Draft | null>(READERS[kind]({ id, locale, live }));

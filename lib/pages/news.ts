@@ -1,7 +1,6 @@
-import { attempt } from '@/lib/attempt';
+import { orAbsent } from '@/lib/attempt';
 import { type News, changedAt } from '@/lib/domain/news';
 import type { Page } from '@/lib/domain/page';
-import { ServiceError } from '@/lib/errors';
 import { picturesIn, safeHtml } from '@/lib/html';
 import type { Size } from '@/lib/html/pictures';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,12 +20,8 @@ import { contentViewPath, newsPath } from '@/lib/routes';
 const NEWS_PER_PAGE = 10;
 
 /** Null: no such item. Throws when a service is down, so that the cached page stays. */
-export async function readNews(id: string, locale: Locale): Promise<News | null> {
-  const found = await attempt(getById(id, locale));
-  if (found.ok) return found.value;
-  if (found.token === 'invalid.id' || found.token === 'empty.id') return null;
-  throw new ServiceError(found.token);
-}
+export const readNews = (id: string, locale: Locale): Promise<News | null> =>
+  orAbsent(getById(id, locale));
 
 export const readPage = (page: number, locale: Locale): Promise<Page<News>> =>
   listByLabel(locale, (page - 1) * NEWS_PER_PAGE, NEWS_PER_PAGE);

@@ -32,10 +32,10 @@ const POSTER_WIDTH = 1200;
 /** For a film of unknown size. */
 const USUAL = { width: 1280, height: 720 };
 
-/** All published videos of the list. Live ones that are on the air come first. */
-export async function readVideos(kind: VideosKind, labelIds: readonly string[], locale: Locale) {
+/** All published videos of the list, and the one that the address names. Live ones that are on the air come first. */
+export async function readVideos({ kind, query }: VideosRequest, locale: Locale) {
   const list = kind === 'films' ? listFilms : listLives;
-  const videos = await everyVideo(list, { labelIds, locale });
+  const videos = await everyVideo(list, { ...query, locale });
   return kind === 'films' ? videos : inOrder(videos, Date.now());
 }
 
@@ -142,7 +142,7 @@ export async function videosMetadata({ kind, query }: VideosRequest): Promise<Me
   if (!query.id) return listMetadata({ kind, query });
   const locale = await getLocale();
   const [videos, words] = await Promise.all([
-    readVideos(kind, query.labelIds, locale),
+    readVideos({ kind, query }, locale),
     pageWords(page, locale),
   ]);
   const video = chosenOf(videos, query.id);

@@ -1,10 +1,9 @@
-import { attempt } from '@/lib/attempt';
+import { orAbsent } from '@/lib/attempt';
 import type { Album } from '@/lib/domain/album';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
 import type { YearContent, YearSummary } from '@/lib/domain/years';
-import { ServiceError } from '@/lib/errors';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { isYear } from '@/lib/query';
@@ -27,13 +26,8 @@ export type YearPage = {
 };
 
 /** Null: no such year. Throws when a service is down, so that the cached page stays. */
-export async function readYearContent(year: string, locale: Locale): Promise<YearContent | null> {
-  if (!isYear(year)) return null;
-  const found = await attempt(getYearContent(year, locale));
-  if (found.ok) return found.value;
-  if (found.token === 'invalid.id') return null;
-  throw new ServiceError(found.token);
-}
+export const readYearContent = async (year: string, locale: Locale): Promise<YearContent | null> =>
+  isYear(year) ? orAbsent(getYearContent(year, locale)) : null;
 
 export async function readYearPage(year: string, locale: Locale): Promise<YearPage | null> {
   const content = await readYearContent(year, locale);

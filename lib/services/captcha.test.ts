@@ -1,3 +1,4 @@
+import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { anEnvelope, mockFetch, captureLog } from '@/tests/support/mockFetch';
 import { audioCaptcha, getLanguages, imageCaptcha } from './captcha';
 
@@ -41,10 +42,11 @@ describe('audioCaptcha', () => {
   });
 
   it('is no sound when the service refuses', async () => {
-    mockFetch(Response.json({ code: 'request.failed' }, { status: 429 }));
-    await expect(audioCaptcha('ann@example.org', 'en')).rejects.toMatchObject({
-      token: 'request.failed',
-    });
+    mockFetch(Response.json({ code: 'request.failed' }, { status: 429 }), Response.json({}));
+    const refused = { token: 'request.failed', desc: TOO_MANY_TRIES };
+    await expect(audioCaptcha('ann@example.org', 'en')).rejects.toMatchObject(refused);
+    const odd = { token: 'request.failed', desc: '' };
+    await expect(audioCaptcha('ann@example.org', 'en')).rejects.toMatchObject(odd);
   });
 });
 

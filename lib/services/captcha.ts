@@ -1,7 +1,7 @@
 import 'server-only';
 import { array, string } from 'yup';
 import { CAPTCHA_IMAGE } from '@/lib/constants';
-import { envelope, SUCCESS_CODE } from '@/lib/contract/envelope';
+import { envelope, SUCCESS_CODE, TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
@@ -32,6 +32,9 @@ export const getLanguages = cached('audioLanguages', () => ['audioLanguages'], f
 
 type Query = Request['query'];
 
+/** The status of a refusal for the visitor's many requests. */
+const TOO_MANY = 429;
+
 /**
  * §7, and our spoken one: a captcha for the e-mail in `name`. A response of another type means request.failed. The
  * visitor's address is for the service's limits. Never retried: each captcha voids the last.
@@ -44,9 +47,12 @@ function captchaBy(
 ): Promise<Blob> {
   const request = { query, headers: visitorHeaders(address), once: true };
   const read = async () => {
-    const made = await exchange(name, request, (response) => response.blob());
-    if (!made.type.startsWith(type)) throw new ServiceError('request.failed');
-    return made;
+    const { made, status } = await exchange(name, request, async (response) => ({
+      made: await response.blob(),
+      status: response.status,
+    }));
+    if (made.type.startsWith(type)) return made;
+    throw new ServiceError('request.failed', status === TOO_MANY ? TOO_MANY_TRIES : '');
   };
   return logged(name, undefined, read());
 }

@@ -12,6 +12,8 @@ import { urlOf } from './media';
 
 /** The most films, or broadcasts, that a page shows. */
 const MOST_SHOWN = 300;
+/** So many have a page of their own, and stand in the sitemap. */
+export const MOST_NAMED = 3000;
 
 type VideoPage = Given<Video>;
 
@@ -44,16 +46,20 @@ export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 
 }
 
 type VideoList = ReturnType<typeof publishedVideos>;
-type ListRequest = { labelIds?: readonly string[]; locale: string; most?: number };
+type ListRequest = { labelIds?: readonly string[]; locale: string; most?: number; id?: string };
 
-/** All videos of a list. The service gives no total: the list ends with the first page that isn't full. */
+/** All videos of a list, and the one with `id`, however old. The service gives no total: the list ends with the first page that isn't full. */
 export async function everyVideo(
   list: VideoList,
-  { labelIds, locale, most = MOST_SHOWN }: ListRequest,
+  { labelIds, locale, most = MOST_SHOWN, id = '' }: ListRequest,
 ): Promise<Video[]> {
   const fetchPage = async (start: number, count: number) => {
     const { items, given } = await list(labelIds, start, count, locale);
     return { items, total: given < count ? start + given : Infinity };
   };
-  return (await everyItem(fetchPage, { most })).items;
+  const isNamed = (video: Video) => video.id === id;
+  const { items, total } = await everyItem(fetchPage, { most });
+  if (!id || total <= most || items.some(isNamed)) return items;
+  const older = await everyItem(fetchPage, { from: most, most: MOST_NAMED - most });
+  return [...items, ...older.items.filter(isNamed)];
 }

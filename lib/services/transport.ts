@@ -6,7 +6,7 @@ import { ServiceError } from '@/lib/errors';
 import { withCircuitBreaker } from './circuitBreaker';
 import { followedBy } from './followed';
 
-/** The time limit of a call: a visitor waits. With 100,000 works the slowest call takes less than 50 ms (docs/operations.md). */
+/** The time limit of a call: a visitor waits. How long calls take with 100,000 works: docs/operations.md. */
 export const LIMIT_MS = 2000;
 /** For calls that change something: after a time-out they may have succeeded, so they get more time. */
 export const LONG_LIMIT_MS = 5000;

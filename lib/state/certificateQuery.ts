@@ -51,6 +51,9 @@ export const EMPTY_QUERY: CertificateQuery<never> = {
   isLoading: false,
 };
 
+/** The number as typed, without the blanks around it, and without what can't be typed. */
+export const numberIn = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
 /** §5: the fault of a trimmed number; null when it is valid. */
 export function faultOf(num: string): NumberFault | null {
   if (!num) return 'empty';

@@ -55,6 +55,11 @@ describe('readGalleryQuery (§2 /albumsView)', () => {
     expect(hasReadableLabels(new URLSearchParams('labelIds=2023,a/b'))).toBe(false);
   });
 
+  it('reads nothing that can’t be typed', () => {
+    expect(read('name=%00&author=a%00%0Ab').search).toMatchObject({ name: '', author: 'a b' });
+    expect(read('name=\u064e&author=%C2%A8').search).toMatchObject({ name: '', author: '' });
+  });
+
   it('cuts a text that is longer than any name (§9)', () => {
     expect(read(`name=${'x'.repeat(300)}`).search.name).toHaveLength(256);
   });
@@ -102,7 +107,10 @@ describe('a search (§5)', () => {
     ['name=sea', false],
     ['view=wall', false],
     ['name=&author=&featured=latest', false],
-    ['name=&author=&order=rainbow', false],
+    ['featured=latest&author=&name=&initials=*', true],
+    ['order=rainbow&author=&name=&initials=*', true],
+    ['order=rainbow&author=&name=&initials=A', false],
+    ['order=rainbow', false],
     ['name=&author=&colour=red', false],
   ])('%s has an empty keyword: %s', (query, expected) => {
     expect(isKeywordEmpty(new URLSearchParams(query))).toBe(expected);

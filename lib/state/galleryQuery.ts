@@ -1,7 +1,9 @@
-import { ALBUM_PAGE_SIZE, NAME_MAX_LENGTH } from '@/lib/constants';
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { COLOURS, type Colour } from '@/lib/contract/colours';
 import { areLabels, isId, listOf, withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
+import { plain } from '@/lib/plain';
+import { readSought } from './siteSearch';
 
 /** The three views of a list. The first is the default and not written into the address. */
 export const VIEWS = ['coverflow', 'wall', 'list'] as const;
@@ -46,8 +48,11 @@ const MOST_PAGES = 100_000;
 
 export const isView = (value: string): value is View => VIEWS.some((view) => view === value);
 
-const textOf = (params: URLSearchParams, name: string) =>
-  (params.get(name) ?? '').trim().slice(0, NAME_MAX_LENGTH);
+/** What no title can be told by, such as a vowel sign alone, is no keyword. */
+function keywordOf(params: URLSearchParams, name: string): string {
+  const text = readSought(params.get(name));
+  return plain(text) ? text : '';
+}
 
 function pageOf(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
@@ -59,8 +64,8 @@ function readSearch(params: URLSearchParams): Search {
   const colours = listOf(params, 'colour');
   const codes = new Set(listOf(params, 'country').map((code) => code.toUpperCase()));
   return {
-    name: textOf(params, 'name'),
-    author: textOf(params, 'author'),
+    name: keywordOf(params, 'name'),
+    author: keywordOf(params, 'author'),
     country: [...codes].filter((code) => /^[A-Z]{2}$/.test(code)).slice(0, MOST_COUNTRIES),
     initials: /^[A-Z]$/.test(initials) ? initials : ANY_INITIAL,
     colour: COLOURS.filter((colour) => colours.includes(colour)),
@@ -107,11 +112,14 @@ export const isRecommended = ({ labelIds }: Pick<GalleryQuery, 'labelIds'>) =>
 export const needsWorks = (query: Pick<GalleryQuery, 'labelIds'>) =>
   query.labelIds.length > 0 && !isRecommended(query);
 
-/** §5: a search without any keyword. A choice in Featured counts as one, as does another order. */
+/** A choice in Featured, in the form of /albumsCategoryView. The gallery's, which asks for initials, carries its order on under the same name. */
+const isFeaturedChosen = (params: URLSearchParams) =>
+  !!params.get('featured') && !params.has('initials');
+
+/** §5: a search without any keyword. A choice in Featured counts as one, an order doesn't. */
 export const isKeywordEmpty = (params: URLSearchParams) =>
   (params.has('name') || params.has('author')) &&
-  !params.get('featured') &&
-  !params.get('order') &&
+  !isFeaturedChosen(params) &&
   !isSearching(readSearch(params));
 
 /** The parameters that select the list, without the view: those of `/api/albums`. */

@@ -1,7 +1,6 @@
 /**
  * Which pages of a list the browser holds, one after the other without a gap. `list` is which list it is, `asked` the page
- * that the address names, `turn` counts how often it has
- * begun anew.
+ * that the address names, `turn` counts how often it has begun anew.
  */
 export type Held = { list: string; asked: number; first: number; last: number; turn: number };
 

@@ -7,6 +7,7 @@ describe('isEmail (§5)', () => {
     "o'neil@sub.example.org",
     'lí@exämple.fr',
     'a@b.xn--p1ai',
+    'a@उदाहरण.भारत',
   ])('accepts %s', (value) => expect(isEmail(value)).toBe(true));
 
   it.each([

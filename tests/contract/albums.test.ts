@@ -82,6 +82,17 @@ test('§7 name matches a part of a title, and words of one or two letters match 
   assert.equal((await listAlbums({ name: 'xyzzy' })).number, 0);
 });
 
+test('§7 an apostrophe is found as keyboards and books have it', async () => {
+  const quoted = everything.find(({ name }) => name.includes('’'));
+  assert.ok(quoted);
+  for (const apostrophe of ["'", '’', '´']) {
+    const found = await listAllAlbums({ name: quoted.name.replaceAll('’', apostrophe) });
+    assert.ok(ids(found).includes(quoted.id), apostrophe);
+  }
+  // Titles of all languages are looked through, each by itself.
+  assert.equal((await listAlbums({ name: '|' })).number, 0);
+});
+
 test('§7 a name in another script is found by its own letters', async () => {
   const han = everything.find(({ author }) => /^\p{Script=Han}{2,}/u.test(author));
   assert.ok(han);
@@ -210,6 +221,18 @@ test('contract: around gives the works beside the one with a label and seq, in t
     const { albums } = await listAlbums({ seqFlag: true, label: '2022', seq, around: true });
     assert.deepEqual(albums, year.slice(Math.max(0, at - 1), at + 2), String(seq));
   }
+});
+
+test('contract: a search in all countries, and more works than a page can have', async () => {
+  const countries = Array.from({ length: 250 }, (_, at) =>
+    String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
+  );
+  const { number } = await listAlbums({ country: countries.join() });
+  assert.ok(number > 0);
+  const whole = await listAlbums({ dCount: '99999999999' });
+  assert.equal(whole.albums.length, 100);
+  const beyond = await listAlbums({ dStart: '99999999999' });
+  assert.deepEqual([beyond.albums, beyond.number], [[], everything.length]);
 });
 
 test('§8 a bad parameter is invalid.params', async () => {

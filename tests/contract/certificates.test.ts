@@ -8,12 +8,16 @@ import { assertFails, bodyOf, firstOf } from './support/service';
 const certPhotoOf = async (unicode: string) =>
   (await firstOf('certificate', wireCertificate, { query: { unicode } })).certPhoto;
 
-/** As people may type it: lower case, mixed case, full-width characters, with blanks around it. */
+/** As people may type it: lower case, mixed case, full-width characters, with blanks around it; on other keyboards, and copied. */
 const spellings = (num: string) => [
   num.toLowerCase(),
   num.slice(0, 1) + num.slice(1).toLowerCase(),
   num.replace(/[!-~]/g, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) + 0xfee0)),
   ` ${num}\u3000`,
+  num.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+  num.replace('E', 'Е'),
+  `\u200f${num.replaceAll('-', '\u2011')}\u200e`,
+  num.replaceAll('-', '–'),
 ];
 
 describe('§7 artexhCert/query', () => {

@@ -52,7 +52,7 @@ describe('The letter that a work is searched by (§2 initials)', { skip: !hasDat
       const { searchName, initial } = await ask(`/${id}?draft=true&showHiddenFields=true`);
       assert.deepEqual(
         { searchName, initial },
-        { searchName: 'blue whale | baleine', initial: 'B' },
+        { searchName: 'blue whale\nbaleine', initial: 'B' },
       );
     } finally {
       await send('DELETE', `/${id}`);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { editorOf } from '../support/editor';
@@ -119,6 +120,19 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     const pdf = Buffer.from(await (await call(`/${id}/files?as=pdf`)).arrayBuffer());
     assert.equal(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, 2);
     assert.equal(pdf.subarray(-6).toString().trim(), '%%EOF');
+  });
+
+  test('are made again when a file is lost, as by a deletion that was killed', async () => {
+    const [lost, kept] = await photosOf('T-1');
+    assert.ok(lost && kept);
+    rmSync(join(cms.media, lost.filename));
+    const id = await start({ works: works.slice(0, 1), locales: ['en'] });
+    const { made, faults } = await finished(id);
+    assert.deepEqual({ made, faults }, { made: 1, faults: [] });
+    const [again, other] = await photosOf('T-1');
+    assert.ok(again && again.id !== lost.id && other?.id === kept.id);
+    assert.equal(again.originalName, lost.originalName);
+    assert.equal(await statusOf(again), 200);
   });
 
   test('leave nothing open when downloads are broken off', async () => {

@@ -58,7 +58,7 @@ describe('A translator', { skip: !hasDatabase }, () => {
     // An introduction that is missing may be null or not there.
     const apart = { name: 0, description: 0, updatedAt: 0, lastShown: 0, searchName: 0 };
     assert.deepEqual({ ...now, ...apart }, { ...before, ...apart });
-    assert.equal(now.searchName, 'the boat | le bateau');
+    assert.equal(now.searchName, 'the boat\nle bateau');
   });
 
   test('keeps to languages of their own', async () => {

@@ -61,6 +61,7 @@ test('So are sitemap, feeds, cards and open data', async ({ request }) => {
   const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap\/[^<]+)<\/loc>/g)].map(([, path]) => path);
   const maps = await Promise.all(parts.map(async (path) => (await get(path ?? '')).text()));
   for (const year of YEARS) expect(maps.join()).toContain(`/exhibition/${year}<`);
+  expect(maps.join()).not.toMatch(/\/(?:catalogue|classroom)\/|labelIds=/);
   await get('/feed/en.xml');
   await get('/manifest.webmanifest');
   await get('/robots.txt');

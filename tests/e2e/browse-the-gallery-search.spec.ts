@@ -49,9 +49,12 @@ test('A search whose form could not be loaded can be tried again', async ({ page
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('link', { name: 'Find paintings' }).click();
   await failed;
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(/^The search can’t be opened/);
   await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
   await page.unroute('**/_next/static/**');
   await openSearch(page);
+  await expect(alert).toHaveCount(0);
 });
 
 test.describe('A visitor looks for a painting (§2, §5)', () => {
@@ -102,10 +105,12 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await filters.getByRole('link', { name: 'Leave out Author: a' }).click();
     await expect(page).toHaveURL(/albumsView\?labelIds=2022&country=FR$/);
     await expect(filters.getByRole('listitem')).toHaveText(['France']);
+    await expect(filters.getByRole('link', { name: 'Leave out France' })).toBeFocused();
     await page.goBack();
     await expect(filters.getByRole('listitem')).toHaveCount(2);
     await page.getByRole('link', { name: 'See all works' }).click();
     await expect(filters).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Find paintings' })).toBeFocused();
     await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
   });
 

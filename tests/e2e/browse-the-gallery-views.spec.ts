@@ -144,5 +144,22 @@ test.describe('Without JavaScript', () => {
     await page.goto('/albumsView');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('alert')).toHaveText('The search keyword is empty！');
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'Author' })).toBeFocused();
   });
+
+  for (const [order, name] of Object.entries({
+    'featured=latest': 'Latest first',
+    'order=rainbow': 'As a rainbow',
+  })) {
+    test(`so does one in another order, which stays (${order})`, async ({ page }) => {
+      await page.goto(`/albumsView?labelIds=2022&view=wall&${order}`);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('alert')).toHaveText('The search keyword is empty！');
+      const orders = page.getByRole('navigation', { name: 'Order' });
+      await expect(orders.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+      await page.getByRole('link', { name: 'Refresh' }).click();
+      await expect(page).toHaveURL('/albumsView?labelIds=2022&view=wall');
+    });
+  }
 });

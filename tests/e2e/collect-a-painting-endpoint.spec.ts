@@ -108,7 +108,7 @@ test.describe('The form', () => {
     await captcha(page).fill(ANSWER);
     await submit(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed to completing' });
-    await expect(alert).toContainText('Please wait a minute');
+    await expect(alert).toContainText('Please try again later');
     await expect(captcha(page)).toHaveValue(ANSWER);
   });
 

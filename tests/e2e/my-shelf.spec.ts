@@ -97,6 +97,7 @@ test.describe('A visitor keeps works on a shelf', () => {
     await page.keyboard.press('Enter');
     await expect(works(page)).toHaveCount(3);
     expect(await order(page)).toBe('7,8,9');
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
   });
 
   test('shares them by a link, which shows a gap for what is gone and changes nothing', async ({
@@ -115,6 +116,7 @@ test.describe('A visitor keeps works on a shelf', () => {
     await page.getByRole('button', { name: 'Keep these' }).click();
     await expect(page).toHaveURL('/shelf');
     await expect.poll(() => order(page)).toBe('3,8,99999999,7,nobody');
+    await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
     await page
       .getByRole('button', { name: /^Take This work is no longer/ })
       .first()

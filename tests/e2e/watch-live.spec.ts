@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES } from '../../lib/i18n/locales';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
@@ -41,6 +41,17 @@ async function readInAll(page: Page, phase: 'before' | 'after') {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
+}
+
+/** Without JavaScript nothing opens by itself. */
+async function readWithoutScript(browser: Browser) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${exhibition.siteUrl}/videosLive?id=1`);
+  const notice = page.getByRole('status').filter({ hasText: TEXTS.en.videos.live.before });
+  await expect(notice).toContainText(TEXTS.en.videos.live.reload, { useInnerText: true });
+  await expect(notice).not.toContainText(TEXTS.en.videos.live.opens, { useInnerText: true });
+  await context.close();
 }
 
 test('A visitor watches live on, while the CMS restarts and the recording begins anew (§2 /videosLive)', async ({
@@ -94,6 +105,7 @@ test('goes back to the live edge', async ({ page }) => {
   await page.getByRole('button', { name: 'Back to live' }).click();
   await expect.poll(() => time(page)).toBeGreaterThan(edge - 2);
   await expect(page.getByRole('button', { name: 'Back to live' })).toHaveCount(0);
+  await expect(player(page)).toBeFocused();
 });
 
 for (const [browser, pretend] of Object.entries({
@@ -136,6 +148,7 @@ test('is told politely when the stream fails, and when it is back', async ({ pag
 test('reads when a broadcast starts, sees it start, and reads that it is over', async ({
   page,
   context,
+  browser,
   expected,
 }) => {
   // The visitor's clock is ahead here: the broadcast hasn't started on the server.
@@ -143,6 +156,7 @@ test('reads when a broadcast starts, sees it start, and reads that it is over', 
   const soon = Math.ceil(Date.now() / 1000) * 1000 + HOUR;
   await schedule(page, soon, soon + HOUR);
   await readInAll(await context.newPage(), 'before');
+  await readWithoutScript(browser);
   await page.clock.install();
   await visit(page, `${exhibition.siteUrl}/videosLive`);
   await expect(page.getByText('This broadcast has not started yet')).toBeVisible();

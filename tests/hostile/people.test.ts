@@ -159,6 +159,19 @@ describe('People’s data', () => {
     assert.ok(!(await authorsOf(`${given} ${family}`)).includes(family));
   });
 
+  test('the alt texts of a year’s pictures have names as they are shown', async () => {
+    await database.execute(
+      "UPDATE media_locales SET alt = 'By ' || (SELECT author FROM albums WHERE cover_id = media_locales._parent_id)",
+    );
+    const found = await database.execute(
+      "SELECT DISTINCT author FROM albums WHERE author LIKE '____% ____%' AND author NOT LIKE '% % %'",
+    );
+    const label = 'services/cms/webContent/getByLabel/artexh/years_EN';
+    const years = await (await fetch(`${origin}/${label}`)).text();
+    assert.match(years, /By \p{L}+ \p{Lu}\./u);
+    for (const { author } of found.rows) assert.ok(!years.includes(String(author)), String(author));
+  });
+
   test('a file’s address says nothing of what it was called at home', async () => {
     const picture = await sharp({
       create: { width: 9, height: 9, channels: 3, background: 'red' },

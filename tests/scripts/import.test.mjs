@@ -53,7 +53,7 @@ const WORKS = `SELECT a.num, a.author, a.age, a.sex, a.teacher, a.year_label_id 
   (SELECT count(*) FROM _albums_v v WHERE v.parent_id = a.id AND v.latest) AS versions
   FROM albums a LEFT JOIN areas area ON area.id = a.country_id
   LEFT JOIN organisations o ON o.id = a.organisation_id LEFT JOIN media m ON m.id = a.cover_id ORDER BY a.num`;
-const sorted = (titles) => titles.split(' | ').sort().join(' | ');
+const sorted = (titles) => titles.split('\n').sort().join('\n');
 /** In which order the titles of all languages are looked through doesn't matter. */
 async function worksIn(dataDir) {
   const works = await withDatabase(dataDir, (query) => query(WORKS));
@@ -291,6 +291,49 @@ test('another picture has the description that its row tells, though the one bef
   assert.deepEqual(plainly(await altsIn(dataDir)), waves);
 });
 
+test('a picture whose file is lost is stored again, in its place', async () => {
+  const dataDir = copyOf('empty', 'lost');
+  const headings = ['num', 'Title', 'Author', 'Picture'];
+  const bring = async (name, num) => {
+    const brought = folderOf(name, [headings, [num, 'A title', 'An author', 'a.jpg']]);
+    writeFileSync(join(brought, 'a.jpg'), await aPicture(1));
+    return (await imported(dataDir, [brought])).said;
+  };
+  assert.match(await bring('first', 'P1'), /Done in .*: 1 made/);
+  const files = readdirSync(mediaOf(dataDir)).sort();
+  assert.ok(files.length > 0);
+  for (const name of files) rmSync(join(mediaOf(dataDir), name));
+  assert.match(await bring('second', 'P2'), /Done in .*: 1 made/);
+  assert.deepEqual(readdirSync(mediaOf(dataDir)).sort(), files);
+  assert.equal(await countIn(dataDir, 'media'), 1);
+  const [one, two] = await worksIn(dataDir);
+  assert.equal(one.picture, two.picture);
+});
+
+test('a change whose last save fails leaves no draft: the same sheet makes it', async () => {
+  const dataDir = copyOf('forty', 'refused');
+  const before = plainly(await worksIn(dataDir));
+  const versions = await countIn(dataDir, '_albums_v');
+  const row = [numberOf(1), 'Le potager', '菜园', 'Another author'];
+  const sheet = folderOf('refused sheet', [['num', 'Titre', '标题', 'Author'], row]);
+  const refuse = `CREATE TRIGGER refuse BEFORE UPDATE ON albums BEGIN SELECT RAISE(ABORT, 'refused'); END`;
+  await withDatabase(dataDir, (query) => query(refuse));
+  const { how, said } = await imported(dataDir, [sheet]);
+  assert.equal(how, 1, said);
+  assert.match(said, /row 2: The work could not be written/);
+  assert.match(said, /Done in .*: 0 made, 0 changed, 0 were there already, 1 left out/);
+  assert.deepEqual(plainly(await worksIn(dataDir)), before);
+  assert.equal(await countIn(dataDir, '_albums_v'), versions);
+  assert.equal((await newestOf(dataDir, numberOf(1)))[0], 'published');
+
+  await withDatabase(dataDir, (query) => query('DROP TRIGGER refuse'));
+  const again = await imported(dataDir, [sheet]);
+  assert.match(again.said, /Done in .*: 0 made, 1 changed/);
+  const [work] = await worksIn(dataDir);
+  assert.deepEqual([work.author, work.status, work.versions], ['Another author', 'published', 1]);
+  assert.match(work.texts, /fr=Le potager\//);
+});
+
 /** Kills an import, or its undo, as soon as that many works are as this condition says. */
 async function killAt(dataDir, words, least, condition = 'true') {
   const { child, over } = await startImport(dataDir, words);
@@ -400,6 +443,18 @@ test('faults are told with row and column, and their rows left out', async () =>
   assert.match(said, /Done in .*: 3 made, 0 changed, 0 were there already, 6 left out/);
   const report = readFileSync(join(dataDir, 'import-report.csv'), 'utf8');
   assert.match(report, /"2","T2024-0001","skipped","H “Pays”","“Atlantis” is not/);
+});
+
+test('a sheet with a quote that is not closed is refused whole, with the row', async () => {
+  const dataDir = copyOf('empty', 'quote');
+  const place = at('a quote');
+  mkdirSync(place);
+  const rows = ['num,Title,Author', 'P1,One,Ann', 'P2,"Two,Ann', 'P3,"Three",Ann', 'P4,Four,Ann'];
+  writeFileSync(join(place, 'works.csv'), rows.join('\n'));
+  const { how, said } = await imported(dataDir, [place]);
+  assert.equal(how, 1, said);
+  assert.match(said, /Row 3: A quote is opened in this row and not closed/);
+  assert.equal(await countIn(dataDir, 'albums'), 0);
 });
 
 test('nobody else imports meanwhile, and a wrong word is told', async () => {

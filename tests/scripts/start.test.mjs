@@ -12,11 +12,13 @@ const isClosed = (port) =>
     () => true,
   );
 
-test('a Node too old is told in one line', async () => {
-  const old = 'Object.defineProperty(process, "versions", { value: { node: "20.18.3" } })';
-  const run = start({}, ['--import', `data:text/javascript,${encodeURIComponent(old)}`]);
-  assert.equal(await run.ended, 1);
-  assert.equal(run.said, 'Node 20.19 or newer is needed; this is 20.18.3.\n');
+test('a Node that the packages exclude is told in one line', async () => {
+  for (const node of ['20.18.3', '21.7.3', '22.12.0', '23.11.1']) {
+    const other = `Object.defineProperty(process, "versions", { value: { node: "${node}" } })`;
+    const run = start({}, ['--import', `data:text/javascript,${encodeURIComponent(other)}`]);
+    assert.equal(await run.ended, 1);
+    assert.equal(run.said, `Node 24 is needed, or at least 20.19 or 22.13; this is ${node}.\n`);
+  }
 });
 
 test('a port in use is told in one line', async () => {

@@ -8,7 +8,12 @@ import { BRIEF } from '@/lib/freshness.mjs';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { albumQueryOf } from '@/lib/pages/gallery';
 import { listPublished, type AlbumQuery } from '@/lib/services/artexhAlbum';
-import { isSearching, readGalleryQuery, type GalleryQuery } from '@/lib/state/galleryQuery';
+import {
+  hasReadableLabels,
+  isSearching,
+  readGalleryQuery,
+  type GalleryQuery,
+} from '@/lib/state/galleryQuery';
 
 const MOST_WORKS = 1_000_000;
 
@@ -26,6 +31,8 @@ const shape = object({
 
 /** Validates the query (else invalid.params, §8) and returns the first item's index. */
 function readStart(params: URLSearchParams): number {
+  // Of equal names the shape sees the last.
+  if (!hasReadableLabels(params)) throw new ServiceError('invalid.params', 'labelIds');
   try {
     return shape.validateSync(Object.fromEntries(params)).start;
   } catch (cause) {

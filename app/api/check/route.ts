@@ -8,7 +8,7 @@ import {
   NOT_FOR_VISITORS,
 } from '@/lib/api/editorSessions';
 import { readCheckQuery, toSearch } from '@/lib/check/query';
-import { log } from '@/lib/log';
+import { logRefusal } from '@/lib/api/logRefusal';
 import { withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 
@@ -17,7 +17,7 @@ export async function GET(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const now = Date.now();
   if (!isGoodLink('check link', [], { query, now })) {
-    log({ level: 'warn', msg: 'editor link refused', path: '/api/check' });
+    await logRefusal(request.headers, { msg: 'editor link refused', path: '/api/check' });
     return Response.json({ refusal: 'link' }, { status: 403, headers: NOT_FOR_VISITORS });
   }
   (await cookies()).set(CHECK_COOKIE, checkSession(now), cookieFor(ROUTES.home));

@@ -12,10 +12,10 @@ import {
   previewFolder,
   previewSession,
 } from '@/lib/api/editorSessions';
+import { logRefusal } from '@/lib/api/logRefusal';
 import { isPreviewKind } from '@/lib/contract/editorial';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
 import { previewPath } from '@/lib/routes';
 
 const SIGNED = ['kind', 'id', 'locale'] as const;
@@ -40,7 +40,7 @@ export async function GET(request: NextRequest) {
     ? isGoodLink('live link', SIGNED_LIVE, { query, now })
     : isGoodLink('preview link', SIGNED, { query, now });
   if (!isGood || !isPreviewKind(kind)) {
-    log({ level: 'warn', msg: 'editor link refused', path: '/api/preview' });
+    await logRefusal(request.headers, { msg: 'editor link refused', path: '/api/preview' });
     return Response.json({ refusal: 'link' }, { status: 403, headers: NOT_FOR_VISITORS });
   }
   const item = { kind, id, locale: toSiteLocale(query.get('locale') ?? '') };

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { refuse, unavailable } from '@/lib/api/answers';
+import { logRefusal } from '@/lib/api/logRefusal';
 import { readNote } from '@/lib/api/note';
 import { pagesOfTags } from '@/lib/api/pagesOfTags';
 import { isForgetful } from '@/lib/cache/jsonFile.mjs';
@@ -20,7 +21,7 @@ const LARGEST_NOTE = 64 * 1024;
 const sizeOf = ({ headers }: Request) =>
   Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
 
-/** The pages that most visitors open are rendered again at once. */
+/** After a withdrawal the pages that most visitors open are rendered again at once. */
 const MOST_VISITED = [...LOCALES.map((locale) => localePath(locale, '/')), '/albumsView'];
 
 /**
@@ -35,7 +36,8 @@ export async function POST(request: Request) {
   const secrets = acceptedSecrets(revalidateSecret, revalidateSecretPrevious);
   const note = readNote(body, signature, { secrets, now: Date.now() });
   if ('refusal' in note) {
-    log({ level: 'warn', msg: 'note refused', path: '/api/revalidate', reason: note.refusal });
+    const reason = note.refusal;
+    await logRefusal(request.headers, { msg: 'note refused', path: '/api/revalidate', reason });
     return Response.json(note, { status: REFUSED[note.refusal] });
   }
   const { ids } = note;

@@ -10,6 +10,7 @@ import * as migration_20261123_104801_palettes from './20261123_104801_palettes'
 import * as migration_20261123_235900_colours_of_works from './20261123_235900_colours_of_works';
 import * as migration_20261125_131500_titles from './20261125_131500_titles';
 import * as migration_20261127_221719_withdrawn from './20261127_221719_withdrawn';
+import * as migration_20261128_203000_spellings from './20261128_203000_spellings';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261127_221719_withdrawn.up,
     down: migration_20261127_221719_withdrawn.down,
     name: '20261127_221719_withdrawn',
+  },
+  {
+    up: migration_20261128_203000_spellings.up,
+    down: migration_20261128_203000_spellings.down,
+    name: '20261128_203000_spellings',
   },
 ];

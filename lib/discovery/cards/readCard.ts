@@ -1,5 +1,5 @@
 import 'server-only';
-import { ServiceError } from '@/lib/errors';
+import { orAbsent } from '@/lib/attempt';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Card, CardKind } from './card';
 import { artworkCard } from './artworkCard';
@@ -22,14 +22,6 @@ const READERS: Record<CardKind, Reader> = {
   live: liveCard,
 };
 
-const ABSENT: readonly string[] = ['invalid.id', 'empty.id'];
-
 /** A card's content, from what is published now. Null: no such item. Throws net.error. */
-export async function readCard(locale: Locale, kind: CardKind, id: string): Promise<Card | null> {
-  try {
-    return await READERS[kind](locale, id);
-  } catch (error) {
-    if (error instanceof ServiceError && ABSENT.includes(error.token)) return null;
-    throw error;
-  }
-}
+export const readCard = (locale: Locale, kind: CardKind, id: string): Promise<Card | null> =>
+  orAbsent(READERS[kind](locale, id));

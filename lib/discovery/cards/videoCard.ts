@@ -12,7 +12,7 @@ import type { Card } from './card';
 const reader = (list: typeof listFilms, page: 'videosView' | 'videosLive') =>
   async function videoCard(locale: Locale, id: string): Promise<Card | null> {
     const [videos, kind, t] = await Promise.all([
-      everyVideo(list, { locale }),
+      everyVideo(list, { locale, id }),
       pageWords(page, locale),
       getTranslations({ locale, namespace: 'common' }),
     ]);

@@ -18,6 +18,7 @@ jest.mock('@/lib/services/artexhLive', () => ({
 }));
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
+  getYearContent: async () => ({ labelId: '' }),
   getWebContent: async (type: string) =>
     type === 'years' ? [{ year: '2024', updatedAt: CHANGED }] : [{ code: 'FR', name: 'France' }],
 }));
@@ -82,6 +83,19 @@ describe('The sitemap', () => {
       expect.arrayContaining(['/', '/videosView?id=3', '/countries/fr', '/exhibition/2024']),
     );
     expect(paths.filter((path) => /cert|favorite|labels\/|check/.test(path))).toEqual([]);
+  });
+
+  it('names the pages of a year’s works once it has works', async () => {
+    const pages = ['/albumsView?labelIds=2024', '/catalogue/2024', '/classroom/2024'];
+    const named = async () => {
+      const paths = (await sitemapPart('pages')).map(({ path }) => path);
+      expect(paths).toContain('/exhibition/2024');
+      return paths.filter((path) => pages.includes(path));
+    };
+    anExhibition(1);
+    expect(await named()).toEqual(pages);
+    anExhibition(0);
+    expect(await named()).toEqual([]);
   });
 
   it.each([0, 99, 100, 250])('names every one of %i films', async (total) => {

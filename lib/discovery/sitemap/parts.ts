@@ -1,4 +1,5 @@
 import 'server-only';
+import { attempt } from '@/lib/attempt';
 import { LOCALES } from '@/lib/i18n/locales';
 import { toIso } from '@/lib/format';
 import { pagePath } from '@/lib/discovery/metadata/pageWords';
@@ -15,18 +16,16 @@ import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import type { Album } from '@/lib/domain/album';
 import { changedAt, type News } from '@/lib/domain/news';
 import type { Video } from '@/lib/domain/video';
+import type { YearSummary } from '@/lib/domain/years';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listPublished as listLives } from '@/lib/services/artexhLive';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { everyItem } from '@/lib/services/everyItem';
-import { everyVideo } from '@/lib/services/publishedVideos';
+import { everyVideo, MOST_NAMED } from '@/lib/services/publishedVideos';
 import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
 import { listByLabel } from '@/lib/services/news';
-import { getWebContent } from '@/lib/services/webContent';
+import { getWebContent, getYearContent } from '@/lib/services/webContent';
 import { MOST_URLS, type SitemapPage } from './sitemap';
-
-/** Films and broadcasts: as many as fit into one file beside the other pages. */
-const MOST_VIDEOS = 3000;
 
 /** Works in one file, in all languages: what is made in no time, and well below the limits of addresses and of 50 MB. */
 export const WORKS_A_PART = Math.min(MOST_AT_ONCE, Math.floor(MOST_URLS / LOCALES.length));
@@ -39,11 +38,22 @@ const videoPage =
     changed: toIso(updatedAt),
   });
 
+/** A year's page, and those of its works once some hang: until then they are none. */
+async function yearPages({ year, updatedAt }: YearSummary): Promise<SitemapPage[]> {
+  const own = { path: yearPath(year), changed: toIso(updatedAt) };
+  const content = await attempt(getYearContent(year, 'en'));
+  const label = (content.ok && content.value.labelId) || year;
+  const { total } = await listPublished({ labelIds: [label], start: 0, locale: 'en' });
+  if (total === 0) return [own];
+  const paths = [albumsViewPath(label), cataloguePath(year), classroomPath(label)];
+  return [own, ...paths.map((path) => ({ path }))];
+}
+
 /** Fixed pages, years and countries. */
 async function fixedPages(): Promise<SitemapPage[]> {
   const [films, lives, years, countries] = await Promise.all([
-    everyVideo(listFilms, { locale: 'en', most: MOST_VIDEOS }),
-    everyVideo(listLives, { locale: 'en', most: MOST_VIDEOS }),
+    everyVideo(listFilms, { locale: 'en', most: MOST_NAMED }),
+    everyVideo(listLives, { locale: 'en', most: MOST_NAMED }),
     getWebContent('years', 'en'),
     getWebContent('countries', 'en'),
   ]);
@@ -62,12 +72,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
     ...lives.map(videoPage('lives')),
     { path: pagePath('exh') },
     { path: pagePath('shop') },
-    ...years.flatMap(({ year, updatedAt }) => [
-      { path: yearPath(year), changed: toIso(updatedAt) },
-      { path: albumsViewPath(year) },
-      { path: cataloguePath(year) },
-      { path: classroomPath(year) },
-    ]),
+    ...(await Promise.all(years.map(yearPages))).flat(),
     ...countries.map(({ code }) => ({ path: countryPath(code) })),
   ];
 }

@@ -7,10 +7,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { contentViewPath, ROUTES } from '@/lib/routes';
-import { known, breadcrumbs, organizationId } from './site';
+import { known, breadcrumbs, namedOrganization } from './site';
 
 /** A news item. Its author isn't known: the exhibition stands for it. */
-export const newsArticle = (news: News, locale: Locale): NewsArticle =>
+export const newsArticle = (news: News, locale: Locale, siteName: string): NewsArticle =>
   known<Exclude<NewsArticle, string>>({
     '@type': 'NewsArticle',
     '@id': pageAddress(locale, contentViewPath(news.id)),
@@ -22,8 +22,8 @@ export const newsArticle = (news: News, locale: Locale): NewsArticle =>
     image: news.img ? siteAddress(news.img) : undefined,
     datePublished: toIso(news.sTime),
     dateModified: toIso(changedAt(news)),
-    author: { '@id': organizationId() },
-    publisher: { '@id': organizationId() },
+    author: namedOrganization(siteName),
+    publisher: namedOrganization(siteName),
   });
 
 /** A news item's page: the item and the breadcrumbs. */
@@ -37,5 +37,5 @@ export async function newsGraph(news: News, locale: Locale): Promise<Graph['@gra
     { name: list.title, path: ROUTES.news },
     { name: news.title, path: contentViewPath(news.id) },
   ];
-  return [newsArticle(news, locale), breadcrumbs(locale, crumbs)];
+  return [newsArticle(news, locale, t('siteName')), breadcrumbs(locale, crumbs)];
 }

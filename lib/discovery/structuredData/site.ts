@@ -16,11 +16,17 @@ export const organizationId = () => `${pageAddress(DEFAULT_SITE_LOCALE, ROUTES.h
 
 const LOGO = { path: '/icons/icon-512.png', size: '512' } as const;
 
+/** The organiser where its name must stand, too. */
+export const namedOrganization = (name: string) =>
+  ({
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name,
+    url: pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home),
+  }) satisfies Organization;
+
 export const organization = (name: string, links: readonly string[]): Organization => ({
-  '@type': 'Organization',
-  '@id': organizationId(),
-  name,
-  url: pageAddress(DEFAULT_SITE_LOCALE, ROUTES.home),
+  ...namedOrganization(name),
   logo: {
     '@type': 'ImageObject',
     url: siteAddress(LOGO.path),

@@ -61,8 +61,18 @@ describe('Structured data', () => {
     ['a work', visualArtwork(WORK, 'fr')],
     ['a work of which nothing is known', visualArtwork(anAlbum({}), 'en')],
     ['a year', exhibitionEvent(YEAR, 'The 2024 exhibition', 'en')],
-    ['news', newsArticle(toNews(wireNews.cast({ id: '1', title: 'T', sTime: 1 }), same), 'zh')],
-    ['news without a day', newsArticle(toNews(wireNews.cast({ id: '1' }), same), 'en')],
+    [
+      'news',
+      newsArticle(
+        toNews(wireNews.cast({ id: '1', title: 'T', sTime: 1 }), same),
+        'zh',
+        'One World',
+      ),
+    ],
+    [
+      'news without a day',
+      newsArticle(toNews(wireNews.cast({ id: '1' }), same), 'en', 'One World'),
+    ],
     ['the site', [organization('One World', ['https://example.org']), webSite('fr', 'One World')]],
     ['a film', videoObject(FILM, 'films', 'fr')],
     ['a broadcast', videoObject(FILM, 'lives', 'en')],

@@ -19,6 +19,6 @@ export async function listAllAlbums(query: Filter = {}): Promise<WireAlbum[]> {
   }
 }
 
-/** Normalised as for comparing names: without case and accents. */
+/** Normalised as for comparing names: without case and accents, with the apostrophe of keyboards. */
 export const plain = (value: string) =>
-  value.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  value.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();

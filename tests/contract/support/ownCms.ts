@@ -64,6 +64,8 @@ export async function anOwnCms(origin: string, { env, addressOf }: Own = {}) {
     cmsUrl: `http://127.0.0.1:${settings.cmsPort}`,
     editor,
     secrets,
+    /** Where its uploads are. */
+    media: join(settings.dataDir, 'media'),
     run: database.run,
     pid: cms.pid,
     listen: () => cms.passOutput(log, log),

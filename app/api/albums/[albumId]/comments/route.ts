@@ -1,10 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { refuse, respond } from '@/lib/api/answers';
-import { mayRequest } from '@/lib/api/visitorLimits';
+import { countAbsent, mayGuess, mayRequest } from '@/lib/api/visitorLimits';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { getByAlbumId } from '@/lib/services/artexhComm';
+
+const NOT_FOUND = 404;
 
 /** The first item's index, a multiple of the page size with at most six digits. */
 function readStart(params: URLSearchParams): number {
@@ -20,10 +22,12 @@ export async function GET(
   { params }: RouteContext<'/api/albums/[albumId]/comments'>,
 ) {
   const { albumId } = await params;
-  if (!(await mayRequest('comments', headers))) return refuse('too.many');
+  if (!(await mayGuess(headers)) || !(await mayRequest('comments', headers)))
+    return refuse('too.many');
   const response = await respond(pathname, async () =>
     getByAlbumId(albumId, readStart(searchParams)),
   );
   if (response.ok) response.headers.set('cache-control', BRIEF);
+  if (response.status === NOT_FOUND) await countAbsent();
   return response;
 }
