@@ -16,6 +16,22 @@ const failing = (token: ErrorToken, desc: string) => () =>
   Promise.reject(new ServiceError(token, desc));
 
 describe('A captcha (§5)', () => {
+  it.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 200],
+    ['none', 200],
+  ])(
+    'without JavaScript, where the browser says of the asking page %s: %i',
+    async (site, status) => {
+      const form = sealDraft({ ...NO_DRAFT, email }, Date.now());
+      const headers = { 'sec-fetch-site': site };
+      const request = new Request(`${SITE}/api/captcha?form=${form}`, { headers });
+      const { status: told } = await captchaByDraft(request, async () => new Blob(['x']));
+      expect(told).toBe(status);
+    },
+  );
+
   it('is a picture for nobody to keep', async () => {
     const picture = new Blob(['x'], { type: 'image/png' });
     const { status, headers } = await captchaByEmail(asked(), async () => picture);

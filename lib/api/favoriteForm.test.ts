@@ -118,6 +118,13 @@ describe('answerWithPage (without JavaScript)', () => {
     expect((await answerTo(aForm())).draft).toMatchObject({ name: 'Ann', result: 'error' });
   });
 
+  it('leads to no longer an address than a work’s can be', async () => {
+    const { location } = await answerTo(
+      aForm({ qrLabel: 'x'.repeat(3500), qrSeq: '7'.repeat(99) }),
+    );
+    expect(location.length).toBeLessThan(1000);
+  });
+
   it('says so when the visitor is over the limit', async () => {
     expect((await answerTo(aForm(), false)).draft?.result).toBe('tooMany');
   });

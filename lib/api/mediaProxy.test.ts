@@ -157,6 +157,16 @@ describe('proxyMedia: parts of a broadcast that are not there', () => {
 });
 
 describe('proxyMedia: failures', () => {
+  it('asks the storage for no address that it would refuse', async () => {
+    const calls = mockFetch();
+    const answer = await proxyMedia(
+      'download',
+      Array(40).fill('$'.repeat(199)),
+      new Request('http://localhost/x'),
+    );
+    expect([answer.status, calls.length]).toEqual([404, 0]);
+  });
+
   it('says 404 in our own words', async () => {
     mockFetch(
       new Response('<html>storage</html>', {

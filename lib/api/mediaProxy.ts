@@ -102,11 +102,6 @@ const fetchMedia = (path: string, request: Request): Promise<Response> =>
     }),
   );
 
-/** A part of a broadcast that its host didn't give, for whatever reason. */
-async function countMissed(path: string, { headers }: Request) {
-  if (isRelayed(path)) await mayRequest('absentPart', headers);
-}
-
 /**
  * Proxies a file of the image storage, so that the browser contacts our own host only. The fixed security headers
  * (nosniff, cross-origin-resource-policy) are set on every answer elsewhere.
@@ -122,13 +117,12 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
     const { status } = upstream;
     measures()?.call('media', `${Math.floor(status / 100)}xx`, secondsSince(start));
     const busy = isRelayed(path) ? toBusy(upstream) : null;
-    if (status === 404) await countMissed(path, request);
+    if (isRelayed(path) && status === 404) await mayRequest('absentPart', request.headers);
     const answer = busy ?? toAnswer(upstream, request.method === 'HEAD');
     if (answer) return answer;
     throw new Error(`HTTP status ${status}`);
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 });
-    await countMissed(path, request);
     measures()?.call('media', 'net.error', secondsSince(start));
     const duration = Math.round(performance.now() - start);
     const reason = error instanceof Error ? error.message : String(error);

@@ -223,6 +223,35 @@ test('answers are kept by name, and another name gets none', { skip: isSkipped }
   await assert.rejects(answerTo(`a.${host}`, host));
 });
 
+test(
+  'the longest addresses and forms are answered: nginx leaves no website for them',
+  { skip: isSkipped },
+  async () => {
+    const long = 'a'.repeat(8000);
+    // Escaped, a redirect's address would be three times as long.
+    for (const query of [long, '"'.repeat(8000), `locale=fr&name=${'"'.repeat(2500)}`]) {
+      for (const path of ['/', '/en/news', '/albumsView']) {
+        const { status } = await ask(`${path}?${query}`);
+        assert.ok([200, 307, 308].includes(status), `${status}: ${path}?${query.slice(0, 20)}`);
+      }
+    }
+    const form = new URLSearchParams({ qrLabel: 'é'.repeat(1500), name: 'é'.repeat(300) });
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: `https://${nginx.host}`,
+    };
+    const post = { ':method': 'POST', ...headers };
+    const sent = await visitor.ask('/api/favorite', post, String(form));
+    assert.ok([303, 413].includes(sent.status), String(sent.status));
+    // Whichever website is asked: none is left out.
+    for (let n = 0; n < 6; n += 1) {
+      assert.equal((await ask(`/api/health?${n}`)).status, 200);
+    }
+    const errors = nginx.log().filter(({ status }: Line) => status === 502);
+    assert.deepEqual(errors, []);
+  },
+);
+
 test('a file is kept by one address only', { skip: isSkipped }, async () => {
   const { body } = await ask('/artwork/7', { 'accept-encoding': 'identity' });
   const html = body.toString();

@@ -37,6 +37,12 @@ describe('GET /api/albums (§4, §7)', () => {
     });
   });
 
+  it('refuses more labels than a list has, under whichever of equal names', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => `l${at}`).join();
+    expect((await get(`labelIds=${many}&labelIds=2024`)).status).toBe(400);
+    expect(list).not.toHaveBeenCalled();
+  });
+
   it('lets browsers keep a list by label for a minute, a search never', async () => {
     expect((await get('labelIds=2023')).headers.get('cache-control')).toMatch(
       /^public, max-age=2,/,
