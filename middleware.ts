@@ -9,7 +9,6 @@ import { innerPath } from '@/lib/keptPlace';
 import { rewriteTo } from '@/lib/pagePolicy';
 import { ROUTES } from '@/lib/routes';
 import { UNKNOWN, type Rewrite } from '@/lib/rewrites';
-import { LONGEST_ADDRESS } from '@/server/refusal.mjs';
 
 const PERMANENT = 308;
 const isStrict = process.env.NODE_ENV === 'production';
@@ -19,7 +18,7 @@ export async function middleware(request: NextRequest) {
   const { nextUrl, cookies, headers } = request;
   const redirect = localeRedirect(nextUrl);
   if (redirect) {
-    return redirectTo(redirect.location, request, redirect.status);
+    return NextResponse.redirect(new URL(redirect.location, request.url), redirect.status);
   }
   const { locale, path } = splitLocale(nextUrl.pathname);
   const page = { locale, path, query: nextUrl.searchParams, cookies };
@@ -27,7 +26,10 @@ export async function middleware(request: NextRequest) {
   if (forEditors) return answerEditor(request, `/${locale}${forEditors.path}`, forEditors);
   const place = placeOf(path, nextUrl.searchParams);
   if ('redirect' in place) {
-    return redirectTo(localePath(locale, place.redirect), request, PERMANENT);
+    return NextResponse.redirect(
+      new URL(localePath(locale, place.redirect), request.url),
+      PERMANENT,
+    );
   }
   const { isPerRequest, isGuess, isCatalogue } = place;
   if (isGuess && !(await mayGuess(headers, isCatalogue))) return refuse('too.many');
@@ -36,13 +38,6 @@ export async function middleware(request: NextRequest) {
   if (isPerRequest && !(await mayRequest(isList(path) ? 'search' : 'page', headers)))
     return refuse('too.many');
   return rewriteTo(request, innerPath(locale, place.path), { isPerRequest, isStrict });
-}
-
-/** A query that makes the address too long to be taken stays behind. */
-function redirectTo(location: string, { url }: NextRequest, status: number) {
-  const address = new URL(location, url);
-  if (address.href.length > LONGEST_ADDRESS) address.search = '';
-  return NextResponse.redirect(address, status);
 }
 
 const LISTS: readonly string[] = [

@@ -6,7 +6,14 @@ const NOT_ALLOWED = 405;
 const TOO_LONG = 414;
 
 /** Longer than any address of ours, one with all countries in it included. */
-export const LONGEST_ADDRESS = 8192;
+const LONGEST_ADDRESS = 8192;
+
+/** As long as a redirect to it may be, which escapes all that can be: its header must fit into nginx's buffer (deploy/nginx/http.conf). */
+const escapedLength = (url) =>
+  url.replace(/%[\da-f]{2}|[^\w.-]/gi, (part) => {
+    if (part.length > 1) return part;
+    return part < '\x80' ? '%00' : '%00%00';
+  }).length;
 
 /** Forms and scripts post to `/api` only, whose routes check the method themselves. */
 const READING = ['GET', 'HEAD'];
@@ -30,7 +37,8 @@ export function isReadable(url) {
 export const refusalBy =
   (isKnown) =>
   ({ url = '', method = '' }) => {
-    if (url.length > LONGEST_ADDRESS) return { status: TOO_LONG };
+    if (url.length > LONGEST_ADDRESS || escapedLength(url) > LONGEST_ADDRESS)
+      return { status: TOO_LONG };
     const path = url.split('?', 1)[0];
     if (!path.startsWith('/') || !isReadable(path)) return { status: BAD_REQUEST };
     if (!isService(path) && !READING.includes(method)) {

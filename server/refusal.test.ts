@@ -36,6 +36,13 @@ describe('A request that the framework never sees', () => {
   it.each([
     ['/', undefined],
     ['/fr/artwork/7?x=1', undefined],
+    [`/?x=${'a'.repeat(8000)}`, undefined],
+    [`/?x=${'%E6%B5%B7'.repeat(800)}`, undefined],
+    [`/?x=${'a'.repeat(9000)}`, 414],
+    // As long when it is escaped.
+    [`/?x=${','.repeat(4000)}`, 414],
+    [`/?x=${'%'.repeat(4000)}`, 414],
+    [`/${'\u00e9'.repeat(2000)}`, 414],
     // Whether a page is there the middleware knows.
     ['/no-such-page', undefined],
     ['/flags', undefined],

@@ -71,21 +71,6 @@ describe('The website warms', () => {
     expect(asked).toEqual(['/news', 'Next: a avif', 'Next: a jpeg']);
   });
 
-  it('the pictures of pages before those of the viewer, which no page shows', async () => {
-    const { asked, warm, queue } = aSite({ '/artwork/7': picture('a'), '/': picture('b') });
-    queue.add('lists', '/');
-    await warm.tell(items('/artwork/7'));
-    expect(asked).toEqual([
-      '/artwork/7',
-      'a avif',
-      'a jpeg',
-      '/',
-      'b avif',
-      'b jpeg',
-      '/artwork/7',
-    ]);
-  });
-
   it('its cards after the pictures of all', async () => {
     const og = '<meta property="og:image" content="http://x.test/card/en/artwork/7/0.jpg"/>';
     const { asked, warm } = aSite({ '/artwork/7': og, '/artwork/8': picture('b') });

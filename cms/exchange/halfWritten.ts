@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { isPostgresOf, rowsBy } from '../queries/driver';
-import { sql } from '../queries/sql';
+import { isPostgresOf } from '../queries/driver';
 
 type Document = { collection: CollectionSlug; id: number };
 
@@ -26,32 +25,4 @@ export async function dropHalfVersion(
   const isHalf = latest.length > 1 || (isAnew && all.length === 1);
   if (!newest || !isHalf) return;
   await db.deleteVersions({ collection, where: { id: { equals: newest.id } } });
-}
-
-/**
- * Saves a work several times. When the last save fails, SQLite has no transaction that would take back the drafts before it, and they
- * would be taken for an editor's: they go here. What the work itself has become stays.
- */
-export async function saveOrDropDrafts<T>({ db }: Payload, id: number, save: () => Promise<T>) {
-  if (isPostgresOf(db)) return save();
-  const look = async () => {
-    const [row] = await rowsBy<{ updated: string; newest: number | null }>(
-      db,
-      sql`SELECT updated_at AS updated, (SELECT max(id) FROM _albums_v WHERE parent_id = ${id}) AS newest
-        FROM albums WHERE id = ${id}`,
-    );
-    return { updated: row?.updated, newest: row?.newest ?? 0 };
-  };
-  const { updated, newest } = await look();
-  const drop = async () => {
-    if ((await look()).updated !== updated) return;
-    await rowsBy(db, sql`DELETE FROM _albums_v WHERE parent_id = ${id} AND id > ${newest}`);
-    await rowsBy(db, sql`UPDATE _albums_v SET latest = TRUE WHERE id = ${newest}`);
-  };
-  try {
-    return await save();
-  } catch (error) {
-    await drop().catch(() => undefined);
-    throw error;
-  }
 }

@@ -85,7 +85,6 @@ test.each([
 
 test.each([
   ['that never ends', 'A1,x\nA2,"y\nA3,z\n', 3],
-  ['that never ends in a large sheet', `A1,x\nA2,"y\n${'z\n'.repeat(600_000)}`, 3],
   ['that never ends after many rows', `${'A,x\n'.repeat(60_000)}A,"y\nA,z\n`, 60_002],
   ['that the next one would end', 'A1,"The sun\nA2,"The moon",\nA3,x\n', 2],
   ['that the next one would end, among others', '"A1","x"\n"A2","The sun\n"A3","y"\n', 3],
@@ -93,6 +92,13 @@ test.each([
   ['within a text', 'A1,x\nA2,5" of sun\n', 3],
 ])('a quote %s is told with its row', async (_, rows, row) => {
   expect(await fault(`num,title\n${rows}`)).toEqual(['openQuote', row]);
+});
+
+test('a row that never ends is told with its row', async () => {
+  expect(await fault(`num,title\nA1,x\nA2,"y\n${'z\n'.repeat(600_000)}`)).toEqual([
+    'brokenSheet',
+    3,
+  ]);
 });
 
 /** How often this process has the file open, as Linux tells. */

@@ -92,8 +92,11 @@ async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRo
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // By the parser's own count: the rows before need not have come here yet. A row that is too long has an open quote, too.
-    throw new SheetFault('openQuote', '', parser.info.records + 1);
+    // By the parser's own count: the rows before need not have come here yet.
+    const at = parser.info.records + 1;
+    if (error.code === 'CSV_MAX_RECORD_SIZE')
+      throw new SheetFault('brokenSheet', error.message, at);
+    throw new SheetFault('openQuote', '', at);
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLabels, type Facts, type Value } from './entries';
-import { saveOrDropDrafts } from './halfWritten';
 import type { Known } from './known';
 import { prepare, type Prepared } from './pictures';
 
@@ -200,7 +199,7 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
       context: withdraws(change) ? {} : { ...QUIET },
       req,
     });
-  const saveAll = async (req: Partial<PayloadRequest>): Promise<Written> => {
+  return together(payload, async (req): Promise<Written> => {
     for (const locale of LOCALES) {
       if (locale === DEFAULT_SITE_LOCALE || !(locale in names || locale in descriptions)) continue;
       await save(locale, textsIn(locale), true, req);
@@ -211,8 +210,7 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
     }
     const { updatedAt } = await save(DEFAULT_SITE_LOCALE, last, !isPublished, req);
     return { id, updatedAt };
-  };
-  return saveOrDropDrafts(payload, id, () => together(payload, saveAll));
+  });
 }
 
 export const isOfPicture = (key: string) => key.startsWith('alt.');

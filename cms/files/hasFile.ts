@@ -4,12 +4,12 @@ import { keyOf } from './publishedFile';
 
 type Upload = Pick<Media, 'filename' | 'prefix' | '_objectKey'>;
 
-/** Whether an upload has its file. Payload deletes the file first: a process that is killed then leaves the row. */
+/** Whether an upload has its file, as far as can be told. Payload deletes the file first: a process that is killed then leaves the row. */
 export async function hasFile({ filename, prefix, _objectKey }: Upload): Promise<boolean> {
   if (!filename) return false;
   const key = keyOf({ prefix, _objectkey: _objectKey, filename });
   const file = { filename, key, size: 1, modified: 0, mimeType: '' };
-  const body = await openFile(file, { start: 0, end: 0 });
+  const body = await openFile(file, { start: 0, end: 0 }).catch(() => undefined);
   if (body instanceof ReadableStream) await body.cancel();
   return body !== null;
 }

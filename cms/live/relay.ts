@@ -39,8 +39,8 @@ async function fetchPart(url: URL, { method, headers }: Request): Promise<Incomi
   }
 }
 
-/** Of what isn't there; storage whose files can't be listed says 403, and an odd address is refused. */
-const NOT_THERE = [400, 403, 404, 410, 414, 431];
+/** Of what isn't there; storage whose files can't be listed says 403, and an address that is too long is refused. */
+const NOT_THERE = [403, 404, 410, 414, 431];
 
 /** Asks the host; 404, 416 or 502 when it doesn't give it. */
 async function askHost(url: URL, request: Request, leaveLine: () => void): Promise<Answer> {

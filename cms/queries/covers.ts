@@ -9,7 +9,7 @@ type CoverRow = { id: number; cover_id: number; author: string | null };
 
 /** An editor's alt text may contain the artist's name; the website isn't told it here, and can't shorten it. */
 const reworded = (alt: string, author: string | null) =>
-  SHOWS_INITIALS && author ? alt.replaceAll(author, withInitial(author)) : alt;
+  SHOWS_INITIALS && author ? alt.replaceAll(author, () => withInitial(author)) : alt;
 
 /** The pictures of those artworks that are published, in the order of the ids. */
 export async function findCovers(ids: readonly number[], locale: CmsLocale): Promise<Picture[]> {

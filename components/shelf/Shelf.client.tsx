@@ -125,7 +125,7 @@ export function Shelf({ texts, share, show, words }: Props) {
           </button>
         )}
         <p role="status" className={styles.said}>
-          {said || (slideshow.hasFailed && show.worksFailed)}
+          {slideshow.hasFailed ? show.worksFailed : said}
         </p>
         {cleared.length > 0 && !shared && (
           <button type="button" ref={undo} className="button" onClick={restore}>

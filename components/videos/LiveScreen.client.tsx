@@ -26,9 +26,9 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
   const [hasStarted, setStarted] = useState(false);
   const { isBehind, retryIn, retry, toEdge } = useStream(ref, film.videoUrl);
   const { live, player } = texts;
-  /** Buttons that go once they have worked: the film has the focus then. */
-  const goOn = (act: () => void) => () => {
-    act();
+  /** Its button goes then: the film has the focus. */
+  const goOn = () => {
+    toEdge();
     ref.current?.focus();
   };
 
@@ -61,12 +61,12 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
         {live.badge}
       </span>
       {isBehind && (
-        <button type="button" className={`button ${styles.edge}`} onClick={goOn(toEdge)}>
+        <button type="button" className={`button ${styles.edge}`} onClick={goOn}>
           {live.edge}
         </button>
       )}
       {!hasStarted && <PlayButton video={ref} label={fill(player.play, { name: film.name })} />}
-      <StreamStatus retryIn={retryIn} texts={live} onRetry={goOn(retry)} />
+      <StreamStatus retryIn={retryIn} texts={live} onRetry={retry} />
     </div>
   );
 }

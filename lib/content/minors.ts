@@ -48,7 +48,7 @@ export function forDisplay(album: Album, policy: MinorsPolicy): Album {
   const { author } = album;
   const shown = shownName(author, policy);
   // An editor's alt text may contain the artist's name, too.
-  const reworded = (text: string) => (author ? text.replaceAll(author, shown) : text);
+  const reworded = (text: string) => (author ? text.replaceAll(author, () => shown) : text);
   return {
     ...album,
     author: shown,

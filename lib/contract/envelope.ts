@@ -4,7 +4,7 @@ import { text } from './fields';
 /** §7: success means that code equals the string '0'. */
 export const SUCCESS_CODE = '0';
 
-/** Ours: the desc of what our CMS refuses, as the visitor has asked for too many captchas or given too many wrong ones. */
+/** Ours: the desc of a favourite that our CMS refuses, as too many captchas of this visitor were wrong; and of a captcha that it refuses. */
 export const TOO_MANY_TRIES = 'too many tries';
 
 /** `{code, desc, body}`; `area/getChildAreasByPId` alone answers in `props`. */

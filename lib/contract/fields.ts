@@ -3,7 +3,9 @@ import { array, mixed, number, string, ValidationError, type Schema } from 'yup'
 /** Lenient: absent, null or blank becomes ''. */
 export const text = () =>
   string()
-    .transform((value, original) => (original === null || !/\S/.test(value) ? '' : value))
+    .transform((value, original) =>
+      original === null || (typeof value === 'string' && !/\S/.test(value)) ? '' : value,
+    )
     .default('');
 
 /** Lenient: absent, null or '' becomes null. */

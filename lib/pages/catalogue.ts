@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { countCatalogue } from '@/lib/api/visitorLimits';
 import { absentMetadata, pageMetadata, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
 import { toBook, type Book, type BookWork, type Foreword } from '@/lib/domain/catalogue/book';
 import type { Album } from '@/lib/domain/album';
 import { labelOf } from '@/lib/domain/workWords';
 import type { YearContent } from '@/lib/domain/years';
-import { ServiceError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { cataloguePath } from '@/lib/routes';
@@ -117,42 +115,22 @@ async function readForewords(year: string, locales: readonly Locale[]): Promise<
   return (isSame ? [first] : contents).filter((one) => one !== null && one !== undefined);
 }
 
-/** Each is much work, and who asks for many at the same moment has been counted for none. */
-const MOST_UNUSUAL = 8;
-let unusual = 0;
-
-/** A catalogue in other languages or for other paper than usual: few are made at once. Reached only when it isn't kept, which is free. */
-async function oneOfFew<T>(read: () => Promise<T>): Promise<T> {
-  if (unusual >= MOST_UNUSUAL) throw new ServiceError('net.error', 'too many catalogues at once');
-  unusual += 1;
-  try {
-    await countCatalogue();
-    return await read();
-  } finally {
-    unusual -= 1;
-  }
-}
-
 /** Once for a page and its head. */
 const readOnce = cache(
-  (locale: Locale, year: string, page: string, second: string, paper: string) => {
+  async (locale: Locale, year: string, page: string, second: string, paper: string) => {
+    const content = await readYearContent(year, locale);
+    if (!content) return null;
     const choice = readCatalogueChoice(new URLSearchParams({ with: second, paper }));
-    const read = () => readVolume(locale, year, Number(page), choice);
-    return isUsual(choice) ? read() : oneOfFew(read);
+    const other = secondOf(choice.second, locale);
+    const locales = other ? [locale, other] : [locale];
+    const volume = Number(page);
+    const { entries, total } = await readEntries(content.labelId || year, volume, locales);
+    if (entries.length === 0) return null;
+    const book = toBook(await readForewords(year, locales), entries, locale);
+    const pages = Math.ceil(total / WORKS_A_VOLUME);
+    return { year, content, choice, locales, book, total, page: volume, pages };
   },
 );
-
-async function readVolume(locale: Locale, year: string, volume: number, choice: CatalogueChoice) {
-  const content = await readYearContent(year, locale);
-  if (!content) return null;
-  const other = secondOf(choice.second, locale);
-  const locales = other ? [locale, other] : [locale];
-  const { entries, total } = await readEntries(content.labelId || year, volume, locales);
-  if (entries.length === 0) return null;
-  const book = toBook(await readForewords(year, locales), entries, locale);
-  const pages = Math.ceil(total / WORKS_A_VOLUME);
-  return { year, content, choice, locales, book, total, page: volume, pages };
-}
 
 /** Null: no such year, no works of it, or no such volume. */
 export const readCatalogue = (

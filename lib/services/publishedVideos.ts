@@ -51,7 +51,7 @@ type ListRequest = { labelIds?: readonly string[]; locale: string; most?: number
 /** All videos of a list, and the one with `id`, however old. The service gives no total: the list ends with the first page that isn't full. */
 export async function everyVideo(
   list: VideoList,
-  { labelIds, locale, most = MOST_SHOWN, id = '' }: ListRequest,
+  { labelIds = [], locale, most = MOST_SHOWN, id = '' }: ListRequest,
 ): Promise<Video[]> {
   const fetchPage = async (start: number, count: number) => {
     const { items, given } = await list(labelIds, start, count, locale);
@@ -59,7 +59,8 @@ export async function everyVideo(
   };
   const isNamed = (video: Video) => video.id === id;
   const { items, total } = await everyItem(fetchPage, { most });
-  if (!id || total <= most || items.some(isNamed)) return items;
+  // Lists of several labels aren't cached.
+  if (!id || total <= most || labelIds.length > 1 || items.some(isNamed)) return items;
   const older = await everyItem(fetchPage, { from: most, most: MOST_NAMED - most });
   return [...items, ...older.items.filter(isNamed)];
 }

@@ -310,30 +310,6 @@ test('a picture whose file is lost is stored again, in its place', async () => {
   assert.equal(one.picture, two.picture);
 });
 
-test('a change whose last save fails leaves no draft: the same sheet makes it', async () => {
-  const dataDir = copyOf('forty', 'refused');
-  const before = plainly(await worksIn(dataDir));
-  const versions = await countIn(dataDir, '_albums_v');
-  const row = [numberOf(1), 'Le potager', '菜园', 'Another author'];
-  const sheet = folderOf('refused sheet', [['num', 'Titre', '标题', 'Author'], row]);
-  const refuse = `CREATE TRIGGER refuse BEFORE UPDATE ON albums BEGIN SELECT RAISE(ABORT, 'refused'); END`;
-  await withDatabase(dataDir, (query) => query(refuse));
-  const { how, said } = await imported(dataDir, [sheet]);
-  assert.equal(how, 1, said);
-  assert.match(said, /row 2: The work could not be written/);
-  assert.match(said, /Done in .*: 0 made, 0 changed, 0 were there already, 1 left out/);
-  assert.deepEqual(plainly(await worksIn(dataDir)), before);
-  assert.equal(await countIn(dataDir, '_albums_v'), versions);
-  assert.equal((await newestOf(dataDir, numberOf(1)))[0], 'published');
-
-  await withDatabase(dataDir, (query) => query('DROP TRIGGER refuse'));
-  const again = await imported(dataDir, [sheet]);
-  assert.match(again.said, /Done in .*: 0 made, 1 changed/);
-  const [work] = await worksIn(dataDir);
-  assert.deepEqual([work.author, work.status, work.versions], ['Another author', 'published', 1]);
-  assert.match(work.texts, /fr=Le potager\//);
-});
-
 /** Kills an import, or its undo, as soon as that many works are as this condition says. */
 async function killAt(dataDir, words, least, condition = 'true') {
   const { child, over } = await startImport(dataDir, words);

@@ -81,7 +81,7 @@ const TEXTS = {
   badName: 'This name can’t be used here.',
   badKind: 'Neither a sheet nor a picture.',
   badRequest: 'This can’t be done.',
-  tooLarge: 'The file is not under {value} MB.',
+  tooLarge: 'The file must be under {value} MB.',
   tooMany: 'At most {value} files.',
   overBudget: 'All files that wait to be imported may have {value} GB together. Remove some first.',
   diskFull:

@@ -1,8 +1,8 @@
 // @ts-nocheck The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** As `plain` (lib/plain.ts) has written them since: one kind of apostrophe and of dash. */
-const SPELLINGS = { "'": '’‘ʼʻ`′', '-': '‐‒–—―−' };
+/** As `plain` (lib/plain.ts) has written them since: one kind of apostrophe and of dash. A ´ was a blank, and can't be told from others. */
+const SPELLINGS = { "'": '’‘ʼʻ`′', '-': '‐‒–—―−〜〰゠־֊⸺⸻' };
 
 /** Written by hand: the columns for searches as they are filled from now on. Titles stand in lines, in place of ` | ` between them. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { attempt } from '@/lib/attempt';
+import { orAbsent } from '@/lib/attempt';
 import { LOCALES } from '@/lib/i18n/locales';
 import { toIso } from '@/lib/format';
 import { pagePath } from '@/lib/discovery/metadata/pageWords';
@@ -41,8 +41,8 @@ const videoPage =
 /** A year's page, and those of its works once some hang: until then they are none. */
 async function yearPages({ year, updatedAt }: YearSummary): Promise<SitemapPage[]> {
   const own = { path: yearPath(year), changed: toIso(updatedAt) };
-  const content = await attempt(getYearContent(year, 'en'));
-  const label = (content.ok && content.value.labelId) || year;
+  const content = await orAbsent(getYearContent(year, 'en'));
+  const label = content?.labelId || year;
   const { total } = await listPublished({ labelIds: [label], start: 0, locale: 'en' });
   if (total === 0) return [own];
   const paths = [albumsViewPath(label), cataloguePath(year), classroomPath(label)];
