@@ -1,4 +1,5 @@
 import type { FieldHook } from 'payload';
+import { DASHES } from '@/lib/plain';
 import { asItLooks } from './lookAlike';
 
 /**
@@ -8,7 +9,6 @@ import { asItLooks } from './lookAlike';
 export const toStoredNumber = (num: string): string => num.normalize('NFKC').trim().toUpperCase();
 
 const INVISIBLE = /\p{Cf}/gu;
-const DASHES = /[\p{Pd}\u2212]/gu;
 
 /**
  * What a number that was typed may be, as it is stored: itself first; then what it looks like, from another keyboard, or copied from a

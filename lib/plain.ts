@@ -13,7 +13,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 
 /** As books and keyboards have them. */
 const APOSTROPHES = /[’‘ʼʻ´`′]/g;
-const DASHES = /[\p{Pd}\u2212]/gu;
+export const DASHES = /[\p{Pd}\u2212]/gu;
 
 /** Normalises text for search: no case, no accents, one kind of apostrophe and of dash. Stored columns and queries both use it. */
 export const plain = (text: string) =>

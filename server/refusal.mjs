@@ -37,8 +37,7 @@ export function isReadable(url) {
 export const refusalBy =
   (isKnown) =>
   ({ url = '', method = '' }) => {
-    if (url.length > LONGEST_ADDRESS || escapedLength(url) > LONGEST_ADDRESS)
-      return { status: TOO_LONG };
+    if (escapedLength(url) > LONGEST_ADDRESS) return { status: TOO_LONG };
     const path = url.split('?', 1)[0];
     if (!path.startsWith('/') || !isReadable(path)) return { status: BAD_REQUEST };
     if (!isService(path) && !READING.includes(method)) {

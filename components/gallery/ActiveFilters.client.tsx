@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { isPlain } from '@/lib/client/browser';
-import { focusNext } from '@/lib/client/focusNext';
+import { focusNext, inItsPlace } from '@/lib/client/focusNext';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import {
@@ -74,10 +74,6 @@ export function ActiveFilters({ query, onChange }: Props) {
   const { locale, texts } = useGalleryContext();
   const parts = useActiveFilters(query);
   const list = useRef<HTMLUListElement>(null);
-  const linkAt = (place: number) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    return links.at(place) ?? links.at(-1);
-  };
   if (parts.length === 0) return null;
   return (
     <ul role="list" ref={list} aria-label={texts.filters.label} className={styles.root}>
@@ -90,7 +86,7 @@ export function ActiveFilters({ query, onChange }: Props) {
             onClick={(event) => {
               if (isOtherList || !isPlain(event)) return;
               event.preventDefault();
-              focusNext(() => linkAt(place));
+              focusNext(() => inItsPlace(list.current, 'a', place));
               onChange(event.currentTarget.pathname + event.currentTarget.search);
             }}
           >

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { CountryList, CountryListToCome } from './CountryList';
 import { useGalleryContext } from './GalleryContext.client';
 import { fill } from '@/lib/i18n/fill';
-import { focusNext } from '@/lib/client/focusNext';
+import { focusNext, inItsPlace } from '@/lib/client/focusNext';
 import type { Country } from '@/lib/domain/sitePages';
 import { folded } from '@/lib/sought';
 import fields from '../ui/fields.module.css';
@@ -53,10 +53,7 @@ export function CountryPicker({ initial }: { initial: readonly string[] }) {
     });
   function remove(code: string, place: number) {
     set(code, false);
-    focusNext(() => {
-      const chips = [...(root.current?.querySelectorAll('button') ?? [])];
-      return chips.at(place) ?? chips.at(-1) ?? root.current;
-    });
+    focusNext(() => inItsPlace(root.current, 'button', place) ?? root.current);
   }
 
   const sought = folded(typed).trim();

@@ -3,10 +3,9 @@
 import { useShelf } from '@/lib/client/shelf';
 import { localePath } from '@/lib/i18n/localePath';
 import {
-  galleryPath,
   isSearching,
-  NO_SEARCH,
   RECOMMENDED_LABEL,
+  wholeListPath,
   type GalleryQuery,
 } from '@/lib/state/galleryQuery';
 import { Loader } from '@/components/ui/Loader';
@@ -46,10 +45,7 @@ export function ListState({ query, total, status, onAll, onChange }: Props) {
       <ActiveFilters query={query} onChange={onChange} />
       {isSearch && (
         <a
-          href={localePath(
-            locale,
-            galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' }),
-          )}
+          href={localePath(locale, wholeListPath(query))}
           className={styles.action}
           onClick={onAll}
         >

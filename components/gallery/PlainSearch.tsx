@@ -1,6 +1,6 @@
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
-import { galleryPath, NO_SEARCH, VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { VIEWS, wholeListPath, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { CountryList } from './CountryList';
 import { useGalleryContext } from './GalleryContext.client';
 import { SearchFields } from './SearchFields';
@@ -13,7 +13,6 @@ type Props = { query: GalleryQuery; isKeywordEmpty: boolean };
 export function PlainSearch({ query, isKeywordEmpty }: Props) {
   const { locale, texts, countries } = useGalleryContext();
   const { labelIds, view, search, order } = query;
-  const all = galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' });
   return (
     <form action={localePath(locale, ROUTES.albumsView)} className={`wrap ${styles.plain}`}>
       <h2 id="find-form" className={styles.plainTitle}>
@@ -36,7 +35,7 @@ export function PlainSearch({ query, isKeywordEmpty }: Props) {
         </fieldset>
       </SearchFields>
       <p>
-        <a href={localePath(locale, all)} data-tone="quiet" className="button">
+        <a href={localePath(locale, wholeListPath(query))} data-tone="quiet" className="button">
           {texts.search.refresh}
         </a>{' '}
         <button type="submit" className="button">

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { focusNext } from '@/lib/client/focusNext';
+import { focusNext, inItsPlace } from '@/lib/client/focusNext';
 import { readShelf } from '@/lib/client/shelf';
 import { useShelfWorks } from '@/lib/client/useShelfWorks';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
@@ -73,11 +73,7 @@ export function ShelfWorks({ ids, texts, words, onOrder }: Props) {
   function take(id: string) {
     const place = ids.indexOf(id);
     if (!onOrder?.(readShelf().filter((other) => other !== id))) return;
-    focusNext(() => {
-      const { current: element } = list;
-      const next = element?.children[place] ?? element?.lastElementChild;
-      return next?.querySelector<HTMLElement>('[data-take]');
-    });
+    focusNext(() => inItsPlace(list.current, '[data-take]', place));
   }
 
   return (

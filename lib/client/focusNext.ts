@@ -3,3 +3,9 @@ export const focusNext = (find: () => HTMLElement | null | undefined) =>
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) find()?.focus();
   });
+
+/** Of a list from which one went: what stands in its place now, or else the last. */
+export function inItsPlace(list: ParentNode | null, selector: string, place: number) {
+  const left = [...(list?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  return left.at(place) ?? left.at(-1);
+}

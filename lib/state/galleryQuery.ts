@@ -145,6 +145,10 @@ export function galleryPath(query: GalleryQuery): string {
   return withQuery(ROUTES.albumsView, params);
 }
 
+/** The list without a search, from its first work, in the usual order. */
+export const wholeListPath = (query: GalleryQuery): string =>
+  galleryPath({ ...query, page: 1, search: NO_SEARCH, order: 'curated' });
+
 /** The endpoint of page `page` of the query's list (app/api/albums). */
 export function albumsEndpoint(query: GalleryQuery, page: number): string {
   const params = filterParams(query);
