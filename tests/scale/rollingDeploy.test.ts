@@ -178,7 +178,6 @@ test(
   'a rolling deploy fails no request, of pages, scripts, pictures or what is sent',
   { skip: isSkipped },
   async (context) => {
-    const visitor = http2Visitor(nginx);
     const stop = startLoad();
     context.after(stop);
     await wait(1000);
@@ -190,6 +189,8 @@ test(
     const [newScripts, oldScripts] = [scriptsOf(second), scriptsOf(first)];
     assert.ok(newScripts.length > 10);
     assert.equal(await statusOf(ports[1], String(newScripts[0])), 404);
+    // nginx closes a connection on which nothing has been asked for ten seconds.
+    const visitor = http2Visitor(nginx);
     await untilSeen(visitor, builtAs(second));
     for (const script of [...newScripts, ...oldScripts]) {
       assert.equal((await visitor.ask(script)).status, 200, script);
