@@ -9,6 +9,8 @@ const PARTS = {
   gallery: async ({ now }) => (await import('./support/measure/gallery.mjs')).measureGallery(now),
   'first-paint': async ({ now }) =>
     (await import('./support/measure/firstPaint.mjs')).measureFirstPaint(now),
+  blocking: async (sites) =>
+    (await import('./support/measure/blocking.mjs')).measureBlocking(sites),
   lighthouse: async (sites) =>
     (await import('./support/measure/lighthouse.mjs')).measureLighthouse(sites),
   observatory: async (_, place) =>
@@ -31,5 +33,5 @@ async function* measureAll(names, sites, place) {
   yield [loadRow('after')];
 }
 
-// `npm run measure [-- weight|layout|home|gallery|first-paint|lighthouse|observatory … --base REVISION]`: the figures of docs/operations.md, from production builds on temporary data.
+// `npm run measure [-- weight|layout|home|gallery|first-paint|blocking|lighthouse|observatory … --base REVISION]`: the figures of docs/operations.md, from production builds on temporary data.
 await runMain(() => measureParts(PARTS, Object.keys(PARTS), measureAll));
