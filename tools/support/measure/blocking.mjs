@@ -1,10 +1,8 @@
-import { chromium, devices } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 import { atMost, middle } from '../rows.mjs';
+import { inTurn } from './inTurn.mjs';
+import { CPU_SLOWDOWN, withPhone } from './phone.mjs';
 import { milliseconds } from './units.mjs';
 
-/** A middling phone, as Lighthouse has it. */
-const CPU_SLOWDOWN = 4;
 const ROUNDS = 7;
 const PATHS = ['/', '/albumsView', '/artwork/229', '/ar/albumsView'];
 /** After `load`: what is fetched when a page is idle has come by then. */
@@ -19,12 +17,8 @@ const noteTasks = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-async function visit(url) {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
-  try {
-    const page = await browser.newPage(devices['Pixel 7']);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+const visit = (url) =>
+  withPhone({ slowdown: CPU_SLOWDOWN }, async (page) => {
     await page.addInitScript(noteTasks);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(SETTLE_MS);
@@ -33,17 +27,14 @@ async function visit(url) {
       blocked: tasks.reduce((sum, duration) => sum + duration - NOTICED_MS, 0),
       longest: Math.max(0, ...tasks),
     };
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
-/** In turn, the first of each not counted: by it the server makes the pictures. */
 async function visitInTurn(urls) {
-  const visits = urls.map(() => []);
-  for (let round = 0; round <= ROUNDS; round += 1)
-    for (const [place, url] of urls.entries()) visits[place].push(await visit(url));
-  return visits.map((each) => (name) => middle(each.slice(1).map((figures) => figures[name])));
+  const visits = await inTurn(
+    ROUNDS,
+    urls.map((url) => () => visit(url)),
+  );
+  return visits.map((each) => (name) => middle(each.map((figures) => figures[name])));
 }
 
 const tell = (of) =>

@@ -2,13 +2,13 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, devices } from '@playwright/test';
-import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 import { makeCertificate } from '../../../scripts/support/certificate.mjs';
 import { MARKER } from '../../../lib/cache/firstPaint.mjs';
 import { hasNginx } from '../../../scripts/support/test/nginx.mjs';
 import { startSecureNginx } from '../bench/nginx.mjs';
 import { atMost, middle } from '../rows.mjs';
+import { inTurn } from './inTurn.mjs';
+import { withPhone } from './phone.mjs';
 import { startSlowLine } from './slowLine.mjs';
 import { milliseconds } from './units.mjs';
 import { startVariant } from './variant.mjs';
@@ -56,31 +56,27 @@ function trustIn({ cert }) {
   return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`;
 }
 
-async function visit(url, slowdown, trust) {
-  const args = [...BROWSER_FLAGS, trust];
-  const browser = await chromium.launch({ executablePath: browserPath(), args });
-  try {
-    const page = await browser.newPage(devices['Pixel 7']);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+const visit = (url, slowdown, trust) =>
+  withPhone({ slowdown, flags: [trust] }, async (page) => {
     await page.addInitScript(noteTimes);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => window.times.alive);
-    return await page.evaluate(() => window.times);
-  } finally {
-    await browser.close();
-  }
-}
+    return page.evaluate(() => window.times);
+  });
 
-/** Each variant at the end of a line of its own; the visits in turn, the first of each not counted. */
+/** Each variant at the end of a line of its own. */
 async function visitInTurn(path, { slowdown, ...phone }, servers, trust) {
   const lines = await Promise.all(servers.map(({ socket }) => startSlowLine(socket, phone)));
-  const visits = lines.map(() => []);
-  for (let round = 0; round <= ROUNDS; round += 1)
-    for (const [place, { port }] of lines.entries())
-      visits[place].push(await visit(`https://localhost:${port}${path}`, slowdown, trust));
+  const visits = await inTurn(
+    ROUNDS,
+    lines.map(
+      ({ port }) =>
+        () =>
+          visit(`https://localhost:${port}${path}`, slowdown, trust),
+    ),
+  );
   for (const { stop } of lines) stop();
-  return visits.map((each) => (name) => middle(each.slice(1).map((times) => times[name])));
+  return visits.map((each) => (name) => middle(each.map((times) => times[name])));
 }
 
 const tell = (times) =>

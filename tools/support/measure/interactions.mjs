@@ -1,9 +1,8 @@
 import { chromium } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 import { middle } from '../rows.mjs';
+import { slowDown } from './phone.mjs';
 
-/** A middling phone, as Lighthouse has it. */
-const CPU_SLOWDOWN = 4;
 const ROUNDS = 8;
 const SETTLE_MS = 900;
 
@@ -125,8 +124,7 @@ export async function measureInteractions(url, viewport) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
   const page = await browser.newPage({ viewport });
   await page.addInitScript(noteInteractions);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const devtools = await slowDown(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const measured = {};
   for (const [name, { html, ...deed }] of Object.entries({ ...DEEDS, ...CONTROLS })) {

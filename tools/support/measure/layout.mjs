@@ -1,11 +1,12 @@
 import { chromium, devices } from '@playwright/test';
 import { BROWSER_FLAGS, browserPath } from '../../../scripts/support/browser.mjs';
 import { atMost, middle } from '../rows.mjs';
+import { inTurn } from './inTurn.mjs';
+import { slowDown } from './phone.mjs';
 import { milliseconds } from './units.mjs';
 
 /** Of five the middle one is a third more in one run than in another. */
 const ROUNDS = 15;
-const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1500;
 const RECORDED = ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'];
 const PATHS = ['/', '/albumsView?labelIds=2022&view=wall', '/exhibition/2024'];
@@ -14,8 +15,7 @@ const PATHS = ['/', '/albumsView?labelIds=2022&view=wall', '/exhibition/2024'];
 async function record(browser, url) {
   const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(page);
   const tracing = await browser.newBrowserCDPSession();
   const events = [];
   tracing.on('Tracing.dataCollected', ({ value }) => events.push(...value));
@@ -73,12 +73,15 @@ export async function measureLayout({ now, base }) {
   const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
   const rows = [];
   for (const path of PATHS) {
-    const visits = new Map(sites.map(([name]) => [name, []]));
-    for (const [, { siteUrl }] of sites) await visit(browser, siteUrl + path);
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const [name, { siteUrl }] of sites)
-        visits.get(name).push(await visit(browser, siteUrl + path));
-    rows.push(...rowsOf(path, visits));
+    const visits = await inTurn(
+      ROUNDS,
+      sites.map(
+        ([, { siteUrl }]) =>
+          () =>
+            visit(browser, siteUrl + path),
+      ),
+    );
+    rows.push(...rowsOf(path, new Map(sites.map(([name], place) => [name, visits[place]]))));
   }
   await browser.close();
   return rows;

@@ -1,6 +1,7 @@
 import { browserPath, BROWSER_FLAGS } from '../../../scripts/support/browser.mjs';
 import { run } from '../../../scripts/support/run.mjs';
 import { atLeast, atMost, middle } from '../rows.mjs';
+import { inTurn } from './inTurn.mjs';
 
 /** The last line that runs on Node 20. Fetched when asked for, so that nobody else has to install it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -56,12 +57,11 @@ async function askAgain(url, tries = 3) {
 /** How fast the machine is: a middling phone has some 500, a good desk computer 2,500 and more. */
 export const benchmarkIndex = async (url) => Math.round((await askAgain(url)).machine);
 
-/** Some runs of each of the addresses in turn, after one of each by which the server makes the pictures. */
 async function runInTurn(addresses) {
-  const runs = addresses.map(() => []);
-  for (const address of addresses) await askAgain(address);
-  for (let time = 0; time < TIMES; time += 1)
-    for (const [place, address] of addresses.entries()) runs[place].push(await askAgain(address));
+  const runs = await inTurn(
+    TIMES,
+    addresses.map((address) => () => askAgain(address)),
+  );
   return runs.map((each) => (kind) => each.map((one) => one[kind]));
 }
 
