@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { FIRST_EDITOR_EMAIL } from './env';
 import { oneAtATime } from './oneAtATime';
 import { aPassword } from './password';
@@ -28,7 +29,7 @@ try {
   await makeFirstEditor();
   process.exit(0);
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   console.error(`The first editor could not be made: ${reason.split('\n')[0]}`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { readArchive } from './exchange/readArchive';
 import { tellOfEverything } from './exchange/tellWebsites';
 import { oneAtATime } from './oneAtATime';
@@ -14,6 +15,6 @@ try {
   await tellOfEverything(payload);
   process.exit(0);
 } catch (error) {
-  console.error(`Not read: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`Not read: ${messageOf(error)}`);
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { DATA_DIR } from './env';
 import { toCell } from './exchange/columns';
 import { isError, SheetFault, textOf, type Fault } from './exchange/faults';
@@ -201,7 +202,7 @@ try {
   await main();
   process.exit();
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const isOfSheet = error instanceof SheetFault;
   process.stderr.write(`${isOfSheet ? `Row ${error.row}` : 'Not imported'}: ${reason}\n`);
   process.exit(1);

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { isLocale, LOCALES } from '@/lib/i18n/locales';
 import { filesAs, sheetFiles, type FileKind } from './certificates/files';
 import { cancelJob, claimJob, MOST_WORKS, queueJob, type Job } from './certificates/jobs';
@@ -82,6 +83,6 @@ try {
 } catch (error) {
   for (const file of [values.pdf, values.zip].filter(Boolean))
     await rm(`${file}.part`, { force: true });
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { getPayload, type Payload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { isHalfRestored } from '../scripts/support/backup/place.mjs';
 import { backUp, forgetOldBackups } from './backUp';
 import { MIGRATIONS } from './database';
@@ -88,6 +89,6 @@ try {
   await migrate();
   process.exit(0);
 } catch (error) {
-  problem ||= error instanceof Error ? error.message : String(error);
+  problem ||= messageOf(error);
   process.exit(1);
 }

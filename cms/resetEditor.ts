@@ -1,4 +1,5 @@
 import { getPayload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { aPassword } from './password';
 import { rowsBy } from './queries/driver';
 import { sql } from './queries/sql';
@@ -36,7 +37,7 @@ try {
   await reset();
   process.exit(0);
 } catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   console.error(`Nothing was changed: ${reason.split('\n')[0]}.`);
   process.exit(1);
 }

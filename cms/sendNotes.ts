@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { MOST_IDS, MOST_TAGS } from '@/lib/contract/tags';
+import { messageOf } from '@/lib/errors';
 import { signatureOf } from '@/lib/signing';
 import { REDIS_URL, REVALIDATE_SECRET, WEBSITE_ORIGINS } from './env';
 import { addToStream } from './noteStream';
@@ -117,7 +118,7 @@ async function tellOne(target: string, { payload, rows, note }: Sending): Promis
     await Promise.all(partsOf(note).map(deliver));
     return [target];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     warnOf(payload.logger, rows, { target, ...note, reason });
     return [];
   }

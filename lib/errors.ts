@@ -29,3 +29,7 @@ export class ServiceError extends Error {
 /** Anything unknown is request.failed, which the services also spell requst.failed (§8). */
 export const toErrorToken = (desc: string): ErrorToken =>
   ERROR_TOKENS.find((token) => token === desc) ?? 'request.failed';
+
+/** What a thrown value says, for whoever runs a command. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

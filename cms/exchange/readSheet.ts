@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { messageOf } from '@/lib/errors';
 import { fromCell } from './columns';
 import { SheetFault } from './faults';
 import { unpackedSize } from './unpackedSize';
@@ -114,7 +115,7 @@ async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
       yield { row: index + 1, cells: values.map(readCell) };
     }
   } catch (error) {
-    throw new SheetFault('brokenSheet', error instanceof Error ? error.message : String(error));
+    throw new SheetFault('brokenSheet', messageOf(error));
   }
 }
 

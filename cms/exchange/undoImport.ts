@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import type { Facts } from './entries';
 import { dropHalfVersion } from './halfWritten';
 import {
@@ -118,7 +119,7 @@ async function undoPart(undoing: Undoing, state: ImportState, part: number) {
       media.push(...(await ownPicture(undoing, line, work)));
       await (line.action === 'made' ? undoMade : undoChanged)(undoing, line, work);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       keepWork(undoing, line, reason);
     }
     await others();

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { isDraining } from '../draining';
 import { SheetFault } from '../exchange/faults';
 import { checkImport, type Source } from '../exchange/runImport';
@@ -71,7 +72,7 @@ export async function startCheck(payload: Payload, editor: Editor, batch: Batch)
     const changes = await look(payload, editor, batch).catch((error: unknown): Partial<Batch> => {
       if (error instanceof Over) return unchecked();
       logFailure({ path: 'imports check', token: 'request.failed', startedAt, error });
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       return { ...unchecked(), error: message };
     });
     await changeBatch(payload, editor, batch, changes, 'checking');

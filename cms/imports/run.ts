@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { isDraining } from '../draining';
 import { runImport, type Import, type Tellers } from '../exchange/runImport';
 import {
@@ -28,15 +29,13 @@ const shared = globalThis as { [KEY]?: boolean };
 
 type Work = (isOver: () => boolean) => Promise<unknown>;
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** What went wrong as a whole: a full disk, a database that is gone. What was done stays, and can be gone on with. */
 async function stopWith(payload: Payload, error: unknown) {
   const state = await readState(payload);
   if (state?.state !== 'running' && state?.state !== 'undoing') return;
   const now = state.state === 'undoing' ? 'undoing' : 'stopped';
   const isOfScreen = now === 'undoing' ? false : state.isOfScreen;
-  await writeState(payload, { ...state, state: now, isOfScreen, error: reasonOf(error) });
+  await writeState(payload, { ...state, state: now, isOfScreen, error: messageOf(error) });
 }
 
 type Ended = { error?: unknown };

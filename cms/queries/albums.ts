@@ -1,10 +1,11 @@
 import { bearsAny, findBy, orderOf, PUBLISHED, type AlbumFilter } from './albumConditions';
 import { ALL } from './albumSearch';
-import { countOfLabels, pageOfLabels } from './albumsOfLabel';
+import { listOfLabels, pageOfLabels } from './albumsOfLabel';
 import { briefly } from './briefly';
-import { rows, wideRows } from './database';
+import { countRows, rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, languageOf, localised } from './media';
+import type { Page } from './page';
 import { allOf, commaed, listed, raw, sql, type SQL } from './sql';
 
 export type AlbumRow = {
@@ -64,8 +65,6 @@ const NAMES = [
   'cover_alt',
 ] as const satisfies readonly (keyof AlbumRow)[];
 
-type Page = { start: number; count: number };
-
 async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
   const { paged, isOfLabels } = await findBy(filter);
   const { from, conditions } = paged;
@@ -79,11 +78,10 @@ async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
     ORDER BY ${orderOf(filter)} LIMIT ${page.count} OFFSET ${page.start}`;
 }
 
-async function countOf(filter: AlbumFilter): Promise<SQL> {
+async function listOf(filter: AlbumFilter): Promise<SQL> {
   const { paged, counted, isOfLabels } = await findBy(filter);
-  if (isOfLabels) return countOfLabels({ ...filter, conditions: paged.conditions });
-  const { from, conditions } = counted;
-  return sql`SELECT CAST(count(*) AS INTEGER) AS number FROM ${from} WHERE ${allOf(conditions)}`;
+  if (isOfLabels) return listOfLabels({ ...filter, conditions: paged.conditions });
+  return sql`${counted.from} WHERE ${allOf(counted.conditions)}`;
 }
 
 /** The ids of a page, from an index alone. What is asked for in each language is looked for once. */
@@ -123,10 +121,7 @@ export async function findAlbums(
 
 /** The number of all that match (§7 number): the same on every page. */
 export const countAlbums = (filter: AlbumFilter): Promise<number> =>
-  briefly(`count ${JSON.stringify(filter)}`, async () => {
-    const [found] = await rows<{ number: number }>(await countOf(filter));
-    return found?.number ?? 0;
-  });
+  briefly(`count ${JSON.stringify(filter)}`, async () => countRows(await listOf(filter)));
 
 /** The numbers of several filters by words alone: where each would read all works, they are read once. */
 export async function countEach(filters: readonly AlbumFilter[]): Promise<number[]> {

@@ -1,4 +1,5 @@
 import type { AlbumFilter } from './albumConditions';
+import type { Page } from './page';
 import { allOf, listed, raw, sql, type SQL } from './sql';
 
 /** With more of them it is faster to read all works. */
@@ -53,7 +54,6 @@ export const CURATED = raw('year DESC NULLS LAST, place, id');
 const ORDERS = { curated: CURATED, newest: raw('newest'), rainbow: raw('hue, id') } as const;
 
 type Labelled = Pick<AlbumFilter, 'labelIds' | 'order'> & { conditions: readonly SQL[] };
-type Page = { start: number; count: number };
 
 export function pageOfLabels(list: Labelled, { start, count }: Page): SQL {
   const { labelIds, order, conditions } = list;
@@ -63,5 +63,6 @@ export function pageOfLabels(list: Labelled, { start, count }: Page): SQL {
     ORDER BY ${ORDERS[order]} LIMIT ${count} OFFSET ${start}) works`;
 }
 
-export const countOfLabels = ({ labelIds, conditions }: Labelled): SQL =>
-  sql`SELECT CAST(count(*) AS INTEGER) AS number FROM (${bearersOf(labelIds, { columns: HUE, conditions })}) works`;
+/** All works of it, as in FROM. */
+export const listOfLabels = ({ labelIds, conditions }: Labelled): SQL =>
+  sql`(${bearersOf(labelIds, { columns: HUE, conditions })}) works`;

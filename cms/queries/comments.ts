@@ -1,5 +1,6 @@
-import { rows } from './database';
+import { countRows, rows } from './database';
 import { joinFile } from './media';
+import type { Page } from './page';
 import { sql } from './sql';
 
 export type CommentRow = {
@@ -9,8 +10,6 @@ export type CommentRow = {
   c_time: string | Date;
   avatar: string | null;
 };
-
-type Page = { start: number; count: number };
 
 /** The approved comments of a published artwork. */
 const shown = (albumId: number) => sql`c.album_id = ${albumId} AND c.approved = TRUE
@@ -24,9 +23,5 @@ export const findComments = (albumId: number, page: Page): Promise<CommentRow[]>
     WHERE ${shown(albumId)}
     ORDER BY c.c_time DESC, c.id DESC LIMIT ${page.count} OFFSET ${page.start}`);
 
-export async function countComments(albumId: number): Promise<number> {
-  const [found] = await rows<{ number: number }>(
-    sql`SELECT CAST(count(*) AS INTEGER) AS number FROM album_comments c WHERE ${shown(albumId)}`,
-  );
-  return found?.number ?? 0;
-}
+export const countComments = (albumId: number): Promise<number> =>
+  countRows(sql`album_comments c WHERE ${shown(albumId)}`);

@@ -19,6 +19,14 @@ export const isPostgres = async (): Promise<boolean> => isPostgresOf(await datab
 export const rows = async <Row>(statement: SQL): Promise<Row[]> =>
   rowsBy<Row>(await database(), statement);
 
+/** How many rows there are. `from`: what stands after FROM. */
+export async function countRows(from: SQL): Promise<number> {
+  const [found] = await rows<{ number: number }>(
+    sql`SELECT CAST(count(*) AS INTEGER) AS number FROM ${from}`,
+  );
+  return found?.number ?? 0;
+}
+
 /**
  * Deletes rows, except those that another process is changing or deleting just then: else two could wait for each other.
  * Returns how many.

@@ -1,9 +1,9 @@
 import type { EditorialKind } from '@/lib/contract/editorial';
-import { localApi, rows } from './database';
+import { countRows, localApi, rows } from './database';
+import type { Page } from './page';
 import { sharesOf } from './shares';
 import { raw, sql, type SQL } from './sql';
 
-type Page = { start: number; count: number };
 type Found = { kind: EditorialKind; doc: unknown };
 
 const GLOBALS = { footer: 'Footer', pages: 'Page titles' } as const;
@@ -39,9 +39,7 @@ const isPublished = (collection: Collection): SQL =>
 
 async function countOf(kind: EditorialKind): Promise<number> {
   if (isGlobal(kind)) return 1;
-  const [counted] = await rows<{ number: number }>(sql`
-    SELECT CAST(count(*) AS INTEGER) AS number FROM ${raw(kind)} WHERE ${isPublished(kind)}`);
-  return counted?.number ?? 0;
+  return countRows(sql`${raw(kind)} WHERE ${isPublished(kind)}`);
 }
 
 /** The newest changes first: Payload would join all texts of all items for it. */

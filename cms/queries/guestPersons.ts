@@ -1,6 +1,7 @@
-import { rows } from './database';
+import { countRows, rows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
+import type { Page } from './page';
 import { sql } from './sql';
 
 export type GuestPersonRow = {
@@ -11,8 +12,6 @@ export type GuestPersonRow = {
   portrait: string | null;
   order: number | string | null;
 };
-
-type Page = { start: number; count: number };
 
 const isOf = (year: string) =>
   sql`g.id IN (SELECT parent_id FROM guest_persons_rels WHERE labels_id = ${year})`;
@@ -31,9 +30,5 @@ export const findGuestPersons = (
     WHERE ${isOf(year)}
     ORDER BY g."order", g.id LIMIT ${page.count} OFFSET ${page.start}`);
 
-export async function countGuestPersons(year: string): Promise<number> {
-  const [found] = await rows<{ number: number }>(
-    sql`SELECT CAST(count(*) AS INTEGER) AS number FROM guest_persons g WHERE ${isOf(year)}`,
-  );
-  return found?.number ?? 0;
-}
+export const countGuestPersons = (year: string): Promise<number> =>
+  countRows(sql`guest_persons g WHERE ${isOf(year)}`);

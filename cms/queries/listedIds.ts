@@ -1,9 +1,8 @@
-import { isPostgres, rows } from './database';
+import { countRows, isPostgres, rows } from './database';
 import type { CmsLocale } from './locale';
+import type { Page } from './page';
 import { sharesOf } from './shares';
 import { allOf, anyOf, raw, sql, type SQL } from './sql';
-
-type Page = { start: number; count: number };
 
 type List = { id: SQL; from: SQL; order: SQL };
 
@@ -26,19 +25,12 @@ async function idsOf(statement: SQL): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-async function countOf(from: SQL): Promise<number> {
-  const [counted] = await rows<{ number: number }>(
-    sql`SELECT CAST(count(*) AS INTEGER) AS number FROM ${from}`,
-  );
-  return counted?.number ?? 0;
-}
-
 /** The ids of one page of a list, and how many there are on all pages. */
 export async function findListed(name: ListName, { start, count }: Page) {
   const { id, from, order } = LISTS[name];
   const [ids, total] = await Promise.all([
     idsOf(sql`SELECT ${id} AS id FROM ${from} ORDER BY ${order} LIMIT ${count} OFFSET ${start}`),
-    countOf(from),
+    countRows(from),
   ]);
   return { ids, total };
 }
@@ -62,7 +54,10 @@ export async function findTitled(
       SELECT 1 FROM _albums_v_locales title WHERE title._parent_id = work.id AND ${isTitle})`,
     order: sql`work.created_at DESC`,
   };
-  const [total, withTitle] = await Promise.all([countOf(LISTS.albums.from), countOf(titled.from)]);
+  const [total, withTitle] = await Promise.all([
+    countRows(LISTS.albums.from),
+    countRows(titled.from),
+  ]);
   const lists = [[titled, withTitle] as const, [untitled, total - withTitle] as const];
   const isTitledFirst = order === ((await isPostgres()) ? 'ASC' : 'DESC');
   const shares = sharesOf(isTitledFirst ? lists : lists.toReversed(), page);
@@ -95,6 +90,6 @@ export async function findSearched(
   const page = await rows<{ id: number; number: number }>(sql`
     SELECT ${id} AS id, CAST(count(*) OVER () AS INTEGER) AS number FROM ${found}
     ORDER BY ${order} LIMIT ${count} OFFSET ${start}`);
-  const total = page[0]?.number ?? (start > 0 ? await countOf(found) : 0);
+  const total = page[0]?.number ?? (start > 0 ? await countRows(found) : 0);
   return { ids: page.map((one) => one.id), total };
 }

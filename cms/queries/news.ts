@@ -1,6 +1,7 @@
-import { rows } from './database';
+import { countRows, rows } from './database';
 import { FALLBACK_LOCALE, type CmsLocale } from './locale';
 import { joinFile, joinLocales, languageOf, localised } from './media';
+import type { Page } from './page';
 import { allOf, listed, raw, sql, type SQL } from './sql';
 
 export type NewsRow = {
@@ -22,8 +23,6 @@ export type NewsRow = {
   body_lang: string;
   updated_at: string | Date | null;
 };
-
-type Page = { start: number; count: number };
 
 const PUBLISHED = sql`n._status = 'published'`;
 
@@ -68,13 +67,8 @@ function conditionsOf({ category, labelIds }: NewsFilter): SQL[] {
 export const findNews = (filter: NewsFilter, page: Page, locale: CmsLocale): Promise<NewsRow[]> =>
   select(conditionsOf(filter), page, locale);
 
-export async function countNews(filter: NewsFilter): Promise<number> {
-  const conditions = allOf(conditionsOf(filter));
-  const [found] = await rows<{ number: number }>(
-    sql`SELECT CAST(count(*) AS INTEGER) AS number FROM news n WHERE ${conditions}`,
-  );
-  return found?.number ?? 0;
-}
+export const countNews = (filter: NewsFilter): Promise<number> =>
+  countRows(sql`news n WHERE ${allOf(conditionsOf(filter))}`);
 
 export async function findNewsById(id: number, locale: CmsLocale): Promise<NewsRow | undefined> {
   const [item] = await select([PUBLISHED, sql`n.id = ${id}`], { start: 0, count: 1 }, locale);

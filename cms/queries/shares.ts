@@ -1,4 +1,4 @@
-type Page = { start: number; count: number };
+import type { Page } from './page';
 
 /** What a page of several lists, one after the other, has of each list. `totals`: how long each is. */
 export function sharesOf<List>(

@@ -1,6 +1,7 @@
 import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { joinFile, joinLocales, localised } from './media';
+import type { Page } from './page';
 import { allOf, listed, raw, sql } from './sql';
 
 export type VideoRow = {
@@ -23,8 +24,6 @@ export type TrackRow = { parent: number; lang: string; file: string };
 
 /** Recorded and live videos differ only in a broadcast's end. */
 export type VideoTable = 'videos' | 'lives';
-
-type Page = { start: number; count: number };
 
 export function findVideos(
   table: VideoTable,

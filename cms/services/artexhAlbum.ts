@@ -6,6 +6,7 @@ import { briefly } from '../queries/briefly';
 import type { CmsLocale } from '../queries/locale';
 import type { AlbumFilter, AlbumOrder } from '../queries/albumConditions';
 import { countAlbums, findAlbums, type AlbumRow } from '../queries/albums';
+import type { Page } from '../queries/page';
 import { numbersMeant } from '../certificateNumber';
 import { bitsOf } from '../colours/palette';
 import { sharesOf } from '../colours/text';
@@ -116,8 +117,6 @@ const filterOf = (query: URLSearchParams): AlbumFilter => ({
   colours: coloursAsked(query),
   order: orderOf(query),
 });
-
-type Page = ReturnType<typeof pagingOf>;
 
 async function listText(filter: AlbumFilter, page: Page, locale: CmsLocale): Promise<string> {
   const [albums, number] = await Promise.all([

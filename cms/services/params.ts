@@ -1,6 +1,7 @@
 import { MOST_AT_ONCE } from '@/lib/contract/calls';
 import { ServiceError } from '@/lib/errors';
 import { toCmsLocale, type CmsLocale } from '../queries/locale';
+import type { Page } from '../queries/page';
 
 const COUNT_DEFAULT = 20;
 /** All countries fit. */
@@ -8,8 +9,6 @@ const LIST_MAX = 250;
 const TEXT_MAX = 256;
 /** PostgreSQL and SQLite take it as a number of rows. */
 const LARGEST = 999_999_999;
-
-export type Paging = { start: number; count: number };
 
 const invalid = () => new ServiceError('invalid.params');
 
@@ -21,7 +20,7 @@ function wholeNumber(query: URLSearchParams, name: string, whenAbsent: number): 
 }
 
 /** §7: dStart and dCount. */
-export const pagingOf = (query: URLSearchParams): Paging => ({
+export const pagingOf = (query: URLSearchParams): Page => ({
   start: wholeNumber(query, 'dStart', 0),
   count: Math.min(wholeNumber(query, 'dCount', COUNT_DEFAULT), MOST_AT_ONCE),
 });

@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload';
+import { messageOf } from '@/lib/errors';
 import { oneAtATime } from '../oneAtATime';
 import { begin, type Outcome, type Timed } from './begin';
 import type { Beginning } from './chunks';
@@ -31,7 +32,7 @@ export async function runLoad({ what, name, load }: Load): Promise<never> {
     await payload.destroy();
     process.exit(0);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     console.error(`${name} could not be loaded: ${reason}`);
     process.exit(1);
   }

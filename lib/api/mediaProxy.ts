@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { messageOf } from '@/lib/errors';
 import { fileFreshness } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
 import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
@@ -125,7 +126,7 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
     if (request.signal.aborted) return new Response(null, { status: 499 });
     measures()?.call('media', 'net.error', secondsSince(start));
     const duration = Math.round(performance.now() - start);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     log({ level: 'error', msg: 'media failed', path, token: 'net.error', duration, reason });
     return unavailable();
   }

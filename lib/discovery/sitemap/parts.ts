@@ -43,7 +43,7 @@ async function yearPages({ year, updatedAt }: YearSummary): Promise<SitemapPage[
   const own = { path: yearPath(year), changed: toIso(updatedAt) };
   const content = await orAbsent(getYearContent(year, 'en'));
   const label = content?.labelId || year;
-  const { total } = await listPublished({ labelIds: [label], start: 0, locale: 'en' });
+  const { total } = await listPublished({ labelIds: [label], count: 1, locale: 'en' });
   if (total === 0) return [own];
   const paths = [albumsViewPath(label), cataloguePath(year), classroomPath(label)];
   return [own, ...paths.map((path) => ({ path }))];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { escapeXml } from '@/lib/xml/element';
 import { fontOf, type Font, type Role } from './fonts';
-import { DPI, escaped, learn, pangoFont, type Piece } from './text';
+import { DPI, learn, pangoFont, type Piece } from './text';
 
 /** A line of text. `ascent`: from its top to the line it stands on, in pixels. */
 export type Line = Piece & { ascent: number };
@@ -48,7 +49,7 @@ export async function drawLine(
   const font = fontOf(role, text);
   if (!font) return null;
   await learn([...font.files, ...STRUT_FONT.files]);
-  const markup = `<span foreground="${color}">${escaped(text)}</span>`;
+  const markup = `<span foreground="${color}">${escapeXml(text)}</span>`;
   for (const size of sizes) {
     const { data, info } = await drawn(markup, font, size);
     if (info.width > width) continue;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { escapeXml } from '@/lib/xml/element';
 import { fontOf, type Font, type Role } from './fonts';
 
 /** A rendered piece and its size in pixels. */
@@ -22,9 +23,6 @@ const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 /** One point is one pixel. */
 export const DPI = 72;
 const ELLIPSIS = '…';
-
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const known = new Set<string>();
 
@@ -52,7 +50,7 @@ async function drawn({ text, font, size, style }: Try): Promise<Piece> {
   const align = RTL.test(text) === isRtl ? 'left' : 'right';
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${emphasised(escaped(text), escaped(emphasis))}</span>`,
+      text: `<span foreground="${color}">${emphasised(escapeXml(text), escapeXml(emphasis))}</span>`,
       font: pangoFont(font, size),
       rgba: true,
       dpi: DPI,
