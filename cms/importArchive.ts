@@ -1,5 +1,7 @@
 import { getPayload } from 'payload';
 import { messageOf } from '@/lib/errors';
+import { backUp } from './backUp';
+import { DATABASE_URL } from './env';
 import { readArchive } from './exchange/readArchive';
 import { tellOfEverything } from './exchange/tellWebsites';
 import { oneAtATime } from './oneAtATime';
@@ -11,6 +13,8 @@ const [path = ''] = process.argv.slice(2);
 try {
   const payload = await getPayload({ config });
   await oneAtATime(payload.db);
+  // Years, menus and texts make room for those of the archive.
+  if (!DATABASE_URL) console.log(`What was there before is in ${await backUp()}`);
   console.log(`Read: ${await readArchive(payload, path)} documents`);
   await tellOfEverything(payload);
   process.exit(0);

@@ -188,6 +188,8 @@ async function main() {
   await hurry(payload);
   const release = await takeLock(payload.db);
   if (!release) throw new Error('another import is running');
+  // One that was killed may have left it.
+  await forgetStop(payload);
   if (words.undo) return undo(payload);
   const { folder } = words;
   const source = {

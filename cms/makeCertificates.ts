@@ -3,11 +3,19 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { getPayload } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { isLocale, LOCALES } from '@/lib/i18n/locales';
 import { filesAs, sheetFiles, type FileKind } from './certificates/files';
-import { cancelJob, claimJob, MOST_WORKS, queueJob, type Job } from './certificates/jobs';
+import {
+  cancelJob,
+  claimJob,
+  findJob,
+  isOpen,
+  MOST_WORKS,
+  queueJob,
+  type Job,
+} from './certificates/jobs';
 import { toProgress } from './certificates/progress';
 import { runJob } from './certificates/runJob';
 import { reasonTexts } from './certificates/texts';
@@ -29,20 +37,24 @@ const secret = 'none';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Something else may be made just then. */
-async function claimed(payload: Awaited<ReturnType<typeof getPayload>>, queued: Job): Promise<Job> {
-  for (let tries = 0; ; tries += 1) {
-    const job = await claimJob(payload, queued.id);
-    if (job) return job;
-    if (tries === 0) say('waiting for other certificates, which are made just now');
-    await wait(1000);
-  }
-}
-
 const told = (job: Job) => {
   const { next, total, secondsLeft } = toProgress(job, Date.now());
   say(`${next} of ${total} works, ${secondsLeft ?? '?'} s left`);
 };
+
+/** The job when it is over. Something else may be made just then; after it a running CMS may be the first to take this up. */
+async function finished(payload: Payload, { id }: Job): Promise<Job> {
+  for (let tries = 0; ; tries += 1) {
+    const claimed = await claimJob(payload, id);
+    if (claimed) return runJob(payload, claimed, told);
+    const job = await findJob(payload, id);
+    if (!job) throw new Error('it was deleted');
+    if (!isOpen(job)) return job;
+    if (job.status === 'running') told(job);
+    else if (tries === 0) say('waiting for other certificates, which are made just now');
+    await wait(1000);
+  }
+}
 
 async function write(kind: FileKind, file: string, job: Job) {
   const files = await sheetFiles(job);
@@ -62,7 +74,7 @@ async function make() {
   const queued = await queueJob(payload, { works, locales, by: '' });
   if (!queued) throw new Error('too many are waiting');
   process.once('SIGINT', () => void cancelJob(payload, queued.id));
-  const job = await runJob(payload, await claimed(payload, queued), told);
+  const job = await finished(payload, queued);
   const reasons = reasonTexts('en');
   for (const { work, reason, detail } of job.faults) {
     const why = reasons[reason].replace('{detail}', detail);

@@ -30,8 +30,15 @@ export async function sweepWhatRanOut(favouritesKeepDays: number) {
   const { sweepRateLimits } = await import('./queries/rateLimits');
   const { purgeAndNote, sweepLogs } = await import('./queries/logs');
   const { sweepUploads } = await import('./imports/uploads');
+  const { sweepTyped } = await import('./preview/typed');
+  const { localApi } = await import('./queries/database');
   keepSweeping([
     { name: 'imports', everyMs: UPLOADS_EVERY_MS, run: sweepUploads },
+    {
+      name: 'typed',
+      everyMs: SWEEP_EVERY_MS,
+      run: async (now) => sweepTyped(await localApi(), now),
+    },
     { name: 'captchas', everyMs: SWEEP_EVERY_MS, run: sweepCaptchas },
     { name: 'limits', everyMs: SWEEP_EVERY_MS, run: sweepRateLimits },
     {

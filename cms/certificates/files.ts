@@ -67,6 +67,8 @@ function zipOf(files: readonly SheetFile[]): Readable {
     const open = async () => {
       const stream = await streamOf(filename);
       if (!stream) throw new Error(`the certificate ${num} was taken down meanwhile`);
+      // yazl listens to none of its errors.
+      stream.once('error', (error) => output.destroy(error));
       if (output.destroyed) stream.destroy();
       return (opened = stream);
     };

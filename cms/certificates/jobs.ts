@@ -46,7 +46,7 @@ type Row = { data: unknown };
 /** Nobody but this file writes them. */
 const toJob = ({ data }: Row) => (typeof data === 'string' ? JSON.parse(data) : data) as Job;
 
-const isOpen = ({ status }: Job) => status === 'waiting' || status === 'running';
+export const isOpen = ({ status }: Job) => status === 'waiting' || status === 'running';
 
 /** Oldest first. */
 export async function allJobs({ db }: Payload): Promise<Job[]> {

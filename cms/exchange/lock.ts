@@ -31,12 +31,17 @@ async function takePostgres(pool: Pool, onLost: OnLost): Promise<Release | null>
   return async () => client.release(true);
 }
 
+/** The transaction that is the lock: SQLite would end one that nobody refers to. */
+const held = new Set<object>();
+
 /** A file beside the database: its own transactions would be held up. */
 async function takeSqlite(): Promise<Release | null> {
   const client = createClient({ url: pathToFileURL(join(DATA_DIR, '.import-lock')).href });
   try {
     const transaction = await client.transaction('write');
+    held.add(transaction);
     return async () => {
+      held.delete(transaction);
       await transaction.rollback();
       client.close();
     };

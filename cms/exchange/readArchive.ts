@@ -118,7 +118,9 @@ async function makeRoom(payload: Payload) {
   }
   // What every exhibition begins with.
   for (const collection of CONTENT.toReversed()) {
-    await payload.delete({ collection, where: { id: { exists: true } }, depth: 0, context });
+    const where = { id: { exists: true } };
+    const { errors } = await payload.delete({ collection, where, depth: 0, context });
+    if (errors[0]) throw new Error(`${collection}: ${errors[0].message}`);
   }
   // Payload writes all languages at once only into a global that isn't there.
   for (const { slug } of payload.config.globals) {

@@ -30,12 +30,13 @@ function keepWork({ undone }: Undoing, { key }: Line, reason: string) {
   if (undone.kept.length < MOST_NAMED) undone.kept.push({ key, reason });
 }
 
-/** Works that a visitor may have collected or commented on are not deleted silently. */
+/** Works that a visitor may have collected or commented on, and those with a certificate, are not deleted silently. */
 async function isTakenUp(payload: Payload, id: number): Promise<boolean> {
   const where = { album: { equals: id } };
   const counts = await Promise.all([
     payload.count({ collection: 'favourites', where }),
     payload.count({ collection: 'albumComments', where }),
+    payload.count({ collection: 'certificates', where }),
   ]);
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
@@ -74,7 +75,7 @@ async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
   const { payload, undone } = undoing;
   const keep = (reason: string) => keepWork(undoing, line, reason);
   if (!isUntouched(undoing, line, stored)) return keep('changed since');
-  if (await isTakenUp(payload, stored.id)) return keep('has favourites or comments');
+  if (await isTakenUp(payload, stored.id)) return keep('has favourites, comments or certificates');
   await payload.delete({ collection: 'albums', id: stored.id, ...quiet });
   undone.deleted += 1;
 }

@@ -29,19 +29,18 @@ export const isToken = (token: string) => /^[\w-]{22}$/.test(token);
 const json = (db: object, typed: Typed) =>
   isPostgresOf(db) ? sql`CAST(${JSON.stringify(typed)} AS jsonb)` : sql`${JSON.stringify(typed)}`;
 
-const sweepTyped = (db: object, now: number) =>
+export const sweepTyped = ({ db }: BasePayload, now: number) =>
   rowsBy(
     db,
     sql`DELETE FROM payload_kv WHERE CASE WHEN key LIKE ${`${KEY}%`}
       THEN CAST(data ->> 'at' AS BIGINT) < ${now - KEPT_MS} ELSE FALSE END`,
   );
 
-/** Returns what it is known by from now on. Deletes what is left of earlier ones. */
+/** Returns what it is known by from now on. */
 export async function beginTyping(
   { db }: BasePayload,
   opened: Pick<Typed, 'editor' | 'kind' | 'id' | 'locale'>,
 ): Promise<string> {
-  await sweepTyped(db, Date.now());
   const token = randomBytes(16).toString('base64url');
   const row = json(db, { ...opened, values: null, at: Date.now() });
   await rowsBy(db, sql`INSERT INTO payload_kv (key, data) VALUES (${KEY + token}, ${row})`);

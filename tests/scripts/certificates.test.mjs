@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { runScript } from '../support/runScript.mjs';
 import { makeData, withDatabase } from '../support/savedData.mjs';
 
@@ -38,6 +39,33 @@ test('a year’s certificates are made once, and come as one PDF', async () => {
   assert.equal(readFileSync(pdf, 'latin1').match(/\/Type \/Page\b/g)?.length, 2);
   const again = await make('--year', '2024');
   assert.match(again.said, /0 made, 1 were up to date, 1 not made/);
+});
+
+/** The jobs are rows that a command queues and any CMS takes up. */
+const JOBS = "FROM payload_kv WHERE key LIKE 'certificates:%' AND data ->> 'status' =";
+
+test('a job that a CMS has taken up first is waited for, and its certificates come all the same', async () => {
+  const file = join(folder, 'by-another.pdf');
+  await withDatabase(dataDir, async (query) => {
+    await query(`INSERT INTO payload_kv (key, data) SELECT 'certificates:other',
+      json_set(data, '$.id', 'other', '$.status', 'running', '$.leaseUntil', ${Date.now() + 600_000})
+      ${JOBS} 'done' LIMIT 1`);
+    const making = make('--year', '2024', '--pdf', file);
+    let waiting = [];
+    for (const end = Date.now() + 60_000; waiting.length === 0 && Date.now() < end;) {
+      await wait(500);
+      waiting = await query(`SELECT key ${JOBS} 'waiting'`);
+    }
+    await query(
+      `UPDATE payload_kv SET data = json_set(data, '$.status', 'done', '$.next', 2, '$.made', 1) WHERE key = ?`,
+      [waiting[0]?.key ?? ''],
+    );
+    const { how, said } = await making;
+    assert.equal(how, 0, said);
+    assert.match(said, /waiting for other certificates/);
+    assert.match(said, /by-another\.pdf: 2 certificates/);
+    await query("DELETE FROM payload_kv WHERE key = 'certificates:other'");
+  });
 });
 
 test('what cannot be made fails, and says why', async () => {

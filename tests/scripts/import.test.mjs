@@ -181,7 +181,7 @@ test('an undo leaves what an editor has changed since, and what a visitor has co
   assert.match(said, /Undone: 38 deleted, 0 as before, 2 kept/);
   assert.match(
     said,
-    /kept T2024-0001: changed since\n  kept T2024-0002: has favourites or comments/,
+    /kept T2024-0001: changed since\n  kept T2024-0002: has favourites, comments or certificates/,
   );
   assert.equal(await countIn(dataDir, 'albums'), 2);
   assert.equal(await countIn(dataDir, 'media'), 2);

@@ -68,7 +68,8 @@ const TEXTS = {
   undoTitle: 'Undo the import?',
   undoSays:
     '{made} works that it made are deleted, with their pictures. {changed} works that it changed become what they were.',
-  undoKeeps: 'What somebody has changed since, or a visitor has collected or commented on, stays.',
+  undoKeeps:
+    'What somebody has changed since, a visitor has collected or commented on, or a certificate names, stays.',
   undoNow: 'Undo now',
   keep: 'Leave it',
   failedRows: 'These could not be written:',
@@ -107,6 +108,9 @@ export const importTexts = (language: string): ImportTexts =>
 /** Reasons of `undoImport` and of an import that stopped which have a translation. */
 export const keptReasons = (language: string): Record<string, string> => ({
   'changed since': say(language, 'changed since'),
-  'has favourites or comments': say(language, 'has favourites or comments'),
+  'has favourites, comments or certificates': say(
+    language,
+    'has favourites, comments or certificates',
+  ),
   [DIED]: say(language, DIED),
 });
