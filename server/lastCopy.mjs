@@ -15,9 +15,11 @@ const OK = 200;
  * @returns {(request: http.IncomingMessage) => Promise<http.IncomingMessage | null>}
  */
 export const lastCopyAt = (origin, own) => (request) => {
-  const { method, url, headers } = request;
+  const { method, url } = request;
   if (!isAtItsPlace(request) || own.visitorOf(request) === OWN_VISITOR)
     return Promise.resolve(null);
+  // Whoever has the copy already, a shared cache too, gets it as well: "not modified" is of no use here.
+  const { 'if-none-match': _, 'if-modified-since': __, ...headers } = request.headers;
   declareAway();
   return new Promise((resolve) => {
     const options = { method, headers: { ...headers, ...own.headers }, agent: false };

@@ -10,7 +10,15 @@ let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 /** A website whose page can't be rendered; it has this copy of it for whoever comes again. */
-async function visit({ copy, isKept = true }: { copy: RequestListener; isKept?: boolean }) {
+async function visit({
+  copy,
+  isKept = true,
+  headers = {},
+}: {
+  copy: RequestListener;
+  isKept?: boolean;
+  headers?: Record<string, string>;
+}) {
   const own = ownVisitor(() => '10.0.0.1');
   let asked = 0;
   // Its own address is known when it listens.
@@ -30,7 +38,7 @@ async function visit({ copy, isKept = true }: { copy: RequestListener; isKept?: 
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/news`);
+  const answer = await fetch(`http://127.0.0.1:${port}/news`, { headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text(), asked };
 }
 
@@ -49,6 +57,13 @@ it('answers with the last copy, its headers included, when a kept page can’t b
     null,
   ]);
   expect(await isReachable()).toBe(false);
+});
+
+it('gives it to whoever has it already, too', async () => {
+  const copy: RequestListener = (request, response) =>
+    request.headers['if-none-match'] ? response.writeHead(304).end() : page(request, response);
+  const { status, text } = await visit({ copy, headers: { 'if-none-match': '"x"' } });
+  expect([status, text]).toEqual([200, '<p>the last copy</p>']);
 });
 
 it('asks once only, and says 503 where there is none', async () => {

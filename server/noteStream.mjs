@@ -93,9 +93,13 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
     remember(id);
   }
 
+  /** All of them, also when the disk takes none: what was withdrawn is gone from memory at least (docs/decisions/0023). */
   async function hear(found) {
     const entries = found?.[0]?.[1] ?? [];
-    for (const [, fields] of entries) await apply(noteOf(fields));
+    const failures = [];
+    for (const [, fields] of entries)
+      await apply(noteOf(fields)).catch((error) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
     if (entries.length > 0) remember(entries.at(-1)[0]);
   }
 

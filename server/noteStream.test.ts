@@ -58,10 +58,13 @@ afterEach(async () => {
 });
 
 /** A website that starts now; `heard`: the tags that it was told. */
-async function aWebsite() {
+async function aWebsite(refused: readonly string[] = []) {
   const heard: string[] = [];
   let over = false;
-  const apply = async ({ tags }: { tags: string[] }) => void heard.push(...tags);
+  const apply = async ({ tags }: { tags: string[] }) => {
+    heard.push(...tags);
+    if (tags.some((tag) => refused.includes(tag))) throw new Error('the disk is full');
+  };
   await noteStream({ url: 'redis://', folder, apply, isOver: () => over || isOver }).start();
   const stop = () => {
     over = true;
@@ -96,6 +99,23 @@ describe('noteStream', () => {
     addNote('album:7');
     addNote('album:8');
     expect((await aWebsite()).heard).toEqual(['album:7', 'album:8']);
+  });
+
+  it('hears what comes after a note that can’t be written down, and all again until it can', async () => {
+    const first = await aWebsite();
+    first.stop();
+    await soon();
+    const before = lastOnDisk();
+    addNote('album:7');
+    addNote('album:8');
+    const refused = ['album:7'];
+    const { heard } = await aWebsite(refused);
+    expect(heard.slice(0, 2)).toEqual(['album:7', 'album:8']);
+    expect(lastOnDisk()).toBe(before);
+    refused.pop();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(heard.at(-1)).toBe('album:8');
+    expect(lastOnDisk()).toBe(String(lastId));
   });
 
   it.each(['trimmed', 'lost'])('takes all for stale when the stream was %s', async (how) => {

@@ -80,13 +80,17 @@ function send(request, response, { body, headers }) {
 }
 
 /**
- * The only ranges that sirv reads as HTTP defines them. For any other, and with `If-Range`, the whole file is sent: a server
- * may ignore a range.
+ * The only ranges that sirv reads as HTTP defines them, and not the first byte alone, which it takes for all. For any other,
+ * and with `If-Range`, the whole file is sent: a server may ignore a range.
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
 function isGoodRange(headers) {
   const [, first, last] = ONE_RANGE.exec(headers.range ?? '') ?? [];
-  return first !== undefined && !headers['if-range'] && (!last || Number(first) <= Number(last));
+  return (
+    first !== undefined &&
+    !headers['if-range'] &&
+    (!last || (Number(last) > 0 && Number(first) <= Number(last)))
+  );
 }
 
 /**
@@ -113,11 +117,15 @@ export function staticFiles(website) {
       const path = pathOf(url);
       const forms = files.get(path);
       if (forms === undefined) return false;
+      // A document has its policy with the whole file alone; nobody needs a part of a small one.
+      const hasRanges = !forms?.identity.headers['Content-Security-Policy'];
+      if (headers.range && !(hasRanges && isGoodRange(headers))) delete headers.range;
       if (forms && !headers.range) {
         send(request, response, forms[String(headers['accept-encoding'])] ?? forms.identity);
         return true;
       }
-      if (headers.range && !isGoodRange(headers)) delete headers.range;
+      // A download that breaks off would leave its file open: `pipe` doesn't close it.
+      response.once('pipe', (file) => response.once('close', () => file.destroy()));
       stream(request, response);
       return true;
     },

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   write('_next/static/chunks/[a]/a.js.br', brotliCompressSync(SCRIPT));
   write('flags/fr.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('music/m.mp3', MUSIC);
+  write('music/long.mp3', Buffer.alloc(20_000_000));
   files = staticFiles(website);
   server = createServer((request, response) => {
     request.headers['accept-encoding'] = codingOf(request.headers['accept-encoding']?.toString());
@@ -67,6 +69,12 @@ describe('staticFiles', () => {
   it('lets a drawing run nothing', async () => {
     const { headers } = await get('/flags/fr.svg');
     expect(headers['content-security-policy']).toContain("script-src 'none'");
+    const part = await get('/flags/fr.svg', { range: 'bytes=0-9' });
+    expect([part.status, part.headers['content-security-policy'], part.headers.etag]).toEqual([
+      200,
+      headers['content-security-policy'],
+      headers.etag,
+    ]);
   });
 
   it.each([
@@ -74,6 +82,7 @@ describe('staticFiles', () => {
     ['bytes=299990-', 206, 10],
     ['bytes=299990-999999', 206, 10],
     // What need not be granted: the whole file is right as well.
+    ['bytes=0-0', 200, 300_000],
     ['bytes=9-5', 200, 300_000],
     ['bytes=-5', 200, 300_000],
     ['bytes=0-1,5-6', 200, 300_000],
@@ -90,6 +99,30 @@ describe('staticFiles', () => {
   it('gives no part of a file that may have changed since', async () => {
     const { status, body } = await get('/music/m.mp3', { range: 'bytes=0-4', 'if-range': '"x"' });
     expect([status, body.length]).toEqual([200, 300_000]);
+  });
+
+  it('closes the file of a download that breaks off', async () => {
+    const { port } = server.address() as AddressInfo;
+    const isOpen = () =>
+      readdirSync('/proc/self/fd').some((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith('/music/long.mp3');
+        } catch {
+          return false;
+        }
+      });
+    const begun = await new Promise<boolean>((resolve) => {
+      const asked = ask({ port, path: '/music/long.mp3' }, (answer) =>
+        answer.once('data', () => {
+          resolve(isOpen());
+          asked.destroy();
+        }),
+      ).end();
+    });
+    expect(begun).toBe(true);
+    for (const end = Date.now() + 3000; isOpen() && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isOpen()).toBe(false);
   });
 
   it('tells HEAD the same, without the file', async () => {
