@@ -25,6 +25,7 @@ async function toSummary(year: Year, locale: CmsLocale): Promise<WireYearSummary
     lead: year.lead ?? '',
     subthemes: (year.subthemes ?? []).map(({ title }) => title ?? ''),
     works,
+    labelId: labelIdOf(year),
     updatedAt: new Date(year.updatedAt).getTime(),
   };
 }

@@ -27,6 +27,8 @@ export const wireYearSummary = object({
   lead: text(),
   subthemes: array(text()).default([]),
   works: array(picture()).default([]),
+  /** Ours: as in the year's own content. */
+  labelId: text(),
   updatedAt: updatedAt(),
 });
 const wireYears = object({ years: items() });

@@ -11,6 +11,8 @@ export type YearSummary = {
   lead: string;
   subthemes: string[];
   works: Picture[];
+  /** Of its works; '' where the host doesn't tell. */
+  labelId: string;
   /** epoch ms of the last change; null when unknown. */
   updatedAt: number | null;
 };

@@ -1,5 +1,4 @@
 import 'server-only';
-import { orAbsent } from '@/lib/attempt';
 import { LOCALES } from '@/lib/i18n/locales';
 import { toIso } from '@/lib/format';
 import { pagePath } from '@/lib/discovery/metadata/pageWords';
@@ -24,7 +23,7 @@ import { everyItem } from '@/lib/services/everyItem';
 import { everyVideo, MOST_NAMED } from '@/lib/services/publishedVideos';
 import { videosPath, type VideosKind } from '@/lib/state/videosQuery';
 import { listByLabel } from '@/lib/services/news';
-import { getWebContent, getYearContent } from '@/lib/services/webContent';
+import { getWebContent } from '@/lib/services/webContent';
 import { MOST_URLS, type SitemapPage } from './sitemap';
 
 /** Works in one file, in all languages: what is made in no time, and well below the limits of addresses and of 50 MB. */
@@ -39,10 +38,9 @@ const videoPage =
   });
 
 /** A year's page, and those of its works once some hang: until then they are none. */
-async function yearPages({ year, updatedAt }: YearSummary): Promise<SitemapPage[]> {
+async function yearPages({ year, labelId, updatedAt }: YearSummary): Promise<SitemapPage[]> {
   const own = { path: yearPath(year), changed: toIso(updatedAt) };
-  const content = await orAbsent(getYearContent(year, 'en'));
-  const label = content?.labelId || year;
+  const label = labelId || year;
   const { total } = await listPublished({ labelIds: [label], count: 1, locale: 'en' });
   if (total === 0) return [own];
   const paths = [albumsViewPath(label), cataloguePath(year), classroomPath(label)];
