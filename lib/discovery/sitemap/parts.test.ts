@@ -19,7 +19,9 @@ jest.mock('@/lib/services/artexhLive', () => ({
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
-    type === 'years' ? [{ year: '2024', labelId: '', updatedAt: CHANGED }] : [{ code: 'FR', name: 'France' }],
+    type === 'years'
+      ? [{ year: '2024', labelId: '', updatedAt: CHANGED }]
+      : [{ code: 'FR', name: 'France' }],
 }));
 
 const CHANGED = Date.UTC(2024, 4, 1);
