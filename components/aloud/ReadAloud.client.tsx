@@ -35,17 +35,18 @@ export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
   async function toggle() {
     if (stop.current) return stop.current();
     let isWanted = true;
-    stop.current = () => {
+    const isOver = () => {
       isWanted = false;
       stop.current = undefined;
       setReading(false);
     };
+    stop.current = isOver;
     setReading(true);
-    const { speak } = await import('./speak');
-    const text = document.getElementById(of)?.innerText ?? '';
+    const loaded = await import('./speak').catch(() => null);
     if (!isWanted) return;
-    const isOver = stop.current;
-    const cancel = speak(text, lang, isOver);
+    if (!loaded) return isOver();
+    const text = document.getElementById(of)?.innerText ?? '';
+    const cancel = loaded.speak(text, lang, isOver);
     if (stop.current) stop.current = cancel;
   }
 

@@ -93,6 +93,18 @@ test('a text is read in its language, stopped, and read to its end', async () =>
   expect(screen.getByRole('button', { name: 'Read aloud' })).toBeVisible();
 });
 
+test('what cannot be loaded leaves the button as it was', async () => {
+  jest.doMock('./speak', () => {
+    throw new Error('a bad line');
+  });
+  jest.resetModules();
+  onDevice([voice('en-GB')]);
+  aPage('en');
+  await userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+  expect(await screen.findByRole('button', { name: 'Read aloud' })).toBeVisible();
+  jest.dontMock('./speak');
+});
+
 test('it stops when the page is left, and when another text begins', async () => {
   const user = userEvent.setup();
   const device = onDevice([voice('en-GB')]);

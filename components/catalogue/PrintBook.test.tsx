@@ -15,9 +15,14 @@ function pictures(count: number) {
   return images;
 }
 
-it('A book is printed when all its pictures have come, or can’t be had', async () => {
-  const print = jest.fn();
+let print: jest.Mock;
+beforeEach(() => {
+  print = jest.fn();
   window.print = print;
+});
+afterEach(() => document.querySelectorAll('img').forEach((image) => image.remove()));
+
+it('A book is printed when all its pictures have come, or can’t be had', async () => {
   const [first, second] = pictures(2);
   if (!first || !second) throw new Error('no pictures');
   render(<PrintBook text="Print" fetching={FETCHING} />);
@@ -30,4 +35,18 @@ it('A book is printed when all its pictures have come, or can’t be had', async
   await act(async () => void fireEvent.error(second));
   expect(print).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('A book is printed once, however often it is asked for, and not on the next page', async () => {
+  const [image] = pictures(1);
+  if (!image) throw new Error('no picture');
+  const { unmount } = render(<PrintBook text="Print" fetching={FETCHING} />);
+  const button = screen.getByRole('button', { name: 'Print' });
+  await userEvent.dblClick(button);
+  await act(async () => void fireEvent.load(image));
+  expect(print).toHaveBeenCalledTimes(1);
+  await userEvent.click(button);
+  unmount();
+  await act(async () => void fireEvent.load(image));
+  expect(print).toHaveBeenCalledTimes(1);
 });

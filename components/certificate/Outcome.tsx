@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
+import { focusNext } from '@/lib/client/focusNext';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath } from '@/lib/routes';
@@ -16,6 +17,10 @@ type Props = {
   /** The staff's e-mail address, '' when unknown. */
   email: string;
 };
+
+/** The button that looks up takes over from "try again", which goes. */
+const focusSubmit = () =>
+  focusNext(() => document.querySelector<HTMLElement>(`#${FORM_ID} [type=submit]`));
 
 /** §8: the number does not exist, or the look-up failed. Ours: the work whose certificate is not in the library yet. An empty number is reported beside the input. */
 export function Outcome({ words, texts, query, email }: Props) {
@@ -55,7 +60,12 @@ export function Outcome({ words, texts, query, email }: Props) {
     <Alert key={warned} tone="warn" title={texts[warning]}>
       <p>{texts[`${warning}Text`]}</p>
       <p>
-        <button type="submit" form={FORM_ID} className={`arrowLink ${styles.retry}`}>
+        <button
+          type="submit"
+          form={FORM_ID}
+          className={`arrowLink ${styles.retry}`}
+          onClick={focusSubmit}
+        >
           {texts.retry}
         </button>
       </p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
@@ -9,14 +10,24 @@ type Props = {
   query: GalleryQuery;
   onChange: (event: React.MouseEvent) => void;
   onAll: (event: React.MouseEvent) => void;
+  /** It is about to go, with the focus in it. */
+  onGone: () => void;
 };
 
 /** No results, and what to do about it. */
-export function EmptyWall({ query, onChange, onAll }: Props) {
+export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
   const { locale, texts } = useGalleryContext();
   const isSearch = isSearching(query.search);
+  const root = useRef<HTMLElement>(null);
+  const tellGone = useEffectEvent(onGone);
+  useLayoutEffect(() => {
+    const wall = root.current;
+    return () => {
+      if (wall?.contains(document.activeElement)) tellGone();
+    };
+  }, []);
   return (
-    <section className={`wrap ${styles.root}`}>
+    <section ref={root} className={`wrap ${styles.root}`}>
       <span className={styles.frame} aria-hidden="true" />
       <h2 className={styles.title}>{isSearch ? texts.empty.searchTitle : texts.empty.title}</h2>
       {isSearch && (

@@ -55,7 +55,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   };
   const search = (wanted: Search) => begin({ search: wanted });
   const showAll = () => begin({ search: NO_SEARCH, order: 'curated' });
-  /** After a press on a filter, or on the link to all works: it goes with the filters. */
+  /** After a press on what goes by it. */
   const focusSearchLink = () => focusNext(() => searchLink.current);
   const followAll = (event: React.MouseEvent) => {
     if (!isPlain(event)) return;
@@ -102,8 +102,8 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
           }}
         />
       </div>
-      {isEmpty && status !== 'failed' ? (
-        <EmptyWall query={query} onChange={find} onAll={followAll} />
+      {isEmpty && status === 'idle' ? (
+        <EmptyWall query={query} onChange={find} onAll={followAll} onGone={focusSearchLink} />
       ) : (
         <Works view={query.view} more={more} {...list} />
       )}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
+import { focusNext } from '@/lib/client/focusNext';
 import { useMark } from '@/lib/client/useMark';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferredLocale';
@@ -74,6 +75,7 @@ export function OfferBar({ offers }: { offers: Offer[] }) {
         onClick={() => {
           keepDismissed();
           setDismissed(true);
+          focusNext(() => document.querySelector<HTMLElement>('header a'));
         }}
       >
         <Icon name="close" />

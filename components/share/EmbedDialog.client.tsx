@@ -63,6 +63,8 @@ export function EmbedDialog(props: EmbedProps & { onClose: () => void }) {
 
   async function copy() {
     area.current?.select();
+    // The same words again would not be said.
+    setSaid('');
     try {
       await navigator.clipboard.writeText(code);
       setSaid(texts.copied);

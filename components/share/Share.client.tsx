@@ -29,6 +29,8 @@ export function Share({ title, path, texts }: Props) {
 
   const address = new URL(path, location.origin).href;
   async function share() {
+    // The same words again would not be said.
+    setState((before) => ({ ...before, outcome: 'left' }));
     const shared = await shareOrCopy({ title, url: address });
     setState((before) => ({ outcome: shared, count: before.count + 1 }));
   }

@@ -39,16 +39,20 @@ function drag(onMove: (event: PointerEvent) => void) {
 export function ShelfWorks({ ids, texts, words, onOrder }: Props) {
   const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
   const [said, setSaid] = useState('');
+  const [tries, setTries] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   async function again() {
     await retry();
+    setTries((before) => before + 1);
     focusNext(() => list.current?.querySelector('a'));
   }
 
   if (isFailed && ids.some((id) => !works?.has(id))) {
     return (
-      <div role="alert" className={styles.failed}>
-        <p>{texts.failed}</p>
+      <div className={styles.failed}>
+        <p key={tries} role="alert">
+          {texts.failed}
+        </p>
         <button type="button" className="button" onClick={() => void again()}>
           {texts.again}
         </button>

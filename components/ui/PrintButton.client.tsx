@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHydrated } from './useHydrated';
 import styles from './PrintButton.module.css';
 
@@ -25,9 +25,21 @@ function markAlone(section?: HTMLElement | null) {
 export function PrintButton({ isAlone = false, prepare, tone, className = '', children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
+  /** Between the press and the print dialog: nobody wants another one, or that of a page that came meanwhile. */
+  const isWanted = useRef(false);
+  useEffect(
+    () => () => {
+      isWanted.current = false;
+    },
+    [],
+  );
 
   async function print() {
+    if (isWanted.current) return;
+    isWanted.current = true;
     if (prepare) await prepare();
+    if (!isWanted.current) return;
+    isWanted.current = false;
     if (isAlone) markAlone(button.current?.closest('section'));
     window.print();
   }

@@ -28,12 +28,13 @@ type Props = {
 /** The film in the centre: the chosen one, until the visitor moves the flow. */
 function useCentre(chosen: number, count: number) {
   const [moved, setMoved] = useState({ from: chosen, to: chosen });
-  const centre = moved.from === chosen ? moved.to : chosen;
+  // Another film was chosen, here or by the way back.
+  if (moved.from !== chosen) setMoved({ from: chosen, to: chosen });
   const goTo = useCallback(
     (to: number) => setMoved({ from: chosen, to: Math.min(Math.max(to, 0), count - 1) }),
     [chosen, count],
   );
-  return [centre, goTo] as const;
+  return [moved.from === chosen ? moved.to : chosen, goTo] as const;
 }
 
 /** The image-flow: moving it only looks around, a click or Enter chooses. So a playing film is not interrupted. */

@@ -40,7 +40,7 @@ type Props = {
 export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begin }: Props) {
   const { albums, from, total } = works;
   const { words, texts, keepTexts } = context;
-  const { host, index, percent, move, zoom } = useStage(albums, begin.index, context);
+  const { host, index, percent, isReady, move, zoom } = useStage(albums, begin.index, context);
   const [isShowing, setShowing] = useState(slideshow.isOn);
   const music = useMusic();
   useRememberedMusic();
@@ -58,7 +58,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   const path = localePath(words.locale, artworkPath(album?.id ?? ''));
   const { ref: dialogRef, isFull, toggleFull, hide } = useDialog();
   const close = useViewerAddress(path, { onLeave: hide, onBack: () => onClose(index) });
-  useSlideshow(isShowing, slideshow.seconds, index, () => move(1));
+  useSlideshow(isShowing, slideshow.seconds, index, () => move(1), { isReady });
 
   const needMore = useEffectEvent(onNeedMore);
   useEffect(() => {

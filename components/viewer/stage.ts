@@ -19,6 +19,8 @@ type Request = {
   /** Keys pressed before the viewer was ready. */
   earlyKeys: ReturnType<typeof recordEarlyKeys>;
   onChange: (index: number) => void;
+  /** Whether the picture that is shown has come, or can't. */
+  onReady: (isReady: boolean) => void;
   /** 1 is the fitted size. */
   onZoom: (times: number) => void;
 };
@@ -90,7 +92,7 @@ function setAttributes(viewer: PhotoSwipe, { texts }: Request) {
 
 /** §2: the viewer loops, is draggable and has keyboard control: all by PhotoSwipe. The rest of the dialog is ours. */
 export function startStage(request: Request) {
-  const { host, index, count, workAt, onChange, onZoom } = request;
+  const { host, index, count, workAt, onChange, onReady, onZoom } = request;
   const { viewer, order, isRtl, shown } = createPhotoSwipe({ count: count(), index }, () =>
     optionsOf(request),
   );
@@ -98,6 +100,9 @@ export function startStage(request: Request) {
     const slide = viewer.currSlide;
     return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
   };
+
+  const tellReady = () =>
+    onReady(['loaded', 'error'].includes(viewer.currSlide?.content.state ?? ''));
 
   viewer.addFilter('numItems', count);
   viewer.addFilter('itemData', (_, place) => ({
@@ -113,7 +118,9 @@ export function startStage(request: Request) {
   viewer.on('change', () => {
     onChange(shown());
     onZoom(1);
+    tellReady();
   });
+  viewer.on('loadComplete', tellReady);
   viewer.on('zoomPanUpdate', () => onZoom(zoomOf()));
   viewer.on('keydown', (event) => {
     if (isOthers(event.originalEvent)) event.preventDefault();

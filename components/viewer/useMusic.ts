@@ -26,8 +26,9 @@ let stop: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 async function play() {
-  const { playMusic } = await import('./music');
-  if (isOn && !stop) stop = playMusic();
+  const loaded = await import('./music').catch(() => null);
+  if (!loaded) return turn(false);
+  if (isOn && !stop) stop = loaded.playMusic();
 }
 
 function turn(wanted: boolean) {

@@ -24,7 +24,7 @@ export function useSlideshow(
   seconds: number,
   index: number | string,
   next: () => void,
-  { isReady } = { isReady: true },
+  { isReady }: { isReady: boolean },
 ) {
   const moveOn = useEffectEvent(next);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { altOf, type WorkWords } from '@/lib/domain/workWords';
 
 const HUNDRED = 100;
 
-/** PhotoSwipe in its element: the index of the work shown, and the zoom. */
+/** PhotoSwipe in its element: the index of the work shown, whether its picture has come, and the zoom. */
 export function useStage(
   albums: readonly Album[],
   first: number,
@@ -18,6 +18,7 @@ export function useStage(
   const stage = useRef<Stage>(null);
   const [index, setIndex] = useState(first);
   const [percent, setPercent] = useState(HUNDRED);
+  const [isReady, setReady] = useState(false);
   const count = useEffectEvent(() => albums.length);
   const workAt = useEffectEvent((at: number) => {
     const album = albums[at];
@@ -34,6 +35,7 @@ export function useStage(
         seen: document.querySelector<HTMLImageElement>('[data-active] img')?.currentSrc,
         texts: texts.viewer,
         onChange: setIndex,
+        onReady: setReady,
         onZoom: (times) => setPercent(Math.round(times * HUNDRED)),
       }),
   );
@@ -62,6 +64,7 @@ export function useStage(
     host,
     index,
     percent,
+    isReady,
     move: (by: 1 | -1) => stage.current?.move(by),
     zoom: (by: 1 | -1) => stage.current?.zoom(by),
   };

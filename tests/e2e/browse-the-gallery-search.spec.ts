@@ -151,6 +151,29 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
   });
 
+  test('again after nothing was found: no word before the answer, and the focus stays', async ({
+    page,
+  }) => {
+    await dialog(page).getByLabel('Title').fill('zzzz no such work');
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'No painting matches' })).toBeVisible();
+    let letGo = () => {};
+    const answer = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/albums?*', async (route) => {
+      await answer;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Change the search' }).click();
+    await dialog(page).getByLabel('Title').fill('');
+    await dialog(page).getByLabel('Author').first().fill('a');
+    await dialog(page).getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'on their way' })).toBeAttached();
+    await expect(page.getByRole('heading', { name: /^No painting/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Find paintings' })).toBeFocused();
+    letGo();
+    await expect(found(page)).toHaveText(/Works found: [1-9]/);
+  });
+
   test('and selects what was typed beyond the edge: nothing closes', async ({ page }) => {
     const field = dialog(page).getByLabel('Author').first();
     await field.fill('Somebody');

@@ -280,6 +280,7 @@ test.describe('A visitor whose browser prefers another language', () => {
     expect(shift).toBeLessThan(0.02);
     await offer(page).getByRole('button', { name: 'Non merci' }).click();
     await expect(offer(page)).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
     await visit(page, '/news');
     await expect(offer(page)).toHaveCount(0);
   });

@@ -153,6 +153,9 @@ test.describe('When a number cannot be looked up', () => {
     await visit(page, '/cert/query');
     await ask(page, KNOWN);
     await expect(alert(page)).toContainText('Failed to query certification');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert(page)).toContainText('Failed to query certification');
+    await expect(check(page)).toBeFocused();
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(EXISTS)).toBeVisible();

@@ -71,6 +71,24 @@ test('A slideshow keeps the screen awake, and no longer than it runs', async ({ 
   expect((await log()).at(-1)).toBe('given back');
 });
 
+test('A slideshow gives a work its whole time from when its picture has come', async ({ page }) => {
+  let letGo = () => {};
+  const line = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/_next\/image\?.*w=\d{4}/, async (route) => {
+    await line;
+    await route.continue();
+  });
+  await page.clock.install();
+  await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
+  const large = page.waitForRequest(/_next\/image\?.*w=\d{4}/);
+  await expect(viewer(page).locator('img').first()).toBeAttached();
+  await large;
+  await page.clock.runFor(7000);
+  await expect(place(page)).toHaveText('2 of 150');
+  letGo();
+  await expect(place(page)).toHaveText('3 of 150');
+});
+
 test('The music plays on across its loop points, without a gap (§2)', async ({ page }) => {
   // Starts half a second before the end of the loop, and records the output.
   await page.addInitScript(() => {
