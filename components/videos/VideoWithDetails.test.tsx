@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import en from '@/messages/en.json';
 import type { Phase } from '@/lib/state/live';
@@ -92,6 +92,16 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     show({ videoUrl: '/video/live.7.m3u8', live: live(phase) });
     expect(screen.getByText(en.videos.live[phase])).toBeVisible();
     expect(player()).toBeNull();
+  });
+
+  it('is said to whoever waits, when it begins', () => {
+    jest.useFakeTimers();
+    show({ videoUrl: '/video/live.7.m3u8', live: live('before') });
+    const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+    expect(said()).not.toContain('Live: A walk');
+    act(() => jest.advanceTimersByTime(HOUR + 1));
+    expect(said()).toContain('Live: A walk');
+    jest.useRealTimers();
   });
 
   it('before a stream says what a visitor without JavaScript is to do, and afterwards doesn’t', () => {
