@@ -151,7 +151,7 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     // Payload draws a WebP anew: it is known again all the same.
     assert.equal((await screen.check('works.csv')).batch.counts?.same, COUNT);
     assert.deepEqual((await screen.read('/undo')).body, { made: COUNT, changed: 0 });
-    // What visitors don't see now stays whole: the certificate of a work that goes, and news that were taken down.
+    // What visitors don't see now stays whole: the certificate of a work that goes later, and news that were taken down.
     const editor = editorOf({ cmsUrl: cms.cmsUrl, editor: cms.editor } as never);
     const workOf = async (index: number) => {
       const query = `where[num][equals]=${numberOf(index)}&depth=0`;
@@ -165,7 +165,12 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     await editor.takeDown('news', item);
     assert.equal((await screen.post('/undo')).status, 200);
     const undone = await screen.until(({ last }) => last?.phase === 'undone');
-    assert.equal(undone.last?.undone?.deleted, COUNT);
+    assert.equal(undone.last?.undone?.deleted, COUNT - 1);
+    const reason = 'has favourites, comments or certificates';
+    assert.deepEqual(undone.last.undone.kept, [{ key: numberOf(1), reason }]);
+    assert.equal(await worksIn(), 1);
+    // An editor may take that away, too.
+    await editor.remove('albums', String(one.id));
     assert.equal(await worksIn(), 0);
     const query = `where[num][equals]=${numberOf(1)}&depth=0`;
     const [kept] = await editor.find('certificates', query);

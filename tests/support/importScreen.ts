@@ -68,7 +68,12 @@ export type Status = {
     done: number;
     total: number;
     error: string;
-    undone: { deleted: number; restored: number; keptCount: number } | null;
+    undone: {
+      deleted: number;
+      restored: number;
+      keptCount: number;
+      kept: { key: string; reason: string }[];
+    } | null;
   } | null;
 };
 
