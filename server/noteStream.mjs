@@ -96,11 +96,13 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
   /** All of them, also when the disk takes none: what was withdrawn is gone from memory at least (docs/decisions/0023). */
   async function hear(found) {
     const entries = found?.[0]?.[1] ?? [];
-    const failures = [];
-    for (const [, fields] of entries)
-      await apply(noteOf(fields)).catch((error) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-    if (entries.length > 0) remember(entries.at(-1)[0]);
+    let [done, failure] = ['', null];
+    for (const [id, fields] of entries) {
+      await apply(noteOf(fields)).catch((error) => (failure ??= error));
+      if (!failure) done = id;
+    }
+    if (done) remember(done);
+    if (failure) throw failure;
   }
 
   async function read(client, block) {

@@ -111,11 +111,14 @@ async function countOn(payload: Payload, slug: CollectionSlug) {
   );
 }
 
-async function makeRoom(payload: Payload) {
+async function checkEmpty(payload: Payload) {
   for (const collection of OWN) {
     const { totalDocs } = await payload.count({ collection });
     if (totalDocs > 0) throw new Error(`the exhibition has ${collection} of its own`);
   }
+}
+
+async function makeRoom(payload: Payload) {
   // What every exhibition begins with.
   for (const collection of CONTENT.toReversed()) {
     const where = { id: { exists: true } };
@@ -142,9 +145,14 @@ function allowEmptied({ config }: Payload) {
 
 /**
  * Reads what `writeArchive` wrote into an exhibition that has nothing of its own yet. Ids stay, and with them all addresses and
- * everything that refers to something. Returns how many documents there are.
+ * everything that refers to something. Returns how many documents there are. `keepBefore` is called when all is checked, before what
+ * is there makes room.
  */
-export async function readArchive(payload: Payload, path: string): Promise<number> {
+export async function readArchive(
+  payload: Payload,
+  path: string,
+  keepBefore: () => Promise<void>,
+): Promise<number> {
   const archive = await openArchive(path);
   try {
     const { shape, missing = [] } = await jsonOf(archive, 'manifest.json');
@@ -153,6 +161,8 @@ export async function readArchive(payload: Payload, path: string): Promise<numbe
     const lacking = (missing as string[]).filter((filename) => !placeOf(archive, filename));
     if (lacking.length > 0)
       throw new Error(`the archive lacks ${lacking.map((name) => `files/${name}`).join(', ')}`);
+    await checkEmpty(payload);
+    await keepBefore();
     await makeRoom(payload);
     Object.assign(payload.db, { allowIDOnCreate: true });
     allowEmptied(payload);

@@ -37,7 +37,7 @@ export function PrintButton({ isAlone = false, prepare, tone, className = '', ch
   async function print() {
     if (isWanted.current) return;
     isWanted.current = true;
-    if (prepare) await prepare();
+    await prepare?.().catch(() => undefined);
     if (!isWanted.current) return;
     isWanted.current = false;
     if (isAlone) markAlone(button.current?.closest('section'));

@@ -20,28 +20,20 @@ type Props = {
 export function LivePlayer({ ref, film, live, phase, texts }: Props) {
   // A visitor who is watching sees the stream to its end, even after the scheduled time.
   const [isWatching, setWatching] = useState(false);
-  const [firstPhase] = useState(phase);
-  const hasBegun = phase === 'during' && firstPhase === 'before';
-  const isOn = film.videoUrl && (phase === 'during' || (phase === 'after' && isWatching));
+  if (film.videoUrl && (phase === 'during' || (phase === 'after' && isWatching))) {
+    return (
+      <LiveScreen
+        ref={ref}
+        film={film}
+        texts={texts}
+        onPlay={() => setWatching(true)}
+        onEnd={() => setWatching(false)}
+      />
+    );
+  }
   return (
-    <>
-      {isOn ? (
-        <LiveScreen
-          ref={ref}
-          film={film}
-          texts={texts}
-          onPlay={() => setWatching(true)}
-          onEnd={() => setWatching(false)}
-        />
-      ) : (
-        <Screen film={film}>
-          <LiveNotice live={live} phase={phase} texts={texts} />
-        </Screen>
-      )}
-      {/* Who waits for the beginning without seeing the player open. */}
-      <p role="status" className="visuallyHidden">
-        {hasBegun && `${texts.live.badge}: ${film.name}`}
-      </p>
-    </>
+    <Screen film={film}>
+      <LiveNotice live={live} phase={phase} texts={texts} />
+    </Screen>
   );
 }

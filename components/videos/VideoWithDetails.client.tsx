@@ -30,6 +30,8 @@ export function VideoWithDetails({ film, texts }: Props) {
   const [rate, setRate] = useState(1);
   const phase = usePhase(film.live);
   const { live } = film;
+  const [openedAt] = useState(Date.now);
+  const hasBegun = phase === 'during' && (live?.sTime ?? 0) > openedAt;
   const playerKind = playerKindOf(film, phase);
   const isOnAir = playerKind === 'live' && phase === 'during';
   return (
@@ -56,6 +58,12 @@ export function VideoWithDetails({ film, texts }: Props) {
             rate={isOnAir ? undefined : rate}
             onRate={setRate}
           />
+        )}
+        {/* For whoever waits for the beginning and doesn't see the player open. */}
+        {live && (
+          <p role="status" className="visuallyHidden">
+            {hasBegun && `${texts.live.badge}: ${film.name}`}
+          </p>
         )}
       </div>
       <Panel film={film} phase={phase} texts={texts} />

@@ -79,14 +79,14 @@ test('A slideshow gives a work its whole time from when its picture has come', a
     await route.continue();
   });
   await page.clock.install();
-  await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
   const large = page.waitForRequest(/_next\/image\?.*w=\d{4}/);
+  await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
   await expect(viewer(page).locator('img').first()).toBeAttached();
   await large;
   await page.clock.runFor(7000);
   await expect(place(page)).toHaveText('2 of 150');
   letGo();
-  await expect(place(page)).toHaveText('3 of 150');
+  await expect(place(page)).toHaveText('3 of 150', { timeout: 20_000 });
 });
 
 test('The music plays on across its loop points, without a gap (§2)', async ({ page }) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -145,6 +145,9 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
     const { how, said } = await read();
     assert.equal(how, 0, said);
     assert.match(said, /^Read: \d+ documents$/m);
+    const saved = /^What was there before is in (.+)$/m.exec(said)?.[1];
+    if (databaseUrl) assert.equal(saved, undefined);
+    else assert.ok(existsSync(join(saved ?? '', 'manifest.json')), said);
     await run('exportArchive.ts', at(`${kind}.zip`));
     const [first, again] = [await contentOf(at('given.zip')), await contentOf(at(`${kind}.zip`))];
     assert.deepEqual(Object.keys(again).sort(), Object.keys(first).sort());
@@ -158,6 +161,7 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
     const twice = await read();
     assert.equal(twice.how, 1);
     assert.match(twice.said, /Not read: the exhibition has albums of its own/);
+    assert.doesNotMatch(twice.said, /What was there before/);
     cpSync(join(process.env.TEMPLATE_DATA, 'editor.json'), join(at(kind), 'editor.json'));
     const pages = await pagesOf(kind, databaseUrl);
     assert.deepEqual([given[withdrawn], pages[withdrawn]], ['404', '404']);
