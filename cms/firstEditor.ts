@@ -29,7 +29,6 @@ try {
   await makeFirstEditor();
   process.exit(0);
 } catch (error) {
-  const reason = messageOf(error);
-  console.error(`The first editor could not be made: ${reason.split('\n')[0]}`);
+  console.error(`The first editor could not be made: ${messageOf(error).split('\n')[0]}`);
   process.exit(1);
 }

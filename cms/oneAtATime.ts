@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import { createClient } from '@libsql/client';
 import type { Pool } from 'pg';
-import { DATA_DIR, DATABASE_URL } from './env';
+import { DATABASE_URL } from './env';
+import { takeFileLock } from './fileLock';
 
 /** What the advisory lock is known by in its database. */
 const KEY = 1_331_122_006;
@@ -25,21 +23,7 @@ async function tryPostgres(pool: Pool) {
   };
 }
 
-/** The transactions that are the locks: SQLite would end one that nobody refers to. */
-const held: object[] = [];
-
-/** A file beside the database, as whoever has the lock writes to that in transactions that end before. */
-function trySqlite() {
-  const client = createClient({ url: pathToFileURL(join(DATA_DIR, '.start-lock')).href });
-  return () =>
-    client.transaction('write').then(
-      (transaction) => held.push(transaction) > 0,
-      (error: { code?: string }) => {
-        if (error.code === 'SQLITE_BUSY') return false;
-        throw error;
-      },
-    );
-}
+const tryFile = async () => (await takeFileLock('.start-lock')) !== null;
 
 const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
 
@@ -48,7 +32,7 @@ const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
  * here, on other machines too.
  */
 export async function oneAtATime(db: object): Promise<void> {
-  const isTaken = DATABASE_URL && hasPool(db) ? await tryPostgres(db.pool) : trySqlite();
+  const isTaken = DATABASE_URL && hasPool(db) ? await tryPostgres(db.pool) : tryFile;
   for (let tries = 0; !(await isTaken()); tries += 1) {
     if (tries === 0)
       process.stdout.write('waiting for another start, which prepares the database\n');

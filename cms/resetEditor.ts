@@ -37,7 +37,6 @@ try {
   await reset();
   process.exit(0);
 } catch (error) {
-  const reason = messageOf(error);
-  console.error(`Nothing was changed: ${reason.split('\n')[0]}.`);
+  console.error(`Nothing was changed: ${messageOf(error).split('\n')[0]}.`);
   process.exit(1);
 }

@@ -120,8 +120,7 @@ async function undoPart(undoing: Undoing, state: ImportState, part: number) {
       media.push(...(await ownPicture(undoing, line, work)));
       await (line.action === 'made' ? undoMade : undoChanged)(undoing, line, work);
     } catch (error) {
-      const reason = messageOf(error);
-      keepWork(undoing, line, reason);
+      keepWork(undoing, line, messageOf(error));
     }
     await others();
   }

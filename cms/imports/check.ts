@@ -72,8 +72,7 @@ export async function startCheck(payload: Payload, editor: Editor, batch: Batch)
     const changes = await look(payload, editor, batch).catch((error: unknown): Partial<Batch> => {
       if (error instanceof Over) return unchecked();
       logFailure({ path: 'imports check', token: 'request.failed', startedAt, error });
-      const message = messageOf(error);
-      return { ...unchecked(), error: message };
+      return { ...unchecked(), error: messageOf(error) };
     });
     await changeBatch(payload, editor, batch, changes, 'checking');
   };

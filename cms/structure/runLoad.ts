@@ -32,8 +32,7 @@ export async function runLoad({ what, name, load }: Load): Promise<never> {
     await payload.destroy();
     process.exit(0);
   } catch (error) {
-    const reason = messageOf(error);
-    console.error(`${name} could not be loaded: ${reason}`);
+    console.error(`${name} could not be loaded: ${messageOf(error)}`);
     process.exit(1);
   }
 }

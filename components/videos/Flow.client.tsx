@@ -34,7 +34,7 @@ function useCentre(chosen: number, count: number) {
     (to: number) => setMoved({ from: chosen, to: Math.min(Math.max(to, 0), count - 1) }),
     [chosen, count],
   );
-  return [moved.from === chosen ? moved.to : chosen, goTo] as const;
+  return [moved.to, goTo] as const;
 }
 
 /** The image-flow: moving it only looks around, a click or Enter chooses. So a playing film is not interrupted. */
