@@ -54,20 +54,19 @@ export async function findTitled(
       SELECT 1 FROM _albums_v_locales title WHERE title._parent_id = work.id AND ${isTitle})`,
     order: sql`work.created_at DESC`,
   };
-  const [total, withTitle] = await Promise.all([
-    countRows(LISTS.albums.from),
-    countRows(titled.from),
-  ]);
-  const lists = [[titled, withTitle] as const, [untitled, total - withTitle] as const];
+  const pageOf = ({ from, order: by }: typeof titled, { start, count }: Page) =>
+    idsOf(sql`SELECT work.parent_id AS id FROM ${from}
+      ORDER BY ${by} LIMIT ${count} OFFSET ${start}`);
   const isTitledFirst = order === ((await isPostgres()) ? 'ASC' : 'DESC');
+  const [total, first] = await Promise.all([
+    countRows(LISTS.albums.from),
+    isTitledFirst ? pageOf(titled, page) : [],
+  ]);
+  if (first.length === page.count) return { ids: first, total };
+  const withTitle = await countRows(titled.from);
+  const lists = [[titled, withTitle] as const, [untitled, total - withTitle] as const];
   const shares = sharesOf(isTitledFirst ? lists : lists.toReversed(), page);
-  const ids = await Promise.all(
-    shares.map(({ list, start, count }) =>
-      idsOf(sql`
-        SELECT work.parent_id AS id FROM ${list.from}
-        ORDER BY ${list.order} LIMIT ${count} OFFSET ${start}`),
-    ),
-  );
+  const ids = await Promise.all(shares.map(({ list, ...part }) => pageOf(list, part)));
   return { ids: ids.flat(), total };
 }
 

@@ -10,6 +10,7 @@ import {
   type CategoryWork,
   type Choice,
 } from '@/lib/state/category';
+import { isKeywordEmpty } from '@/lib/state/galleryQuery';
 import { CARRIED, CategoryFields, type Country } from './CategoryFields';
 import type { CategoryTexts } from '@/lib/i18n/messages';
 import fields from '../ui/fields.module.css';
@@ -25,6 +26,9 @@ type Props = {
   /** Each work as rendered on the server, by its id. */
   drawn: Readonly<Record<string, React.ReactNode>>;
 };
+
+const textsIn = (data: FormData) =>
+  new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
 
 function choiceIn(form: HTMLFormElement): Choice {
   const data = new FormData(form);
@@ -45,10 +49,11 @@ export function CategoryBrowser({ works, countries, action, labelIds, texts, dra
     catchUp();
   }, []);
 
-  // Leaves empty fields out of the address. (React has no prop for this event.)
+  // Leaves empty fields out of the address, unless all are: the gallery tells (§5). (React has no prop for this event.)
   useEffect(() => {
     const { current } = form;
     const tidy = ({ formData }: FormDataEvent) => {
+      if (isKeywordEmpty(textsIn(formData))) return;
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
       if (formData.get('featured') === 'recommended') formData.delete('labelIds');
     };

@@ -13,6 +13,7 @@ import { localePath } from '@/lib/i18n/localePath';
 import { hasMore } from '@/lib/state/gallery';
 import {
   galleryPath,
+  isKeywordEmpty,
   NO_SEARCH,
   readGalleryQuery,
   type GalleryQuery,
@@ -40,7 +41,8 @@ type Props = {
 
 function GalleryParts({ serverQuery, beginning, children }: Props) {
   const { locale, texts } = useGalleryContext();
-  const query = readGalleryQuery(new URLSearchParams(useAddressSearch(serverQuery)));
+  const params = new URLSearchParams(useAddressSearch(serverQuery));
+  const query = readGalleryQuery(params);
   const { retry, refresh, isFetching, ...list } = useGallery(query, beginning);
   const finding = useOnDemand(loadSearch);
   const searchLink = useRef<HTMLAnchorElement>(null);
@@ -93,6 +95,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
         {query.view === 'wall' && <Orders query={query} onChange={pushAddress} />}
         <ListState
           query={query}
+          isKeywordEmpty={isKeywordEmpty(params)}
           total={gallery.total}
           status={status}
           onAll={followAll}

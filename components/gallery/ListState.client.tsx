@@ -17,6 +17,7 @@ import styles from './Gallery.module.css';
 
 type Props = {
   query: GalleryQuery;
+  isKeywordEmpty: boolean;
   total: number;
   status: 'idle' | 'loading' | 'failed';
   onAll: (event: React.MouseEvent) => void;
@@ -24,13 +25,13 @@ type Props = {
 };
 
 /** The list's status, also announced: loading, or how many were found. */
-export function ListState({ query, total, status, onAll, onChange }: Props) {
+export function ListState({ query, isKeywordEmpty, total, status, onAll, onChange }: Props) {
   const { locale, texts, keepTexts } = useGalleryContext();
   const kept = useShelf();
   const isSearch = isSearching(query.search);
   const { order, view, labelIds } = query;
   const isOrdered = order === 'latest' || (order === 'rainbow' && view !== 'wall');
-  const isPart = isSearch || isOrdered || labelIds[0] === RECOMMENDED_LABEL;
+  const isPart = isSearch || isKeywordEmpty || isOrdered || labelIds[0] === RECOMMENDED_LABEL;
   return (
     <div className={styles.state} data-part={isPart || undefined}>
       <p role="status">
@@ -41,6 +42,7 @@ export function ListState({ query, total, status, onAll, onChange }: Props) {
           </span>
         )}
         {status === 'idle' && isSearch && fill(texts.found, { total })}
+        {status === 'idle' && isKeywordEmpty && texts.search.emptyKeyword}
       </p>
       <ActiveFilters query={query} onChange={onChange} />
       {isSearch && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { YearSummary } from '@/lib/domain/years';
+import { oldestFirst, type YearSummary } from '@/lib/domain/years';
 import { SectionHead } from '../ui/SectionHead';
 import { YearPanel } from './YearPanel';
 import styles from './YearSections.module.css';
@@ -12,7 +12,7 @@ const NAMED_YEARS = 5;
 export function YearSections({ years }: { years: YearSummary[] }) {
   const t = useTranslations('home.years');
   if (years.length === 0) return null;
-  const sorted = years.toSorted((one, other) => one.year.localeCompare(other.year));
+  const sorted = oldestFirst(years);
   return (
     <section id="years" className={`section later ${styles.root}`} aria-labelledby="yearsTitle">
       <div className="wrap">

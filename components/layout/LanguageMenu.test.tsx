@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { LanguageLinks } from './LanguageLinks.client';
 import { toChoices } from './LanguageMenu';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/fr/news' }));
+let segments = ['news'];
+jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
 jest.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }));
 
 describe('toChoices (§3 Language)', () => {
@@ -37,6 +38,19 @@ describe('The language links (§2 Language menu)', () => {
     expect(link('中文')).toHaveAttribute('lang', 'zh');
     expect(link('Français')).toBeChecked();
     expect(link('English')).not.toBeChecked();
+  });
+
+  it.each([
+    ['home', [], '/zh'],
+    ['an item, by the path that it is kept at', ['contentView', '7'], '/zh/contentView/7'],
+  ])('lead without a script to %s', (_, kept, href) => {
+    segments = kept;
+    render(
+      <ul role="menu" aria-label="Language">
+        <LanguageLinks current="fr" choices={toChoices([])} />
+      </ul>,
+    );
+    expect(screen.getByRole('menuitemradio', { name: '中文' })).toHaveAttribute('href', href);
   });
 
   it('keep the query, also for a new tab', async () => {

@@ -1,12 +1,15 @@
 import { getLocale } from 'next-intl/server';
-import { LOCALES } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
+import { readHeader } from '@/lib/pages/frame';
+import { toChoices } from './LanguageMenu';
 import { OfferBar } from './OfferBar.client';
 
 /** The page is the same for everybody, so it contains the offer in every other language; the browser shows one, or none. */
 export async function LanguageOffer() {
-  const locale = await getLocale();
-  const others = LOCALES.filter((other) => other !== locale);
+  const [locale, { languages }] = await Promise.all([getLocale(), readHeader()]);
+  const others = toChoices(languages).flatMap((choice) =>
+    choice.locale === locale ? [] : choice.locale,
+  );
   const offers = await Promise.all(
     others.map(async (other) => {
       const { language, offer } = (await messagesOf(other)).layout;

@@ -16,7 +16,7 @@ export async function WaysOn() {
   const ways = [
     { path: ROUTES.albumsView, name: tGallery('open') },
     { path: ROUTES.countries, name: tCountries('title') },
-    ...years.map((year) => ({ path: yearPath(year), name: t('years', { year }) })),
+    ...years.map(({ year }) => ({ path: yearPath(year), name: t('years', { year }) })),
   ];
   return (
     <nav aria-labelledby="ways" className={styles.ways}>

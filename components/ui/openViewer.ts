@@ -94,20 +94,25 @@ export function openViewer(request: Request): () => void {
     thumbCropped: size !== undefined,
     ...(size ?? sizeOf(link)),
   });
-  const { viewer, shown } = createPhotoSwipe({ count: links.length, index }, ({ pictureAt }) => ({
-    dataSource: links.flatMap((_, place) => links[pictureAt(place)] ?? []).map(toSlide),
-    bgOpacity: 0.94,
-    // Space for the caption below the picture.
-    padding: { top: 24, bottom: 56, left: 0, right: 0 },
-    counter: false,
-    returnFocus: false,
-    closeTitle: texts.close,
-    zoomTitle: texts.zoom,
-    // PhotoSwipe's "previous" is always on the left.
-    arrowPrevTitle: isRtl ? texts.next : texts.previous,
-    arrowNextTitle: isRtl ? texts.previous : texts.next,
-    errorMsg: texts.failed,
-  }));
+  const { viewer, shown } = createPhotoSwipe(
+    { count: links.length, index },
+    ({ slides, pictureAt }) => ({
+      dataSource: Array.from({ length: slides() }, (_, place) => links[pictureAt(place)] ?? [])
+        .flat()
+        .map(toSlide),
+      bgOpacity: 0.94,
+      // Space for the caption below the picture.
+      padding: { top: 24, bottom: 56, left: 0, right: 0 },
+      counter: false,
+      returnFocus: false,
+      closeTitle: texts.close,
+      zoomTitle: texts.zoom,
+      // PhotoSwipe's "previous" is always on the left.
+      arrowPrevTitle: isRtl ? texts.next : texts.previous,
+      arrowNextTitle: isRtl ? texts.previous : texts.next,
+      errorMsg: texts.failed,
+    }),
+  );
   viewer.on('uiRegister', () => addCaption(viewer, request, shown));
   viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-modal', 'true');

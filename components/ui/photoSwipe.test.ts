@@ -16,6 +16,19 @@ describe('startOrder', () => {
     expect(order.pictureAt(order.placeOf(2))).toBe(2);
   });
 
+  it.each([false, true])('goes round with two, on four slides (right to left: %s)', (isRtl) => {
+    const order = startOrder(2, isRtl);
+    expect(order.slides()).toBe(4);
+    const places = [0, 1, 2, 3].map(
+      (steps) => (order.placeOf(0) + (isRtl ? -steps : steps) + 4) % 4,
+    );
+    expect(places.map(order.pictureAt)).toEqual([0, 1, 0, 1]);
+    order.grow(3);
+    expect(order.slides()).toBe(3);
+    expect(tour(3, isRtl, order)).toEqual([0, 1, 2]);
+    expect(startOrder(1, isRtl).slides()).toBe(1);
+  });
+
   it.each([false, true])('moves none when more are hung (right to left: %s)', (isRtl) => {
     const order = startOrder(3, isRtl);
     const before = [0, 1, 2].map(order.placeOf);

@@ -3,6 +3,9 @@ import { isPlain, isRightToLeft, reducedMotion } from '@/lib/client/browser';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
+/** PhotoSwipe goes round from three slides on: two pictures have four. */
+const TWO = 2;
+
 /**
  * Maps PhotoSwipe's slides, which always run from left to right, to pictures in reading order. In a right-to-left page
  * the first picture is the last slide, and pictures added later are put after it, where the loop closes.
@@ -17,9 +20,11 @@ export function startOrder(count: number, isRtl: boolean) {
     pictures.push(...(isRtl ? added.reverse() : added));
   };
   grow(count);
+  const isTwice = () => pictures.length === TWO;
   return {
     grow,
-    pictureAt: (place: number) => pictures[place] ?? place,
+    slides: () => (isTwice() ? 2 * TWO : pictures.length),
+    pictureAt: (place: number) => pictures[isTwice() ? place % TWO : place] ?? place,
     placeOf: (picture: number) => pictures.indexOf(picture),
   };
 }

@@ -1,8 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/Alert';
+import { fill } from '@/lib/i18n/fill';
+import type { VideosTexts } from '@/lib/i18n/messages';
 import type { VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
+import { playerKindOf } from './playerKind';
+import { Screen } from './Screen';
 import { Tracks } from './Tracks';
 import player from './Player.module.css';
 import layout from './VideoWithDetails.module.css';
@@ -28,6 +33,35 @@ const PlainPlayer = ({ film, label }: { film: Film; label: string }) => (
   </div>
 );
 
+/** Why there is nothing to play. */
+function noticeOf({ live }: Film, { live: texts, player: absent }: VideosTexts) {
+  if (live?.phase === 'before') {
+    const start = fill(texts.beforeText, { date: live.starts });
+    return { tone: 'ok', title: texts.before, text: `${start} ${texts.reload}` } as const;
+  }
+  if (live?.phase === 'after') {
+    const end = fill(texts.afterText, { date: live.ends });
+    return { tone: 'ok', title: texts.after, text: end } as const;
+  }
+  return { tone: 'warn', title: absent.absent, text: absent.absentText } as const;
+}
+
+function PlainFilm({ film, texts }: { film: Film; texts: VideosTexts }) {
+  const phase = film.live?.phase ?? null;
+  const playerKind = playerKindOf(film, phase);
+  if (playerKind === 'film' || (playerKind === 'live' && phase === 'during'))
+    return <PlainPlayer film={film} label={fill(texts.player.label, { name: film.name })} />;
+  if (playerKind === 'outside') return <OutsideFilm film={film} isListed texts={texts.player} />;
+  const { tone, title, text } = noticeOf(film, texts);
+  return (
+    <Screen film={film} isListed>
+      <Alert tone={tone} title={title} isSilent>
+        {text}
+      </Alert>
+    </Screen>
+  );
+}
+
 /** Without JavaScript: the other films, each with its player and details. */
 export function PlainList({ kind, films }: Props) {
   const t = useTranslations('videos');
@@ -41,11 +75,7 @@ export function PlainList({ kind, films }: Props) {
           <ul role="list" className={styles.list}>
             {films.map((film) => (
               <li key={film.id} className={layout.root}>
-                {!film.videoUrl && film.outsideUrl ? (
-                  <OutsideFilm film={film} isListed texts={texts.player} />
-                ) : (
-                  <PlainPlayer film={film} label={t('player.label', { name: film.name })} />
-                )}
+                <PlainFilm film={film} texts={texts} />
                 <Panel film={film} phase={film.live?.phase ?? null} texts={texts}>
                   <a href={film.href} className={styles.link}>
                     {t('player.play', { name: film.name })}

@@ -2,27 +2,19 @@
 
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
-import { isStream, type Phase } from '@/lib/state/live';
 import type { Film } from '@/lib/pages/film';
 import { LivePlayer } from './LivePlayer.client';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
 import { Player } from './Player.client';
 import { PlayerControls } from './PlayerControls.client';
+import { playerKindOf } from './playerKind';
 import { Screen } from './Screen';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import { usePhase } from './usePhase';
 import styles from './VideoWithDetails.module.css';
 
 type Props = { film: Film; texts: VideosTexts };
-
-/** Which component plays a film. A broadcast whose file is not a stream is a film: its recording. */
-function playerKindOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
-  if (live && phase === 'before') return 'live';
-  if (videoUrl) return isStream(videoUrl) ? 'live' : 'film';
-  if (live && phase === 'after') return 'live';
-  return outsideUrl ? 'outside' : 'absent';
-}
 
 /** The player and, beside it, the details. */
 export function VideoWithDetails({ film, texts }: Props) {

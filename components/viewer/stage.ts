@@ -104,7 +104,7 @@ export function startStage(request: Request) {
   const tellReady = () =>
     onReady(['loaded', 'error'].includes(viewer.currSlide?.content.state ?? ''));
 
-  viewer.addFilter('numItems', count);
+  viewer.addFilter('numItems', order.slides);
   viewer.addFilter('itemData', (_, place) => ({
     ...toSlide(workAt(order.pictureAt(place))),
     msrc: order.pictureAt(place) === index ? request.seen : undefined,
@@ -139,9 +139,13 @@ export function startStage(request: Request) {
     },
     /** More works were loaded: the first and the last have new neighbours. */
     grow(before: number) {
+      const slides = order.slides();
       order.grow(count());
-      viewer.refreshSlideContent(before);
-      viewer.refreshSlideContent(count() - 1);
+      if (slides > before) viewer.goTo(viewer.currIndex % before);
+      const changed = Array.from({ length: slides - before }, (_, more) => before + more);
+      for (const place of new Set([...changed, before, count() - 1])) {
+        viewer.refreshSlideContent(place);
+      }
     },
     stop() {
       resize.disconnect();

@@ -35,7 +35,7 @@ export function Hero({ content, applyUrl, hasWorks }: Props) {
               </SiteLink>
             ) : (
               hasWorks && (
-                <SiteLink href={albumsViewPath(labelId || year)} className={accent.root}>
+                <SiteLink href={albumsViewPath(labelId)} className={accent.root}>
                   {t('seeWorks', { year })}
                   <Icon name="next" className="flipX" />
                 </SiteLink>

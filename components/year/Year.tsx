@@ -32,7 +32,7 @@ export function Year({ page }: { page: YearPage }) {
       <Hero content={content} applyUrl={applyUrl} hasWorks={has('works')} />
       <SectionBar label={t('sections.label')} sections={bar} />
       {has('theme') && <Theme content={content} pictures={pictures} />}
-      {has('works') && <Works works={works} year={year} label={content.labelId || year} />}
+      {has('works') && <Works works={works} year={year} label={content.labelId} />}
       {has('experts') && <Experts experts={experts} />}
       {has('participants') && (
         <Section

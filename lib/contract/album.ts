@@ -27,7 +27,7 @@ export const wireAlbum = object({
   /** `#rrggbb`, the picture's mean colour: its background while it loads. */
   coverColor: text(),
   coverAlt: text(),
-  /** `blue,green`, the most first (contract/colours.ts): of a single work (`ids`) alone. */
+  /** `blue,green`, the most first (contract/colours.ts): of works that are asked for by `ids`. */
   colours: text(),
   /** The language of the description, such as `fr`, which may differ from the requested one. */
   descriptionLang: text(),

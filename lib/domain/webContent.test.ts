@@ -51,10 +51,12 @@ describe('Web content (§3)', () => {
     const blank = { title: '', text: '' };
     const wire = WEB_CONTENT.year.cast({
       year: '2024',
+      labelId: 'paris',
       awards: [blank, { title: '', text: 'A letter' }, { title: 'Badge', text: 'of 2024' }],
       requirements: [{ group: 'Children' }, { group: '', items: ['', 'On paper'] }],
     });
     expect(toYearContent(wire, urlOf)).toMatchObject({
+      labelId: 'paris',
       awards: [
         { title: 'A letter', text: '' },
         { title: 'Badge', text: 'of 2024' },
@@ -62,7 +64,7 @@ describe('Web content (§3)', () => {
       requirements: [{ group: '', items: ['On paper'] }],
     });
     const summary = wireYearSummary.cast({ year: '2024', subthemes: ['', 'Home'] });
-    expect(toYearSummary(summary, urlOf).subthemes).toEqual(['Home']);
+    expect(toYearSummary(summary, urlOf)).toMatchObject({ subthemes: ['Home'], labelId: '2024' });
   });
 
   it('keeps a partner whose logo or address is missing: its name still counts', () => {

@@ -11,7 +11,7 @@ export type YearSummary = {
   lead: string;
   subthemes: string[];
   works: Picture[];
-  /** Of its works; '' where the host doesn't tell. */
+  /** Of its works: the year, where the host tells nothing else. */
   labelId: string;
   /** epoch ms of the last change; null when unknown. */
   updatedAt: number | null;
@@ -25,6 +25,10 @@ export type YearContent = Omit<WireYearContent, 'organizers' | 'mediaPartners'> 
   mediaPartners: MediaPartner[];
 };
 
+/** Four-digit years sort correctly as strings. */
+export const oldestFirst = (years: readonly YearSummary[]) =>
+  years.toSorted((one, other) => one.year.localeCompare(other.year));
+
 /** Uses the text as the title where there is none; drops empty facts, which may be empty in one language only. */
 const toFacts = (facts: Fact[]): Fact[] =>
   facts
@@ -33,12 +37,14 @@ const toFacts = (facts: Fact[]): Fact[] =>
 
 export const toYearSummary = (wire: WireYearSummary, urlOf: UrlOf): YearSummary => ({
   ...wire,
+  labelId: wire.labelId || wire.year,
   subthemes: wire.subthemes.filter(Boolean),
   works: wire.works.map((work) => toPicture(work, urlOf)).filter(isShown),
 });
 
 export const toYearContent = (wire: WireYearContent, urlOf: UrlOf): YearContent => ({
   ...wire,
+  labelId: wire.labelId || wire.year,
   subthemes: toFacts(wire.subthemes),
   participants: toFacts(wire.participants),
   registration: toFacts(wire.registration),

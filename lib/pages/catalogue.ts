@@ -124,7 +124,7 @@ const readOnce = cache(
     const other = secondOf(choice.second, locale);
     const locales = other ? [locale, other] : [locale];
     const volume = Number(page);
-    const { entries, total } = await readEntries(content.labelId || year, volume, locales);
+    const { entries, total } = await readEntries(content.labelId, volume, locales);
     if (entries.length === 0) return null;
     const book = toBook(await readForewords(year, locales), entries, locale);
     const pages = Math.ceil(total / WORKS_A_VOLUME);

@@ -1,5 +1,6 @@
 import { categoryWorks } from '@/lib/content/categoryWorks';
 import { shownAge, shownName } from '@/lib/content/minors';
+import { oldestFirst } from '@/lib/domain/years';
 import { env } from '@/lib/env';
 import { countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,9 +20,8 @@ export async function readCategory(locale: Locale) {
   const countries = [...new Set(works.map(({ countryCode }) => countryCode))]
     .map((code) => ({ code, name: countryName(code, locale, code) }))
     .sort((a, b) => compare(a.name, b.name));
-  const labelIds = years
-    .map(({ year }) => year)
-    .sort()
+  const labelIds = oldestFirst(years)
+    .map(({ labelId }) => labelId)
     .slice(-MOST_LABELS);
   return { works, countries, labelIds };
 }

@@ -22,8 +22,8 @@ jest.mock('@/lib/services/webContent', () => ({
         { code: 'IT', name: '', works: 0 },
       ],
       years: [
-        { year: '2024', edition: '6th', title: 'Paris', subthemes: ['Children'] },
-        { year: '2023', edition: '5th', title: 'The blue planet', subthemes: [] },
+        { year: '2024', labelId: '2024', edition: '6th', title: 'Paris', subthemes: ['Children'] },
+        { year: '2023', labelId: 'blue', edition: '5th', title: 'The blue planet', subthemes: [] },
       ],
       pages: [],
     })[type],
@@ -110,11 +110,11 @@ describe('The search of the whole site', () => {
     finds({ titles: page([aWork('1', 'Sea')], 40), authors: page([aWork('1', 'Sea')], 1) });
     const { groups } = await readResults('“sea”', 'en');
     expect(groups.map(({ kind, total, all }) => [kind, total, all])).toEqual([
-      ['titles', 40, '/albumsView?labelIds=2024,2023&name=sea&view=wall'],
-      ['authors', 1, '/albumsView?labelIds=2024,2023&author=sea&view=wall'],
+      ['titles', 40, '/albumsView?labelIds=2024,blue&name=sea&view=wall'],
+      ['authors', 1, '/albumsView?labelIds=2024,blue&author=sea&view=wall'],
     ]);
     const [letters] = (await readResults('s', 'en')).groups.filter(({ kind }) => kind === 'titles');
-    expect(letters?.all).toBe('/albumsView?labelIds=2024,2023&initials=S&view=wall');
+    expect(letters?.all).toBe('/albumsView?labelIds=2024,blue&initials=S&view=wall');
   });
 
   it('shows films and live videos as one, and pages of editors as pages', async () => {

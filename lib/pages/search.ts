@@ -6,6 +6,7 @@ import type { Album } from '@/lib/domain/album';
 import type { FoundText } from '@/lib/domain/found';
 import type { Page } from '@/lib/domain/page';
 import { labelOf, type WorkWords } from '@/lib/domain/workWords';
+import type { YearSummary } from '@/lib/domain/years';
 import type { ErrorToken } from '@/lib/errors';
 import { longDay } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
@@ -145,20 +146,20 @@ async function search(typed: string, locale: Locale, isBrief = false): Promise<R
 }
 
 /** Newest first. */
-export const readYears = async (locale: Locale): Promise<string[]> => {
+export const readYears = async (locale: Locale): Promise<YearSummary[]> => {
   const found = await attempt(getWebContent('years', locale));
-  return found.ok ? found.value.map(({ year }) => year) : [];
+  return found.ok ? found.value : [];
 };
 
 /** The same words in the gallery, in all years: one letter is a title's initial there, too. */
-function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonly string[]) {
+function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonly YearSummary[]) {
   if (kind !== 'titles' && kind !== 'authors') return undefined;
   // Of a certificate number the gallery knows nothing.
   if (/\d/.test(q) && total === items.length) return undefined;
   const initials = kind === 'titles' && isOneLetter(q) ? toInitial(q) : '';
   const word = { [kind === 'titles' ? 'name' : 'author']: q };
   return galleryPath({
-    labelIds: years.slice(0, MOST_LABELS),
+    labelIds: years.slice(0, MOST_LABELS).map(({ labelId }) => labelId),
     view: 'wall',
     page: 1,
     search: { ...NO_SEARCH, ...(initials ? { initials } : word) },

@@ -34,7 +34,7 @@ export async function readWallLabels(
 ): Promise<LabelsPage | null> {
   const content = await readYearContent(year, locale);
   if (!content) return null;
-  const label = content.labelId || year;
+  const label = content.labelId;
   const page = Number(asked);
   const [start, count] = [(page - 1) * LABELS_A_PAGE, LABELS_A_PAGE];
   const { items, total } = await listPublished({ labelIds: [label], start, count, locale });

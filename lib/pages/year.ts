@@ -39,7 +39,7 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
   const { year } = content;
   const [experts, works, years, exhibition] = await Promise.all([
     listExperts(year, locale),
-    listPublished({ labelIds: [content.labelId || year], start: 0, count: SHOWN_WORKS, locale }),
+    listPublished({ labelIds: [content.labelId], start: 0, count: SHOWN_WORKS, locale }),
     getWebContent('years', locale),
     getWebContent('exhibition', locale),
   ]);
@@ -75,5 +75,5 @@ export async function yearOfLabels(
   locale: Locale,
 ): Promise<YearSummary | undefined> {
   if (!label || others.length > 0) return undefined;
-  return (await getWebContent('years', locale)).find(({ year }) => year === label);
+  return (await getWebContent('years', locale)).find(({ labelId }) => labelId === label);
 }

@@ -8,14 +8,18 @@ jest.mock('@/lib/env', () => ({ env: jest.fn() }));
 jest.mock('./artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('./webContent', () => ({ getWebContent: jest.fn() }));
 
-function given({ setting = '', works }: { setting?: string; works: Record<string, number> }) {
+type Given = { setting?: string; labels?: Record<string, string>; works: Record<string, number> };
+
+function given({ setting = '', labels = {}, works }: Given) {
   jest.mocked(env).mockReturnValue({ galleryLabelId: setting } as ReturnType<typeof env>);
-  const years = Object.keys(works).map((year) => ({ year }));
+  const yearOf = (label = '') =>
+    Object.keys(labels).find((year) => labels[year] === label) ?? label;
+  const years = Object.keys(works).map((year) => ({ year, labelId: labels[year] ?? year }));
   jest.mocked(getWebContent).mockResolvedValue(years as never);
   jest
     .mocked(listPublished)
     .mockImplementation(
-      async (query) => ({ items: [], total: works[query?.labelIds?.[0] ?? ''] ?? 0 }) as never,
+      async (query) => ({ items: [], total: works[yearOf(query?.labelIds?.[0])] ?? 0 }) as never,
     );
 }
 
@@ -25,6 +29,11 @@ describe('The gallery without a label (§2)', () => {
     expect(await galleryLabel('en')).toBe('2024');
     given({ works: { 2023: 30, 2025: 1, 2024: 36 } });
     expect(await galleryLabel('en')).toBe('2025');
+  });
+
+  it('shows the works of a year whose label is not its number', async () => {
+    given({ works: { 2023: 30, 2024: 36 }, labels: { 2024: 'paris' } });
+    expect(await galleryLabel('en')).toBe('paris');
   });
 
   it('shows what is set, whatever the years are', async () => {

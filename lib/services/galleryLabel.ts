@@ -1,4 +1,5 @@
 import 'server-only';
+import { oldestFirst } from '@/lib/domain/years';
 import { env } from '@/lib/env';
 import { listPublished } from './artexhAlbum';
 import { getWebContent } from './webContent';
@@ -10,11 +11,11 @@ const NAMED_LABEL = '2024';
 export async function galleryLabel(locale: string): Promise<string> {
   const { galleryLabelId } = env();
   if (galleryLabelId) return galleryLabelId;
-  const years = (await getWebContent('years', locale)).map(({ year }) => year);
-  for (const year of years.toSorted().toReversed()) {
+  const years = await getWebContent('years', locale);
+  for (const { labelId } of oldestFirst(years).toReversed()) {
     // The gallery's own read: of the label that it shows it costs nothing.
-    const { total } = await listPublished({ labelIds: [year], start: 0, locale });
-    if (total > 0) return year;
+    const { total } = await listPublished({ labelIds: [labelId], start: 0, locale });
+    if (total > 0) return labelId;
   }
   return NAMED_LABEL;
 }

@@ -46,6 +46,15 @@ test.describe('A visitor looks at works by category (§2 /albumsCategoryView)', 
     ).toHaveText(['Author: a']);
   });
 
+  test('and is told that a search without a word is empty (§5)', async ({ page }) => {
+    await visit(page, '/albumsCategoryView');
+    await page.getByRole('radio', { name: 'Most viewed' }).check({ force: true });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/albumsView\?/);
+    const said = page.getByRole('status').filter({ hasText: 'The search keyword is empty！' });
+    await expect(said).toBeVisible();
+  });
+
   test('and carries the choice to the gallery', async ({ page }) => {
     await visit(page, '/albumsCategoryView');
     await page.getByRole('radio', { name: 'Latest' }).check({ force: true });

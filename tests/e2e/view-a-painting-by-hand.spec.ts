@@ -88,6 +88,20 @@ test('A slideshow gives a work its whole time from when its picture has come', a
   await expect(place(page)).toHaveText('3 of 150', { timeout: 20_000 });
 });
 
+test('Two paintings go round, too (§2)', async ({ page }) => {
+  await openViewer(page, '/albumsView?labelIds=2022&country=PT');
+  await expect(place(page)).toHaveText('2 of 2');
+  for (const [key, reached] of [
+    ['ArrowRight', '1 of 2'],
+    ['ArrowRight', '2 of 2'],
+    ['ArrowLeft', '1 of 2'],
+    ['ArrowLeft', '2 of 2'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(place(page)).toHaveText(reached);
+  }
+});
+
 test('The music plays on across its loop points, without a gap (§2)', async ({ page }) => {
   // Starts half a second before the end of the loop, and records the output.
   await page.addInitScript(() => {

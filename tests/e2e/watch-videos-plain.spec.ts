@@ -67,4 +67,17 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(/\?id=\d+$/);
     await expect(page.locator('main h2').first()).toHaveText(SECOND);
   });
+
+  test('a broadcast that is still to come says so in place of a player', async ({
+    page,
+    expected,
+  }) => {
+    expected(/^csp: .*\.js$/);
+    await page.goto('/videosLive');
+    const coming = page.getByRole('listitem').filter({ hasText: 'has not started yet' });
+    await expect(coming).toHaveText(/load this page again/);
+    await expect(coming.locator('video')).toHaveCount(0);
+    const recording = page.getByRole('listitem').filter({ hasText: 'Opening of the 5th edition' });
+    await expect(recording.locator('video')).toHaveCount(1);
+  });
 });

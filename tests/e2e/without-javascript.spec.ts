@@ -32,6 +32,11 @@ test.describe('Without JavaScript a visitor', () => {
     const french = page.getByRole('menuitemradio', { name: 'Français' });
     await french.click();
     await expect(page).toHaveURL(/\/fr$/);
+
+    await page.goto('/albumsView?labelIds=2022&view=wall');
+    await page.getByRole('button', { name: /^Language/ }).focus();
+    await french.click();
+    await expect(page).toHaveURL(/\/fr\/albumsView\?labelIds=2022&view=wall$/);
   });
 
   test('has a menu on a phone', async ({ page }) => {

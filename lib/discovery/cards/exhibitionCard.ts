@@ -18,7 +18,7 @@ export async function exhibitionCard(locale: Locale, year: string): Promise<Card
     getYearContent(year, locale),
     getTranslations({ locale }),
   ]);
-  const label = content.labelId || year;
+  const label = content.labelId;
   const { items } = await listPublished({ labelIds: [label], locale });
   const title = content.title || t('year.title', { year });
   return {

@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
+import type { YearSummary } from '@/lib/domain/years';
 import { commaList } from '@/lib/i18n/intl';
 import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
@@ -19,30 +20,30 @@ import { provider } from './provider';
 const MOST_TOGETHER = 200;
 const WORKS_A_PART = 50;
 
-/** All works of a small year, or those of one part, counted from 1. */
-function worksOf(year: string, part: number, locale: Locale): Promise<Page<Album>> {
+/** All works of a label if they are few, or those of one part, counted from 1. */
+function worksOf(labelId: string, part: number, locale: Locale): Promise<Page<Album>> {
   const ask = (start: number, count: number) =>
-    listPublished({ labelIds: [year], start, count, locale });
+    listPublished({ labelIds: [labelId], start, count, locale });
   if (part > 0) return ask((part - 1) * WORKS_A_PART, WORKS_A_PART);
   return everyItem(ask, { most: MOST_TOGETHER });
 }
 
 /** How many parts a year has: none where its works stand together. */
-async function countOfParts(year: string): Promise<number> {
-  const { total } = await worksOf(year, 1, DEFAULT_SITE_LOCALE);
+async function countOfParts({ labelId }: YearSummary): Promise<number> {
+  const { total } = await worksOf(labelId, 1, DEFAULT_SITE_LOCALE);
   return total > MOST_TOGETHER ? Math.ceil(total / WORKS_A_PART) : 0;
 }
 
-const isPublished = async (year: string) =>
-  (await getWebContent('years', DEFAULT_SITE_LOCALE)).some((known) => known.year === year);
+const findYear = async (year: string) =>
+  (await getWebContent('years', DEFAULT_SITE_LOCALE)).find((known) => known.year === year);
 
 const textsIn = () => inEveryLanguage((locale) => getTranslations({ locale }));
 
 /** The works of a year, or of a part, each by its manifest. */
-async function manifestsOf(year: string, part: number) {
+async function manifestsOf({ labelId }: YearSummary, part: number) {
   const [works, texts] = await Promise.all([
     inEveryLanguage(async (locale) => {
-      const { items } = await worksOf(year, part, locale);
+      const { items } = await worksOf(labelId, part, locale);
       return new Map(items.map((work) => [work.id, work]));
     }),
     textsIn(),
@@ -79,9 +80,10 @@ async function partsOf(year: string, parts: number) {
 
 /** IIIF Presentation 3: a year. Null: no such year, or nothing hangs in it. */
 export async function exhibitionCollection(year: string): Promise<object | null> {
-  if (!(await isPublished(year))) return null;
-  const parts = await countOfParts(year);
-  const items = await (parts > 0 ? partsOf(year, parts) : manifestsOf(year, 0));
+  const summary = await findYear(year);
+  if (!summary) return null;
+  const parts = await countOfParts(summary);
+  const items = await (parts > 0 ? partsOf(year, parts) : manifestsOf(summary, 0));
   if (items.length === 0) return null;
   const label = (await labelsOf(year))() ?? {};
   return {
@@ -99,9 +101,10 @@ const PART = /^[1-9]\d{0,5}$/;
 
 /** A part of a large year, counted from 1. Null: there is none. */
 export async function exhibitionPart(year: string, asked: string): Promise<object | null> {
-  if (!PART.test(asked) || !(await isPublished(year))) return null;
+  const summary = PART.test(asked) && (await findYear(year));
+  if (!summary) return null;
   const part = Number(asked);
-  const parts = await countOfParts(year);
+  const parts = await countOfParts(summary);
   if (part > parts) return null;
   return {
     '@context': PRESENTATION,
@@ -109,6 +112,6 @@ export async function exhibitionPart(year: string, asked: string): Promise<objec
     type: 'Collection',
     label: (await labelsOf(year, parts))(part),
     partOf: [{ id: siteAddress(collectionPath(year)), type: 'Collection' }],
-    items: await manifestsOf(year, part),
+    items: await manifestsOf(summary, part),
   };
 }

@@ -20,7 +20,7 @@ jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async (type: string) =>
     type === 'years'
-      ? [{ year: '2024', labelId: '', updatedAt: CHANGED }]
+      ? [{ year: '2024', labelId: 'paris', updatedAt: CHANGED }]
       : [{ code: 'FR', name: 'France' }],
 }));
 
@@ -87,7 +87,7 @@ describe('The sitemap', () => {
   });
 
   it('names the pages of a year’s works once it has works', async () => {
-    const pages = ['/albumsView?labelIds=2024', '/catalogue/2024', '/classroom/2024'];
+    const pages = ['/albumsView?labelIds=paris', '/catalogue/2024', '/classroom/paris'];
     const named = async () => {
       const paths = (await sitemapPart('pages')).map(({ path }) => path);
       expect(paths).toContain('/exhibition/2024');

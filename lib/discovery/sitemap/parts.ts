@@ -40,10 +40,9 @@ const videoPage =
 /** A year's page, and those of its works once some hang: until then they are none. */
 async function yearPages({ year, labelId, updatedAt }: YearSummary): Promise<SitemapPage[]> {
   const own = { path: yearPath(year), changed: toIso(updatedAt) };
-  const label = labelId || year;
-  const { total } = await listPublished({ labelIds: [label], count: 1, locale: 'en' });
+  const { total } = await listPublished({ labelIds: [labelId], count: 1, locale: 'en' });
   if (total === 0) return [own];
-  const paths = [albumsViewPath(label), cataloguePath(year), classroomPath(label)];
+  const paths = [albumsViewPath(labelId), cataloguePath(year), classroomPath(labelId)];
   return [own, ...paths.map((path) => ({ path }))];
 }
 
