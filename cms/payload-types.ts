@@ -707,7 +707,7 @@ export interface AlbumComment {
   createdAt: string;
 }
 /**
- * Who collected which artwork. Personal data: on request search for the e-mail address, select all, delete.
+ * Who collected which artwork. Personal data: on request search for the e-mail address, select those that have exactly it, delete.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "favourites".

@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notify';
+import { refuseInUse } from './refuseInUse';
 import { editorsOnly, GROUPS, order } from './shared';
+
+const notifying = notifyOf('areas');
 
 /** §3 Area. */
 export const areas: CollectionConfig = {
@@ -14,7 +17,13 @@ export const areas: CollectionConfig = {
     listSearchableFields: ['name', 'code'],
   },
   defaultSort: 'code',
-  hooks: notifyOf('areas'),
+  hooks: {
+    ...notifying,
+    beforeDelete: [
+      refuseInUse({ collection: 'albums', fields: ['country'] }),
+      ...notifying.beforeDelete,
+    ],
+  },
   fields: [
     {
       name: 'code',

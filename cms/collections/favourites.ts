@@ -15,7 +15,7 @@ export const favourites: CollectionConfig = {
     listSearchableFields: ['email', 'name'],
     components: EXPORT_LINKS,
     description:
-      'Who collected which artwork. Personal data: on request search for the e-mail address, select all, delete.',
+      'Who collected which artwork. Personal data: on request search for the e-mail address, select those that have exactly it, delete.',
   },
   endpoints: [exportOf('favourites', FAVOURITES)],
   defaultSort: '-cTime',

@@ -3,7 +3,10 @@ import { SITE } from '@/lib/contract/calls';
 import { MENU_ICONS } from '@/lib/contract/menuItem';
 import { notifyOf } from '../notify';
 import { isWithinThreeLevels } from './menuLevels';
+import { refuseInUse } from './refuseInUse';
 import { editorsOnly, GROUPS, order } from './shared';
+
+const notifying = notifyOf('menus');
 
 /** §3 Menu item. */
 export const menus: CollectionConfig = {
@@ -17,7 +20,13 @@ export const menus: CollectionConfig = {
     description: 'Up to three levels.',
   },
   defaultSort: 'order',
-  hooks: notifyOf('menus'),
+  hooks: {
+    ...notifying,
+    beforeDelete: [
+      refuseInUse({ collection: 'menus', fields: ['parent'] }),
+      ...notifying.beforeDelete,
+    ],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 100 },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notify';
+import { emptyIsNone } from './emptyText';
 import { lastShown } from './lastShown';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
@@ -40,7 +41,12 @@ export const news: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
       admin: { position: 'sidebar' },
     },
-    { name: 'content', type: 'richText', localized: true },
+    {
+      name: 'content',
+      type: 'richText',
+      localized: true,
+      hooks: { beforeChange: [emptyIsNone] },
+    },
     {
       name: 'html',
       type: 'textarea',

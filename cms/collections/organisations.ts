@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notify';
+import { refuseInUse } from './refuseInUse';
 import { editorsOnly, GROUPS } from './shared';
+
+const notifying = notifyOf('organisations');
 
 /** §3 Album: artexhDepartment. */
 export const organisations: CollectionConfig = {
@@ -12,7 +15,13 @@ export const organisations: CollectionConfig = {
     defaultColumns: ['logo', 'name', 'updatedAt'],
     description: 'Schools, studios and societies shown beside an artwork.',
   },
-  hooks: notifyOf('organisations'),
+  hooks: {
+    ...notifying,
+    beforeDelete: [
+      refuseInUse({ collection: 'albums', fields: ['organisation'] }),
+      ...notifying.beforeDelete,
+    ],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, index: true },
     { name: 'logo', type: 'upload', relationTo: 'media' },

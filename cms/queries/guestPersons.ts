@@ -13,12 +13,12 @@ export type GuestPersonRow = {
   order: number | string | null;
 };
 
-const isOf = (year: string) =>
-  sql`g.id IN (SELECT parent_id FROM guest_persons_rels WHERE labels_id = ${year})`;
+const isOf = (labelId: string) =>
+  sql`g.id IN (SELECT parent_id FROM guest_persons_rels WHERE labels_id = ${labelId})`;
 
-/** The experts of a year, in the editors' order. */
+/** The experts of a year, by its label, in the editors' order. */
 export const findGuestPersons = (
-  year: string,
+  labelId: string,
   page: Page,
   locale: CmsLocale,
 ): Promise<GuestPersonRow[]> =>
@@ -27,8 +27,8 @@ export const findGuestPersons = (
       ${localised('t', 'title', locale)}, ${localised('t', 'biography', locale)}
     FROM guest_persons g ${joinLocales('guest_persons', 't', 'g.id', locale)}
     ${joinFile('portrait', 'g.src_id')}
-    WHERE ${isOf(year)}
+    WHERE ${isOf(labelId)}
     ORDER BY g."order", g.id LIMIT ${page.count} OFFSET ${page.start}`);
 
-export const countGuestPersons = (year: string): Promise<number> =>
-  countRows(sql`guest_persons g WHERE ${isOf(year)}`);
+export const countGuestPersons = (labelId: string): Promise<number> =>
+  countRows(sql`guest_persons g WHERE ${isOf(labelId)}`);

@@ -14,7 +14,8 @@ const toFacts = (facts: Fact[] | null | undefined) =>
 const idOf = <Id extends string | number>(relation: Id | { id: Id }): Id =>
   typeof relation === 'object' ? relation.id : relation;
 
-const labelIdOf = ({ label, year }: Year) => (label ? idOf(label) : year);
+export const labelIdOf = ({ label, year }: Pick<Year, 'label' | 'year'>) =>
+  label ? idOf(label) : year;
 
 async function toSummary(year: Year, locale: CmsLocale): Promise<WireYearSummary> {
   const works = await findCovers((year.summaryWorks ?? []).map(idOf), locale);

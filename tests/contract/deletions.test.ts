@@ -88,4 +88,26 @@ describe('Deleting what another editor has open', { skip: !hasDatabase }, () => 
     assert.equal(await count('payload_locked_documents'), 0);
     assert.equal(await count(`certificates WHERE num = '${NUMBER}'`), 1);
   });
+
+  test('what others name stays, and who does is told; drafts count, too', async () => {
+    const named = async (path: string, fields: object) => {
+      const { id } = await first.save('POST', path, fields);
+      return { id, path: `${path}/${id}` };
+    };
+    const label = await named('labels', { id: 'spare', title: 'Spare', kind: 'year' });
+    const country = await named('areas', { code: 'ZZ', name: 'Nowhere' });
+    const group = await named('menus', { name: 'Group', type: '1' });
+    const item = await named('menus', { name: 'Item', link: '/news', parent: group.id });
+    const cover = await upload('sea.png');
+    const work = await named('albums', { name: 'Sea', author: 'Ann', cover, _status: 'published' });
+    const choices = { yearLabel: label.id, country: country.id };
+    await first.save('PATCH', `${work.path}?draft=true`, choices);
+    for (const { path } of [label, country, group]) {
+      const { status, body } = await people.editor.ask('DELETE', path);
+      assert.equal(status, 409, path);
+      assert.match(body.errors?.[0]?.message ?? '', /in use \((?:Artworks|Menu): 1\)/, path);
+      assert.equal((await first.ask('GET', path)).status, 200, path);
+    }
+    for (const { path } of [item, group, work, label, country]) await first.save('DELETE', path);
+  });
 });

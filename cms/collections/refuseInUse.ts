@@ -1,0 +1,47 @@
+import { getTranslation } from '@payloadcms/translations';
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
+import { fill } from '@/lib/i18n/fill';
+import { say } from '../words/words';
+
+const CONFLICT = 409;
+
+/** Fields of a collection by which its documents name others. */
+type Use = { collection: CollectionSlug; fields: readonly string[] };
+
+/** How many name it, as they are published or, if that are more, in their newest version. */
+async function countUsers({ collection, fields }: Use, id: unknown, req: PayloadRequest) {
+  const named = (prefix: string): Where => ({
+    or: fields.map((field) => ({ [prefix + field]: { equals: id } })),
+  });
+  const { totalDocs } = await req.payload.count({ collection, where: named(''), req });
+  if (!req.payload.collections[collection].config.versions) return totalDocs;
+  const where = { and: [{ latest: { equals: true } }, named('version.')] };
+  const newest = await req.payload.countVersions({ collection, where, req });
+  return Math.max(totalDocs, newest.totalDocs);
+}
+
+/** Refuses to delete what others name: the database would empty their fields, those of earlier versions too. */
+export const refuseInUse =
+  (...uses: Use[]): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    // An exhibition that is read from an archive replaces all of it.
+    if (req.context.seeding) return;
+    const users: string[] = [];
+    for (const use of uses) {
+      const count = await countUsers(use, id, req);
+      const { labels } = req.payload.collections[use.collection].config;
+      if (count > 0) users.push(`${getTranslation(labels.plural, req.i18n)}: ${count}`);
+    }
+    if (users.length === 0) return;
+    const text = say(
+      req.i18n.language,
+      'It is still in use ({users}). Choose something else there first.',
+    );
+    throw new APIError(fill(text, { users: users.join(', ') }), CONFLICT, {}, true);
+  };
