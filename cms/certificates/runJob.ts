@@ -52,7 +52,7 @@ function faultOf(work: number, error: unknown, startedAt: number): JobFault {
   return { work, reason: 'failed', detail: '' };
 }
 
-/** What one work changes in the job. Only a `CertificateFault` is final at once: anything else may pass. */
+/** What one work changes in the job. A fault that may pass is final at once where an editor looks on, who can begin anew. */
 async function makeOne(payload: Payload, job: Job, work: number): Promise<Partial<Job>> {
   const over = { next: job.next + 1, tries: 0 };
   const { tries = 0 } = job;
@@ -62,7 +62,7 @@ async function makeOne(payload: Payload, job: Job, work: number): Promise<Partia
     return { ...over, [outcome]: job[outcome] + 1 };
   } catch (error) {
     const fault = faultOf(work, error, startedAt);
-    if (fault.reason === 'failed' && tries < PAUSES_MS.length) return { tries: tries + 1 };
+    if (!job.by && fault.reason === 'failed' && tries < PAUSES_MS.length) return { tries: tries + 1 };
     return { ...over, faults: [...job.faults, fault] };
   }
 }
