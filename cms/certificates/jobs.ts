@@ -19,6 +19,8 @@ export type Job = {
   works: number[];
   /** How many of the works are finished. */
   next: number;
+  /** How often the next one has failed for what may pass. Jobs of older versions have none. */
+  tries?: number;
   made: number;
   unchanged: number;
   faults: JobFault[];
@@ -35,6 +37,7 @@ const NOT_BEFORE_MS = 2000;
 export const LEASE_MS = 10_000;
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 export const MOST_WORKS = 5000;
+/** Of editors. */
 const MOST_WAITING = 50;
 
 /** The column is JSON on PostgreSQL and text on SQLite. */
@@ -61,6 +64,9 @@ export async function findJob({ db }: Payload, id: string): Promise<Job | null> 
   return row ? toJob(row) : null;
 }
 
+const openOfEditors = async (payload: Payload) =>
+  (await allJobs(payload)).filter((job) => isOpen(job) && job.by).length;
+
 type Wanted = Pick<Job, 'works' | 'locales' | 'by'>;
 
 /** Null: too many are waiting. Within a save's transaction nobody sees the job before what it is about. */
@@ -70,8 +76,8 @@ export async function queueJob(
   within?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<Job | null> {
   const now = Date.now();
-  // What changed works need is always taken on: it is one row each.
-  if (wanted.by && (await allJobs(payload)).filter(isOpen).length >= MOST_WAITING) return null;
+  // What changed works need is always taken on, and takes no editor's place: it is one row each.
+  if (wanted.by && (await openOfEditors(payload)) >= MOST_WAITING) return null;
   const job: Job = {
     ...wanted,
     id: randomUUID(),

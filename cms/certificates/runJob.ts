@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isDraining } from '../draining';
 import { logFailure } from '../services/log';
@@ -8,6 +9,9 @@ import { makeCertificate } from './make';
 /** How often it is said that the job is still worked on. */
 const RENEW_MS = LEASE_MS / 4;
 const LOOK_EVERY_MS = 2000;
+/** What may pass (the bucket is away, no connection is free) is tried again after these; then the work has failed. */
+const PAUSES_MS = [1000, 3000, 10_000, 30_000];
+const PAUSE_STEP_MS = 250;
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 /** A job that this process works on: its saves, one after another. */
@@ -32,6 +36,12 @@ class Held {
     this.last = saved.catch(() => undefined);
     return saved;
   }
+
+  /** Before the next try, if there is to be one. Nobody waits for a job that is lost, or a process that is to stop. */
+  async pause() {
+    const until = Date.now() + (PAUSES_MS[(this.job.tries ?? 0) - 1] ?? 0);
+    while (Date.now() < until && !this.isLost && !isDraining()) await wait(PAUSE_STEP_MS);
+  }
 }
 
 function faultOf(work: number, error: unknown, startedAt: number): JobFault {
@@ -42,15 +52,18 @@ function faultOf(work: number, error: unknown, startedAt: number): JobFault {
   return { work, reason: 'failed', detail: '' };
 }
 
-/** What one work changes in the job. */
+/** What one work changes in the job. A fault that may pass is final at once where an editor looks on, who can begin anew. */
 async function makeOne(payload: Payload, job: Job, work: number): Promise<Partial<Job>> {
-  const next = job.next + 1;
+  const over = { next: job.next + 1, tries: 0 };
+  const { tries = 0 } = job;
   const startedAt = performance.now();
   try {
     const outcome = await makeCertificate(payload, work, job.locales);
-    return { next, [outcome]: job[outcome] + 1 };
+    return { ...over, [outcome]: job[outcome] + 1 };
   } catch (error) {
-    return { next, faults: [...job.faults, faultOf(work, error, startedAt)] };
+    const fault = faultOf(work, error, startedAt);
+    if (!job.by && fault.reason === 'failed' && tries < PAUSES_MS.length) return { tries: tries + 1 };
+    return { ...over, faults: [...job.faults, fault] };
   }
 }
 
@@ -71,6 +84,7 @@ export async function runJob(
       const work = held.job.works[held.job.next] ?? 0;
       await held.save(await makeOne(payload, held.job, work));
       tell(held.job);
+      await held.pause();
     }
     await held.save({ status: 'done', finishedAt: Date.now() });
   } finally {

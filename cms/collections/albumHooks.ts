@@ -78,7 +78,7 @@ export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, origi
 
 const idOf = (relation: unknown) => (isRecord(relation) ? Number(relation.id) : Number(relation));
 
-type OwnCertificate = { id: number; photos: number[] };
+type OwnCertificate = { id: number; photos: number[]; isHidden: boolean };
 
 /** The certificates of an artwork, with their photos. */
 async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnCertificate[]> {
@@ -87,7 +87,11 @@ async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnC
     where: { album: { equals: album } },
     ...{ depth: 0, pagination: false, req: { transactionID: req.transactionID } },
   });
-  return docs.map(({ id, certPhotos }) => ({ id, photos: certPhotos.map(idOf) }));
+  return docs.map(({ id, certPhotos, hidden }) => ({
+    id,
+    photos: certPhotos.map(idOf),
+    isHidden: hidden === true,
+  }));
 }
 
 async function storedCover(id: number, req: PayloadRequest) {
@@ -106,6 +110,13 @@ export const rememberCover: CollectionBeforeChangeHook = async ({
   req.context[coverOf(originalDoc.id)] = await storedCover(originalDoc.id, req);
 };
 
+/** What a certificate shows when its work's picture is another; one that lost all by a deletion has it, too. Null: as before. */
+function withPicture({ photos, isHidden }: OwnCertificate, cover: number, before: unknown) {
+  if (photos.length === 0) return isHidden ? null : [cover];
+  if (!photos.some((photo) => photo === before)) return null;
+  return [...new Set(photos.map((photo) => (photo === before ? cover : photo)))];
+}
+
 /** When a work's picture is replaced, a certificate that shows the old one gets the new one. */
 export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
   doc,
@@ -116,12 +127,12 @@ export const giveCertificatesPicture: CollectionAfterChangeHook = async ({
   const before = req.context[coverOf(doc.id)];
   const cover = await storedCover(doc.id, req);
   if (!cover || cover === before) return;
-  for (const { id, photos } of await certificatesOf(doc.id, req)) {
-    const certPhotos = [...new Set(photos.map((photo) => (photo === before ? cover : photo)))];
-    if (!photos.some((photo) => photo === before)) continue;
+  for (const certificate of await certificatesOf(doc.id, req)) {
+    const certPhotos = withPicture(certificate, cover, before);
+    if (!certPhotos) continue;
     await req.payload.update({
       collection: 'certificates',
-      id,
+      id: certificate.id,
       data: { certPhotos },
       // Not `req` itself: where a version is restored, Payload would take what isn't told for empty.
       req: { transactionID: req.transactionID },

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -341,6 +341,85 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.equal(restored.status, 200, await restored.text());
     assert.deepEqual(await shown(), [second]);
   });
+
+  /** A work with its made certificate in English. */
+  async function withSheet(num: string) {
+    const cover = await aPicture('2020-011.jpg');
+    const work = { name: 'Hill', author: 'Hana Mori', num, cover };
+    const album = await editor.publish('albums', work);
+    await finished(await start({ works: [Number(album)], locales: ['en'] }));
+    assert.deepEqual(languagesOf(await photosOf(num)), ['en']);
+    return { album, cover };
+  }
+  const allDone = () =>
+    until('no job is left', async () => {
+      const open = await cms.run(
+        `SELECT key FROM payload_kv WHERE key LIKE 'certificates:%'
+          AND data ->> 'status' IN ('waiting', 'running')`,
+      );
+      return open.length === 0;
+    });
+
+  test('come again after a save although the storage failed just then', async () => {
+    const { album, cover } = await withSheet('P-1');
+    const [media] = await editor.find('media', `where[id][equals]=${cover}`);
+    const file = join(cms.media, String(media?.filename));
+    cms.listen();
+    // A folder in the file's place: it is there, and can't be read.
+    renameSync(file, `${file}.away`);
+    mkdirSync(file);
+    try {
+      await editor.change('albums', album, { author: 'Hana Sato' });
+      await until('a try has failed', async () =>
+        cms.said().split('\n').some((line) => /EISDIR.*"path":"certificates"/.test(line)),
+      );
+    } finally {
+      rmdirSync(file);
+      renameSync(`${file}.away`, file);
+    }
+    await allDone();
+    assert.deepEqual(languagesOf(await photosOf('P-1')), ['en']);
+  });
+
+  for (const [num, hidden] of [
+    ['P-2', false],
+    ['P-3', true],
+  ] as const) {
+    test(`a certificate ${hidden ? 'that is hidden stays as it is' : 'gets the work’s new picture'} when the old one was deleted`, async () => {
+      const { album, cover } = await withSheet(num);
+      if (hidden) await hide(num);
+      await editor.remove('media', String(cover));
+      await allDone();
+      assert.deepEqual(await photosOf(num), []);
+      const second = await aPicture('2020-012.jpg');
+      await editor.change('albums', album, { cover: second });
+      assert.deepEqual(
+        (await photosOf(num)).map(({ id }) => id),
+        hidden ? [] : [second],
+      );
+    });
+  }
+
+  for (const [whose, by, status] of [
+    ['of changed works keep no editor waiting', '', 201],
+    ['of editors are at most 50', '1', 429],
+  ] as const) {
+    test(`jobs ${whose}`, async () => {
+      const idle = { by, status: 'waiting', leaseUntil: Date.now() + 600_000, createdAt: 0 };
+      for (let n = 0; n < 50; n += 1) {
+        const job = JSON.stringify({ ...idle, id: `idle-${n}`, rev: 'a' });
+        const values = [`certificates:idle-${n}`, job];
+        await cms.run('INSERT INTO payload_kv (key, data) VALUES (?, ?)', values);
+      }
+      try {
+        const answer = await call('', { works: works.slice(0, 1), locales: ['en'] });
+        assert.equal(answer.status, status);
+      } finally {
+        await cms.run("DELETE FROM payload_kv WHERE key LIKE 'certificates:idle-%'");
+      }
+      await allDone();
+    });
+  }
 
   test('are deleted with their work; the certificate stays', async () => {
     const photos = await photosOf('T-5');

@@ -1,0 +1,99 @@
+import type { Payload } from 'payload';
+import { isDraining } from '../draining';
+import { CertificateFault } from './fault';
+import { saveJob, type Job } from './jobs';
+import { makeCertificate } from './make';
+import { runJob } from './runJob';
+
+let mockNow = 0;
+
+jest.mock('node:timers/promises', () => ({
+  setTimeout: (ms: number) => {
+    mockNow += ms;
+    return Promise.resolve();
+  },
+}));
+jest.mock('../draining', () => ({ isDraining: jest.fn() }));
+jest.mock('./jobs', () => ({ LEASE_MS: 10_000, saveJob: jest.fn() }));
+jest.mock('./make', () => ({ makeCertificate: jest.fn() }));
+
+const make = jest.mocked(makeCertificate);
+const payload = {} as Payload;
+
+const aJob = (by = ''): Job => ({
+  id: 'a',
+  rev: 'b',
+  status: 'running',
+  by,
+  locales: ['en'],
+  works: [7, 8],
+  ...{ next: 0, made: 0, unchanged: 0, faults: [], leaseUntil: 0 },
+  ...{ createdAt: 0, startedAt: 0, finishedAt: 0 },
+});
+
+/** The works in the order in which they were tried. */
+const tried = () => make.mock.calls.map(([, work]) => work);
+
+beforeEach(() => {
+  mockNow = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => mockNow);
+  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  jest.mocked(isDraining).mockReset().mockReturnValue(false);
+  jest
+    .mocked(saveJob)
+    .mockReset()
+    .mockImplementation((_payload, job, changes) => Promise.resolve({ ...job, ...changes }));
+  make.mockReset().mockResolvedValue('made');
+});
+
+describe('runJob', () => {
+  it('tries a work again that failed for a reason that passes', async () => {
+    make.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));
+    const job = await runJob(payload, aJob());
+    expect(tried()).toEqual([7, 7, 7, 8]);
+    expect(job).toMatchObject({ status: 'done', next: 2, made: 2, faults: [] });
+    // One second, then three.
+    expect(mockNow).toBe(4000);
+  });
+
+  it.each([
+    ['that nobody waits for', '', [7, 7, 7, 7, 7, 8]],
+    ['of an editor', '3', [7, 8]],
+  ])('tells in a job %s what fails again and again, and goes on', async (_, by, all) => {
+    make.mockImplementation((_payload, work) =>
+      work === 7 ? Promise.reject(new Error('503')) : Promise.resolve('made'),
+    );
+    const job = await runJob(payload, aJob(by));
+    expect(tried()).toEqual(all);
+    const faults = [{ work: 7, reason: 'failed', detail: '' }];
+    expect(job).toMatchObject({ status: 'done', next: 2, made: 1, faults });
+  });
+
+  it('counts the tries of each work by themselves', async () => {
+    for (const outcome of [null, null, null, 'made', null, null, null, 'made'] as const) {
+      if (outcome) make.mockResolvedValueOnce(outcome);
+      else make.mockRejectedValueOnce(new Error('503'));
+    }
+    expect(await runJob(payload, aJob())).toMatchObject({ made: 2, faults: [] });
+  });
+
+  it('tries once what is wrong with the work itself', async () => {
+    make.mockRejectedValueOnce(new CertificateFault('noPicture'));
+    const job = await runJob(payload, aJob());
+    expect(tried()).toEqual([7, 8]);
+    const faults = [{ work: 7, reason: 'noPicture', detail: '' }];
+    expect(job).toMatchObject({ status: 'done', made: 1, faults });
+    expect(mockNow).toBe(0);
+  });
+
+  it('leaves the next try to another process when this one is to stop', async () => {
+    make.mockImplementation(() => {
+      jest.mocked(isDraining).mockReturnValue(true);
+      return Promise.reject(new Error('503'));
+    });
+    const job = await runJob(payload, aJob());
+    expect(tried()).toEqual([7]);
+    expect(job).toMatchObject({ status: 'running', next: 0, tries: 1, leaseUntil: 0, faults: [] });
+    expect(mockNow).toBe(0);
+  });
+});
