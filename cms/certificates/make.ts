@@ -59,7 +59,7 @@ async function standing(payload: Payload, id: number, num: string) {
   if (owner && (!other || other.num === num)) throw new CertificateFault('numberTaken', num);
   const isUnseen = certificate?.hidden || (other && !other.isPublished);
   const left = photos.filter(({ id: photo, made }) =>
-    isUnseen ? made : !other || photo !== idOf(other.cover),
+    isUnseen ? made : !other?.cover || photo !== idOf(other.cover),
   );
   return { certificate, photos: left, isOwn: false };
 }

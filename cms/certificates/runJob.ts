@@ -62,7 +62,8 @@ async function makeOne(payload: Payload, job: Job, work: number): Promise<Partia
     return { ...over, [outcome]: job[outcome] + 1 };
   } catch (error) {
     const fault = faultOf(work, error, startedAt);
-    if (!job.by && fault.reason === 'failed' && tries < PAUSES_MS.length) return { tries: tries + 1 };
+    if (!job.by && fault.reason === 'failed' && tries < PAUSES_MS.length)
+      return { tries: tries + 1 };
     return { ...over, faults: [...job.faults, fault] };
   }
 }

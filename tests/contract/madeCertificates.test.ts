@@ -371,7 +371,10 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     try {
       await editor.change('albums', album, { author: 'Hana Sato' });
       await until('a try has failed', async () =>
-        cms.said().split('\n').some((line) => /EISDIR.*"path":"certificates"/.test(line)),
+        cms
+          .said()
+          .split('\n')
+          .some((line) => /EISDIR.*"path":"certificates"/.test(line)),
       );
     } finally {
       rmdirSync(file);
