@@ -11,9 +11,13 @@ jest.mock('./queries/albumPlaces', () => ({
     near: ['near:8', 'near:9'],
   }),
   isShownByYear: async () => false,
+  isPrivate: async (_payload: unknown, file: unknown) => file === 13,
 }));
 
 type Note = { tags: string[]; withdrawn: string[]; at: number };
+
+/** As in the mock above. */
+const PRIVATE = 13;
 
 const warn = jest.fn();
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -119,6 +123,14 @@ describe('a change that visitors see', () => {
     ]);
   });
 
+  it('of a work whose picture was private makes its lists stale: it comes', async () => {
+    await change({ before: published({ cover: PRIVATE }), after: published({ cover: 2 }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    const { tags, withdrawn } = lastNote();
+    expect(tags).toEqual(expect.arrayContaining(['worksOf:2024', 'webContent:countries']));
+    expect(withdrawn).toEqual([]);
+  });
+
   it('of a work that moves makes its lists stale', async () => {
     await change({ before: published({ seq: 1 }), after: published({ seq: 2 }) });
     await jest.advanceTimersByTimeAsync(1000);
@@ -160,6 +172,10 @@ describe('a withdrawal', () => {
     [
       'one taken down after a draft was saved',
       { before: published(), after: draft, result: draft },
+    ],
+    [
+      'a picture that gives way to a private one',
+      { before: published({ cover: 1 }), after: published({ cover: PRIVATE }) },
     ],
     ['a picture replaced', { before: published({ cover: 1 }), after: published({ cover: 2 }) }],
   ])('is told as one: %s', async (_, made) => {
@@ -223,6 +239,10 @@ describe('a CMS that dies during a save', () => {
 describe('a change that visitors do not see', () => {
   it.each<[string, Change]>([
     ['a draft', { after: draft }],
+    [
+      'a work that nobody sees, as its picture is private',
+      { before: published({ cover: PRIVATE }), after: published({ cover: PRIVATE, seq: 2 }) },
+    ],
     ['loading the demo', { after: published(), req: aRequest({ context: { seeding: true } }) }],
   ])('is not told: %s', async (_, made) => {
     await change(made);

@@ -1,5 +1,6 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
 import { announce, keep, sendsNotes } from './notes';
+import { isPrivate } from './queries/albumPlaces';
 import { tagsOfFile } from './queries/fileTags';
 import type { Note } from './queries/outbox';
 import {
@@ -17,7 +18,11 @@ import { noteOfWork, tagsShowingWork, workState, type WorkState } from './workTa
 const isPublic = ({ _status, approved }: Doc) =>
   (!_status || _status === 'published') && approved !== false;
 
-/** The published document, ignoring any newer draft. */
+/** Visitors see no work whose picture is private. */
+const isSeen = async (slug: string, doc: Doc, { payload }: PayloadRequest) =>
+  isPublic(doc) && !(slug === 'albums' && (await isPrivate(payload, doc.cover)));
+
+/** The published document that visitors see, ignoring any newer draft. */
 async function publicDoc(slug: string, id: unknown, req: PayloadRequest): Promise<Doc | null> {
   if (typeof id !== 'string' && typeof id !== 'number') return null;
   const collection = slug as CollectionSlug;
@@ -31,7 +36,7 @@ async function publicDoc(slug: string, id: unknown, req: PayloadRequest): Promis
   } as const;
   const found = await req.payload.findByID({ collection, id, ...options });
   const doc: Doc | null = found && { ...found };
-  return doc && isPublic(doc) ? doc : null;
+  return doc && (await isSeen(slug, doc, req)) ? doc : null;
 }
 
 /** What visitors see before a save. */
@@ -116,27 +121,61 @@ export function notifyOf(slug: string) {
   } satisfies CollectionConfig['hooks'];
 }
 
-/** The tags of the pages of documents that may show a file. */
-async function tagsShowing(id: unknown, req: PayloadRequest): Promise<string[]> {
+/** The documents of a kind that show a file. */
+async function docsShowing(slug: string, id: unknown, req: PayloadRequest): Promise<Doc[]> {
+  const fields = SHOWING[slug] ?? [];
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: { or: fields.map((field) => ({ [field]: { equals: id } })) },
+    ...{ depth: 0, limit: 100, req: { transactionID: req.transactionID } },
+  });
+  return docs.map((doc): Doc => ({ ...doc }));
+}
+
+/** The tags of the pages that may show a file, and the published works whose picture it is, with where they hang. */
+type Shown = { tags: string[]; works: { doc: Doc; state: WorkState }[] };
+
+const NO_PAGES: Shown = { tags: [], works: [] };
+
+async function shownBy(id: unknown, req: PayloadRequest): Promise<Shown> {
   const found = await Promise.all(
-    Object.entries(SHOWING).map(async ([slug, fields]) => {
-      const { docs } = await req.payload.find({
-        collection: slug as CollectionSlug,
-        where: { or: fields.map((field) => ({ [field]: { equals: id } })) },
-        ...{ depth: 0, limit: 100, req: { transactionID: req.transactionID } },
-      });
-      if (slug !== 'albums') return tagsOf(slug, ...docs.map((doc): Doc => ({ ...doc })));
-      return (await Promise.all(docs.map((doc) => tagsShowingWork(req.payload, doc.id)))).flat();
-    }),
+    Object.keys(SHOWING).map(async (slug) => ({ slug, docs: await docsShowing(slug, id, req) })),
   );
-  return [...found.flat(), ...(await tagsOfFile(req.payload, Number(id)))];
+  const tags = found.flatMap(({ slug, docs }) => tagsOf(slug, ...docs));
+  const works = found.flatMap(({ slug, docs }) => (slug === 'albums' ? docs : [])).filter(isPublic);
+  const hung = works.map(async (doc) => ({ doc, state: await workState(req.payload, doc.id) }));
+  return {
+    tags: [...tags, ...(await tagsOfFile(req.payload, Number(id)))],
+    works: await Promise.all(hung),
+  };
+}
+
+/** Before the save: a work whose picture is gone hangs nowhere any more. */
+const rememberShown = async (id: unknown, req: PayloadRequest) =>
+  void (req.context[keyOf('media', id)] = await shownBy(id, req));
+
+const recallShown = (id: unknown, req: PayloadRequest) =>
+  (req.context[keyOf('media', id)] ?? NO_PAGES) as Shown;
+
+/** `isMove`: the works come or go with the file, as there are none without a picture. */
+function noteOfFile({ tags, works }: Shown, isMove: boolean): Pick<Note, 'tags' | 'works'> {
+  const notes = works.map(({ doc, state }) =>
+    isMove
+      ? noteOfWork({ id: doc.id, before: doc, after: null, state })
+      : { tags: tagsShowingWork(doc.id, state), works: [] },
+  );
+  return {
+    tags: [...tags, ...notes.flatMap((note) => note.tags)],
+    works: notes.flatMap((note) => note.works),
+  };
 }
 
 /** A file that became private or was replaced is withdrawn; anything else is a change. Nothing shows a new one yet. */
 export const notifyOfMedia = {
   beforeChange: [
     async ({ operation, originalDoc, req }) => {
-      if (operation !== 'update') return;
+      if (operation !== 'update' || !sendsNotes(req)) return;
+      await rememberShown(originalDoc?.id, req);
       const tags = coarseTagsOf('media');
       await announce(keyOf('media', originalDoc?.id), { tags, withdrawn: tags }, req);
     },
@@ -144,24 +183,25 @@ export const notifyOfMedia = {
   afterChange: [
     async ({ doc, previousDoc, operation, req }) => {
       if (operation !== 'update' || !sendsNotes(req)) return;
-      const tags = await tagsShowing(doc.id, req);
-      const isGone = doc.private === true || doc.filename !== previousDoc.filename;
-      await keep({ tags, withdrawn: isGone ? tags : [] }, req, keyOf('media', doc.id));
+      const isHidden = doc.private === true;
+      const isMove = isHidden !== (previousDoc.private === true);
+      const note = noteOfFile(recallShown(doc.id, req), isMove);
+      const isGone = isHidden || doc.filename !== previousDoc.filename;
+      await keep({ ...note, withdrawn: isGone ? note.tags : [] }, req, keyOf('media', doc.id));
     },
   ],
   beforeDelete: [
     async ({ id, req }) => {
       if (!sendsNotes(req)) return;
-      // Now, since afterwards no document references the file any more.
-      req.context[keyOf('media', id)] = await tagsShowing(id, req);
+      await rememberShown(id, req);
       const tags = coarseTagsOf('media');
       await announce(keyOf('media', id), { tags, withdrawn: tags }, req);
     },
   ],
   afterDelete: [
     async ({ id, req }) => {
-      const tags = (req.context[keyOf('media', id)] ?? []) as string[];
-      await keep({ tags, withdrawn: tags }, req, keyOf('media', id));
+      const note = noteOfFile(recallShown(id, req), true);
+      await keep({ ...note, withdrawn: note.tags }, req, keyOf('media', id));
     },
   ],
 } satisfies CollectionConfig['hooks'];

@@ -37,7 +37,9 @@ export function noteOfWork({ id, before, after, state }: Change): Pick<Note, 'ta
 }
 
 /** The tags of the pages that show a work which itself doesn't change. */
-export async function tagsShowingWork(payload: Payload, id: unknown): Promise<string[]> {
-  const { near, parts, isShownByYear: isShown } = await workState(payload, id);
-  return [albumTag(String(id)), ...near, ...parts, ...(isShown ? ['webContent:years'] : [])];
-}
+export const tagsShowingWork = (id: unknown, state: WorkState): string[] => [
+  albumTag(String(id)),
+  ...state.near,
+  ...state.parts,
+  ...(state.isShownByYear ? ['webContent:years'] : []),
+];

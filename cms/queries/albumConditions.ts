@@ -1,5 +1,5 @@
 import { ALL, searchAlbums } from './albumSearch';
-import { hasColours, onlyLabelsOf } from './albumsOfLabel';
+import { hasColours, onlyLabelsOf, PUBLISHED } from './albumsOfLabel';
 import { isPostgres } from './database';
 import { listed, raw, sql, type SQL } from './sql';
 
@@ -38,9 +38,6 @@ export const ANY_WORK: AlbumFilter = {
   colours: 0,
   order: 'curated',
 };
-
-/** Both columns are in the index of the curator's order. */
-export const PUBLISHED = sql`a._status = 'published' AND a.cover_id IS NOT NULL`;
 
 export const bearsAny = (labelIds: readonly string[]) => sql`(a.year_label_id IN ${listed(labelIds)}
   OR a.id IN (SELECT parent_id FROM albums_rels WHERE labels_id IN ${listed(labelIds)}))`;
@@ -82,8 +79,8 @@ function conditionsOf(filter: AlbumFilter): SQL[] {
 const OF_COUNTRY = raw('albums a INDEXED BY albums_country_curated_idx');
 
 /**
- * §7 listPublished. Works without a picture are never listed. `isOfLabels`: no index finds the works by anything else, and the labels,
- * of which there are few, are left to `bearersOf`.
+ * §7 listPublished. Works without a picture, or with a private one, are never listed. `isOfLabels`: no index finds the works by
+ * anything else, and the labels, of which there are few, are left to `bearersOf`.
  */
 export async function findBy(filter: AlbumFilter) {
   const { paged, counted, readsAll } = await searchAlbums(filter.name, filter.author);

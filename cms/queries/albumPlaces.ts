@@ -61,6 +61,13 @@ export async function placesOf({ db }: Payload, id: number): Promise<Places> {
   return places;
 }
 
+/** Whether visitors may not have a file: a work whose picture it is hangs nowhere. */
+export async function isPrivate({ db }: Payload, file: unknown): Promise<boolean> {
+  const id = Number(file ?? 0);
+  const found = await rowsBy(db, sql`SELECT 1 FROM media WHERE id = ${id} AND private = TRUE`);
+  return found.length > 0;
+}
+
 /** Whether a year shows the work beside its theme. */
 export async function isShownByYear({ db }: Payload, id: number): Promise<boolean> {
   const found = await rowsBy(db, sql`SELECT 1 FROM years_rels WHERE albums_id = ${id} LIMIT 1`);

@@ -21,7 +21,13 @@ export const PLACE = raw(
 );
 /** Another index has the rainbow. */
 const HUE = raw('SELECT a.id AS id, a.hue AS hue');
-export const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL`);
+
+/**
+ * Works that visitors find: those with a picture that isn't private. The works' columns are in the indexes of their orders; the few
+ * private files have an index of their own, and are found once for all works.
+ */
+export const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL
+  AND a.cover_id NOT IN (SELECT id FROM media WHERE private = TRUE)`);
 
 /** Triggers keep the columns of the works as their pictures have them (docs/decisions/0057). */
 export const hasColours = (bits: number): SQL => sql`(a.colours & ${bits}) = ${bits}`;

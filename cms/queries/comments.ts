@@ -1,3 +1,4 @@
+import { PUBLISHED } from './albumsOfLabel';
 import { countRows, rows } from './database';
 import { joinFile } from './media';
 import type { Page } from './page';
@@ -11,9 +12,9 @@ export type CommentRow = {
   avatar: string | null;
 };
 
-/** The approved comments of a published artwork. */
+/** The approved comments of an artwork that visitors find. */
 const shown = (albumId: number) => sql`c.album_id = ${albumId} AND c.approved = TRUE
-  AND EXISTS (SELECT 1 FROM albums a WHERE a.id = c.album_id AND a._status = 'published')`;
+  AND EXISTS (SELECT 1 FROM albums a WHERE a.id = c.album_id AND ${PUBLISHED})`;
 
 /** Newest first. */
 export const findComments = (albumId: number, page: Page): Promise<CommentRow[]> =>
