@@ -55,12 +55,12 @@ async function standing(payload: Payload, id: number, num: string) {
   const photos = (certificate?.certPhotos ?? []).map(photoOf);
   const owner = certificate?.album;
   if (owner && idOf(owner) === id) return { certificate, photos, isOwn: true };
-  const other = owner && (await readSource(payload, idOf(owner)));
+  const other = owner ? await readSource(payload, idOf(owner)) : null;
   if (owner && (!other || other.num === num)) throw new CertificateFault('numberTaken', num);
   const isUnseen = certificate?.hidden || (other && !other.isPublished);
-  const left = photos.filter(({ id: photo, made }) =>
-    isUnseen ? made : !other?.cover || photo !== idOf(other.cover),
-  );
+  // A cover that was deleted leaves none.
+  const cover = other?.cover ? idOf(other.cover) : null;
+  const left = photos.filter(({ id: photo, made }) => (isUnseen ? made : photo !== cover));
   return { certificate, photos: left, isOwn: false };
 }
 
