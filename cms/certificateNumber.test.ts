@@ -15,7 +15,8 @@ describe('toStoredNumber', () => {
 
 describe('numbersMeant', () => {
   it('is the number, and what it looks like', () => {
-    expect(numbersMeant('we2022–0417')).toEqual(['WE2022-0417']);
+    expect(numbersMeant('we2022–0417')).toEqual(['WE2022–0417', 'WE2022-0417']);
+    expect(numbersMeant('we2022-0417')).toEqual(['WE2022-0417']);
     expect(numbersMeant('ВЕ٢٠٢٢-1')).toEqual(['ВЕ٢٠٢٢-1', 'BE2022-1']);
     expect(numbersMeant(' ')).toEqual([]);
   });

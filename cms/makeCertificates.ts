@@ -71,7 +71,7 @@ async function make() {
   const works = await findWorksOfLabel(values.year);
   if (works.length === 0) throw new Error(`no published work has the year ${values.year}`);
   if (works.length > MOST_WORKS) throw new Error(`at most ${MOST_WORKS} works at once`);
-  const queued = await queueJob(payload, { works, locales, by: '' });
+  const queued = await queueJob(payload, { works, locales, by: 'command' });
   if (!queued) throw new Error('too many are waiting');
   process.once('SIGINT', () => void cancelJob(payload, queued.id));
   const job = await finished(payload, queued);

@@ -13,7 +13,7 @@ export type Job = {
   /** Changes with each save: who has an older one has lost the job. */
   rev: string;
   status: 'waiting' | 'running' | 'done' | 'cancelled';
-  /** The editor; '' for works that were changed. */
+  /** The editor, or the command; '' for works that were changed: nobody looks at it. */
   by: string;
   locales: Locale[];
   works: number[];

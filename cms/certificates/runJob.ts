@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isDraining } from '../draining';
 import { logFailure } from '../services/log';
@@ -9,9 +8,8 @@ import { makeCertificate } from './make';
 /** How often it is said that the job is still worked on. */
 const RENEW_MS = LEASE_MS / 4;
 const LOOK_EVERY_MS = 2000;
-/** What may pass (the bucket is away, no connection is free) is tried again after these; then the work has failed. */
-const PAUSES_MS = [1000, 3000, 10_000, 30_000];
-const PAUSE_STEP_MS = 250;
+/** What may pass (the bucket is away, no connection is free) is tried again after these, other jobs meanwhile; then the work has failed. */
+const PAUSES_MS = [2000, 5000, 15_000, 60_000];
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
 /** A job that this process works on: its saves, one after another. */
@@ -36,12 +34,6 @@ class Held {
     this.last = saved.catch(() => undefined);
     return saved;
   }
-
-  /** Before the next try, if there is to be one. Nobody waits for a job that is lost, or a process that is to stop. */
-  async pause() {
-    const until = Date.now() + (PAUSES_MS[(this.job.tries ?? 0) - 1] ?? 0);
-    while (Date.now() < until && !this.isLost && !isDraining()) await wait(PAUSE_STEP_MS);
-  }
 }
 
 function faultOf(work: number, error: unknown, startedAt: number): JobFault {
@@ -62,13 +54,13 @@ async function makeOne(payload: Payload, job: Job, work: number): Promise<Partia
     return { ...over, [outcome]: job[outcome] + 1 };
   } catch (error) {
     const fault = faultOf(work, error, startedAt);
-    if (!job.by && fault.reason === 'failed' && tries < PAUSES_MS.length)
-      return { tries: tries + 1 };
+    const pause = fault.reason === 'failed' && !job.by && PAUSES_MS[tries];
+    if (pause) return { status: 'waiting', tries: tries + 1, leaseUntil: Date.now() + pause };
     return { ...over, faults: [...job.faults, fault] };
   }
 }
 
-/** Works on a claimed job until it is done, cancelled or this process is told to stop; another then goes on with it. */
+/** Works on a claimed job until it is done, cancelled, to be tried again later, or this process is told to stop; another then goes on with it. */
 export async function runJob(
   payload: Payload,
   claimed: Job,
@@ -84,8 +76,8 @@ export async function runJob(
       }
       const work = held.job.works[held.job.next] ?? 0;
       await held.save(await makeOne(payload, held.job, work));
+      if (held.job.status === 'waiting') return held.job;
       tell(held.job);
-      await held.pause();
     }
     await held.save({ status: 'done', finishedAt: Date.now() });
   } finally {

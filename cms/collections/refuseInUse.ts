@@ -14,7 +14,7 @@ const CONFLICT = 409;
 /** Fields of a collection by which its documents name others. */
 type Use = { collection: CollectionSlug; fields: readonly string[] };
 
-/** How many name it, as they are published or, if that are more, in their newest version. */
+/** How many name it, as they are published or in their newest version, whichever are more. */
 async function countUsers({ collection, fields }: Use, id: unknown, req: PayloadRequest) {
   const named = (prefix: string): Where => ({
     or: fields.map((field) => ({ [prefix + field]: { equals: id } })),

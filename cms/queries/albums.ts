@@ -144,6 +144,6 @@ export async function countEach(filters: readonly AlbumFilter[]): Promise<number
 export async function findAlbumId(label: string, seq: number): Promise<number | undefined> {
   const [found] = await rows<{ id: number }>(sql`
     SELECT a.id FROM albums a
-    WHERE a._status = 'published' AND a.year_label_id = ${label} AND a.seq = ${seq}`);
+    WHERE ${PUBLISHED} AND a.year_label_id = ${label} AND a.seq = ${seq}`);
   return found?.id;
 }

@@ -37,7 +37,7 @@ const coloursOf = ({ cover, cover_palette }: AlbumRow) =>
     : '';
 
 /** countryPhoto stays empty: flags are files of the website, named by code. The colours are told of a work that is asked for alone. */
-export function toWireAlbum(row: AlbumRow, isAlone = false): WireAlbum {
+export function toWireAlbum(row: AlbumRow, isById = false): WireAlbum {
   return {
     id: String(row.id),
     name: row.name ?? '',
@@ -59,7 +59,7 @@ export function toWireAlbum(row: AlbumRow, isAlone = false): WireAlbum {
     coverHeight: numberOf(row.cover_height),
     coverColor: row.cover_color ?? '',
     coverAlt: row.cover_alt ?? '',
-    colours: isAlone ? coloursOf(row) : '',
+    colours: isById ? coloursOf(row) : '',
     descriptionLang: row.description_lang,
     updatedAt: epochOf(row.updated_at),
   };

@@ -1,7 +1,6 @@
 import type { WireNews } from '@/lib/contract/news';
 import { ServiceError } from '@/lib/errors';
 import { epochOf } from '../queries/database';
-import { findYear } from '../queries/documents';
 import { countGuestPersons, findGuestPersons, type GuestPersonRow } from '../queries/guestPersons';
 import type { CmsLocale } from '../queries/locale';
 import { countNews, findNews, findNewsById, type NewsRow } from '../queries/news';
@@ -9,7 +8,6 @@ import { toMediaPath } from '../mediaFiles';
 import type { Answer, Call } from './answer';
 import { documentId, listOf, localeOf, localisedLabel, pagingOf, textOf } from './params';
 import { toHtml } from './richText';
-import { labelIdOf } from './yearContent';
 
 const sizeOf = (length: number | string | null) => (length === null ? null : Number(length));
 
@@ -58,10 +56,8 @@ const toExpert = (row: GuestPersonRow): WireNews => ({
 });
 
 async function listExperts(label: string, locale: CmsLocale, query: URLSearchParams) {
-  const year = /^experts(\d{4})$/.exec(label)?.[1];
-  if (!year) throw new ServiceError('invalid.params');
-  const published = await findYear(year, locale);
-  const labelId = published ? labelIdOf(published) : year;
+  const labelId = /^experts([\w-]+)$/.exec(label)?.[1];
+  if (!labelId) throw new ServiceError('invalid.params');
   const [experts, total] = await Promise.all([
     findGuestPersons(labelId, pagingOf(query), locale),
     countGuestPersons(labelId),

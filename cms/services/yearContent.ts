@@ -14,8 +14,7 @@ const toFacts = (facts: Fact[] | null | undefined) =>
 const idOf = <Id extends string | number>(relation: Id | { id: Id }): Id =>
   typeof relation === 'object' ? relation.id : relation;
 
-export const labelIdOf = ({ label, year }: Pick<Year, 'label' | 'year'>) =>
-  label ? idOf(label) : year;
+const labelIdOf = ({ label, year }: Year) => (label ? idOf(label) : year);
 
 async function toSummary(year: Year, locale: CmsLocale): Promise<WireYearSummary> {
   const works = await findCovers((year.summaryWorks ?? []).map(idOf), locale);

@@ -42,7 +42,9 @@ export function ListState({ query, isKeywordEmpty, total, status, onAll, onChang
           </span>
         )}
         {status === 'idle' && isSearch && fill(texts.found, { total })}
-        {status === 'idle' && isKeywordEmpty && texts.search.emptyKeyword}
+        {status === 'idle' && isKeywordEmpty && (
+          <span className="needsScript">{texts.search.emptyKeyword}</span>
+        )}
       </p>
       <ActiveFilters query={query} onChange={onChange} />
       {isSearch && (

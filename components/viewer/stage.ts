@@ -139,13 +139,9 @@ export function startStage(request: Request) {
     },
     /** More works were loaded: the first and the last have new neighbours. */
     grow(before: number) {
-      const slides = order.slides();
       order.grow(count());
-      if (slides > before) viewer.goTo(viewer.currIndex % before);
-      const changed = Array.from({ length: slides - before }, (_, more) => before + more);
-      for (const place of new Set([...changed, before, count() - 1])) {
-        viewer.refreshSlideContent(place);
-      }
+      viewer.refreshSlideContent(before);
+      viewer.refreshSlideContent(count() - 1);
     },
     stop() {
       resize.disconnect();

@@ -35,7 +35,7 @@ const wireYears = object({ years: items() });
 
 const facts = () => array(object({ title: text(), text: text() })).default([]);
 
-/** §1: the content of a year page, except its experts (`news/listByLabel`, `experts2024_EN`) and works. */
+/** §1: the content of a year page, except its experts (`news/listByLabel`, `experts2024_EN`, by `labelId`) and works. */
 export const wireYearContent = object({
   year: text().required(),
   edition: text(),

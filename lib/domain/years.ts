@@ -29,6 +29,8 @@ export type YearContent = Omit<WireYearContent, 'organizers' | 'mediaPartners'> 
 export const oldestFirst = (years: readonly YearSummary[]) =>
   years.toSorted((one, other) => one.year.localeCompare(other.year));
 
+export const newestOf = (years: readonly YearSummary[]) => oldestFirst(years).at(-1);
+
 /** Uses the text as the title where there is none; drops empty facts, which may be empty in one language only. */
 const toFacts = (facts: Fact[]): Fact[] =>
   facts

@@ -1,13 +1,13 @@
 import { getMessages } from 'next-intl/server';
 import type { MenuItem } from '@/lib/domain/menuItem';
 import { namedByKey } from '@/lib/domain/menuNames';
+import { newestOf } from '@/lib/domain/years';
 import { PAGE_NAMES, pagePath, pageWords } from '@/lib/discovery/metadata/pageWords';
 import { countryName } from '@/lib/i18n/intl';
 import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { countryPath, ROUTES, yearPath } from '@/lib/routes';
 import { getByLabel } from '@/lib/services/menu';
 import { getWebContent } from '@/lib/services/webContent';
-import { newestOf } from './year';
 import { listCountries, type CountryEntry } from './countries';
 
 /** A place of the site, and the words by which it is found: in the visitor's language and in English. */
@@ -72,7 +72,7 @@ async function sectionPlaces(locale: Locale): Promise<Place[]> {
     getMessages({ locale }),
     getMessages({ locale: DEFAULT_SITE_LOCALE }),
   ]);
-  const year = newestOf(years.map((one) => one.year));
+  const year = newestOf(years)?.year;
   if (!year) return [];
   return SECTIONS.map((section) => ({
     path: `${yearPath(year)}#${section}`,

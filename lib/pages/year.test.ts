@@ -1,4 +1,5 @@
-import { neighboursOf, newestOf } from './year';
+import { newestOf, type YearSummary } from '@/lib/domain/years';
+import { neighboursOf } from './year';
 
 const YEARS = ['2024', '2022', '2023', '2020'];
 
@@ -11,7 +12,8 @@ describe('The years beside a year (§1)', () => {
   ])('of %s', (year, expected) => expect(neighboursOf(YEARS, year)).toEqual(expected));
 
   it('the newest is the one that can be applied for', () => {
-    expect(newestOf(YEARS)).toBe('2024');
+    const years = YEARS.map((year) => ({ year }) as YearSummary);
+    expect(newestOf(years)?.year).toBe('2024');
     expect(newestOf([])).toBeUndefined();
   });
 });

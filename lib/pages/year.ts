@@ -3,7 +3,7 @@ import type { Album } from '@/lib/domain/album';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
-import type { YearContent, YearSummary } from '@/lib/domain/years';
+import { newestOf, type YearContent, type YearSummary } from '@/lib/domain/years';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { isYear } from '@/lib/query';
@@ -38,7 +38,7 @@ export async function readYearPage(year: string, locale: Locale): Promise<YearPa
 export async function toYearPage(content: YearContent, locale: Locale): Promise<YearPage> {
   const { year } = content;
   const [experts, works, years, exhibition] = await Promise.all([
-    listExperts(year, locale),
+    listExperts(content.labelId, locale),
     listPublished({ labelIds: [content.labelId], start: 0, count: SHOWN_WORKS, locale }),
     getWebContent('years', locale),
     getWebContent('exhibition', locale),
@@ -52,13 +52,10 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
     })),
     works,
     pictures: years.find((one) => one.year === year)?.works ?? [],
-    applyUrl: year === newestOf(published) ? exhibition.applyUrl : '',
+    applyUrl: year === newestOf(years)?.year ? exhibition.applyUrl : '',
     neighbours: neighboursOf(published, year),
   };
 }
-
-/** Four-digit years sort correctly as strings. */
-export const newestOf = (years: readonly string[]) => years.toSorted().at(-1);
 
 /** The published years before and after one. */
 export function neighboursOf(years: readonly string[], year: string) {

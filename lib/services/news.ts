@@ -56,9 +56,9 @@ const fetchExperts = cached(
   },
 );
 
-/** §7 news/listByLabel: a year's guest experts, in their order. */
-export const listExperts = async (year: string, locale: string): Promise<GuestPerson[]> =>
-  fetchExperts(`experts${checkId(year)}_${toWireLocale(locale)}`);
+/** §7 news/listByLabel: a year's guest experts, by the label of its works, in their order. */
+export const listExperts = async (labelId: string, locale: string): Promise<GuestPerson[]> =>
+  fetchExperts(`experts${checkId(labelId)}_${toWireLocale(locale)}`);
 
 const fetchById = cached(
   'newsById',

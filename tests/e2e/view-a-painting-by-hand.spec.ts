@@ -74,14 +74,17 @@ test('A slideshow keeps the screen awake, and no longer than it runs', async ({ 
 test('A slideshow gives a work its whole time from when its picture has come', async ({ page }) => {
   let letGo = () => {};
   const line = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/_next/image?*', async (route) => {
+  // The viewer's: the page's, of which one stands in for it, have come.
+  const ofViewer = /_next\/image\?.*q=75/;
+  await page.route(ofViewer, async (route) => {
     await line;
     await route.continue();
   });
   await page.clock.install();
-  // The page has loaded when its pictures have, which they can't here.
-  await page.goto('/albumsView?labelIds=2022&show=1&interval=3', { waitUntil: 'domcontentloaded' });
-  await expect(viewer(page).locator('.pswp__img').first()).toBeAttached();
+  const large = page.waitForRequest(ofViewer);
+  await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
+  await expect(viewer(page).locator('img').first()).toBeAttached();
+  await large;
   await page.clock.runFor(7000);
   await expect(place(page)).toHaveText('2 of 150');
   letGo();
