@@ -1,4 +1,3 @@
-import { DATABASE_URL } from '../env';
 import type { AlbumFilter } from './albumConditions';
 import type { Page } from './page';
 import { allOf, listed, raw, sql, type SQL } from './sql';
@@ -23,15 +22,12 @@ export const PLACE = raw(
 /** Another index has the rainbow. */
 const HUE = raw('SELECT a.id AS id, a.hue AS hue');
 
-/** PostgreSQL takes NOT IN to leave out half of all works, and plans for that. */
-const PRIVATE = 'SELECT id FROM media WHERE private = TRUE';
-
 /**
  * Works that visitors find: those with a picture that isn't private. The works' columns are in the indexes of their orders; the few
  * private files have an index of their own, and are found once for all works.
  */
 export const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL
-  AND a.cover_id ${DATABASE_URL ? `<> ALL (ARRAY(${PRIVATE}))` : `NOT IN (${PRIVATE})`}`);
+  AND a.cover_id NOT IN (SELECT id FROM media WHERE private = TRUE)`);
 
 /** Triggers keep the columns of the works as their pictures have them (docs/decisions/0057). */
 export const hasColours = (bits: number): SQL => sql`(a.colours & ${bits}) = ${bits}`;
