@@ -109,8 +109,10 @@ async function namedIn(url) {
 
 /** What the viewer asks for of these works. */
 const largeOf = (works) =>
-  works.flatMap(({ filename }) =>
-    DEVICE_WIDTHS.map((width) => `/_next/image?url=%2Fdownload%2F${filename}&w=${width}&q=75`),
+  new Set(
+    works.flatMap(({ filename }) =>
+      DEVICE_WIDTHS.map((width) => `/_next/image?url=%2Fdownload%2F${filename}&w=${width}&q=75`),
+    ),
   );
 
 /** What pages ask for of these works. */
