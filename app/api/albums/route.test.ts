@@ -4,7 +4,9 @@ import { listPublished } from '@/lib/services/artexhAlbum';
 import { GET } from './route';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
-jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => [{ year: '2024' }] }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async () => [{ year: '2024', labelId: '2024' }],
+}));
 jest.mock('@/lib/log', () => ({ log: jest.fn() }));
 
 const list = jest.mocked(listPublished);
