@@ -37,7 +37,7 @@ const NOT_BEFORE_MS = 2000;
 export const LEASE_MS = 10_000;
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 export const MOST_WORKS = 5000;
-/** Of editors. */
+/** Of editors and the command. */
 const MOST_WAITING = 50;
 
 /** The column is JSON on PostgreSQL and text on SQLite. */
@@ -64,7 +64,7 @@ export async function findJob({ db }: Payload, id: string): Promise<Job | null> 
   return row ? toJob(row) : null;
 }
 
-const openOfEditors = async (payload: Payload) =>
+const openThatCount = async (payload: Payload) =>
   (await allJobs(payload)).filter((job) => isOpen(job) && job.by).length;
 
 type Wanted = Pick<Job, 'works' | 'locales' | 'by'>;
@@ -76,8 +76,8 @@ export async function queueJob(
   within?: Pick<PayloadRequest, 'transactionID'>,
 ): Promise<Job | null> {
   const now = Date.now();
-  // What changed works need is always taken on, and takes no editor's place: it is one row each.
-  if (wanted.by && (await openOfEditors(payload)) >= MOST_WAITING) return null;
+  // What changed works need is always taken on, and takes nobody's place: it is one row each.
+  if (wanted.by && (await openThatCount(payload)) >= MOST_WAITING) return null;
   const job: Job = {
     ...wanted,
     id: randomUUID(),

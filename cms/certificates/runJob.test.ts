@@ -91,11 +91,21 @@ describe('runJob', () => {
     expect(mockNow).toBe(0);
   });
 
-  it('is nobody’s while it waits: others are made meanwhile', async () => {
+  it('leaves its place while it waits for the next try', async () => {
     make.mockRejectedValue(new Error('503'));
     const job = await runJob(payload, aJob());
     expect(tried()).toEqual([7]);
     const later = { status: 'waiting', next: 0, tries: 1, leaseUntil: 2000, faults: [] };
     expect(job).toMatchObject(later);
+  });
+
+  it('hands the rest to another process when this one is to stop', async () => {
+    make.mockImplementation(() => {
+      jest.mocked(isDraining).mockReturnValue(true);
+      return Promise.resolve('made');
+    });
+    const job = await runJob(payload, aJob());
+    expect(tried()).toEqual([7]);
+    expect(job).toMatchObject({ status: 'running', next: 1, made: 1, leaseUntil: 0 });
   });
 });

@@ -25,7 +25,8 @@ class Held {
 
   save(changes: Partial<Job>): Promise<void> {
     const saved = this.last.then(async () => {
-      if (this.isLost) return;
+      // Once it waits for its next try, no lease is renewed.
+      if (this.isLost || this.job.status === 'waiting') return;
       const leaseUntil = Date.now() + LEASE_MS;
       const job = await saveJob(this.payload, this.job, { leaseUntil, ...changes });
       if (job) this.job = job;
@@ -44,7 +45,7 @@ function faultOf(work: number, error: unknown, startedAt: number): JobFault {
   return { work, reason: 'failed', detail: '' };
 }
 
-/** What one work changes in the job. A fault that may pass is final at once where an editor looks on, who can begin anew. */
+/** What one work changes in the job. A fault that may pass is final at once where somebody looks on, who can begin anew. */
 async function makeOne(payload: Payload, job: Job, work: number): Promise<Partial<Job>> {
   const over = { next: job.next + 1, tries: 0 };
   const { tries = 0 } = job;

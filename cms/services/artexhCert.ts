@@ -10,19 +10,12 @@ import { textOf } from './params';
 const NO_PICTURE = ',';
 const NOT_FOUND = '';
 
-async function firstPhotos(numbers: readonly string[]) {
-  for (const num of numbers) {
-    const photos = await findCertificatePhotos(num);
-    if (photos) return photos;
-  }
-  return null;
-}
-
 /** §7 artexhCert/query, in any spelling of the number. */
 export async function query({ query: params }: Call): Promise<Answer> {
-  const numbers = numbersMeant(textOf(params, 'unicode'));
-  if (numbers.length === 0) throw new ServiceError('invalid.params');
-  const photos = await firstPhotos(numbers);
+  const [num, seen] = numbersMeant(textOf(params, 'unicode'));
+  if (!num) throw new ServiceError('invalid.params');
+  const found = await findCertificatePhotos(num);
+  const photos = found ?? (seen ? await findCertificatePhotos(seen) : null);
   const paths = photos?.map(toMediaPath).join(',') || NO_PICTURE;
   const certificate: WireCertificate = { certPhoto: photos ? paths : NOT_FOUND };
   return { body: [certificate] };

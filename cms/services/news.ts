@@ -1,5 +1,6 @@
 import type { WireNews } from '@/lib/contract/news';
 import { ServiceError } from '@/lib/errors';
+import { isId } from '@/lib/query';
 import { epochOf } from '../queries/database';
 import { countGuestPersons, findGuestPersons, type GuestPersonRow } from '../queries/guestPersons';
 import type { CmsLocale } from '../queries/locale';
@@ -56,8 +57,8 @@ const toExpert = (row: GuestPersonRow): WireNews => ({
 });
 
 async function listExperts(label: string, locale: CmsLocale, query: URLSearchParams) {
-  const labelId = /^experts([\w-]+)$/.exec(label)?.[1];
-  if (!labelId) throw new ServiceError('invalid.params');
+  const labelId = label.replace(/^experts/, '');
+  if (labelId === label || !isId(labelId)) throw new ServiceError('invalid.params');
   const [experts, total] = await Promise.all([
     findGuestPersons(labelId, pagingOf(query), locale),
     countGuestPersons(labelId),

@@ -33,9 +33,11 @@ describe('news (§7)', () => {
 
   it("listExperts sorts a year's guest persons (§3)", async () => {
     const person = (id: number, subTitle: string) => ({ id, draft: { subTitle } });
-    const calls = mockFetch(aNewsList([person(1, '2'), person(2, '1')]));
+    const calls = mockFetch(aNewsList([person(1, '2'), person(2, '1')]), aNewsList([]));
     expect((await news.listExperts('2024', 'en')).map(({ id }) => id)).toEqual(['2', '1']);
     expect(calls[0]?.url.searchParams.get('label')).toBe('experts2024_EN');
+    await news.listExperts('paris', 'fr');
+    expect(calls[1]?.url.searchParams.get('label')).toBe('expertsparis_FR');
   });
 
   it.each([

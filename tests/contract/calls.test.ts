@@ -80,6 +80,9 @@ test('§3 the experts of a year are news items with a name, a portrait and a num
   for (const { title, draft } of experts) {
     assert.ok(title && draft?.icon.startsWith('/download/') && /^\d+$/.test(draft.subTitle));
   }
+  // By the label of the year's works, which may have any name.
+  const none = { category: 'expert', label: 'expertsnobody_EN' };
+  assert.equal((await firstOf('newsList', wireNewsList, { query: none })).total, 0);
 });
 
 test('§7 image/getUriById gives a path that is there', async () => {

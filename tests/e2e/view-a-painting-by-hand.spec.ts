@@ -82,7 +82,8 @@ test('A slideshow gives a work its whole time from when its picture has come', a
   });
   await page.clock.install();
   const large = page.waitForRequest(ofViewer);
-  await visit(page, '/albumsView?labelIds=2022&show=1&interval=3');
+  // The page may have loaded only when the viewer's picture has.
+  await page.goto('/albumsView?labelIds=2022&show=1&interval=3', { waitUntil: 'domcontentloaded' });
   await expect(viewer(page).locator('img').first()).toBeAttached();
   await large;
   await page.clock.runFor(7000);
