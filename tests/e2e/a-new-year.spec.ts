@@ -102,7 +102,7 @@ test('2025 is made in the CMS alone, and is everywhere a year is (§1)', async (
 });
 
 test('It goes as it came', async () => {
-  for (const { collection, id } of made.toReversed()) await editor.remove(collection, id);
+  for (const { collection, id } of made) await editor.remove(collection, id);
   await expectIn(false);
   expect((await get('/exhibition/2025')).status).toBe(404);
   expect((await get('/')).html).toContain('Five years, five pigments');
