@@ -151,8 +151,12 @@ async function shownBy(id: unknown, req: PayloadRequest): Promise<Shown> {
 }
 
 /** Before the save: a work whose picture is gone hangs nowhere any more. */
-const rememberShown = async (id: unknown, req: PayloadRequest) =>
-  void (req.context[keyOf('media', id)] = await shownBy(id, req));
+async function announceFile(id: unknown, req: PayloadRequest) {
+  if (!sendsNotes(req)) return;
+  req.context[keyOf('media', id)] = await shownBy(id, req);
+  const tags = coarseTagsOf('media');
+  await announce(keyOf('media', id), { tags, withdrawn: tags }, req);
+}
 
 const recallShown = (id: unknown, req: PayloadRequest) =>
   (req.context[keyOf('media', id)] ?? NO_PAGES) as Shown;
@@ -174,10 +178,7 @@ function noteOfFile({ tags, works }: Shown, isMove: boolean): Pick<Note, 'tags' 
 export const notifyOfMedia = {
   beforeChange: [
     async ({ operation, originalDoc, req }) => {
-      if (operation !== 'update' || !sendsNotes(req)) return;
-      await rememberShown(originalDoc?.id, req);
-      const tags = coarseTagsOf('media');
-      await announce(keyOf('media', originalDoc?.id), { tags, withdrawn: tags }, req);
+      if (operation === 'update') await announceFile(originalDoc?.id, req);
     },
   ],
   afterChange: [
@@ -190,14 +191,7 @@ export const notifyOfMedia = {
       await keep({ ...note, withdrawn: isGone ? note.tags : [] }, req, keyOf('media', doc.id));
     },
   ],
-  beforeDelete: [
-    async ({ id, req }) => {
-      if (!sendsNotes(req)) return;
-      await rememberShown(id, req);
-      const tags = coarseTagsOf('media');
-      await announce(keyOf('media', id), { tags, withdrawn: tags }, req);
-    },
-  ],
+  beforeDelete: [({ id, req }) => announceFile(id, req)],
   afterDelete: [
     async ({ id, req }) => {
       const note = noteOfFile(recallShown(id, req), true);

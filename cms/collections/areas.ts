@@ -1,9 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { notifyOf } from '../notify';
-import { refuseInUse } from './refuseInUse';
+import { hooksOfNamed } from './refuseInUse';
 import { editorsOnly, GROUPS, order } from './shared';
-
-const notifying = notifyOf('areas');
 
 /** §3 Area. */
 export const areas: CollectionConfig = {
@@ -17,13 +14,7 @@ export const areas: CollectionConfig = {
     listSearchableFields: ['name', 'code'],
   },
   defaultSort: 'code',
-  hooks: {
-    ...notifying,
-    beforeDelete: [
-      refuseInUse({ collection: 'albums', fields: ['country'] }),
-      ...notifying.beforeDelete,
-    ],
-  },
+  hooks: hooksOfNamed('areas', { collection: 'albums', fields: ['country'] }),
   fields: [
     {
       name: 'code',

@@ -1,8 +1,7 @@
 import type { CollectionConfig, GeneratePreviewURL, Where } from 'payload';
 import { isId } from '@/lib/query';
 import { SITE_URL } from '../env';
-import { notifyOf } from '../notify';
-import { refuseInUse } from './refuseInUse';
+import { hooksOfNamed } from './refuseInUse';
 import { editorsOnly, GROUPS, order } from './shared';
 
 /** The wall labels of the year that has this label, else of the year with the same name. */
@@ -19,8 +18,6 @@ const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
   return docs[0] ? `${SITE_URL}/labels/${docs[0].year}` : null;
 };
 
-const notifying = notifyOf('labels');
-
 export const labels: CollectionConfig = {
   slug: 'labels',
   access: editorsOnly,
@@ -33,21 +30,16 @@ export const labels: CollectionConfig = {
     preview: wallLabels,
   },
   defaultSort: 'order',
-  hooks: {
-    ...notifying,
-    beforeDelete: [
-      refuseInUse(
-        { collection: 'albums', fields: ['yearLabel', 'labels'] },
-        { collection: 'years', fields: ['label'] },
-        { collection: 'news', fields: ['labels'] },
-        { collection: 'videos', fields: ['labels'] },
-        { collection: 'lives', fields: ['labels'] },
-        { collection: 'guestPersons', fields: ['years'] },
-        { collection: 'mediaPartners', fields: ['years'] },
-      ),
-      ...notifying.beforeDelete,
-    ],
-  },
+  hooks: hooksOfNamed(
+    'labels',
+    { collection: 'albums', fields: ['yearLabel', 'labels'] },
+    { collection: 'years', fields: ['label'] },
+    { collection: 'news', fields: ['labels'] },
+    { collection: 'videos', fields: ['labels'] },
+    { collection: 'lives', fields: ['labels'] },
+    { collection: 'guestPersons', fields: ['years'] },
+    { collection: 'mediaPartners', fields: ['years'] },
+  ),
   fields: [
     {
       name: 'id',

@@ -1,12 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { SITE } from '@/lib/contract/calls';
 import { MENU_ICONS } from '@/lib/contract/menuItem';
-import { notifyOf } from '../notify';
 import { isWithinThreeLevels } from './menuLevels';
-import { refuseInUse } from './refuseInUse';
+import { hooksOfNamed } from './refuseInUse';
 import { editorsOnly, GROUPS, order } from './shared';
-
-const notifying = notifyOf('menus');
 
 /** §3 Menu item. */
 export const menus: CollectionConfig = {
@@ -20,13 +17,7 @@ export const menus: CollectionConfig = {
     description: 'Up to three levels.',
   },
   defaultSort: 'order',
-  hooks: {
-    ...notifying,
-    beforeDelete: [
-      refuseInUse({ collection: 'menus', fields: ['parent'] }),
-      ...notifying.beforeDelete,
-    ],
-  },
+  hooks: hooksOfNamed('menus', { collection: 'menus', fields: ['parent'] }),
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 100 },
     {

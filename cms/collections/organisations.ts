@@ -1,9 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { notifyOf } from '../notify';
-import { refuseInUse } from './refuseInUse';
+import { hooksOfNamed } from './refuseInUse';
 import { editorsOnly, GROUPS } from './shared';
-
-const notifying = notifyOf('organisations');
 
 /** §3 Album: artexhDepartment. */
 export const organisations: CollectionConfig = {
@@ -15,13 +12,7 @@ export const organisations: CollectionConfig = {
     defaultColumns: ['logo', 'name', 'updatedAt'],
     description: 'Schools, studios and societies shown beside an artwork.',
   },
-  hooks: {
-    ...notifying,
-    beforeDelete: [
-      refuseInUse({ collection: 'albums', fields: ['organisation'] }),
-      ...notifying.beforeDelete,
-    ],
-  },
+  hooks: hooksOfNamed('organisations', { collection: 'albums', fields: ['organisation'] }),
   fields: [
     { name: 'name', type: 'text', required: true, index: true },
     { name: 'logo', type: 'upload', relationTo: 'media' },

@@ -7,6 +7,7 @@ import {
   type Where,
 } from 'payload';
 import { fill } from '@/lib/i18n/fill';
+import { notifyOf } from '../notify';
 import { say } from '../words/words';
 
 const CONFLICT = 409;
@@ -27,8 +28,8 @@ async function countUsers({ collection, fields }: Use, id: unknown, req: Payload
 }
 
 /** Refuses to delete what others name: the database would empty their fields, those of earlier versions too. */
-export const refuseInUse =
-  (...uses: Use[]): CollectionBeforeDeleteHook =>
+const refuseInUse =
+  (uses: readonly Use[]): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     // An exhibition that is read from an archive replaces all of it.
     if (req.context.seeding) return;
@@ -45,3 +46,9 @@ export const refuseInUse =
     );
     throw new APIError(fill(text, { users: users.join(', ') }), CONFLICT, {}, true);
   };
+
+/** The hooks of a collection whose documents others name. */
+export function hooksOfNamed(slug: string, ...uses: Use[]) {
+  const notifying = notifyOf(slug);
+  return { ...notifying, beforeDelete: [refuseInUse(uses), ...notifying.beforeDelete] };
+}

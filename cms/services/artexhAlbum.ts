@@ -36,7 +36,7 @@ const coloursOf = ({ cover, cover_palette }: AlbumRow) =>
         .join()
     : '';
 
-/** countryPhoto stays empty: flags are files of the website, named by code. The colours are told of a work that is asked for alone. */
+/** countryPhoto stays empty: flags are files of the website, named by code. The colours are told of works that are asked for by their ids. */
 export function toWireAlbum(row: AlbumRow, isById = false): WireAlbum {
   return {
     id: String(row.id),

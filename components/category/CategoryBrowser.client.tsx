@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchButtons } from '@/components/gallery/SearchButtons';
+import { formParams } from '@/lib/client/formParams';
 import { fill } from '@/lib/i18n/fill';
 import {
   chosenWorks,
@@ -27,9 +28,6 @@ type Props = {
   drawn: Readonly<Record<string, React.ReactNode>>;
 };
 
-const textsIn = (data: FormData) =>
-  new URLSearchParams([...data].map(([name, value]) => [name, String(value)]));
-
 function choiceIn(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? '');
@@ -53,7 +51,7 @@ export function CategoryBrowser({ works, countries, action, labelIds, texts, dra
   useEffect(() => {
     const { current } = form;
     const tidy = ({ formData }: FormDataEvent) => {
-      if (isKeywordEmpty(textsIn(formData))) return;
+      if (isKeywordEmpty(formParams(formData))) return;
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
       if (formData.get('featured') === 'recommended') formData.delete('labelIds');
     };

@@ -3,6 +3,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { afterPaint } from '@/lib/client/afterPaint';
+import { formParams } from '@/lib/client/formParams';
 import { useGroundClick } from '@/lib/client/useGroundClick';
 import { isKeywordEmpty, readGalleryQuery, type Search } from '@/lib/state/galleryQuery';
 import { CountryPicker } from './CountryPicker.client';
@@ -19,12 +20,6 @@ type Props = {
   onSearch: (search: Search) => void;
   onRefresh: () => void;
   onClose: () => void;
-};
-
-const paramsOf = (form: HTMLFormElement) => {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) params.append(name, String(value));
-  return params;
 };
 
 const Head = ({ texts, onClose }: { texts: Texts; onClose: () => void }) => (
@@ -71,7 +66,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const params = paramsOf(event.currentTarget);
+    const params = formParams(new FormData(event.currentTarget));
     if (isKeywordEmpty(params)) {
       setError(texts.search.emptyKeyword);
       event.currentTarget.querySelector('input')?.focus();

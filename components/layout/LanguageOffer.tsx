@@ -7,9 +7,8 @@ import { OfferBar } from './OfferBar.client';
 /** The page is the same for everybody, so it contains the offer in every other language; the browser shows one, or none. */
 export async function LanguageOffer() {
   const [locale, { languages }] = await Promise.all([getLocale(), readHeader()]);
-  const others = toChoices(languages).flatMap((choice) =>
-    choice.locale === locale ? [] : choice.locale,
-  );
+  const choices = toChoices(languages).map((choice) => choice.locale);
+  const others = choices.filter((choice) => choice !== locale);
   const offers = await Promise.all(
     others.map(async (other) => {
       const { language, offer } = (await messagesOf(other)).layout;

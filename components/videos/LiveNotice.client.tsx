@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES, toSiteLocale } from '@/lib/i18n/locales';
 import type { Phase } from '@/lib/state/live';
 import type { LiveWords } from '@/lib/pages/film';
+import { noticeOf } from './playerKind';
 import type { VideosTexts } from '@/lib/i18n/messages';
 
 type Props = { live: LiveWords; phase: Phase; texts: VideosTexts };
@@ -34,12 +35,12 @@ export function LiveNotice({ live, phase, texts: { live: texts, player } }: Prop
     );
   }
   const isBefore = phase === 'before';
-  const date = isBefore ? live.starts : live.ends;
+  const { title, text } = noticeOf(live, phase, texts);
   const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime) : '';
   return (
-    <Alert tone="ok" title={isBefore ? texts.before : texts.after}>
+    <Alert tone="ok" title={title}>
       <p>
-        {fill(isBefore ? texts.beforeText : texts.afterText, { date })}
+        {text}
         {isBefore && (
           <>
             {' '}

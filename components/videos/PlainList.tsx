@@ -6,7 +6,7 @@ import type { VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
-import { playerKindOf } from './playerKind';
+import { noticeOf, playerKindOf } from './playerKind';
 import { Screen } from './Screen';
 import { Tracks } from './Tracks';
 import player from './Player.module.css';
@@ -34,16 +34,20 @@ const PlainPlayer = ({ film, label }: { film: Film; label: string }) => (
 );
 
 /** Why there is nothing to play. */
-function noticeOf({ live }: Film, { live: texts, player: absent }: VideosTexts) {
-  if (live?.phase === 'before') {
-    const start = fill(texts.beforeText, { date: live.starts });
-    return { tone: 'ok', title: texts.before, text: `${start} ${texts.reload}` } as const;
+function PlainNotice({ live, texts }: { live: Film['live']; texts: VideosTexts }) {
+  if (!live || live.phase === 'during') {
+    return (
+      <Alert tone="warn" title={texts.player.absent} isSilent>
+        {texts.player.absentText}
+      </Alert>
+    );
   }
-  if (live?.phase === 'after') {
-    const end = fill(texts.afterText, { date: live.ends });
-    return { tone: 'ok', title: texts.after, text: end } as const;
-  }
-  return { tone: 'warn', title: absent.absent, text: absent.absentText } as const;
+  const { title, text } = noticeOf(live, live.phase, texts.live);
+  return (
+    <Alert tone="ok" title={title} isSilent>
+      {text} {live.phase === 'before' && texts.live.reload}
+    </Alert>
+  );
 }
 
 function PlainFilm({ film, texts }: { film: Film; texts: VideosTexts }) {
@@ -52,12 +56,9 @@ function PlainFilm({ film, texts }: { film: Film; texts: VideosTexts }) {
   if (playerKind === 'film' || (playerKind === 'live' && phase === 'during'))
     return <PlainPlayer film={film} label={fill(texts.player.label, { name: film.name })} />;
   if (playerKind === 'outside') return <OutsideFilm film={film} isListed texts={texts.player} />;
-  const { tone, title, text } = noticeOf(film, texts);
   return (
     <Screen film={film} isListed>
-      <Alert tone={tone} title={title} isSilent>
-        {text}
-      </Alert>
+      <PlainNotice live={film.live} texts={texts} />
     </Screen>
   );
 }

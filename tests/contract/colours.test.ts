@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import sharp from 'sharp';
 import { wireAlbum, wireAlbumList, type WireAlbum } from '@/lib/contract/album';
 import { CALLS } from '@/lib/contract/calls';
 import { COLOURS, isColour } from '@/lib/contract/colours';
@@ -8,6 +7,7 @@ import { editorOf } from '../support/editor';
 import { listAlbums, listAllAlbums } from './support/albums';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
+import { plainPicture } from './support/plainPicture';
 import { assertFails, sharedAnswersEnd } from './support/service';
 import { until } from './support/until';
 
@@ -89,12 +89,6 @@ describe('Works by colour (ours, docs/decisions/0057)', () => {
     }
   });
 });
-
-const plainPicture = async (background: string, name: string) => {
-  const create = { width: 60, height: 40, channels: 3, background } as const;
-  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
-  return new File([bytes], name, { type: 'image/png' });
-};
 
 describe('A work’s colours are its picture’s', { skip: !hasDatabase }, () => {
   type Cms = Awaited<ReturnType<typeof anOwnCms>>;

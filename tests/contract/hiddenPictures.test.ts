@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import sharp from 'sharp';
 import { wireAlbum, wireAlbumList } from '@/lib/contract/album';
 import { wireAlbumCommentList } from '@/lib/contract/albumComment';
 import { WEB_CONTENT, wireWebContentList } from '@/lib/contract/webContent';
 import { editorOf } from '../support/editor';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
+import { plainPicture } from './support/plainPicture';
 import { answerFrom, SITE, sharedAnswersEnd } from './support/service';
 import { until } from './support/until';
 
 const LABEL = '2031';
-
-const aPicture = async (background: string) => {
-  const create = { width: 40, height: 30, channels: 3, background } as const;
-  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
-  return new File([bytes], `${background}.png`, { type: 'image/png' });
-};
 
 /** Three works of a year; the second one is the only work of its country. */
 describe('A work whose picture is private or deleted', { skip: !hasDatabase }, () => {
@@ -26,7 +20,8 @@ describe('A work whose picture is private or deleted', { skip: !hasDatabase }, (
   const works: string[] = [];
   let picture: string;
 
-  const upload = async (colour: string) => (await editor.upload(await aPicture(colour))).id;
+  const upload = async (colour: string) =>
+    (await editor.upload(await plainPicture(colour, `${colour}.png`))).id;
 
   before(async () => {
     website = await aListener();
