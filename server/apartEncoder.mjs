@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {{ contentType: string, width: number, quality: number }} Wanted
+ * @typedef {{ address: string, headers?: Record<string, string> }} Original where it is read
  */
 
 const PROCESS = join(import.meta.dirname, 'encodingProcess.mjs');
@@ -13,12 +14,22 @@ const AT_ONCE = Math.min(3, availableParallelism());
 /** Longer than it takes to make all sizes of the largest picture on a busy machine. */
 const LONGEST_MS = 120_000;
 
+const GIGABYTE = String(1024 ** 3);
+/**
+ * How libc deals with memory. With an arena for each thread it would keep a third more of what is freed. What is freed it would give
+ * back to the system, picture by picture, which takes a third of the time: the process ends when nothing waits.
+ */
+const MEMORY = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: GIGABYTE,
+  MALLOC_TRIM_THRESHOLD_: GIGABYTE,
+};
+
 function start() {
   const started = fork(PROCESS, {
     serialization: 'advanced',
     execArgv: [],
-    // With an arena for each thread, libc would keep a third more of what is freed.
-    env: { ...process.env, UV_THREADPOOL_SIZE: String(AT_ONCE), MALLOC_ARENA_MAX: '1' },
+    env: { ...process.env, ...MEMORY, UV_THREADPOOL_SIZE: String(AT_ONCE) },
   });
   // The website ends without waiting for it, and it ends with the website.
   started.unref();
@@ -26,7 +37,7 @@ function start() {
   return started;
 }
 
-/** Makes pictures in a process of its own, which has a low priority and decodes each original once. */
+/** Makes pictures in a process of its own, which has a low priority, and reads and decodes each original once. */
 export function apartEncoder() {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
@@ -38,18 +49,19 @@ export function apartEncoder() {
 
   return {
     /**
-     * One original in all that is wanted of it, in this order. Null: it is no plain picture, and Next has a rule for it.
-     * @param {Uint8Array} bytes
+     * One original in all that is wanted of it, in this order. 'gone': it isn't there (any more). 'other': it is no plain picture,
+     * and Next has a rule for it.
+     * @param {Original} original
      * @param {readonly Wanted[]} wanted
-     * @returns {Promise<Buffer[] | null>}
+     * @returns {Promise<Buffer[] | 'gone' | 'other'>}
      */
-    async make(bytes, wanted) {
+    async make(original, wanted) {
       child ??= start();
       const over = new AbortController();
       const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LONGEST_MS)]);
       const answered = once(child, 'message', { signal });
       const ended = once(child, 'exit', { signal }).then(() => [{ failure: 'it ended' }]);
-      child.send({ bytes, wanted });
+      child.send({ original, wanted });
       try {
         const [{ failure, made }] = await Promise.race([answered, ended]);
         if (failure) throw new Error(failure);

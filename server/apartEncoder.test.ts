@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { apartEncoder } from './apartEncoder.mjs';
 
@@ -18,13 +21,21 @@ const drawn = (channels: 3 | 4) =>
       ...(channels === 3 && { noise }),
     },
   });
+const original = (bytes: Buffer) => ({
+  address: `data:application/octet-stream;base64,${bytes.toString('base64')}`,
+});
+const madeOf = async (bytes: Buffer, all: Parameters<typeof encoder.make>[1]) => {
+  const made = await encoder.make(original(bytes), all);
+  if (typeof made === 'string') throw new Error(made);
+  return made;
+};
 const wanted = (contentType: string, width: number) => ({ contentType, width, quality: 60 });
 
 it('makes all sizes and formats of a picture, none larger than it is', async () => {
   const bytes = await drawn(3).jpeg().toBuffer();
   const types = ['image/avif', 'image/jpeg'];
   const all = [64, 200, 640].flatMap((width) => types.map((type) => wanted(type, width)));
-  const made = (await encoder.make(bytes, all)) ?? [];
+  const made = await madeOf(bytes, all);
   const found = await Promise.all(made.map((buffer) => sharp(buffer).metadata()));
   expect(found.map(({ format, width, height }) => `${format} ${width}×${height}`)).toEqual(
     [64, 200, 320].flatMap((w) => ['heif', 'jpeg'].map((format) => `${format} ${w}×${w / 2}`)),
@@ -33,8 +44,8 @@ it('makes all sizes and formats of a picture, none larger than it is', async () 
 
 it('turns a photo as its camera was held', async () => {
   const bytes = await drawn(3).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const made = await encoder.make(bytes, [wanted('image/jpeg', 80)]);
-  await expect(sharp(made?.[0]).metadata()).resolves.toMatchObject({ width: 80, height: 160 });
+  const made = await madeOf(bytes, [wanted('image/jpeg', 80)]);
+  await expect(sharp(made[0]).metadata()).resolves.toMatchObject({ width: 80, height: 160 });
 });
 
 it.each([
@@ -45,11 +56,30 @@ it.each([
   ],
 ])('leaves %s to Next', async (_, bytes) => {
   const one = [wanted('image/avif', 64)];
-  await expect(encoder.make(await bytes(), one)).resolves.toBeNull();
+  await expect(encoder.make(original(await bytes()), one)).resolves.toBe('other');
 });
 
 it('fails with what is no picture, and goes on with the next', async () => {
   const one = [wanted('image/jpeg', 64)];
-  await expect(encoder.make(Buffer.from('no picture'), one)).rejects.toThrow('unsupported');
-  await expect(encoder.make(await drawn(3).png().toBuffer(), one)).resolves.toHaveLength(1);
+  await expect(encoder.make(original(Buffer.from('no picture')), one)).rejects.toThrow(
+    'unsupported',
+  );
+  await expect(encoder.make(original(await drawn(3).png().toBuffer()), one)).resolves.toHaveLength(
+    1,
+  );
+});
+
+it('tells what is gone from what fails', async () => {
+  const site = createServer(({ url }, answer) => {
+    answer.statusCode = Number(url?.slice(1));
+    answer.end();
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const { port } = site.address() as AddressInfo;
+  const one = [wanted('image/jpeg', 64)];
+  const makeOf = (status: number) =>
+    encoder.make({ address: `http://127.0.0.1:${port}/${status}` }, one);
+  await expect(makeOf(404)).resolves.toBe('gone');
+  await expect(makeOf(503)).rejects.toThrow('answers 503');
+  site.close();
 });

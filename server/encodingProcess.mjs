@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { hurryEncoders } from './encoders.mjs';
+import { isFinal } from './ownVisitor.mjs';
 
 // Run by apartEncoder.mjs: makes pictures for the website behind all that visitors ask for. Not at the very lowest
 // priority: beside a program that never rests they would never be made.
@@ -25,6 +26,14 @@ async function isPlain(bytes) {
   return format === 'jpeg';
 }
 
+/** Null: it isn't there. Read here, as each megabyte that one process hands to another keeps visitors waiting. */
+async function read({ address, headers }) {
+  const answer = await fetch(address, { headers, redirect: 'manual' });
+  if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+  if (isFinal(answer)) return null;
+  throw new Error(`${address} answers ${answer.status}`);
+}
+
 /** No wider than that, and in a form that takes no time to read. */
 const shrunk = (bytes, width) =>
   sharp(bytes)
@@ -34,14 +43,15 @@ const shrunk = (bytes, width) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * In the order in which they are wanted; null: Next is to make them. As many at once as this process has threads, the widest first:
+ * In the order in which they are wanted, or why not (apartEncoder.mjs). As many at once as this process has threads, the widest first:
  * it takes longest, and at the end the others would be idle.
  */
-async function make({ bytes, wanted }) {
-  const original = Buffer.from(bytes);
-  if (!(await isPlain(original))) return null;
+async function make({ original, wanted }) {
+  const bytes = await read(original);
+  if (!bytes) return 'gone';
+  if (!(await isPlain(bytes))) return 'other';
   const widest = Math.max(...wanted.map(({ width }) => width));
-  const largest = await shrunk(original, widest);
+  const largest = await shrunk(bytes, widest);
   const inWidth = new Map([[largest.info.width, largest]]);
   const made = new Map();
   const once = (all, key, toOne) => all.get(key) ?? all.set(key, toOne()).get(key);

@@ -6,7 +6,7 @@ import { makerOfKept } from './makeKept.mjs';
 import { ownPictures } from './pictureAddress.mjs';
 import { ownOrigin } from './settings.mjs';
 import { restWhileBusy, warmer } from './warm.mjs';
-import { isFinal, warmErrands } from './warmErrands.mjs';
+import { warmErrands } from './warmErrands.mjs';
 import { hearPages } from './warmNotes.mjs';
 import { WarmQueue } from './warmQueue.mjs';
 
@@ -39,7 +39,7 @@ export async function keepWarm({ folder, settings, headers, server, queue, made 
   const origin = ownOrigin(process.env);
   const pictures = settings.picturesBytes * SHARE;
   const cards = settings.cardsBytes * SHARE;
-  const by = { queue, rest: restWhileBusy, isOver: () => !server.listening };
+  const by = { queue, isOver: () => !server.listening };
   /** @type {import('./warmErrands.mjs').Ask} */
   const ask = (path, { method = 'GET', accept = '*/*' } = {}) =>
     fetch(origin + path, {
@@ -51,19 +51,14 @@ export async function keepWarm({ folder, settings, headers, server, queue, made 
   const table = tableOf(folder);
   const { isKept, keep } = keptPictures(folder, settings.picturesBytes);
   const encoder = apartEncoder();
-  const read = async (source) => {
-    const answer = await ask(encodeURI(source));
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    if (answer.ok) return bytes;
-    if (isFinal(answer)) return null;
-    throw new Error(`${source} answers ${answer.status}`);
-  };
+  const originalOf = (source) => ({ address: origin + encodeURI(source), headers });
   const errands = warmErrands({
     ...by,
+    rest: restWhileBusy,
     ask,
     table,
     isKept,
-    make: makerOfKept({ read, encoder, keep, note: made.note }),
+    make: makerOfKept({ originalOf, encoder, keep, note: made.note }),
     room: {
       told: pictures,
       cards,

@@ -11,29 +11,28 @@ const typeOf = (format) => (format === ANY_FORMAT ? 'image/jpeg' : format);
 /**
  * Makes what is wanted of one original and keeps it where Next's optimiser looks for it.
  * @param {{
- *   read: (source: string) => Promise<Uint8Array | null>,
+ *   originalOf: (source: string) => import('./apartEncoder.mjs').Original,
  *   encoder: Pick<ReturnType<typeof import('./apartEncoder.mjs').apartEncoder>, 'make'>,
  *   keep: ReturnType<typeof import('./keptPictures.mjs').keptPictures>['keep'],
  *   note: ReturnType<typeof import('./pictures.mjs').madePictures>['note'],
- * }} by `read`: null is for what isn't there (any more)
+ * }} by
  */
 export const makerOfKept =
-  ({ read, encoder, keep, note }) =>
+  ({ originalOf, encoder, keep, note }) =>
   /**
    * How many bytes they have; null: Next is to make them.
    * @param {string} source
    * @param {readonly Wanted[]} pictures all of this source
    */
   async (source, pictures) => {
-    const bytes = await read(source);
-    if (!bytes) return 0;
     const wanted = pictures.map(({ width, quality, format }) => ({
       contentType: typeOf(format),
       width: Number(width),
       quality: Number(quality),
     }));
-    const made = await encoder.make(bytes, wanted);
-    if (!made) return null;
+    const made = await encoder.make(originalOf(source), wanted);
+    if (made === 'gone') return 0;
+    if (made === 'other') return null;
     let sum = 0;
     for (const [index, picture] of pictures.entries()) {
       const buffer = made[index];

@@ -5,8 +5,11 @@ export const OWN_VISITOR = 'own';
 
 const HEADER = 'x-own-visitor';
 
+/** What no try will change: there is no such page or picture (any more). @param {{ status: number }} answer */
+export const isFinal = ({ status }) => status >= 300 && status < 500 && status !== 429;
+
 /**
- * Tells the website's own visits from all others by a secret that this process alone knows.
+ * Tells the website's own visits from all others by a secret that this process and those it starts know.
  * @param {(request: import('node:http').IncomingMessage) => string} visitorOf
  */
 export function ownVisitor(visitorOf) {

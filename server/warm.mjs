@@ -45,13 +45,12 @@ export async function restWhileBusy(lane, isApart = false) {
  * (docs/decisions/0032).
  * @param {{
  *   queue: WarmQueue,
- *   errands: { run: (errand: Errand) => Promise<void>, forget: () => void },
- *   rest: Rest,
+ *   errands: Pick<ReturnType<typeof import('./warmErrands.mjs').warmErrands>, 'run' | 'readAgain' | 'forget'>,
  *   isOver: () => boolean,
  *   rested?: () => void,
  * }} by `rested` is called when there is nothing left to do
  */
-export function warmer({ queue, errands, rest, isOver, rested }) {
+export function warmer({ queue, errands, isOver, rested }) {
   /** @type {Map<string, number>} */
   const tries = new Map();
   let failures = 0;
@@ -87,7 +86,6 @@ export function warmer({ queue, errands, rest, isOver, rested }) {
     if (isAtWork) return;
     isAtWork = true;
     for (let errand = queue.next(); errand; errand = queue.next()) {
-      await rest(errand.lane);
       if (!isOver()) await attempt(errand);
       // What isn't done is kept for the next start.
       if (isOver()) return queue.save();
@@ -112,6 +110,7 @@ export function warmer({ queue, errands, rest, isOver, rested }) {
   return {
     /** Something was published just now. @param {import('./warmNotes.mjs').Pages} pages */
     tell({ items, others }) {
+      errands.readAgain();
       for (const path of items) queue.add('told', path);
       for (const path of others) {
         if (path.startsWith('/sitemap')) tellSlowly(path);

@@ -53,7 +53,7 @@ function aSite(
       return new Response(html, { status: html === undefined ? 404 : 200 });
     },
   });
-  return { asked, state, queue, warm: warmer({ ...by, errands }) };
+  return { asked, pages, state, queue, warm: warmer({ queue, errands, isOver: by.isOver }) };
 }
 
 const items = (...paths: string[]) => ({ items: paths, others: [] });
@@ -119,9 +119,9 @@ describe('The website warms', () => {
     const pages = { '/a': picture('a') + picture('b') + picture('c'), '/b': picture('d') };
     const { asked, warm } = aSite(pages, undefined, { pictures: 350 });
     await warm.tell(items('/a', '/b'));
-    expect(asked).toEqual(['/a', 'a avif', 'a jpeg', 'b avif', 'b jpeg']);
+    expect(asked).toEqual(['/a', 'a avif', 'a jpeg', '/b', 'b avif', 'b jpeg']);
     await warm.tell(items('/b'));
-    expect(asked.slice(5)).toEqual(['/b', 'd avif', 'd jpeg']);
+    expect(asked.slice(6)).toEqual(['/b', 'd avif', 'd jpeg']);
   });
 
   it('nothing that is found where what was published has used the room: it would push that out again', async () => {
@@ -134,6 +134,35 @@ describe('The website warms', () => {
     await warm.tell(items('/new'));
     expect(asked).toContain('newer jpeg');
     expect(asked).not.toContain('old avif');
+  });
+
+  it('of told works their own picture, which other pages name too, once and in all its sizes', async () => {
+    const { asked, warm } = aSite({
+      '/artwork/1': picture('a') + picture('b') + picture('z'),
+      '/artwork/2': picture('b') + picture('a'),
+    });
+    await warm.tell(items('/artwork/1', '/artwork/2'));
+    const pictures = asked.filter((one) => !one.startsWith('/'));
+    expect(pictures).toEqual(['a', 'b', 'z'].flatMap((one) => [`${one} avif`, `${one} jpeg`]));
+  });
+
+  it('the next page while pictures are made, but as it is when its turn comes', async () => {
+    const { asked, warm, pages } = aSite(
+      { '/news': picture('a'), '/old': picture('old') },
+      (path) => void (path === '/old' && changeOld()),
+    );
+    let isChanged = false;
+    function changeOld() {
+      if (isChanged) return;
+      isChanged = true;
+      pages['/old'] = picture('new');
+      void warm.tell(items('/old'));
+    }
+    await warm.tell(items('/news', '/old'));
+    expect(asked).toEqual([
+      ...['/news', 'a avif', 'a jpeg', '/old'],
+      ...['/old', 'new avif', 'new jpeg'],
+    ]);
   });
 
   it('what was published just now before the rest, and then goes on', async () => {

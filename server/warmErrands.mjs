@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CARD_IS_KEPT } from '../lib/freshness.mjs';
+import { isFinal } from './ownVisitor.mjs';
 import { KEPT_FORMATS } from './pictureAddress.mjs';
 import { cardsOf, isOfAWork, pagesOf, partsOf, picturesOf } from './warmPages.mjs';
 
@@ -33,8 +34,8 @@ const LANES = {
 
 const bytesOf = ({ headers }) => Number(headers.get('content-length'));
 
-/** What no try will change: there is no such page or picture (any more). */
-export const isFinal = ({ status }) => status >= 300 && status < 500 && status !== 429;
+const isCard = ({ path }) => path.startsWith('/card/');
+const isPage = (errand) => errand.lane !== 'parts' && !isCard(errand);
 
 /**
  * What the website does for each path in the queue. An errand that throws may be tried again.
@@ -51,6 +52,10 @@ export const isFinal = ({ status }) => status >= 300 && status < 500 && status !
  */
 export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, room }) {
   const spent = { told: 0, cards: 0, found: 0, foundCards: 0 };
+  /** @type {Map<string, Wanted[]>} */
+  const besides = new Map();
+  /** @type {{ path: string, html: Promise<string | null> } | undefined} */
+  let ahead;
   const isFull = (lane) => spent[LANES[lane].room] > room[LANES[lane].room];
 
   /** Beyond its room, what else waits would only push out what visitors ask for. */
@@ -80,8 +85,32 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
     }
   }
 
+  /** Null: it isn't there, or there is no time left. @param {Errand} errand */
+  async function readPage({ lane, path }) {
+    await rest(lane);
+    return isOver() ? null : textOf(path);
+  }
+
+  /** The next page is read while another process makes pictures of this one. */
+  function readAhead() {
+    const next = queue.peek();
+    if (ahead || !next || !isPage(next)) return;
+    const html = readPage(next);
+    // Whoever takes it hears of it; it may be forgotten before.
+    html.catch(() => undefined);
+    ahead = { path: next.path, html };
+  }
+
+  /** @param {Errand} errand */
+  function htmlOf(errand) {
+    const known = ahead?.path === errand.path ? ahead.html : undefined;
+    ahead = undefined;
+    return known ?? readPage(errand);
+  }
+
   /** @param {Lane} lane @param {readonly Wanted[]} pictures all of this source */
   async function makeAll(lane, source, pictures) {
+    readAhead();
     const bytes = await make(source, pictures);
     if (bytes !== null) return spend(lane, bytes);
     for (const { address, format } of pictures) {
@@ -91,16 +120,15 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
   }
 
   /** By their source, so that each is read once. */
-  function missingIn({ lane, path }, html) {
+  function wantedOf({ lane, path }, html) {
     const { isLarge = false } = LANES[lane];
     /** @type {Map<string, Wanted[]>} */
-    const missing = new Map();
+    const wanted = new Map();
     for (const picture of picturesOf(path, html, { ...table, isLarge })) {
-      const wanted = KEPT_FORMATS.map((format) => ({ ...picture, format }));
-      const others = missing.get(picture.source) ?? [];
-      missing.set(picture.source, [...others, ...wanted.filter((one) => !isKept(one))]);
+      const inFormats = KEPT_FORMATS.map((format) => ({ ...picture, format }));
+      wanted.set(picture.source, [...(wanted.get(picture.source) ?? []), ...inFormats]);
     }
-    return missing;
+    return wanted;
   }
 
   /** What stops the present errand: the end, a lane without room, or something more urgent, after which it goes on. */
@@ -112,22 +140,38 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
     return true;
   }
 
-  /** Whether all are there now. */
-  async function makePictures(errand, html) {
-    const { lane } = errand;
-    for (const [source, pictures] of missingIn(errand, html)) {
-      if (pictures.length === 0) continue;
+  /**
+   * Whether all are there now.
+   * @param {Lane} lane
+   * @param {Iterable<[string, Wanted[]]>} wanted
+   */
+  async function makePictures(lane, wanted) {
+    for (const [source, pictures] of wanted) {
+      const missing = pictures.filter((one) => !isKept(one));
+      if (missing.length === 0) continue;
       await rest(lane, true);
       if (isStopped(lane)) return false;
-      await makeAll(lane, source, pictures);
+      await makeAll(lane, source, missing);
     }
     return true;
   }
 
+  /** What a told work's page names of others waits for the last one: most have a page among them, which has all their sizes. */
+  function putOff({ lane, path }, wanted) {
+    if (lane !== 'told' || !isOfAWork(path)) return wanted;
+    const [own, ...others] = wanted;
+    for (const [source, pictures] of others)
+      besides.set(source, [...(besides.get(source) ?? []), ...pictures]);
+    if (queue.lengths().told > 0) return own ? [own] : [];
+    const all = [...(own ? [own] : []), ...besides];
+    besides.clear();
+    return all;
+  }
+
   async function warmPage(errand) {
-    const html = await textOf(errand.path);
+    const html = await htmlOf(errand);
     if (html === null) return;
-    if (!(await makePictures(errand, html))) return;
+    if (!(await makePictures(errand.lane, putOff(errand, wantedOf(errand, html))))) return;
     const { large, cards } = LANES[errand.lane];
     if (large && isOfAWork(errand.path)) queue.add(large, errand.path);
     if (cards) for (const card of cardsOf(html)) queue.add(cards, card);
@@ -149,10 +193,14 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
 
   return {
     /** @param {Errand} errand */
-    run: (errand) => {
-      if (errand.lane === 'parts') return readPart(errand.path);
-      return errand.path.startsWith('/card/') ? drawCard(errand) : warmPage(errand);
+    async run(errand) {
+      if (isPage(errand)) return warmPage(errand);
+      await rest(errand.lane);
+      if (isOver()) return;
+      await (isCard(errand) ? drawCard(errand) : readPart(errand.path));
     },
+    /** A page that was read ahead may have changed since. */
+    readAgain: () => void (ahead = undefined),
     /** What is published next has the whole room again. */
     forget: () => void (spent.told = spent.cards = 0),
   };

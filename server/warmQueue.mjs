@@ -72,14 +72,21 @@ export class WarmQueue {
     }
   }
 
-  /** The next one; it counts as waiting until `done()`. */
-  next() {
+  /** The one that comes next. @returns {Errand | undefined} */
+  peek() {
     const lane = LANES.find((name) => this.#lanes[name].size > 0);
     if (!lane) return undefined;
     const [path] = this.#lanes[lane];
-    this.#lanes[lane].delete(path);
-    this.#current = { lane, path };
-    return this.#current;
+    return { lane, path };
+  }
+
+  /** The next one; it counts as waiting until `done()`. */
+  next() {
+    const errand = this.peek();
+    if (!errand) return undefined;
+    this.#lanes[errand.lane].delete(errand.path);
+    this.#current = errand;
+    return errand;
   }
 
   /** How many wait, by lane. @returns {Record<Lane, number>} */
