@@ -1,11 +1,10 @@
+import { isRecord } from '@/lib/record';
 import type { Field } from 'payload';
 
 type Data = Record<string, unknown>;
 
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const dataOf = (value: unknown): Data => (isData(value) ? value : {});
-const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const dataOf = (value: unknown): Data => (isRecord(value) ? value : {});
+const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /**
  * A saved document in all languages, with what an editor has typed in one of them and not saved yet. What the form doesn't have
