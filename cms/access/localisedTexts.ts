@@ -8,10 +8,11 @@ const TEXT_TYPES: readonly string[] = ['text', 'textarea', 'richText', 'json'];
 export const isLocalisedText = (field: Field) =>
   TEXT_TYPES.includes(field.type) && 'localized' in field && field.localized === true;
 
-const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+export const rowsOf = (value: unknown): Data[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** Rows, tabs and collapsibles have no name of their own: their fields lie beside them. */
-function fieldsWithin(field: Field): readonly Field[] | null {
+export function fieldsWithin(field: Field): readonly Field[] | null {
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab): Field[] =>
       'name' in tab && tab.name
