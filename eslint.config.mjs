@@ -66,7 +66,7 @@ const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
   ...['record.ts', 'sought.ts'],
   ...['brand.ts', 'qrCode.ts'],
-  'pictureWidths.mjs',
+  ...['oneForAll.mjs', 'pictureWidths.mjs'],
   ...['withoutEmails.ts', 'traceHeaders.ts', 'traces.ts', 'log.ts', 'keepDays.ts'],
   ...['freshness.mjs', 'network.mjs', 'bucket.mjs', 'signing.ts'],
   ...['fingerprints.mjs', 'xml', 'i18n', 'contract', 'env.ts', 'validation', 'domain', 'state'],
