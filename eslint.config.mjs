@@ -30,7 +30,7 @@ function layer(name, files, group, { typesToo = true, ignores = [] } = {}) {
 const PURE = [
   ...['contract', 'domain', 'state', 'validation'].map((folder) => `lib/${folder}/**`),
   'lib/noScreen/validation.ts',
-  'lib/{constants,errors,attempt,plain,query,sought}.ts',
+  'lib/{constants,errors,attempt,plain,query,record,sought}.ts',
 ];
 
 const layers = [
@@ -64,9 +64,9 @@ const layers = [
 /** The order within lib: each may import only those before it, so that there are no cycles. */
 const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
-  'sought.ts',
+  ...['record.ts', 'sought.ts'],
   ...['brand.ts', 'qrCode.ts'],
-  'pictureWidths.mjs',
+  ...['oneForAll.mjs', 'pictureWidths.mjs'],
   ...['withoutEmails.ts', 'traceHeaders.ts', 'traces.ts', 'log.ts', 'keepDays.ts'],
   ...['freshness.mjs', 'network.mjs', 'bucket.mjs', 'signing.ts'],
   ...['fingerprints.mjs', 'xml', 'i18n', 'contract', 'env.ts', 'validation', 'domain', 'state'],

@@ -1,10 +1,10 @@
-/** Next loads this module twice, for the start and for routes. */
-const KEY = Symbol.for('oneWorldOneFuture.cmsIsDraining');
-const shared = globalThis as { [KEY]?: boolean };
+import { oneForAll } from '@/lib/oneForAll.mjs';
+
+const state = oneForAll('cmsIsDraining', () => ({ isDraining: false }));
 
 /** Whether the CMS was told to stop. */
-export const isDraining = (): boolean => shared[KEY] === true;
+export const isDraining = (): boolean => state.isDraining;
 
 export function drain() {
-  shared[KEY] = true;
+  state.isDraining = true;
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { DATA_DIR } from './env';
-import { toCell } from './exchange/columns';
+import { csvLine } from './exchange/columns';
 import { isError, SheetFault, textOf, type Fault } from './exchange/faults';
 import { KEYS, type Mapping } from './exchange/heads';
 import { hurry } from './exchange/hurry';
@@ -74,19 +74,16 @@ async function findSheet(folder: string, named: string | undefined): Promise<str
 const lineOf = ({ row, column, ...fault }: Fault) =>
   `  row ${row}${column && `, ${column}`}: ${textOf(fault)}${isError(fault) ? '' : ' (told only)'}`;
 
-const quoted = (cells: readonly (string | number)[]) =>
-  `${cells.map((cell) => `"${toCell(String(cell)).replaceAll('"', '""')}"`).join(',')}\r\n`;
-
 /** All rows go into a file; the first faults are printed. */
 function reporter() {
   const file = createWriteStream(REPORT, { mode: 0o600 });
-  file.write(`\ufeff${quoted(['Row', 'Work', 'What', 'Column', 'Fault'])}`);
+  file.write(`\ufeff${csvLine(['Row', 'Work', 'What', 'Column', 'Fault'])}`);
   let told = 0;
   const onRow: Tellers['onRow'] = async ({ row, key, action, faults }) => {
     const lines = faults.length > 0 ? faults : [{ row, column: '', code: null, value: '' }];
     const text = lines
       .map(({ column, code, value }) =>
-        quoted([row, key, action, column, code ? textOf({ code, value }) : '']),
+        csvLine([row, key, action, column, code ? textOf({ code, value }) : '']),
       )
       .join('');
     for (const fault of faults) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getPayload } from 'payload';
-import config from './payload.config';
+import config from './unsignedConfig';
 
 /** `npm run migrate:create -w cms -- name`: creates a migration from the last one to the current collections, for the chosen database. */
 const TYPES = '{ MigrateUpArgs, MigrateDownArgs, sql }';
@@ -9,9 +9,7 @@ const ERASABLE = '{ type MigrateUpArgs, type MigrateDownArgs, sql }';
 const UNCHECKED =
   '// @ts-nocheck Generated. The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.\n';
 
-/** Payload requires one; nothing is signed here. */
-const secret = 'none';
-const payload = await getPayload({ config: { ...(await config), secret }, disableDBConnect: true });
+const payload = await getPayload({ config, disableDBConnect: true });
 const { migrationDir, name: dialect } = payload.db;
 const before = new Set(readdirSync(migrationDir));
 await payload.db.createMigration({

@@ -3,17 +3,14 @@ import { messageOf } from '@/lib/errors';
 import { aPassword } from './password';
 import { rowsBy } from './queries/driver';
 import { sql } from './queries/sql';
-import config from './payload.config';
+import config from './unsignedConfig';
 
 /** `node scripts/cmsJob.mjs resetEditor.ts EMAIL [--new]`: lets a locked-out editor in again; with `--new` it makes an organiser. */
 const [email = '', word] = process.argv.slice(2);
 const isNew = word === '--new';
 
-/** Payload requires one; nothing is signed here. */
-const secret = 'none';
-
 async function reset() {
-  const payload = await getPayload({ config: { ...(await config), secret } });
+  const payload = await getPayload({ config });
   const where = { email: { equals: email.toLowerCase() } };
   const password = aPassword();
   const { totalDocs } = await payload.count({ collection: 'editors', where });

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { jobEnvironment, showCmsJob } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
-import { readSettings } from './support/settings.mjs';
+import { settingsOfExhibition } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 const USAGE = 'npm run certificates -- --year 2024 [--languages en,fr] [--pdf FILE] [--zip FILE]';
@@ -23,10 +22,7 @@ function readWords() {
 /** Makes and publishes the certificates of a year, also while the programs run (docs/decisions/0045). */
 async function makeCertificates() {
   const { pdf, zip, ...words } = readWords();
-  const settings = readSettings();
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
-    throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
-  }
+  const settings = settingsOfExhibition();
   await setUpPackages();
   const files = Object.entries({ pdf, zip }).filter(([, file]) => file);
   const all = { ...words, ...Object.fromEntries(files.map(([as, file]) => [as, resolve(file)])) };

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { jobsOf } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
-import { readSettings } from './support/settings.mjs';
+import { settingsOfExhibition } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 /** What the CMS's entry prints; the other lines are about the command. */
@@ -14,10 +12,7 @@ async function resetEditor() {
   if (!/^[^\s@-][^\s@]*@[^\s@]+$/.test(email) || !['', '--new'].includes(more.join(' '))) {
     throw failure('npm run editor:reset -- EMAIL [--new]');
   }
-  const settings = readSettings();
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
-    throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
-  }
+  const settings = settingsOfExhibition();
   await setUpPackages();
   const runJob = jobsOf(settings, {});
   const said = await runJob('resetEditor.ts', email, ...more).catch((error) => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { jobsOf } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
-import { readSettings } from './support/settings.mjs';
+import { settingsOfExhibition } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 /** What the CMS's entry prints; the other lines are about the command. */
@@ -16,10 +16,7 @@ async function exportAll() {
   }
   const target = resolve(file);
   if (existsSync(target)) throw failure(`${target} is there already.`);
-  const settings = readSettings();
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
-    throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
-  }
+  const settings = settingsOfExhibition();
   await setUpPackages();
   const runJob = jobsOf(settings, {});
   const [, told = '{}'] = SAID.exec(await runJob('exportArchive.ts', target)) ?? [];

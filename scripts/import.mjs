@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { jobEnvironment, showCmsJob } from './support/cmsJobs.mjs';
 import { failure, runMain } from './support/failure.mjs';
 import { readSecrets } from './support/secrets.mjs';
-import { readSettings } from './support/settings.mjs';
+import { settingsOfExhibition } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 const USAGE =
@@ -33,10 +33,7 @@ function readWords([first, ...more]) {
 /** Works from a sheet and a folder of pictures, also while the programs run (docs/decisions/0043); or an archive (0044). */
 async function importWorks() {
   const [file, ...words] = readWords(process.argv.slice(2));
-  const settings = readSettings();
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
-    throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
-  }
+  const settings = settingsOfExhibition();
   await setUpPackages();
   const env = jobEnvironment(settings, readSecrets(settings));
   // Stopped by Ctrl-C, it ends when its rows are written.

@@ -4,7 +4,9 @@ import fresh from 'fresh';
 import { paintFirst } from '../lib/cache/firstPaint.mjs';
 import { inlineSheets } from '../lib/cache/inlineSheets.mjs';
 import { tagOf } from '../lib/cache/tag.mjs';
+import { isHtml } from './guard.mjs';
 import { KeptForms } from './keptForms.mjs';
+import { MEDIA_LENGTH } from './mediaLength.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -13,17 +15,12 @@ import { KeptForms } from './keptForms.mjs';
  */
 
 const QUICK = 4;
-/** lib/api/mediaProxy.ts: a file of the storage, with a tag and ranges of its own. */
-const MEDIA_LENGTH = 'x-media-length';
 /** Next sends this header with what comes from its page cache. */
 const IS_KEPT = 'x-nextjs-prerender';
 const OK = 200;
 const NOT_MODIFIED = 304;
 
 const noop = () => {};
-
-/** @param {Response} response */
-const isHtml = (response) => String(response.getHeader('content-type')).startsWith('text/html');
 
 /** For answers that are rendered per request. Not for media: films and pictures are compressed already, and a range is a range of the file. */
 const compress = compression({

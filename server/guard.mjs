@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IN_ANY_FRAME, SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
 import { pageFreshness } from '../lib/freshness.mjs';
+import { MEDIA_LENGTH } from './mediaLength.mjs';
 import { requestScope } from './requestScope.mjs';
 
 /**
@@ -13,7 +14,6 @@ import { requestScope } from './requestScope.mjs';
  */
 
 const POLICY = 'content-security-policy';
-const MEDIA_LENGTH = 'x-media-length';
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
@@ -33,7 +33,7 @@ export const isDocument = (type) => DOCUMENT.test(type);
 const typeOf = (response) => String(response.getHeader('content-type') ?? '');
 
 /** @param {Response} response */
-const isHtml = (response) => typeOf(response).startsWith('text/html');
+export const isHtml = (response) => typeOf(response).startsWith('text/html');
 
 /**
  * @param {Request} request

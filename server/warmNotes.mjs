@@ -1,4 +1,4 @@
-const KEY = Symbol.for('oneWorldOneFuture.warmNotes');
+import { oneForAll } from '../lib/oneForAll.mjs';
 
 /**
  * Pages that may show new pictures, without their locale: of what was published itself, and others that show it too.
@@ -6,11 +6,10 @@ const KEY = Symbol.for('oneWorldOneFuture.warmNotes');
  */
 
 /**
- * Between the route that hears what was published and the entry that has the pictures of it made: Next loads this module
- * twice, and the symbol makes them one.
+ * Between the route that hears what was published and the entry that has the pictures of it made.
  * @type {{ hear: (pages: Pages) => void }}
  */
-const ear = (globalThis[KEY] ??= { hear: () => undefined });
+const ear = oneForAll('warmNotes', () => ({ hear: () => undefined }));
 
 /** @param {Pages} pages */
 export const tellPages = (pages) => ear.hear(pages);

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/record';
 import type { Field } from 'payload';
 
 type Data = Record<string, unknown>;
@@ -7,13 +8,11 @@ const TEXT_TYPES: readonly string[] = ['text', 'textarea', 'richText', 'json'];
 export const isLocalisedText = (field: Field) =>
   TEXT_TYPES.includes(field.type) && 'localized' in field && field.localized === true;
 
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+export const rowsOf = (value: unknown): Data[] =>
+  Array.isArray(value) ? value.filter(isRecord) : [];
 
 /** Rows, tabs and collapsibles have no name of their own: their fields lie beside them. */
-function fieldsWithin(field: Field): readonly Field[] | null {
+export function fieldsWithin(field: Field): readonly Field[] | null {
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab): Field[] =>
       'name' in tab && tab.name
@@ -38,7 +37,7 @@ function eachText(fields: readonly Field[], doc: Data, change: Change) {
     if (within) eachText(within, doc, change);
     else if (!('name' in field) || !field.name) continue;
     else if (isLocalisedText(field)) change(doc, field.name);
-    else if (field.type === 'group' && isData(doc[field.name]))
+    else if (field.type === 'group' && isRecord(doc[field.name]))
       eachText(field.fields, doc[field.name] as Data, change);
     else if (field.type === 'array')
       for (const row of rowsOf(doc[field.name])) eachText(field.fields, row, change);
@@ -56,8 +55,8 @@ export function withTextsOf(fields: readonly Field[], original: Data, given: Dat
     if (within) Object.assign(result, withTextsOf(within, result, given));
     else if (!('name' in field) || !field.name || !(field.name in given)) continue;
     else if (isLocalisedText(field)) result[field.name] = given[field.name];
-    else if (field.type === 'group' && isData(given[field.name])) {
-      const group = isData(original[field.name]) ? (original[field.name] as Data) : {};
+    else if (field.type === 'group' && isRecord(given[field.name])) {
+      const group = isRecord(original[field.name]) ? (original[field.name] as Data) : {};
       result[field.name] = withTextsOf(field.fields, group, given[field.name] as Data);
     } else if (field.type === 'array') {
       const rows = rowsOf(given[field.name]);
@@ -75,7 +74,7 @@ export function withoutTexts(fields: readonly Field[], doc: Data, locales: reado
   const copy: Data = structuredClone(doc);
   eachText(fields, copy, (holder, name) => {
     const texts = holder[name];
-    if (!isData(texts)) return;
+    if (!isRecord(texts)) return;
     // A text that is missing and one that is empty are the same.
     const left = Object.entries(texts).filter(
       ([locale, text]) => !locales.includes(locale) && text !== null && text !== undefined,

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { MINORS, SITE_URL } from '../env';
 import { hasFile } from '../files/hasFile';
+import { idOf } from '../idOf';
 import type { Certificate, Media } from '../payload-types';
 import { findAlbums } from '../queries/albums';
 import { ANY_WORK } from '../queries/albumConditions';
@@ -35,9 +36,6 @@ async function certificateOf(payload: Payload, num: string): Promise<Certificate
   });
   return docs[0];
 }
-
-const idOf = (relation: number | { id: number }) =>
-  typeof relation === 'number' ? relation : relation.id;
 
 type Photo = { id: number; media: Media | null; made: ReturnType<typeof readSheetName> };
 

@@ -4,12 +4,10 @@ import type {
   PayloadRequest,
 } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
+import { idOf } from '../idOf';
 import { queueJob } from './jobs';
 import { readSheetName } from './sheetName';
 import { readSource } from './source';
-
-const idOf = (relation: number | { id: number }) =>
-  typeof relation === 'number' ? relation : relation.id;
 
 /** A request of its own: also where an import tells of its works by one note, each file that goes has one. */
 const inside = ({ transactionID }: PayloadRequest) => ({ req: { transactionID } });

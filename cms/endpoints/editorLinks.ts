@@ -6,11 +6,7 @@ import { may, mayCheck } from '../access/may';
 import { SITE_URL } from '../env';
 import { toCmsLocale } from '../queries/locale';
 import { canSign, sign } from '../signatures';
-
-const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-
-export const refused = (status: number, message: string) =>
-  Response.json({ message }, { status, headers: HEADERS });
+import { PRIVATE, refused } from './refused';
 
 /** The address of an endpoint of the website, with a signature that is valid for a minute and for this link only. */
 export function siteLink(
@@ -29,7 +25,7 @@ export function siteLink(
 }
 
 const linkTo = (...parts: Parameters<typeof siteLink>) =>
-  new Response(null, { status: 303, headers: { ...HEADERS, location: siteLink(...parts) } });
+  new Response(null, { status: 303, headers: { ...PRIVATE, location: siteLink(...parts) } });
 
 const forEditors =
   (

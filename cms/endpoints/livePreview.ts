@@ -5,7 +5,8 @@ import { ADMIN_ORIGINS } from '../env';
 import { beginTyping, findTyped, keepTyped } from '../preview/typed';
 import { toCmsLocale } from '../queries/locale';
 import { canSign } from '../signatures';
-import { refused, siteLink } from './editorLinks';
+import { siteLink } from './editorLinks';
+import { refused } from './refused';
 
 /** More than the longest news; the form of a year has some 20 KB. */
 const MOST_BYTES = 500_000;

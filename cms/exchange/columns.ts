@@ -46,6 +46,10 @@ export const toCell = (text: string) => {
   return LOOKS_LIKE_FORMULA.test(cell) ? `'${cell}` : cell;
 };
 
+/** A line of a CSV file. */
+export const csvLine = (cells: readonly (string | number)[]) =>
+  `${cells.map((cell) => `"${toCell(String(cell)).replaceAll('"', '""')}"`).join(',')}\r\n`;
+
 export const fromCell = (cell: string) => {
   const isProtected = cell.startsWith("'") && LOOKS_LIKE_FORMULA.test(cell.slice(1));
   return (isProtected ? cell.slice(1) : cell).replace(APOSTROPHE_WITHIN, '');

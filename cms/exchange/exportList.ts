@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
+import { PRIVATE, refused } from '../endpoints/refused';
 import { noteExport } from '../exportLog';
 import { toCmsLocale } from '../queries/locale';
 import { say } from '../words/words';
@@ -15,11 +16,6 @@ import { readDocs } from './readDocs';
 import type { Sheet } from './sheet';
 import { takeTurn } from './turns';
 import { isFormat, MIME, writeSheet, type Format } from './writeSheet';
-
-const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
-
-const refused = (status: number, message: string) =>
-  Response.json({ message }, { status, headers: HEADERS });
 
 function parsed(query: PayloadRequest['query']) {
   try {
@@ -70,7 +66,7 @@ async function make({ req, collection, sheet, format }: Making, endTurn: () => v
   const file = `${sheet.name}-${new Date().toISOString().slice(0, 10)}.${format}`;
   return new Response(limited(writeSheet(docs, sheet, { format, locale }), end), {
     headers: {
-      ...HEADERS,
+      ...PRIVATE,
       'content-type': MIME[format],
       'content-disposition': `attachment; filename="${file}"`,
     },

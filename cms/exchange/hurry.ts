@@ -1,3 +1,4 @@
+import { oneForAll } from '@/lib/oneForAll.mjs';
 import type { Payload } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
@@ -5,9 +6,7 @@ import { logFailure } from '../services/log';
 
 const TO_DISK_EVERY_MS = 1000;
 
-/** Next loads this module twice, for the start and for routes. */
-const KEY = Symbol.for('oneWorldOneFuture.inHurry');
-const shared = globalThis as { [KEY]?: number };
+const inHurry = oneForAll('inHurry', () => ({ count: 0 }));
 
 /**
  * Until the returned function is called, SQLite waits for the disk once a second instead of at each statement, and so do all who
@@ -19,13 +18,13 @@ export async function hurry({ db }: Payload): Promise<() => Promise<void>> {
   const toDisk = () => rowsBy(db, sql`PRAGMA wal_checkpoint(PASSIVE)`);
   const failed = (error: unknown) =>
     logFailure({ path: 'hurry', token: 'request.failed', startedAt: performance.now(), error });
-  shared[KEY] = (shared[KEY] ?? 0) + 1;
+  inHurry.count += 1;
   await rowsBy(db, sql`PRAGMA synchronous = NORMAL`);
   const timer = setInterval(() => void toDisk().catch(failed), TO_DISK_EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
-    shared[KEY] = (shared[KEY] ?? 1) - 1;
-    if (shared[KEY] === 0) await rowsBy(db, sql`PRAGMA synchronous = FULL`);
+    inHurry.count -= 1;
+    if (inHurry.count === 0) await rowsBy(db, sql`PRAGMA synchronous = FULL`);
     await toDisk();
   };
 }

@@ -1,3 +1,4 @@
+import { WITHDRAWABLE } from '@/lib/freshness.mjs';
 import { logFailure } from '../services/log';
 import { toByteRange } from './byteRange';
 import { isFresh, isSameFile } from './freshness';
@@ -6,8 +7,6 @@ import { findPublishedFile, type PublishedFile } from './publishedFile';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** Names contain a hash of the content, so a cached copy is never outdated; but the file may be withdrawn (docs/decisions/0023). */
-const WITHDRAWABLE = 'public, max-age=600, s-maxage=2, stale-if-error=86400';
 /** An SVG opened by itself must neither run nor load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -16,6 +15,7 @@ const etagOf = ({ filename, size }: PublishedFile) => `"${filename}-${size}"`;
 function headersOf(file: PublishedFile): Headers {
   const headers = new Headers({
     'content-type': file.mimeType === 'text/vtt' ? 'text/vtt; charset=utf-8' : file.mimeType,
+    // Names contain a hash of the content, so a cached copy is never outdated; but the file may be withdrawn.
     'cache-control': WITHDRAWABLE,
     etag: etagOf(file),
     'last-modified': new Date(file.modified).toUTCString(),

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
+import { oneForAll } from '@/lib/oneForAll.mjs';
 import { isDraining } from '../draining';
 import { SheetFault } from '../exchange/faults';
 import { checkImport, type Source } from '../exchange/runImport';
@@ -15,10 +16,7 @@ const MOST_AT_ONCE = 2;
 export const MOST_HEADINGS = 200;
 const SAVE_EVERY_MS = 1000;
 
-/** Next loads this module twice, for the start and for routes. */
-const KEY = Symbol.for('oneWorldOneFuture.checksOfImports');
-const globals = globalThis as { [KEY]?: Set<string> };
-const checking = (globals[KEY] ??= new Set());
+const checking = oneForAll('checksOfImports', () => new Set<string>());
 
 class Over extends Error {}
 

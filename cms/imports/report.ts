@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { toCell } from '../exchange/columns';
+import { csvLine } from '../exchange/columns';
 import { isError, textOf, type Fault } from '../exchange/faults';
 import type { Action } from '../exchange/plans';
 import { say, type English } from '../words/words';
@@ -95,20 +95,17 @@ export async function rowsOf(batch: string, { filter, from, count, language }: A
   return page;
 }
 
-const quoted = (cells: readonly (string | number)[]) =>
-  `${cells.map((cell) => `"${toCell(String(cell)).replaceAll('"', '""')}"`).join(',')}\r\n`;
-
 /** A line for each fault, or for a row without. */
 async function* csvLines(batch: string, language: string): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const heads = ['Row', 'Work', 'What happens', 'Column', 'What is wrong'] as const;
-  yield encoder.encode(`\ufeff${quoted(heads.map((head) => say(language, head)))}`);
+  yield encoder.encode(`\ufeff${csvLine(heads.map((head) => say(language, head)))}`);
   for await (const { row, key, action, faults } of linesOf(batch, 'all')) {
     const does = say(language, ACTIONS[action]);
     const told = faults.map(({ column, code, value }) =>
-      quoted([row, key, does, column, textOf({ code, value }, language)]),
+      csvLine([row, key, does, column, textOf({ code, value }, language)]),
     );
-    yield encoder.encode(told.join('') || quoted([row, key, does, '', '']));
+    yield encoder.encode(told.join('') || csvLine([row, key, does, '', '']));
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
+import { oneForAll } from '@/lib/oneForAll.mjs';
 import { isDraining } from '../draining';
 import { runImport, type Import, type Tellers } from '../exchange/runImport';
 import {
@@ -23,9 +24,7 @@ const LOOK_AGAIN_MS = 50;
 /** An import that ends its process each time must not do so for ever. */
 const MOST_TRIES = 3;
 
-/** Next loads this module twice, for the start and for routes. */
-const KEY = Symbol.for('oneWorldOneFuture.runningImport');
-const shared = globalThis as { [KEY]?: boolean };
+const shared = oneForAll('runningImport', () => ({ isBusy: false }));
 
 type Work = (isOver: () => boolean) => Promise<unknown>;
 
@@ -42,18 +41,18 @@ type Ended = { error?: unknown };
 
 /** Works with the lock of imports; null when somebody else has it. `done` is when and how it has ended. */
 async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<Ended> } | null> {
-  if (shared[KEY] || isDraining()) return null;
-  shared[KEY] = true;
+  if (shared.isBusy || isDraining()) return null;
+  shared.isBusy = true;
   let isLost = false;
   const startedAt = performance.now();
   const log = (error: unknown) =>
     logFailure({ path: 'imports', token: 'request.failed', startedAt, error });
   const release = await takeLock(payload.db, () => (isLost = true)).catch((error: unknown) => {
-    shared[KEY] = false;
+    shared.isBusy = false;
     throw error;
   });
   if (!release) {
-    shared[KEY] = false;
+    shared.isBusy = false;
     return null;
   }
   const toEnd = async (): Promise<Ended> => {
@@ -71,7 +70,7 @@ async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<E
     }
     await forgetStop(payload).catch(log);
     await release().catch(log);
-    shared[KEY] = false;
+    shared.isBusy = false;
     return ended;
   };
   return { done: toEnd() };
@@ -159,7 +158,7 @@ const isLeft = (state: ImportState | null): state is ImportState =>
 
 /** Goes on with what a process that ended has left. */
 async function lookForLeft(payload: Payload) {
-  if (shared[KEY] || isDraining() || !isLeft(await readState(payload))) return;
+  if (shared.isBusy || isDraining() || !isLeft(await readState(payload))) return;
   const held = await withLock(payload, async (isOver) => {
     const state = await readState(payload);
     if (isLeft(state)) await goOn(payload, state, isOver);

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { oneForAll } from '@/lib/oneForAll.mjs';
 import { DATA_DIR } from '../env';
 import { ImportFault } from './faults';
 import { checkedName, kindOf, megabytesOf } from './names';
@@ -36,10 +37,7 @@ type Files = Map<string, number>;
 type Known = { at: number; files: Files };
 type Shared = { known: Map<string, Known>; arriving: number };
 
-/** Next loads this module twice, for the start and for routes. */
-const KEY = Symbol.for('oneWorldOneFuture.uploadsOfImports');
-const globals = globalThis as { [KEY]?: Shared };
-const shared = (globals[KEY] ??= { known: new Map(), arriving: 0 });
+const shared = oneForAll('uploadsOfImports', (): Shared => ({ known: new Map(), arriving: 0 }));
 
 async function readFiles(batch: string): Promise<Files> {
   const top = filesOf(batch);

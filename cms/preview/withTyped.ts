@@ -1,11 +1,10 @@
+import { isRecord } from '@/lib/record';
 import type { Field } from 'payload';
+import { fieldsWithin, rowsOf } from '../access/localisedTexts';
 
 type Data = Record<string, unknown>;
 
-const isData = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const dataOf = (value: unknown): Data => (isData(value) ? value : {});
-const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : []);
+const dataOf = (value: unknown): Data => (isRecord(value) ? value : {});
 
 /**
  * A saved document in all languages, with what an editor has typed in one of them and not saved yet. What the form doesn't have
@@ -17,17 +16,10 @@ export function withTyped(
 ): Data {
   const result: Data = { ...saved };
   for (const field of fields) {
-    if (field.type === 'tabs') {
-      const unnamed = field.tabs.filter((tab) => !('name' in tab && tab.name));
-      for (const tab of unnamed)
-        Object.assign(result, withTyped(tab.fields, { saved: result, typed, locale }));
-    } else if ('fields' in field && !('name' in field && field.name)) {
-      Object.assign(result, withTyped(field.fields, { saved: result, typed, locale }));
-    } else if (!('name' in field) || !field.name || !(field.name in typed)) {
-      continue;
-    } else {
+    const within = fieldsWithin(field);
+    if (within) Object.assign(result, withTyped(within, { saved: result, typed, locale }));
+    else if ('name' in field && field.name && field.name in typed)
       result[field.name] = valueOf(field, saved[field.name], { typed: typed[field.name], locale });
-    }
   }
   return result;
 }

@@ -1,25 +1,17 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { isPostgres, rows } from './database';
 import { CMS_LOCALES, type CmsLocale } from './locale';
 import { joinLocales, localised } from './media';
+import { sharing } from './sharing';
 import { listed, raw, sql } from './sql';
 
 /** What the start page counts is kept this long: the statements read whole tables. */
 const KEPT_MS = 20_000;
 /** All texts of 100,000 works are 600,000 rows, most of a second of the processor. */
 const TEXTS_KEPT_MS = 120_000;
-const cache = new LRUCache<string, Promise<unknown>>({ max: 50 });
 
 /** Calls with the same key within that time share one result. */
-export function kept<T>(key: string, work: () => Promise<T>, ttl = KEPT_MS): Promise<T> {
-  const known = cache.get(key);
-  if (known) return known as Promise<T>;
-  const result = work();
-  cache.set(key, result, { ttl });
-  result.catch(() => cache.delete(key));
-  return result;
-}
+export const kept = sharing({ max: 50, ms: KEPT_MS });
 
 /** A name and how many there are. */
 export type Count = { name: string; number: number };

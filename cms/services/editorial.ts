@@ -5,11 +5,12 @@ import {
   type WireEditorial,
 } from '@/lib/contract/editorial';
 import { ServiceError } from '@/lib/errors';
+import { isRecord } from '@/lib/record';
 import { findEditorial, findOneEditorial } from '../queries/editorial';
 import { CMS_LOCALES, type CmsLocale } from '../queries/locale';
 import { isFresh } from '../signatures';
 import type { Answer, Call } from './answer';
-import { isFields, linksOf, partsOf, textsOf, type Parts } from './editorialParts';
+import { linksOf, partsOf, textsOf, type Parts } from './editorialParts';
 import { documentId, pagingOf, textOf } from './params';
 import { toHtml } from './richText';
 
@@ -32,7 +33,7 @@ const COVER: Readonly<Partial<Record<EditorialKind, string>>> = {
 async function bodyIn(doc: Fields, locale: CmsLocale): Promise<string> {
   const html = textsOf(doc.html)[locale];
   if (html) return html;
-  return isFields(doc.content) ? toHtml(doc.content[locale], locale) : '';
+  return isRecord(doc.content) ? toHtml(doc.content[locale], locale) : '';
 }
 
 /** The item's HTML in each language; '' where it has none. */
@@ -78,7 +79,7 @@ export async function listPublished({ query, request }: Call): Promise<Answer> {
       ? await findOneEditorial(kind, /^\d+$/.test(id) ? documentId(id) : null)
       : await findEditorial(kinds, { start, count });
   const datas = await Promise.all(
-    found.map(({ kind: of, doc }) => (isFields(doc) ? toWire(doc, of) : [])),
+    found.map(({ kind: of, doc }) => (isRecord(doc) ? toWire(doc, of) : [])),
   );
   return { body: [{ datas: datas.flat(), total }] };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/record';
 import { toMediaPath } from '../mediaFiles';
 import { CMS_LOCALES } from '../queries/locale';
 
@@ -6,9 +7,6 @@ type Fields = Record<string, unknown>;
 type Texts = { field: string; values: Record<string, string> };
 type Pictured = { field: string; img: string; alts: Record<string, string> };
 export type Parts = { texts: Texts[]; pictures: Pictured[] };
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A localised field, read in all languages: `{en: …, fr: …}`. */
 const isByLocale = (value: Fields) => {
@@ -23,7 +21,7 @@ const isDocument = (value: Fields) => 'updatedAt' in value && 'id' in value;
 export const textsOf = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     CMS_LOCALES.map((locale) => {
-      const text = isFields(value) ? value[locale] : undefined;
+      const text = isRecord(value) ? value[locale] : undefined;
       return [locale, typeof text === 'string' ? text : ''];
     }),
   );
@@ -44,7 +42,7 @@ export function partsOf(value: unknown, skip: readonly string[], field = ''): Pa
   if (Array.isArray(value)) {
     return merged(value.map((item, at) => partsOf(item, skip, `${field}.${at + 1}`)));
   }
-  if (!isFields(value)) return { texts: [], pictures: [] };
+  if (!isRecord(value)) return { texts: [], pictures: [] };
   if (field && isFile(value)) {
     return { texts: [], pictures: isPicture(value) ? [toPictured(value, field)] : [] };
   }
@@ -63,7 +61,7 @@ const LINKS = ['link', 'route'];
 /** The addresses in a document's own fields, at any depth; not those in other documents. */
 export function linksOf(value: unknown, isInside = false): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => linksOf(item, true));
-  if (!isFields(value) || (isInside && isDocument(value))) return [];
+  if (!isRecord(value) || (isInside && isDocument(value))) return [];
   const links = Object.entries(value).flatMap(([name, part]) => {
     if (typeof part !== 'string') return linksOf(part, true);
     return LINKS.includes(name) && part ? [part] : [];

@@ -1,10 +1,10 @@
 import { EDITORIAL_KINDS, type EditorialKind } from '@/lib/contract/editorial';
 import { faultsOf, type Judges, type Problem } from '@/lib/check/faults';
+import { isRecord } from '@/lib/record';
 import { kept } from '../queries/dashboard';
 import { findEditorial } from '../queries/editorial';
 import { CMS_LOCALES } from '../queries/locale';
 import { toWire } from './editorial';
-import { isFields } from './editorialParts';
 
 /** The newest changes of each kind: faults are where somebody has just worked. */
 const LOOKED_AT = 50;
@@ -31,7 +31,7 @@ export type KindFaults = {
 
 async function faultsOfKind(kind: EditorialKind): Promise<KindFaults> {
   const { found, total } = await findEditorial([kind], { start: 0, count: LOOKED_AT });
-  const docs = found.map(({ doc }) => doc).filter(isFields);
+  const docs = found.map(({ doc }) => doc).filter(isRecord);
   const items = await Promise.all(docs.map((doc) => toWire(doc, kind)));
   const faults = items.map((item) => faultsOf(item, JUDGES));
   const withProblem = (problem: Problem) =>

@@ -9,6 +9,7 @@ import type {
   WirePages,
   WireShop,
 } from '@/lib/contract/webContent';
+import { isRecord } from '@/lib/record';
 import { findAreasWithWorks } from '../queries/areas';
 import { findGlobal, findLanguages } from '../queries/documents';
 import type { CmsLocale } from '../queries/locale';
@@ -80,12 +81,9 @@ export async function toPages(locale: CmsLocale): Promise<WirePages> {
   };
 }
 
-const isTexts = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export async function toMessages(locale: CmsLocale): Promise<WireMessages> {
   const { messages } = await findGlobal('messages', locale);
-  return { messages: isTexts(messages) ? messages : {} };
+  return { messages: isRecord(messages) ? messages : {} };
 }
 
 export async function toExh(locale: CmsLocale): Promise<WireExh> {

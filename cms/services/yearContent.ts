@@ -1,5 +1,6 @@
 import type { WireYearContent, WireYears, WireYearSummary } from '@/lib/contract/webContent';
 import { ServiceError } from '@/lib/errors';
+import { idOf } from '../idOf';
 import type { Year } from '../payload-types';
 import { findCovers } from '../queries/covers';
 import { findMediaPartners, findYear, findYears } from '../queries/documents';
@@ -10,9 +11,6 @@ type Fact = { title?: string | null; text?: string | null };
 
 const toFacts = (facts: Fact[] | null | undefined) =>
   (facts ?? []).map(({ title, text }) => ({ title: title ?? '', text: text ?? '' }));
-
-const idOf = <Id extends string | number>(relation: Id | { id: Id }): Id =>
-  typeof relation === 'object' ? relation.id : relation;
 
 const labelIdOf = ({ label, year }: Year) => (label ? idOf(label) : year);
 

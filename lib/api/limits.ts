@@ -10,18 +10,17 @@ import {
 import { env } from '@/lib/env';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { log } from '@/lib/log';
+import { oneForAll } from '@/lib/oneForAll.mjs';
 
 export type Allowance = { points: number; seconds: number };
-
-const KEY = Symbol.for('oneWorldOneFuture.limiters');
 
 type Counts = { limiters: Map<string, Promise<RateLimiterAbstract>>; ownSecret: Buffer };
 
 /** Shared by the middleware and the routes, which are bundled separately. One limiter for each name. */
-const { limiters, ownSecret } = ((globalThis as { [KEY]?: Counts })[KEY] ??= {
-  limiters: new Map(),
-  ownSecret: randomBytes(32),
-});
+const { limiters, ownSecret } = oneForAll(
+  'limiters',
+  (): Counts => ({ limiters: new Map(), ownSecret: randomBytes(32) }),
+);
 
 /** The longest that a request waits for a slow or silent Redis. */
 const TIMEOUT_MS = 500;

@@ -7,6 +7,7 @@ import { withCircuitBreaker } from '@/lib/services/circuitBreaker';
 import { followedBy } from '@/lib/services/followed';
 import { visitorHeaders } from '@/lib/services/signature';
 import { measures, secondsSince } from '@/server/measures.mjs';
+import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 import { notFound, refuse, unavailable } from './answers';
 import { visitorAddress } from './requests';
 import { mayRequest, mayWatch } from './visitorLimits';
@@ -17,9 +18,6 @@ const START_TIMEOUT_MS = 5000;
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const PASSED_BACK = ['accept-ranges', 'content-range', 'etag', 'last-modified'];
 const PASSED_STATUS = [200, 206, 304, 416];
-
-/** Next drops a route's content-length; server/guard.mjs sets it from this header. */
-const LENGTH_HEADER = 'x-media-length';
 
 /** Longer than any file's; a server behind would refuse it. */
 const LONGEST_PATH = 4096;
@@ -72,7 +70,7 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
       ...picked(headers, PASSED_BACK),
       ...named('cache-control', freshness && fileFreshness(freshness)),
       ...(type === null ? [] : typeHeaders(type)),
-      ...named(LENGTH_HEADER, length),
+      ...named(MEDIA_LENGTH, length),
     ],
   });
 }

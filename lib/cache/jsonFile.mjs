@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeDurably } from '../../scripts/support/durable.mjs';
+import { oneForAll } from '../oneForAll.mjs';
 
 /**
  * A value that the website keeps over a restart.
@@ -32,8 +33,8 @@ export function writeJsonDurably(file, value) {
   writeDurably(file, JSON.stringify(value));
 }
 
-/** Files whose last write failed. One for all: the entry and Next load a copy of this module each. */
-const unwritten = (globalThis[Symbol.for('oneWorldOneFuture.unwritten')] ??= new Set());
+/** Files whose last write failed. */
+const unwritten = oneForAll('unwritten', () => new Set());
 
 /** As `writeJsonDurably`; on a full disk it says so once, and returns false. */
 export function tryWriteJson(file, value) {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { EVERYTHING } from '../contract/noteStream.mjs';
 import { LONGEST_LIFE_MS } from '../freshness.mjs';
+import { oneForAll } from '../oneForAll.mjs';
 import { readJson, tryWriteJson } from './jsonFile.mjs';
 import { untilNow } from './times.mjs';
 
@@ -11,12 +12,7 @@ const {
   tagsManifest,
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
-/** One for all: the entry and Next load a copy of this module each. */
-const state = (globalThis[Symbol.for('oneWorldOneFuture.marks')] ??= {
-  timers: new Map(),
-  since: 0,
-  recent: new Map(),
-});
+const state = oneForAll('marks', () => ({ timers: new Map(), since: 0, recent: new Map() }));
 
 /** For so long visitors get a stale page while the new one is rendered; after that they wait for it. */
 const STALE_MS = 2000;

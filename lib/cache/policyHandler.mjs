@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { requestScope } from '../../server/requestScope.mjs';
 import { readBudgets } from '../../server/settings.mjs';
+import { oneForAll } from '../oneForAll.mjs';
 import { DiskBudget } from './diskBudget.mjs';
 import { rememberPlace } from './keptFiles.mjs';
 import { forgetTexts } from './keptTexts.mjs';
@@ -34,7 +35,6 @@ const ABSENT = 'absent';
 const NOT_FOUND = 404;
 const PAGES_FOLDER = 'route-cache';
 const IN_PAGES = `/${PAGES_FOLDER}/`;
-const BUDGETS = Symbol.for('oneWorldOneFuture.diskBudgets');
 /** The file of an entry whose time of writing is the entry's. */
 const DATED = { FETCH: '', APP_PAGE: '.html', APP_ROUTE: '.body' };
 const TELL_AGAIN_MS = 60_000;
@@ -105,7 +105,7 @@ const isAged = ({ lastModified, cacheControl }) =>
 
 /** One pair for all handlers of a folder: Next makes one for each request. */
 function budgetsOf(serverDistDir) {
-  const all = (globalThis[BUDGETS] ??= new Map());
+  const all = oneForAll('diskBudgets', () => new Map());
   if (!all.has(serverDistDir)) {
     const { pages, reads } = readBudgets();
     all.set(serverDistDir, {

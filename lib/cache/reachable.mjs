@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { worksAddress } from '../../server/settings.mjs';
+import { oneForAll } from '../oneForAll.mjs';
 
 const WAIT_MS = 500;
 /** It may stop the next moment, and then what is old is better than nothing. */
@@ -27,10 +28,9 @@ function ask(address) {
 /** Of several hosts behind one address one may just be starting, and keep whoever asks it waiting. */
 const askTwice = async (address) => (await ask(address)) || ask(address);
 
-/** One for all: the entry and Next load a copy of this module each. */
-const state = (globalThis[Symbol.for('oneWorldOneFuture.reachable')] ??= {
+const state = oneForAll('reachable', () => ({
   known: { until: -Infinity, answer: Promise.resolve(false) },
-});
+}));
 
 /** Asked at most ten times a second, while it is away once. @returns {Promise<boolean>} */
 export function isReachable() {

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
-
-const KEY = Symbol.for('oneWorldOneFuture.watchedCaches');
+import { oneForAll } from '../oneForAll.mjs';
 
 /**
- * What each of them holds, may hold and has thrown away to make room, for server/metrics.mjs. One for all bundles.
+ * What each of them holds, may hold and has thrown away to make room, for server/metrics.mjs.
  * @type {Map<string, { bytes: () => number, maxBytes: number, evictions: number }>}
  */
-export const watchedCaches = (globalThis[KEY] ??= new Map());
+export const watchedCaches = oneForAll('watchedCaches', () => new Map());
 
 /**
  * A cache with a budget in bytes.

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { EVERYTHING } from '../contract/noteStream.mjs';
 import { LONGEST_LIFE_MS } from '../freshness.mjs';
+import { oneForAll } from '../oneForAll.mjs';
 import { readJson, tryWriteJson } from './jsonFile.mjs';
 import { untilNow } from './times.mjs';
 
@@ -12,11 +13,10 @@ const {
 } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
 
 /**
- * When each tag was withdrawn, by file: also what could not be written yet. One for all: the entry and Next load a copy of this
- * module each.
+ * When each tag was withdrawn, by file: also what could not be written yet.
  * @type {Map<string, Record<string, number>>}
  */
-const all = (globalThis[Symbol.for('oneWorldOneFuture.withdrawals')] ??= new Map());
+const all = oneForAll('withdrawals', () => new Map());
 
 const fileIn = (serverDistDir) => join(serverDistDir, '../cache/withdrawn.json');
 

@@ -1,10 +1,9 @@
+import { isRecord } from '@/lib/record';
+
 type Texts = { [key: string]: string | Texts };
 
 const ARGUMENT = /\{\s*(\w+)\s*[,}]/g;
 const TAG = /<\/?(\w+)>/g;
-
-const isTexts = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -27,7 +26,7 @@ function canStandIn(given: string, builtIn: string): boolean {
 
 /** §3 messages: an editor's texts replace the built-in ones, key by key. Invalid ones are ignored. */
 export function overrideMessages<T extends Texts>(builtIn: T, given: unknown): T {
-  if (!isTexts(given)) return builtIn;
+  if (!isRecord(given)) return builtIn;
   const texts: Texts = { ...builtIn };
   for (const [key, text] of Object.entries(builtIn)) {
     if (!Object.hasOwn(given, key)) continue;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import {
   addressOf,
@@ -88,3 +89,12 @@ export function toSettings(env) {
 }
 
 export const readSettings = () => toSettings({ ...readDotenv(join(ROOT, '.env')), ...process.env });
+
+/** For commands that work on what an exhibition has already. */
+export function settingsOfExhibition() {
+  const settings = readSettings();
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'cms.sqlite'))) {
+    throw failure(`There is no database in ${settings.dataDir}: npm start makes one.`);
+  }
+  return settings;
+}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRecord } from '@/lib/record';
 
 // schema.org's types and their properties, from the package schema-dts.
 const DEFINITIONS = join(process.cwd(), 'node_modules/schema-dts/dist/schema.d.ts');
@@ -31,14 +32,11 @@ function propertiesOf(base: string): string[] {
   return [...properties, ...parents.flatMap(propertiesOf)];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The faults of a node and its children: unknown types, properties that a type lacks, empty values. */
 export function faultsOf(value: unknown, at = '$'): string[] {
   if (Array.isArray(value)) return value.flatMap((one, i) => faultsOf(one, `${at}[${i}]`));
   if (value === '' || value === null || value === undefined) return [`${at} is empty`];
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const { '@type': type, '@id': id, '@context': _context, ...properties } = value;
   if (type === undefined)
     return id && Object.keys(properties).length === 0 ? [] : [`${at}: no type`];

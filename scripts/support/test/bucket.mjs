@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { isInstalled, PYTHON } from './debian.mjs';
+import { endOf } from './kill.mjs';
 
 const BUCKET = 'exhibition-media';
 const KEY = 'exhibition:editor';
@@ -89,10 +89,7 @@ function launch(folder, kind) {
   const child = spawn(PYTHON, ['-c', RUN, folder, file, `${kind}-server`], { stdio: 'pipe' });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += piece));
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  const ended = once(child, 'exit').finally(() => process.off('exit', kill));
-  return { child, ended, said: () => said };
+  return { child, ended: endOf(child), said: () => said };
 }
 
 /** Each listens before the bucket is made: the first server would avoid one that it found away. */

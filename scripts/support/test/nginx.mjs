@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import getPort from 'get-port';
 import { makeCertificate } from '../certificate.mjs';
 import { ROOT } from '../paths.mjs';
 import { isInstalled } from './debian.mjs';
+import { endOf } from './kill.mjs';
 
 const DEPLOYED = join(ROOT, 'deploy/nginx');
 const HOST = 'exhibition.example';
@@ -79,9 +79,7 @@ async function run(folder, isUp) {
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  const ended = once(child, 'exit').finally(() => process.off('exit', kill));
+  const ended = endOf(child);
   while (child.exitCode === null && !(await isUp().catch(() => null))) await wait(50);
   if (child.exitCode !== null)
     throw new Error(`nginx ended with ${child.exitCode}: see ${folder}/error.log`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { isInstalled } from './debian.mjs';
+import { endOf } from './kill.mjs';
 
 /** Whether redis-server is installed; the tests that need one are skipped otherwise. */
 export const hasRedis = () => isInstalled('redis-server');
@@ -11,9 +11,7 @@ export async function startRedis(port) {
   const child = spawn('redis-server', options.map(String), {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const kill = () => child.kill('SIGKILL');
-  process.once('exit', kill);
-  const ended = once(child, 'exit').finally(() => process.off('exit', kill));
+  const ended = endOf(child);
   const isUp = new Promise((resolve) => {
     child.stdout.on('data', (line) => /ready to accept connections/i.test(line) && resolve());
   });

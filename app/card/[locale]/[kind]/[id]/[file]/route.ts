@@ -6,6 +6,7 @@ import { readCard } from '@/lib/discovery/cards/readCard';
 import { attempt } from '@/lib/attempt';
 import { CARD_IS_KEPT, WITHDRAWABLE } from '@/lib/freshness.mjs';
 import { isLocale } from '@/lib/i18n/locales';
+import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 
 export const dynamic = 'force-dynamic';
 
@@ -32,8 +33,7 @@ export async function GET({ headers }: Request, { params }: Context) {
   return new Response(new Uint8Array(drawn.value), {
     headers: {
       'content-type': CARD_TYPE,
-      // Next drops a route's content-length; server/guard.mjs puts it back.
-      'x-media-length': String(drawn.value.byteLength),
+      [MEDIA_LENGTH]: String(drawn.value.byteLength),
       'cache-control': WITHDRAWABLE,
       ...(isKept && { 'cache-status': CARD_IS_KEPT }),
     },
