@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
@@ -19,13 +20,7 @@ export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
   const { locale, texts } = useGalleryContext();
   const isSearch = isSearching(query.search);
   const root = useRef<HTMLElement>(null);
-  const tellGone = useEffectEvent(onGone);
-  useLayoutEffect(() => {
-    const wall = root.current;
-    return () => {
-      if (wall?.contains(document.activeElement)) tellGone();
-    };
-  }, []);
+  useGoneWithFocus(root, onGone);
   return (
     <section ref={root} className={`wrap ${styles.root}`}>
       <span className={styles.frame} aria-hidden="true" />
