@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { localePath } from '@/lib/i18n/localePath';
-import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { isSearching, wholeListPath, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
 import styles from './EmptyWall.module.css';
 
@@ -29,11 +29,7 @@ export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
         <>
           <p>{texts.empty.text}</p>
           <p className={styles.actions}>
-            <a
-              href={localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH }))}
-              className="button"
-              onClick={onAll}
-            >
+            <a href={localePath(locale, wholeListPath(query))} className="button" onClick={onAll}>
               {texts.all}
             </a>
             <a href="#find-form" className="arrowLink" onClick={onChange}>
