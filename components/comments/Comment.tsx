@@ -4,10 +4,10 @@ import styles from './CommentList.module.css';
 
 const AVATAR = 44;
 
-/** §2 Comments: avatar, name, date. */
+/** §2 Comments: avatar, name, date. It can be given the focus. */
 export function Comment({ username, userHead, comment, date }: AlbumComment) {
   return (
-    <li className={styles.comment}>
+    <li tabIndex={-1} className={styles.comment}>
       <span className={styles.avatar} aria-hidden="true">
         {userHead ? (
           <Picture src={userHead} alt="" width={AVATAR} height={AVATAR} sizes={`${AVATAR}px`} />

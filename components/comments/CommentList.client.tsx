@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { observe } from '@/lib/client/browser';
+import { focusNext, inItsPlace } from '@/lib/client/focusNext';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { useComments } from '@/lib/client/useComments';
 import type { CommentPage } from '@/lib/state/comments';
@@ -22,7 +23,10 @@ type Props = {
 export function CommentList({ albumId, texts, initial }: Props) {
   const { items, total, pages, isEnd, loadMore, ...state } = useComments(albumId, initial);
   const { isLoading, isFailed, isFetching } = state;
+  const root = useRef<HTMLElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
+  /** How many pages there were when the button was pressed: it stays until the next has come. */
+  const [askedAt, setAskedAt] = useState<number>();
   const reachBottom = useEffectEvent(() => void loadMore());
 
   // Runs again for each loaded page, also when none of its comments could be shown.
@@ -31,8 +35,20 @@ export function CommentList({ albumId, texts, initial }: Props) {
     return observe(bottom.current, ({ isIntersecting }) => isIntersecting && reachBottom());
   }, [albumId, pages]);
 
+  function ask() {
+    setAskedAt(pages);
+    void loadMore();
+  }
+  /** At the first comment that came, or else at what is said instead. */
+  const goOn = () =>
+    focusNext(
+      () =>
+        inItsPlace(root.current, 'li', items.length) ??
+        root.current?.querySelector<HTMLElement>('[role=status]'),
+    );
+
   return (
-    <section aria-label={texts.title} className={styles.root}>
+    <section ref={root} aria-label={texts.title} className={styles.root}>
       <h2 className={styles.title}>
         {texts.title} {total > 0 && <span>{total}</span>}
       </h2>
@@ -42,10 +58,10 @@ export function CommentList({ albumId, texts, initial }: Props) {
         ))}
       </ol>
       <div ref={bottom} />
-      {isFailed && (
-        <MoreButton text={texts.more} isFetching={isFetching} onRequest={() => void loadMore()} />
+      {(isFailed || (isLoading && askedAt === pages)) && (
+        <MoreButton text={texts.more} isFetching={isFetching} onRequest={ask} onGone={goOn} />
       )}
-      <p role="status" className={styles.state} data-loading={isLoading || undefined}>
+      <p role="status" tabIndex={-1} className={styles.state} data-loading={isLoading || undefined}>
         {isLoading && texts.loading}
         {!isLoading && isEnd && (items.length > 0 ? texts.end : texts.none)}
       </p>

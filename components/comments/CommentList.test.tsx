@@ -68,6 +68,20 @@ describe('The comments of a work', () => {
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   });
 
+  it('have the focus when they come, and leave it at the button while they don’t', async () => {
+    const endpoint = anEndpoint();
+    endpoint.isDown = true;
+    render(list());
+    const more = await screen.findByRole('button', { name: texts.more });
+    await userEvent.click(more);
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(more).toHaveAttribute('aria-busy', 'false'));
+    expect(more).toHaveFocus();
+    endpoint.isDown = false;
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveFocus());
+  });
+
   it('that the server could not read leave a page without a message, for the browser to ask again', () => {
     const html = renderToString(<Comments albumId="7" texts={texts} />);
     expect(html).toContain(texts.title);

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
 import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 import { Alert } from '../ui/Alert';
+import { useHydrated } from '../ui/useHydrated';
 import { CaptchaField } from './CaptchaField.client';
 import { describedBy, Field } from './Field';
 import { Success } from './Success.client';
@@ -24,6 +25,8 @@ type Props = {
   draft: FavoriteDraft;
   hasSound: boolean;
   galleryPath: string;
+  /** The browser itself has posted the form before this page. */
+  isPosted: boolean;
   /** Replaces the captcha without JavaScript. */
   children: React.ReactNode;
 };
@@ -82,9 +85,16 @@ const Hidden = ({ locale, qr }: Pick<Props, 'locale' | 'qr'>) =>
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
 
+/** What needs no script: for browsers without, and for one whose scripts didn't come, as it posted the form itself. */
+function Plain({ isPosted, children }: Pick<Props, 'isPosted' | 'children'>) {
+  const isHydrated = useHydrated();
+  if (!isPosted) return <noscript>{children}</noscript>;
+  return isHydrated ? null : children;
+}
+
 /** §2 Favourite form. Without JavaScript the browser posts it, and the page returns with its messages. */
 export function FavoriteForm(props: Props) {
-  const { locale, texts, qr, draft, hasSound, galleryPath, children } = props;
+  const { locale, texts, qr, draft, hasSound, galleryPath, isPosted, children } = props;
   const { register, captcha, state, errorOf, submit } = useFavoriteForm(props);
   if (state.phase === 'success') return <Success texts={texts.result} galleryPath={galleryPath} />;
   // Registered in the page's order, so that the first invalid field is focused.
@@ -92,10 +102,10 @@ export function FavoriteForm(props: Props) {
   const post = { method: 'post', action: '/api/favorite', noValidate: true, onSubmit: submit };
   return (
     <form id="form" className={styles.form} {...post}>
-      <noscript>
+      <Plain isPosted={isPosted}>
         {/* Enter presses a form's first button, which would otherwise be the captcha's. */}
         <button className="visuallyHidden" tabIndex={-1} aria-hidden="true" />
-      </noscript>
+      </Plain>
       <Hidden {...{ locale, qr }} />
       <NameAndEmail {...{ name, email, errorOf, texts, draft }} />
       <CaptchaField
@@ -103,7 +113,7 @@ export function FavoriteForm(props: Props) {
         error={errorOf('captcha')}
         texts={texts.captcha}
       />
-      <noscript>{children}</noscript>
+      <Plain isPosted={isPosted}>{children}</Plain>
       <button className={styles.submit} aria-disabled={state.phase === 'sending'}>
         <Icon name="heart" /> {texts.submit}
       </button>

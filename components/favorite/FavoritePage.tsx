@@ -34,7 +34,11 @@ export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favour
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead}</p>
         {!work && <NotShown texts={texts.notShown} />}
-        <FavoriteForm {...{ locale, texts, qr, hasSound, galleryPath }} draft={draft ?? NO_DRAFT}>
+        <FavoriteForm
+          {...{ locale, texts, qr, hasSound, galleryPath }}
+          draft={draft ?? NO_DRAFT}
+          isPosted={draft !== null}
+        >
           <PlainCaptcha form={hasPicture ? sealed : ''} {...{ texts: texts.captcha, hasSound }} />
         </FavoriteForm>
       </div>

@@ -17,8 +17,14 @@ export function PlainCaptcha({ texts, form, hasSound }: Props) {
   return (
     <div className={styles.plain}>
       {form ? (
+        // Each request makes a captcha: with a low priority React doesn't preload it.
         // eslint-disable-next-line @next/next/no-img-element -- made for one try
-        <img src={`/api/captcha?${query}`} alt={texts.image} {...CAPTCHA_IMAGE} />
+        <img
+          src={`/api/captcha?${query}`}
+          alt={texts.image}
+          {...CAPTCHA_IMAGE}
+          fetchPriority="low"
+        />
       ) : (
         <p className={styles.hint}>{texts.plainHint}</p>
       )}

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { localePath } from '@/lib/i18n/localePath';
-import { galleryPath, isSearching, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
+import { isSearching, wholeListPath, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
 import styles from './EmptyWall.module.css';
 
@@ -19,13 +20,7 @@ export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
   const { locale, texts } = useGalleryContext();
   const isSearch = isSearching(query.search);
   const root = useRef<HTMLElement>(null);
-  const tellGone = useEffectEvent(onGone);
-  useLayoutEffect(() => {
-    const wall = root.current;
-    return () => {
-      if (wall?.contains(document.activeElement)) tellGone();
-    };
-  }, []);
+  useGoneWithFocus(root, onGone);
   return (
     <section ref={root} className={`wrap ${styles.root}`}>
       <span className={styles.frame} aria-hidden="true" />
@@ -34,11 +29,7 @@ export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
         <>
           <p>{texts.empty.text}</p>
           <p className={styles.actions}>
-            <a
-              href={localePath(locale, galleryPath({ ...query, page: 1, search: NO_SEARCH }))}
-              className="button"
-              onClick={onAll}
-            >
+            <a href={localePath(locale, wholeListPath(query))} className="button" onClick={onAll}>
               {texts.all}
             </a>
             <a href="#find-form" className="arrowLink" onClick={onChange}>

@@ -23,6 +23,7 @@ import { EmptyWall } from './EmptyWall.client';
 import { useGalleryContext } from './GalleryContext.client';
 import { ListState } from './ListState.client';
 import { MusicToggle } from './MusicToggle.client';
+import { OnItsWay } from './OnItsWay.client';
 import { Orders } from './Orders.client';
 import { useGallery, type Beginning } from './useGallery';
 import { ViewSwitch } from './ViewSwitch.client';
@@ -83,7 +84,13 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
             <MusicToggle />
           </span>
           <ViewSwitch query={query} onChange={pushAddress} />
-          <a href="#find-form" ref={searchLink} className={`button ${styles.find}`} onClick={find}>
+          <a
+            href="#find-form"
+            ref={searchLink}
+            aria-busy={finding.isComing || undefined}
+            className={`button ${styles.find}`}
+            onClick={find}
+          >
             <Icon name="search" /> {texts.search.open}
           </a>
           {finding.hasFailed && (
@@ -110,6 +117,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
       ) : (
         <Works view={query.view} more={more} {...list} />
       )}
+      {finding.isComing && <OnItsWay />}
       {finding.Part && (
         <finding.Part
           search={query.search}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Loader } from '@/components/ui/Loader';
 import type { Viewer as ViewerComponent } from '@/components/viewer/Viewer.client';
 import { isAtOverlay } from '@/lib/client/movesBack';
 import { localePath } from '@/lib/i18n/localePath';
@@ -9,7 +8,7 @@ import { artworkPath } from '@/lib/routes';
 import { positionOf, type Gallery, type GalleryAction } from '@/lib/state/gallery';
 import { readSlideshow, secondsOf } from '@/lib/state/slideshow';
 import { useGalleryContext } from './GalleryContext.client';
-import styles from './LazyViewer.module.css';
+import { OnItsWay } from './OnItsWay.client';
 
 type Props = {
   gallery: Gallery;
@@ -81,13 +80,7 @@ export function LazyViewer({ gallery, dispatch, onNeedMore }: Props) {
   }, [isViewerOpen, Viewer, page]);
 
   if (!isViewerOpen) return null;
-  if (!Viewer) {
-    return (
-      <p role="status" className={styles.root}>
-        <Loader /> {viewerTexts.comments.loading}
-      </p>
-    );
-  }
+  if (!Viewer) return <OnItsWay />;
   return (
     <Viewer
       works={{ albums, from: positionOf(gallery, 0), total }}

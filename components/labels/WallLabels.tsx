@@ -1,7 +1,9 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/intl';
 import { Pages } from '@/components/ui/Pages';
 import type { Album } from '@/lib/domain/album';
+import { namesOf } from '@/lib/domain/workWords';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
@@ -9,6 +11,7 @@ import type { LabelsPage } from '@/lib/pages/wallLabels';
 import { albumFavoritePath, labelsPath } from '@/lib/routes';
 import { PrintButton } from '@/components/ui/PrintButton.client';
 import { QrCode } from '@/components/ui/QrCode';
+import { useWorkWords } from '@/components/work/useWorkWords';
 import styles from './WallLabels.module.css';
 
 type Props = { labels: LabelsPage };
@@ -17,17 +20,18 @@ type Props = { labels: LabelsPage };
 const addressOf = ({ label, seq }: Album, locale: Locale) =>
   env().siteUrl + localePath(locale, albumFavoritePath(label, String(seq)));
 
-async function Label({ work }: { work: Album }) {
-  const locale = await getLocale();
-  const t = await getTranslations('labels');
+function Label({ work }: { work: Album }) {
+  const locale = useLocale();
+  const t = useTranslations('labels');
+  const { title } = namesOf(work, useWorkWords());
   const address = addressOf(work, locale);
   const country = countryName(work.countryCode, locale, work.country);
   return (
     <li className={styles.label}>
       <div className={styles.words}>
-        <bdi className={styles.author}>{work.author}</bdi>
+        {work.author && <bdi className={styles.author}>{work.author}</bdi>}
         <em className={styles.title}>
-          <bdi>{work.name}</bdi>
+          <bdi>{title}</bdi>
         </em>
         {country && <bdi className={styles.country}>{country}</bdi>}
       </div>

@@ -4,7 +4,11 @@ import { LanguageLinks } from './LanguageLinks.client';
 import { toChoices } from './LanguageMenu';
 
 let segments = ['news'];
-jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
+let query = '';
+jest.mock('next/navigation', () => ({
+  useSelectedLayoutSegments: () => segments,
+  useSearchParams: () => new URLSearchParams(query),
+}));
 jest.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }));
 
 describe('toChoices (§3 Language)', () => {
@@ -45,6 +49,26 @@ describe('The language links (§2 Language menu)', () => {
     ['an item, by the path that it is kept at', ['contentView', '7'], '/zh/contentView/7'],
   ])('lead without a script to %s', (_, kept, href) => {
     segments = kept;
+    render(
+      <ul role="menu" aria-label="Language">
+        <LanguageLinks current="fr" choices={toChoices([])} />
+      </ul>,
+    );
+    expect(screen.getByRole('menuitemradio', { name: '中文' })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['words', ['search', 'found'], 'q=the+sea', '/zh/search/found?q=the+sea'],
+    [
+      'a painting, and not to what was typed',
+      ['album', 'favorite'],
+      'label=2024&seq=7&form=sealed',
+      '/zh/album/favorite?label=2024&seq=7',
+    ],
+    ['no query where pages are kept', ['news'], 'q=the+sea', '/zh/news'],
+  ])('lead without a script to %s', (_, kept, asked, href) => {
+    segments = kept;
+    query = asked;
     render(
       <ul role="menu" aria-label="Language">
         <LanguageLinks current="fr" choices={toChoices([])} />

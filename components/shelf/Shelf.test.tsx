@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { showTexts } from '@/components/classroom/showTexts';
@@ -70,5 +70,23 @@ describe('The shelf', () => {
     await userEvent.click(within(show).getByRole('button', { name: en.shelf.again }));
     expect(await within(show).findByText('Work 7', { selector: 'bdi' })).toBeVisible();
     expect(within(show).queryByText(en.shelf.failed)).toBeNull();
+  });
+
+  it.each([
+    ['going back', async () => void act(() => window.history.back())],
+    [
+      'its button',
+      () => userEvent.click(screen.getByRole('button', { name: showTexts(en).closeShow })),
+    ],
+  ])('closes its slideshow by %s, and is where it was', async (_, close) => {
+    window.history.replaceState(null, '', '/shelf');
+    open('7,8');
+    await userEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
+    await screen.findByRole('dialog');
+    expect(window.history.state).not.toBeNull();
+    await close();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.history.state).toBeNull();
+    expect(window.location.pathname).toBe('/shelf');
   });
 });

@@ -1,6 +1,8 @@
 'use client';
 
+import { useState } from 'react';
 import { Show, type ShowTexts } from '@/components/classroom/Show.client';
+import { useViewerAddress } from '@/components/viewer/useViewerAddress';
 import { useShelfWorks } from '@/lib/client/useShelfWorks';
 import type { WorkWords } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
@@ -8,6 +10,13 @@ import { shelfPath } from '@/lib/state/shelf';
 import { DEFAULT_SECONDS } from '@/lib/state/slideshow';
 
 type Props = { ids: readonly string[]; texts: ShowTexts; words: WorkWords; onClose: () => void };
+
+/** The slideshow at the shelf's own address, as an entry of the history: back closes it. */
+function ShownOver(props: React.ComponentProps<typeof Show>) {
+  const [address] = useState(() => window.location.href);
+  const close = useViewerAddress(address, { onLeave: () => {}, onBack: props.onClose });
+  return <Show {...props} onClose={close} />;
+}
 
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
 export function ShelfShow({ ids, texts, words, onClose }: Props) {
@@ -23,7 +32,7 @@ export function ShelfShow({ ids, texts, words, onClose }: Props) {
     throw new Error('The works of the shelf have not come yet.');
   }
   return (
-    <Show
+    <ShownOver
       source={{
         total: works ? shown.length : ids.length,
         find: (at) => ({ page, at }),

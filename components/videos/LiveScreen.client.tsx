@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { focusNext } from '@/lib/client/focusNext';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
 import { PlayButton } from './PlayButton.client';
@@ -66,7 +67,12 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
         </button>
       )}
       {!hasStarted && <PlayButton video={ref} label={fill(player.play, { name: film.name })} />}
-      <StreamStatus retryIn={retryIn} texts={live} onRetry={retry} />
+      <StreamStatus
+        retryIn={retryIn}
+        texts={live}
+        onRetry={retry}
+        onGone={() => focusNext(() => ref.current)}
+      />
     </div>
   );
 }

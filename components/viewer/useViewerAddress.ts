@@ -3,7 +3,7 @@ import { afterPaint } from '@/lib/client/afterPaint';
 import { OVERLAY } from '@/lib/client/movesBack';
 
 /**
- * While the viewer is open the address is the work's own, as a new history entry: back closes the viewer. The page
+ * While the viewer is open the address is that of what it shows, as a new history entry: back closes the viewer. The page
  * below keeps its own query. Returns the function that closes the viewer; `onLeave` hides it.
  */
 export function useViewerAddress(

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 
-/** A part of the page that is loaded when it is opened; undefined while it is closed. `hasFailed`: it could not be loaded; the next click tries again. */
+/** A part of the page that is loaded when it is opened; undefined while it is closed. `isComing`: it is being loaded; `hasFailed`: it could not be; the next click tries again. */
 export function useOnDemand<P>(load: () => Promise<React.ComponentType<P>>) {
   const [Part, setPart] = useState<React.ComponentType<P>>();
+  const [isComing, setComing] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   async function open() {
     setFailed(false);
+    setComing(true);
     try {
       const loaded = await load();
       setPart(() => loaded);
     } catch {
       setFailed(true);
     }
+    setComing(false);
   }
 
-  return { Part, hasFailed, open, close: () => setPart(undefined) };
+  return { Part, isComing, hasFailed, open, close: () => setPart(undefined) };
 }

@@ -41,7 +41,10 @@ test('The menu leads from a search to the whole gallery', async ({ page }) => {
   await expect(page.getByText(/^\d+ of \d+$/).last()).toBeVisible();
 });
 
-test('A search whose form could not be loaded can be tried again', async ({ page, expected }) => {
+test('A search whose form could not be loaded can be tried again, and tells that it is coming', async ({
+  page,
+  expected,
+}) => {
   // The carousel's own parts may be on their way just then.
   expected(/Failed to load resource|ERR_FAILED|uncaught: Event/);
   await visit(page, '/albumsView?labelIds=2022');
@@ -53,7 +56,16 @@ test('A search whose form could not be loaded can be tried again', async ({ page
   await expect(alert).toHaveText(/^The search can’t be opened/);
   await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
   await page.unroute('**/_next/static/**');
-  await openSearch(page);
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/_next/static/**', (route) => isLetGo.then(() => route.continue()));
+  const link = page.getByRole('link', { name: 'Find paintings' });
+  await link.click();
+  await expect(page.getByRole('status').filter({ hasText: 'loading' })).toBeVisible();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(dialog(page)).toBeVisible();
+  await expect(link).not.toHaveAttribute('aria-busy');
   await expect(alert).toHaveCount(0);
 });
 

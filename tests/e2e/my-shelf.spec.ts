@@ -134,6 +134,11 @@ test.describe('A visitor keeps works on a shelf', () => {
     await expect(show.getByText('2 of 2', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(show).toHaveCount(0);
+    await page.getByRole('button', { name: 'Slideshow' }).click();
+    await expect(show).toBeVisible();
+    await page.goBack();
+    await expect(show).toHaveCount(0);
+    await expect(page).toHaveURL('/shelf');
     await expect(works(page)).toHaveCount(3);
   });
 

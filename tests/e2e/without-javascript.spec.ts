@@ -37,6 +37,11 @@ test.describe('Without JavaScript a visitor', () => {
     await page.getByRole('button', { name: /^Language/ }).focus();
     await french.click();
     await expect(page).toHaveURL(/\/fr\/albumsView\?labelIds=2022&view=wall$/);
+
+    await page.goto('/search?q=whale');
+    await page.getByRole('button', { name: /^Language/ }).focus();
+    await french.click();
+    await expect(page).toHaveURL(/\/fr\/search\?q=whale$/);
   });
 
   test('has a menu on a phone', async ({ page }) => {
