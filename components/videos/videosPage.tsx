@@ -44,6 +44,7 @@ export async function videosPage(request: VideosRequest) {
           serverQuery={videosParams(query).toString()}
           firstId={chosen.id}
           title={`${list.title} | ${common.siteName}`}
+          locale={locale}
           texts={texts}
         />
       ) : (
