@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Comment } from '@/components/comments/Comment';
 import list from '@/components/comments/CommentList.module.css';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import type { Album } from '@/lib/domain/album';
@@ -19,7 +20,7 @@ export function CommentPage({ album, comments }: Props) {
   const { page, items, total } = comments;
   const { title } = namesOf(album, useWorkWords());
   return (
-    <main id="main" data-year={album.label || undefined}>
+    <Main data-year={album.label || undefined}>
       <article className={`wrap ${styles.root}`}>
         {album.label && <Kicker>{album.label}</Kicker>}
         <h1 className={styles.title}>{t('pageOf', { title, page })}</h1>
@@ -33,6 +34,6 @@ export function CommentPage({ album, comments }: Props) {
         </ol>
         <CommentLinks albumId={album.id} page={page} total={total} />
       </article>
-    </main>
+    </Main>
   );
 }
