@@ -5,6 +5,7 @@ import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useWorkWords } from '@/components/work/useWorkWords';
+import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import { artworkPath } from '@/lib/routes';
 import { CommentLinks } from './CommentLinks';
@@ -32,6 +33,7 @@ export function CommentPage({ album, comments }: Props) {
             <Comment key={comment.id} {...comment} />
           ))}
         </ol>
+        {page * COMMENT_PAGE_SIZE >= total && <p className={list.state}>{t('end')}</p>}
         <CommentLinks albumId={album.id} page={page} total={total} />
       </article>
     </Main>
