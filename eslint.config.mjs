@@ -145,6 +145,20 @@ const config = [
       ],
     },
   },
+  {
+    name: 'content',
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['app/global-error.tsx', 'components/ui/Main.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="main"]',
+          message: 'components/ui/Main.tsx is what the link past the menu leads to.',
+        },
+      ],
+    },
+  },
   ...layers,
   order,
 ];

@@ -7,6 +7,7 @@ import { PastExhibitions } from '@/components/home/PastExhibitions';
 import { WorldTeaser } from '@/components/home/WorldTeaser';
 import { YearSections } from '@/components/home/YearSections';
 import { StructuredData } from '@/components/structuredData/StructuredData';
+import { Main } from '@/components/ui/Main';
 import { HOME_CAROUSEL_ALBUMS } from '@/lib/constants';
 import { env } from '@/lib/env';
 import { namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
@@ -35,7 +36,7 @@ export default async function HomePage() {
   ]);
   const handles = footer.social.items.map(({ link }) => link).filter(isAddress);
   return (
-    <main id="main" tabIndex={-1}>
+    <Main>
       <StructuredData
         graph={[organization(common.siteName, handles), webSite(locale, common.siteName)]}
       />
@@ -45,6 +46,6 @@ export default async function HomePage() {
       <WorldTeaser countries={countries} />
       <YearSections years={years} />
       <PastExhibitions />
-    </main>
+    </Main>
   );
 }

@@ -1,6 +1,6 @@
 import { countRows, rows } from './database';
 import type { CmsLocale } from './locale';
-import { joinFile, joinLocales, localised } from './media';
+import { joinFile, joinLocales, languageOf, localised } from './media';
 import type { Page } from './page';
 import { sql } from './sql';
 
@@ -9,6 +9,8 @@ export type GuestPersonRow = {
   name: string | null;
   title: string | null;
   biography: string | null;
+  title_lang: string;
+  biography_lang: string;
   portrait: string | null;
   order: number | string | null;
 };
@@ -24,7 +26,9 @@ export const findGuestPersons = (
 ): Promise<GuestPersonRow[]> =>
   rows<GuestPersonRow>(sql`
     SELECT g.id, g."order", portrait.filename AS portrait, ${localised('t', 'name', locale)},
-      ${localised('t', 'title', locale)}, ${localised('t', 'biography', locale)}
+      ${localised('t', 'title', locale)}, ${localised('t', 'biography', locale)},
+      ${languageOf('t', 'title', locale, 'title_lang')},
+      ${languageOf('t', 'biography', locale, 'biography_lang')}
     FROM guest_persons g ${joinLocales('guest_persons', 't', 'g.id', locale)}
     ${joinFile('portrait', 'g.src_id')}
     WHERE ${isOf(labelId)}

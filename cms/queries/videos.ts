@@ -1,6 +1,6 @@
 import { rows } from './database';
 import type { CmsLocale } from './locale';
-import { joinFile, joinLocales, localised } from './media';
+import { joinFile, joinLocales, languageOf, localised } from './media';
 import type { Page } from './page';
 import { allOf, listed, raw, sql } from './sql';
 
@@ -9,6 +9,7 @@ export type VideoRow = {
   name: string | null;
   author: string | null;
   description: string | null;
+  description_lang: string;
   cover: string | null;
   cover_width: number | string | null;
   cover_height: number | string | null;
@@ -40,7 +41,8 @@ export function findVideos(
   }
   return rows<VideoRow>(sql`
     SELECT v.id, v.author, v.uri, v.s_time, v.duration, v.updated_at, ${raw(table === 'lives' ? 'v.e_time,' : '')}
-      ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)}, cover.filename AS cover,
+      ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)},
+      ${languageOf('t', 'description', locale, 'description_lang')}, cover.filename AS cover,
       cover.width AS cover_width, cover.height AS cover_height, film.filename AS file
     FROM ${raw(table)} v ${joinLocales(table, 't', 'v.id', locale)}
     ${joinFile('cover', 'v.cover_id')} ${joinFile('film', 'v.file_id')}

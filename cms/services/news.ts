@@ -12,10 +12,10 @@ import { toHtml } from './richText';
 
 const sizeOf = (length: number | string | null) => (length === null ? null : Number(length));
 
-/** The fields of a news item that a guest person lacks. */
+/** The fields of a news item that a guest person lacks: a name is in no language. */
 const NO_MORE = {
   ...{ iconWidth: null, iconHeight: null, iconAlt: '' },
-  ...{ titleLang: '', descriptionLang: '', contentLang: '', updatedAt: null },
+  ...{ titleLang: '', updatedAt: null },
 } as const;
 
 /** The body: the editor's HTML if there is any, else the rich text. */
@@ -53,6 +53,8 @@ const toExpert = (row: GuestPersonRow): WireNews => ({
     icon: toMediaPath(row.portrait),
     subTitle: row.order === null ? '' : String(Number(row.order)),
   },
+  descriptionLang: row.title_lang,
+  contentLang: row.biography_lang,
   ...NO_MORE,
 });
 

@@ -31,6 +31,7 @@ const toWireVideo = (table: VideoTable, row: VideoRow, tracks: TrackRow[]): Wire
   coverPhoto: toMediaPath(row.cover),
   uri: uriOf(table, row),
   description: row.description ?? '',
+  descriptionLang: row.description_lang,
   coverWidth: numberOf(row.cover_width),
   coverHeight: numberOf(row.cover_height),
   sTime: epochOf(row.s_time),

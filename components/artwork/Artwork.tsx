@@ -6,6 +6,7 @@ import { Share } from '@/components/share/Share.client';
 import { KeepButton } from '@/components/shelf/KeepButton.client';
 import { keepTexts } from '@/components/shelf/keepTexts';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
@@ -35,7 +36,7 @@ export function Artwork({ album, neighbours, comments }: Props) {
   const { id, label, countryCode } = album;
   const { title } = namesOf(album, words);
   return (
-    <main id="main" data-year={label || undefined}>
+    <Main data-year={label || undefined}>
       <article className={`wrap ${styles.root}`}>
         <div
           className={styles.picture}
@@ -79,6 +80,6 @@ export function Artwork({ album, neighbours, comments }: Props) {
         </div>
       </article>
       <WorkNeighbours works={neighbours} label={label} />
-    </main>
+    </Main>
   );
 }

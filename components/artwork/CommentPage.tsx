@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Comment } from '@/components/comments/Comment';
 import list from '@/components/comments/CommentList.module.css';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useWorkWords } from '@/components/work/useWorkWords';
+import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import { artworkPath } from '@/lib/routes';
 import { CommentLinks } from './CommentLinks';
@@ -19,7 +21,7 @@ export function CommentPage({ album, comments }: Props) {
   const { page, items, total } = comments;
   const { title } = namesOf(album, useWorkWords());
   return (
-    <main id="main" data-year={album.label || undefined}>
+    <Main data-year={album.label || undefined}>
       <article className={`wrap ${styles.root}`}>
         {album.label && <Kicker>{album.label}</Kicker>}
         <h1 className={styles.title}>{t('pageOf', { title, page })}</h1>
@@ -31,8 +33,9 @@ export function CommentPage({ album, comments }: Props) {
             <Comment key={comment.id} {...comment} />
           ))}
         </ol>
+        {page * COMMENT_PAGE_SIZE >= total && <p className={list.state}>{t('end')}</p>}
         <CommentLinks albumId={album.id} page={page} total={total} />
       </article>
-    </main>
+    </Main>
   );
 }

@@ -1,4 +1,5 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { Pages } from '@/components/ui/Pages';
 import { localePath } from '@/lib/i18n/localePath';
@@ -27,13 +28,7 @@ export async function Catalogue({ catalogue }: Props) {
   const { continued } = words;
   const works = book.works.filter(({ isFirst }) => isFirst).length;
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className={styles.root}
-      data-year={year}
-      data-paper={choice.paper}
-    >
+    <Main className={styles.root} data-year={year} data-paper={choice.paper}>
       <div className={`wrap noPrint ${styles.head}`}>
         <PageHead kicker={t('kicker')} title={t('title', { year })}>
           <p className={styles.lead}>{t('lead', { year })}</p>
@@ -60,6 +55,6 @@ export async function Catalogue({ catalogue }: Props) {
           {...{ continued, foot }}
         />
       </div>
-    </main>
+    </Main>
   );
 }

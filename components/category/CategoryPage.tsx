@@ -1,4 +1,5 @@
 import { getLocale, getMessages } from 'next-intl/server';
+import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { WorkLabel } from '@/components/work/WorkLabel';
@@ -42,7 +43,7 @@ export async function CategoryPage() {
     <Work key={work.id} work={work} country={nameOf(work.countryCode)} isFirst={index < FIRST} />,
   ]);
   return (
-    <main id="main" className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <PageHead kicker={texts.kicker} title={texts.title} />
       <CategoryBrowser
         works={works}
@@ -52,6 +53,6 @@ export async function CategoryPage() {
         texts={texts}
         drawn={Object.fromEntries(drawn)}
       />
-    </main>
+    </Main>
   );
 }

@@ -1,4 +1,5 @@
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import styles from './QueryFrame.module.css';
 
 type Props = { kicker: string; title: string; lead: string; children: React.ReactNode };
@@ -6,13 +7,13 @@ type Props = { kicker: string; title: string; lead: string; children: React.Reac
 /** The layout of both pages with a number input. */
 export function QueryFrame({ kicker, title, lead, children }: Props) {
   return (
-    <main id="main" tabIndex={-1} className="wrap">
+    <Main className="wrap">
       <div className={styles.root}>
         <Kicker>{kicker}</Kicker>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
-    </main>
+    </Main>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { checkItem, lookAt } from '@/lib/check/checkItems';
 import type { CheckQuery } from '@/lib/check/query';
 import { listPageOf } from '@/lib/check/listPage';
@@ -36,7 +37,7 @@ export async function Check(props: Props) {
   const t = await getTranslations('check');
   const isOne = Boolean(query.kind && query.id);
   return (
-    <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <div className={styles.head}>
         <div>
           <Kicker>{t('kicker')}</Kicker>
@@ -54,6 +55,6 @@ export async function Check(props: Props) {
         )}
       </div>
       {isOne ? <OneItem {...props} /> : <AllItems {...props} />}
-    </main>
+    </Main>
   );
 }

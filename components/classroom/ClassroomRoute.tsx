@@ -1,6 +1,7 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 import { Icon } from '@/components/ui/Icon';
+import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { markAbsent } from '@/lib/cache/absent';
@@ -21,7 +22,7 @@ export async function ClassroomRoute(asked: ClassroomAsked) {
   const [t, messages] = await Promise.all([getTranslations('classroom'), getMessages()]);
   const { label, year, total, first } = facts;
   return (
-    <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <PageHead kicker={t('kicker')} title={year ? t('ofYear', { year }) : t('title')}>
         <p>{t('lead', { total })}</p>
       </PageHead>
@@ -50,6 +51,6 @@ export async function ClassroomRoute(asked: ClassroomAsked) {
           </SiteLink>
         )}
       </p>
-    </main>
+    </Main>
   );
 }

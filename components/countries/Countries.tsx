@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
 import { Flag } from '@/components/ui/Flag';
+import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { PageWords } from '@/lib/discovery/metadata/pageWords';
@@ -18,7 +19,7 @@ export async function Countries({ words, countries }: Props) {
   const t = await getTranslations('countries');
   const tGallery = await getTranslations('gallery');
   return (
-    <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <PageHead kicker={t('kicker')} title={words.title}>
         <p className={styles.lead}>{words.description}</p>
       </PageHead>
@@ -40,6 +41,6 @@ export async function Countries({ words, countries }: Props) {
           </ul>
         </>
       )}
-    </main>
+    </Main>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Flag } from '@/components/ui/Flag';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { Pages } from '@/components/ui/Pages';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { useWorkWords } from '@/components/work/useWorkWords';
@@ -40,7 +41,7 @@ export async function Country({ country }: Props) {
   const texts = { ...messages.pages, ...words };
   const hrefOf = (other: number) => localePath(locale, countryPath(code, other));
   return (
-    <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <header className={styles.head}>
         <Kicker>
           <SiteLink href={ROUTES.countries} className={styles.all}>
@@ -62,6 +63,6 @@ export async function Country({ country }: Props) {
           <Pages {...{ page, pages, texts, hrefOf }} />
         </div>
       )}
-    </main>
+    </Main>
   );
 }

@@ -3,6 +3,7 @@ import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { markAbsent } from '@/lib/cache/absent';
 import { countryPath, ROUTES } from '@/lib/routes';
+import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { breadcrumbs } from '@/lib/discovery/structuredData/site';
 import { readCountry, type CountryParams } from '@/lib/pages/countries';
 import { Country } from './Country';
@@ -15,10 +16,13 @@ export async function CountryRoute({ code, page }: CountryParams) {
     await markAbsent();
     return <NotFound />;
   }
-  const t = await getTranslations();
+  const [t, countries] = await Promise.all([
+    getTranslations('common'),
+    pageWords('countries', locale),
+  ]);
   const crumbs = [
-    { name: t('common.siteName'), path: ROUTES.home },
-    { name: t('countries.title'), path: ROUTES.countries },
+    { name: t('siteName'), path: ROUTES.home },
+    { name: countries.title, path: ROUTES.countries },
     { name: country.name, path: countryPath(country.code) },
   ];
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { Main } from '@/components/ui/Main';
 import { useErrorTexts } from './ErrorTexts.client';
 
 /** The error page inside the site's frame: try again, or go home. */
@@ -7,7 +8,7 @@ export function ErrorNotice({ retry }: { retry: () => void }) {
   const texts = useErrorTexts();
   if (!texts) return null;
   return (
-    <main id="main" className="errorPage">
+    <Main className="errorPage">
       <div role="alert">
         <h1>{texts.title}</h1>
         <p className="text">{texts.text}</p>
@@ -20,6 +21,6 @@ export function ErrorNotice({ retry }: { retry: () => void }) {
           </a>
         </p>
       </div>
-    </main>
+    </Main>
   );
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Disc } from '@/components/ui/Disc';
+import { Main } from '@/components/ui/Main';
 import { localePath } from '@/lib/i18n/localePath';
 import { ROUTES } from '@/lib/routes';
 
@@ -12,7 +13,7 @@ export async function NotFound() {
     { path: ROUTES.albumsView, text: t('gallery'), tone: 'quiet' },
   ];
   return (
-    <main id="main" className="errorPage">
+    <Main className="errorPage">
       <div>
         <p className="status">
           <Disc className="disc" /> 404
@@ -38,6 +39,6 @@ export async function NotFound() {
         <Disc className="disc" />
         <Disc cut={1} className="disc" />
       </div>
-    </main>
+    </Main>
   );
 }

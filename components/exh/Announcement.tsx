@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { Picture } from '@/components/ui/Picture.client';
 import styles from './Announcement.module.css';
 import { Call } from './Call';
@@ -37,7 +38,7 @@ export function Announcement({ page }: { page: AnnouncementPage }) {
   const { title, bgImgs, messages, uploadUrl, notices } = page;
   const builtIn = LANGUAGES.map((lang) => ({ lang, title: '', html: '' }));
   return (
-    <main id="main" tabIndex={-1} data-year="2022">
+    <Main data-year="2022">
       <Backgrounds images={bgImgs} />
       <div className={styles.notice} data-alone={bgImgs.length === 0 || undefined}>
         <Kicker>{t('kicker')}</Kicker>
@@ -51,6 +52,6 @@ export function Announcement({ page }: { page: AnnouncementPage }) {
         </div>
         <Notices {...notices} />
       </div>
-    </main>
+    </Main>
   );
 }

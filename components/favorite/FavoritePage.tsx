@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Favourite } from '@/lib/pages/favourite';
@@ -27,7 +28,7 @@ export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favour
   const hasPicture = draft !== null && !draft.failures.email && draft.email !== '';
   const galleryPath = localePath(locale, ROUTES.albumsView);
   return (
-    <main id="main" tabIndex={-1} data-year={work?.label} className={`wrap ${styles.root}`}>
+    <Main data-year={work?.label} className={`wrap ${styles.root}`}>
       {work && <FramedWork work={work} />}
       <div className={styles.words}>
         <Kicker>{texts.kicker}</Kicker>
@@ -42,6 +43,6 @@ export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favour
           <PlainCaptcha form={hasPicture ? sealed : ''} {...{ texts: texts.captcha, hasSound }} />
         </FavoriteForm>
       </div>
-    </main>
+    </Main>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { keepTexts } from '@/components/shelf/keepTexts';
 import { commaList } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
@@ -42,7 +43,7 @@ export async function GalleryPage({ params }: Props) {
   const viewerTexts = { viewer, comments, artwork, aloud };
   const words = { ...work, locale, countries };
   return (
-    <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
+    <Main data-theme="night" data-year={year?.year} className={styles.root}>
       <GalleryProvider
         value={{
           ...{ locale, texts, viewerTexts, words, countries },
@@ -55,6 +56,6 @@ export async function GalleryPage({ params }: Props) {
         </Gallery>
         <WithoutScript {...{ query, total, pagesTexts }} isKeywordEmpty={isKeywordEmpty(params)} />
       </GalleryProvider>
-    </main>
+    </Main>
   );
 }

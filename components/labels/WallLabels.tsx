@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { countryName } from '@/lib/i18n/intl';
+import { Main } from '@/components/ui/Main';
 import { Pages } from '@/components/ui/Pages';
 import type { Album } from '@/lib/domain/album';
 import { namesOf } from '@/lib/domain/workWords';
@@ -55,7 +56,7 @@ export async function WallLabels({ labels: { year, works, total, ...place } }: P
   ]);
   const hrefOf = (page: number) => localePath(locale, labelsPath(year, page));
   return (
-    <main id="main" tabIndex={-1} className={styles.root}>
+    <Main className={styles.root}>
       <div className={`wrap ${styles.head}`}>
         <h1 className={styles.heading}>{t('title', { year })}</h1>
         <p>{t('lead')}</p>
@@ -68,6 +69,6 @@ export async function WallLabels({ labels: { year, works, total, ...place } }: P
           <Label key={work.id} work={work} />
         ))}
       </ol>
-    </main>
+    </Main>
   );
 }

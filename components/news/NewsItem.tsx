@@ -12,6 +12,7 @@ import { contentViewPath } from '@/lib/routes';
 import { type Body, type Neighbours as Items } from '@/lib/pages/news';
 import { Day } from './Day';
 import { foreign } from '@/components/ui/foreign';
+import { Main } from '@/components/ui/Main';
 import { NewsNeighbours } from './NewsNeighbours';
 import { Prose } from './Prose';
 import styles from './NewsItem.module.css';
@@ -64,7 +65,7 @@ export async function NewsItem({ news, body, neighbours }: Props) {
   const { news: texts, share, aloud } = await getMessages();
   const { id, title, desc, descLang, contentLang } = news;
   return (
-    <main id="main">
+    <Main>
       <article className={`wrap ${styles.root}`}>
         <Head news={news} kicker={texts.kicker} />
         <div className={styles.rail}>
@@ -85,6 +86,6 @@ export async function NewsItem({ news, body, neighbours }: Props) {
         </div>
       </article>
       <NewsNeighbours items={neighbours} />
-    </main>
+    </Main>
   );
 }

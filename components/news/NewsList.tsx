@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
+import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { News } from '@/lib/domain/news';
@@ -48,7 +49,7 @@ function Empty() {
 export function NewsList({ items, page, pages }: Props) {
   const t = useTranslations('news');
   return (
-    <main id="main" className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <PageHead kicker={t('kicker')} cut={1} title={t('title')} />
       {items.length === 0 && <Empty />}
       {items.length > 0 && (
@@ -59,6 +60,6 @@ export function NewsList({ items, page, pages }: Props) {
         </ol>
       )}
       <Pages {...{ page, pages }} />
-    </main>
+    </Main>
   );
 }

@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { Disc } from '@/components/ui/Disc';
+import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/routes';
 import styles from './Notice.module.css';
@@ -14,7 +15,7 @@ export async function Notice({ token }: Props) {
   const { news, errors } = await getMessages();
   const isAbsent = token === 'invalid.id';
   return (
-    <main id="main" className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <p className={styles.status}>
         <Disc className={styles.disc} /> {isAbsent ? '404' : news.kicker}
       </p>
@@ -23,6 +24,6 @@ export async function Notice({ token }: Props) {
       <SiteLink href={ROUTES.news} className="button">
         {news.absent.action}
       </SiteLink>
-    </main>
+    </Main>
   );
 }

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Artwork } from '@/components/artwork/Artwork';
 import { NewsItem } from '@/components/news/NewsItem';
 import { Empty } from '@/components/ui/Empty';
+import { Main } from '@/components/ui/Main';
 import { Year } from '@/components/year/Year';
 import type { Draft } from '@/lib/pages/draft';
 
@@ -21,8 +22,8 @@ export function DraftPage({ draft }: { draft: Draft }) {
 export async function NoDraft() {
   const t = await getTranslations('preview');
   return (
-    <main id="main" className="wrap section" tabIndex={-1}>
+    <Main className="wrap section">
       <Empty title={t('emptyTitle')} text={t('emptyText')} level={1} />
-    </main>
+    </Main>
   );
 }

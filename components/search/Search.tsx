@@ -1,4 +1,5 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { Main } from '@/components/ui/Main';
 import { readResults } from '@/lib/pages/search';
 import { Results } from './Results';
 import styles from './Search.module.css';
@@ -17,7 +18,7 @@ export async function Search({ q, isAsked = false }: Props) {
   const { label, hint, submit, suggested, everything, groups } = texts;
   const { emptyKeyword } = gallery.search;
   return (
-    <main id="main" tabIndex={-1} className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <header className={styles.head}>
         <h1 className={styles.title} data-long={q.length > 24 || undefined}>
           {q ? t('of', { q }) : texts.title}
@@ -29,6 +30,6 @@ export async function Search({ q, isAsked = false }: Props) {
         texts={{ label, hint, submit, suggested, everything, groups, emptyKeyword }}
       />
       {q ? <Results q={q} results={await readResults(q, locale)} /> : <WaysOn />}
-    </main>
+    </Main>
   );
 }

@@ -1,5 +1,6 @@
 import { useMessages } from 'next-intl';
 import { showTexts } from '@/components/classroom/showTexts';
+import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { useWorkWords } from '@/components/work/useWorkWords';
 import { Shelf } from './Shelf.client';
@@ -10,7 +11,7 @@ export function ShelfPage() {
   const messages = useMessages();
   const { shelf, share, gallery } = messages;
   return (
-    <main id="main" className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <div className="noPrint">
         <PageHead kicker={gallery.title} title={shelf.title}>
           <p>{shelf.note}</p>
@@ -20,6 +21,6 @@ export function ShelfPage() {
         <p>{shelf.noScript}</p>
       </noscript>
       <Shelf texts={shelf} share={share} show={showTexts(messages)} words={useWorkWords()} />
-    </main>
+    </Main>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { Picture } from '@/components/ui/Picture.client';
 import { PictureViewer } from '@/components/ui/PictureViewer.client';
 import { pictureViewerTexts } from '@/components/ui/pictureViewerTexts';
@@ -44,12 +45,12 @@ function Shelf({ picture: { imgUrl, alt, width, height } }: { picture: PictureDa
 export function Shop({ picture }: { picture: PictureData }) {
   const t = useTranslations('shop');
   return (
-    <main id="main" tabIndex={-1} data-year="2023">
+    <Main data-year="2023">
       <div className={`wrap ${styles.head}`}>
         <Kicker cut={1}>{t('kicker')}</Kicker>
         <h1 className={styles.title}>{t('title')}</h1>
       </div>
       <div className={styles.room}>{picture.imgUrl ? <Shelf picture={picture} /> : <Closed />}</div>
-    </main>
+    </Main>
   );
 }

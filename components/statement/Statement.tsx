@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
+import { Main } from '@/components/ui/Main';
 import styles from './Statement.module.css';
 
 export type StatementTexts = {
@@ -14,7 +15,7 @@ export function Statement({ texts, email }: { texts: StatementTexts; email: stri
   const { title, lead, sections } = texts;
   const t = useTranslations('statement');
   return (
-    <main id="main" className={`wrap ${styles.root}`}>
+    <Main className={`wrap ${styles.root}`}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
@@ -41,6 +42,6 @@ export function Statement({ texts, email }: { texts: StatementTexts; email: stri
           t('contactNone')
         )}
       </p>
-    </main>
+    </Main>
   );
 }

@@ -1,7 +1,9 @@
 import { Facts } from '@/components/ui/Facts';
+import { foreign } from '@/components/ui/foreign';
 import { Kicker } from '@/components/ui/Kicker';
 import { isStream, type Phase } from '@/lib/state/live';
 import { toIso } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Fact, Film } from '@/lib/pages/film';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './Panel.module.css';
@@ -10,6 +12,7 @@ type Props = {
   film: Film;
   /** The phase of a live video. */
   phase: Phase | null;
+  locale: Locale;
   texts: VideosTexts;
   children?: React.ReactNode;
 };
@@ -42,7 +45,7 @@ const withTime = ({ title, text, dateTime }: Fact) => ({
 });
 
 /** §2: the detail panel; unknown fields are left out. */
-export function Panel({ film, phase, texts, children }: Props) {
+export function Panel({ film, phase, locale, texts, children }: Props) {
   const kicker = kickerOf(film, phase, texts);
   const facts = [...timesOf(film, phase, texts), ...film.facts];
   return (
@@ -53,7 +56,7 @@ export function Panel({ film, phase, texts, children }: Props) {
       </h2>
       {film.description && (
         <p className={styles.text}>
-          <bdi>{film.description}</bdi>
+          <bdi {...foreign(film.descriptionLang, locale)}>{film.description}</bdi>
         </p>
       )}
       <Facts facts={facts.map(withTime)} />

@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/Alert';
 import { fill } from '@/lib/i18n/fill';
 import type { VideosTexts } from '@/lib/i18n/messages';
@@ -67,6 +67,7 @@ function PlainFilm({ film, texts }: { film: Film; texts: VideosTexts }) {
 export function PlainList({ kind, films }: Props) {
   const t = useTranslations('videos');
   const { videos: texts } = useMessages();
+  const locale = useLocale();
   return (
     <div className="wrap">
       {kind === 'lives' && <p className={styles.note}>{t('live.plain')}</p>}
@@ -77,7 +78,7 @@ export function PlainList({ kind, films }: Props) {
             {films.map((film) => (
               <li key={film.id} className={layout.root}>
                 <PlainFilm film={film} texts={texts} />
-                <Panel film={film} phase={film.live?.phase ?? null} texts={texts}>
+                <Panel film={film} phase={film.live?.phase ?? null} locale={locale} texts={texts}>
                   <a href={film.href} className={styles.link}>
                     {t('player.play', { name: film.name })}
                   </a>

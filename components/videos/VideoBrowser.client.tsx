@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
 import { readVideosQuery, type VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { Flow } from './Flow.client';
@@ -17,6 +18,7 @@ type Props = {
   firstId: string;
   /** The page's title when the address names no video. */
   title: string;
+  locale: Locale;
   texts: VideosTexts;
 };
 
@@ -30,7 +32,8 @@ function useTitle(title: string) {
 }
 
 /** §2 Videos and live videos: the player, the details of its video, and the flow to choose from. */
-export function VideoBrowser({ kind, films, serverQuery, firstId, title, texts }: Props) {
+export function VideoBrowser(props: Props) {
+  const { kind, films, serverQuery, firstId, title, locale, texts } = props;
   const id = readVideosQuery(new URLSearchParams(useAddressSearch(serverQuery)))?.id ?? '';
   const index = Math.max(
     films.findIndex((film) => film.id === (id || firstId)),
@@ -53,7 +56,7 @@ export function VideoBrowser({ kind, films, serverQuery, firstId, title, texts }
   return (
     <>
       <div ref={player} className="wrap">
-        <VideoWithDetails key={film.id} film={film} texts={texts} />
+        <VideoWithDetails key={film.id} film={film} locale={locale} texts={texts} />
       </div>
       <p role="status" className="visuallyHidden">
         {announcement}

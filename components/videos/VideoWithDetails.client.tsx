@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Film } from '@/lib/pages/film';
 import { LivePlayer } from './LivePlayer.client';
 import { OutsideFilm } from './OutsideFilm';
@@ -14,10 +15,10 @@ import type { VideosTexts } from '@/lib/i18n/messages';
 import { usePhase } from './usePhase';
 import styles from './VideoWithDetails.module.css';
 
-type Props = { film: Film; texts: VideosTexts };
+type Props = { film: Film; locale: Locale; texts: VideosTexts };
 
 /** The player and, beside it, the details. */
-export function VideoWithDetails({ film, texts }: Props) {
+export function VideoWithDetails({ film, locale, texts }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [rate, setRate] = useState(1);
   const phase = usePhase(film.live);
@@ -58,7 +59,7 @@ export function VideoWithDetails({ film, texts }: Props) {
           </p>
         )}
       </div>
-      <Panel film={film} phase={phase} texts={texts} />
+      <Panel film={film} phase={phase} locale={locale} texts={texts} />
     </div>
   );
 }

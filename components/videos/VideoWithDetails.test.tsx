@@ -18,6 +18,7 @@ const FILM: Film = {
     pageTitle: '',
     date: '',
     description: '',
+    descriptionLang: '',
   },
   ...{ facts: [], videoUrl: '', outsideUrl: '', poster: '', imgUrl: '/download/a.jpg' },
   ...{ width: 1280, height: 720, tracks: [], live: null },
@@ -35,7 +36,7 @@ const live = (phase: Phase): LiveWords => {
 };
 
 const show = (film: Partial<Film>) =>
-  render(<VideoWithDetails film={{ ...FILM, ...film }} texts={en.videos} />);
+  render(<VideoWithDetails film={{ ...FILM, ...film }} locale="en" texts={en.videos} />);
 const player = () => screen.queryByLabelText('Film: A walk');
 const way = () => screen.queryByRole('link', { name: 'Watch at films.example.org' });
 
@@ -107,7 +108,9 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
   it('before a stream says what a visitor without JavaScript is to do, and afterwards doesn’t', () => {
     const { opens, reload } = en.videos.live;
     const html = (phase: Phase) =>
-      renderToString(<VideoWithDetails film={{ ...FILM, live: live(phase) }} texts={en.videos} />);
+      renderToString(
+        <VideoWithDetails film={{ ...FILM, live: live(phase) }} locale="en" texts={en.videos} />,
+      );
     expect(html('before')).toContain(`<span class="needsScript">${opens}</span>`);
     expect(html('before')).toContain(`<noscript>${reload}</noscript>`);
     expect(html('after')).not.toMatch(`${opens}|${reload}`);
@@ -120,5 +123,19 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
   ] as const)('of a broadcast on another site, %s it: the way there is %s', (phase, isThere) => {
     show({ outsideUrl: OUTSIDE, live: live(phase) });
     expect(way() !== null).toBe(isThere);
+  });
+});
+
+describe('The description of a film (WCAG 3.1.2)', () => {
+  const description = 'A painting on its way to Paris';
+
+  it.each([
+    ['is marked in another language than the page’s', 'ar', { lang: 'ar', dir: 'rtl' }],
+    ['is not in the page’s own', 'en', { lang: null, dir: null }],
+    ['is not in one that the host does not tell', '', { lang: null, dir: null }],
+  ])('%s', (_, descriptionLang, { lang, dir }) => {
+    show({ description, descriptionLang });
+    const text = screen.getByText(description);
+    expect([text.getAttribute('lang'), text.getAttribute('dir')]).toEqual([lang, dir]);
   });
 });

@@ -2,6 +2,7 @@ import { getLocale, getMessages } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { Kicker } from '@/components/ui/Kicker';
+import { Main } from '@/components/ui/Main';
 import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/discovery/structuredData/video';
@@ -28,7 +29,7 @@ export async function videosPage(request: VideosRequest) {
   const films = await toFilms(videos, { kind, query, locale });
   const title = kind === 'films' ? texts.title : texts.liveTitle;
   return (
-    <main id="main" data-theme="night" className={styles.root}>
+    <Main data-theme="night" className={styles.root}>
       {chosen && <StructuredData graph={[videoObject(chosen, kind, locale)]} />}
       <div className={`wrap ${styles.head}`}>
         <div className={styles.words}>
@@ -44,6 +45,7 @@ export async function videosPage(request: VideosRequest) {
           serverQuery={videosParams(query).toString()}
           firstId={chosen.id}
           title={`${list.title} | ${common.siteName}`}
+          locale={locale}
           texts={texts}
         />
       ) : (
@@ -52,7 +54,7 @@ export async function videosPage(request: VideosRequest) {
       <noscript>
         <PlainList kind={kind} films={films.filter(({ id }) => id !== chosen?.id)} />
       </noscript>
-    </main>
+    </Main>
   );
 }
 

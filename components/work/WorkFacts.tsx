@@ -51,7 +51,7 @@ export function WorkFacts({ album, words, texts, aloud }: Props) {
   const { num, author, teacher, org, description, descriptionLang } = album;
   const { country, age } = labelOf(album, words);
   const own = (text: string) => text && <bdi>{text}</bdi>;
-  const number = num && <a href={localePath(words.locale, certQueryPath(num))}>{num}</a>;
+  const number = num && <a href={localePath(words.locale, certQueryPath(num))}>{own(num)}</a>;
   const organisation = (album.orgName || album.orgLogo) && <Organisation {...album} />;
   const introduction = description && (
     <bdi id={INTRODUCTION} {...foreign(descriptionLang, words.locale)}>

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
+import { foreign } from '@/components/ui/foreign';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture.client';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
@@ -12,7 +13,8 @@ const PORTRAIT = { width: 800, height: 1000 };
 
 function Expert({ expert }: { expert: GuestPerson }) {
   const t = useTranslations('year.experts');
-  const { src, name, title, biography } = expert;
+  const locale = useLocale();
+  const { src, name, title, biography, titleLang, biographyLang } = expert;
   return (
     <li>
       <div className={styles.portrait}>
@@ -26,7 +28,11 @@ function Expert({ expert }: { expert: GuestPerson }) {
         <h3 className={styles.name}>
           <bdi>{name}</bdi>
         </h3>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && (
+          <p className={styles.title} {...foreign(titleLang, locale)}>
+            {title}
+          </p>
+        )}
         {biography && (
           <details className={styles.more}>
             <summary className={styles.summary}>
@@ -35,7 +41,11 @@ function Expert({ expert }: { expert: GuestPerson }) {
               <Icon name="caret" className={styles.caret} />
             </summary>
             {/* Sanitised in lib/pages/year.ts. */}
-            <div className={styles.text} dangerouslySetInnerHTML={{ __html: biography }} />
+            <div
+              className={styles.text}
+              {...foreign(biographyLang, locale)}
+              dangerouslySetInnerHTML={{ __html: biography }}
+            />
           </details>
         )}
       </div>

@@ -66,9 +66,9 @@ export function Place({ content, applyUrl }: Props) {
         <div id="registration" className={styles.registration}>
           <h3 className={styles.title}>{t('sections.registration')}</h3>
           <Facts facts={registration} isLarge />
-          {upload}
         </div>
       )}
+      {upload}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { Facts } from '@/components/ui/Facts';
+import { Main } from '@/components/ui/Main';
 import { useTranslations } from 'next-intl';
 import { Awards } from './Awards';
 import { CertificateSearch } from './CertificateSearch';
@@ -28,7 +29,7 @@ export function Year({ page }: { page: YearPage }) {
   const bar = sections.map((id) => ({ id, text: nameOf(id) }));
   const has = (id: SectionId) => sections.includes(id);
   return (
-    <main id="main" tabIndex={-1} data-year={year}>
+    <Main data-year={year}>
       <Hero content={content} applyUrl={applyUrl} hasWorks={has('works')} />
       <SectionBar label={t('sections.label')} sections={bar} />
       {has('theme') && <Theme content={content} pictures={pictures} />}
@@ -50,6 +51,6 @@ export function Year({ page }: { page: YearPage }) {
       {has('partners') && <Partners content={content} />}
       <CertificateSearch />
       <YearLinks neighbours={neighbours} />
-    </main>
+    </Main>
   );
 }

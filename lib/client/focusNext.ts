@@ -1,7 +1,8 @@
 /** A control that goes when it is pressed takes the focus with it: this gives it to another, once that is drawn. */
 export const focusNext = (find: () => HTMLElement | null | undefined) =>
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) find()?.focus();
+    // Safari gives a pressed button no focus, but what is round it: the page's content (components/ui/Main.tsx).
+    if (document.activeElement?.matches('body, #main')) find()?.focus();
   });
 
 /** Of a list from which one went: what stands in its place now, or else the last. */

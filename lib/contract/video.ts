@@ -10,6 +10,8 @@ export const wireVideo = object({
   uri: text(),
 
   description: text(),
+  /** The language of the description, such as `fr`, which may differ from the requested one. */
+  descriptionLang: text(),
   coverWidth: numeric(),
   coverHeight: numeric(),
   /** epoch ms: publication, or the start of a live broadcast */

@@ -8,6 +8,9 @@ export type GuestPerson = {
   name: string;
   title: string;
   biography: string;
+  /** The language of each text; '' when unknown. */
+  titleLang: string;
+  biographyLang: string;
 };
 
 const toGuestPerson = (wire: WireNews, urlOf: UrlOf): GuestPerson => ({
@@ -16,6 +19,8 @@ const toGuestPerson = (wire: WireNews, urlOf: UrlOf): GuestPerson => ({
   name: wire.title,
   title: wire.draft?.description ?? '',
   biography: wire.content || (wire.draft?.content ?? ''),
+  titleLang: wire.descriptionLang,
+  biographyLang: wire.contentLang,
 });
 
 const orderOf = ({ draft }: WireNews) => {

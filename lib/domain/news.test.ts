@@ -69,6 +69,15 @@ describe('toGuestPersons (§3 Guest person)', () => {
     );
     expect(person).toEqual({
       ...{ id: 'n1', src: '/download/p.jpg', name: 'Ann', title: 'Painter', biography: '<p>b</p>' },
+      ...{ titleLang: '', biographyLang: '' },
     });
+  });
+
+  it('reads the languages of title and biography where the host tells them', () => {
+    const [person] = toGuestPersons(
+      [aWireNews({ descriptionLang: 'en', contentLang: 'fr' })],
+      urlOf,
+    );
+    expect(person).toMatchObject({ titleLang: 'en', biographyLang: 'fr' });
   });
 });

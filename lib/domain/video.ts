@@ -9,6 +9,8 @@ export type Video = {
   name: string;
   author: string;
   description: string;
+  /** '' when unknown. */
+  descriptionLang: string;
   imgUrl: string;
   videoUrl: string;
   /** The page on another site that shows the film, when its uri is not a file of ours; else ''. */

@@ -5,7 +5,7 @@ export type Track = { lang: string; label: string; url: string; isDefault: boole
 /** `dateTime`: the text as a machine-readable time, if it is one. */
 export type Fact = { title: string; text: string; dateTime?: string };
 
-/** A video as the browser gets it: all texts are in the visitor's language. */
+/** A video as the browser gets it: all texts are in the visitor's language, save a description that isn't translated. */
 export type Film = {
   id: string;
   /** Its own address within the current list. */
@@ -16,6 +16,8 @@ export type Film = {
   /** The date of publication, or the state of a broadcast. */
   date: string;
   description: string;
+  /** '' when unknown. */
+  descriptionLang: string;
   facts: Fact[];
   videoUrl: string;
   /** '' unless the film is shown on another site. */

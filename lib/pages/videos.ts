@@ -73,6 +73,7 @@ export async function toFilms(videos: readonly Video[], how: How): Promise<Film[
       pageTitle: [name, title, common.siteName].filter(Boolean).join(' | '),
       date: isLive ? '' : longDay(sTime, locale),
       description: video.description,
+      descriptionLang: video.descriptionLang,
       facts: factsOf(video, locale, texts.facts),
       videoUrl: video.videoUrl,
       outsideUrl: video.outsideUrl,

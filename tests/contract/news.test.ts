@@ -78,4 +78,47 @@ describe('§3 each text of a news item tells its language', { skip: !hasDatabase
     assert.deepEqual([own.descriptionLang, fallen.descriptionLang], ['fr', 'en']);
     assert.notEqual(fallen.description, own.description);
   });
+
+  /** What is read while a text is missing in French. */
+  async function without<T>(field: string, id: string, text: string, read: () => Promise<T>) {
+    const [table, column] = field.split('.');
+    const set = (value: string) =>
+      database.run(`UPDATE ${table} SET ${column} = ? WHERE _parent_id = ? AND _locale = 'fr'`, [
+        value,
+        Number(id),
+      ]);
+    await set('');
+    await wait(SHARED_MS);
+    const fallen = await read();
+    await set(text);
+    await wait(SHARED_MS);
+    return fallen;
+  }
+
+  for (const [name, table] of [
+    ['videoList', 'videos'],
+    ['liveList', 'lives'],
+  ] as const)
+    test(`and so does the description of the first of ${table}`, async () => {
+      const read = async () => {
+        const query = { dCount: 1, locale: 'FR' };
+        return assertFits(wireVideo, (await firstOf(name, wireVideoList, { query })).datas[0]);
+      };
+      const own = await read();
+      const fallen = await without(`${table}_locales.description`, own.id, own.description, read);
+      assert.deepEqual([own.descriptionLang, fallen.descriptionLang], ['fr', 'en']);
+      assert.notEqual(fallen.description, own.description);
+    });
+
+  test('and so do the title and the biography of an expert', async () => {
+    const read = async () => {
+      const query = { category: 'expert', label: 'experts2024_FR', dCount: 1 };
+      return assertFits(wireNews, (await firstOf('newsList', wireNewsList, { query })).datas[0]);
+    };
+    const own = await read();
+    const title = own.draft?.description ?? '';
+    const fallen = await without('guest_persons_locales.title', own.id, title, read);
+    assert.deepEqual([own.descriptionLang, own.contentLang], ['fr', 'fr']);
+    assert.deepEqual([fallen.descriptionLang, fallen.contentLang], ['en', 'fr']);
+  });
 });

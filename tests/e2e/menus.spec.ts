@@ -78,12 +78,13 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
   });
 
   test('lets the keyboard skip to the content', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, '/news');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });
 

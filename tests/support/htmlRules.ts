@@ -43,6 +43,7 @@ export function faultsOf({ address, root }: Visited, origin: string): string[] {
     values.map((value) => `${address}: ${fault} ${value}`.trim());
   const headings = root.querySelectorAll('h1').length;
   const nameless = root.querySelectorAll('img').filter((image) => !image.hasAttribute('alt'));
+  const contents = root.querySelectorAll('#main');
   const places = attributes(root, 'a[href^="#"]', 'href').map((href) => href.slice(1));
   return [
     ...say('has not one h1 but', headings === 1 ? [] : [String(headings)]),
@@ -56,6 +57,10 @@ export function faultsOf({ address, root }: Visited, origin: string): string[] {
     ...say(
       'links to a place that is not there:',
       places.filter((id) => id && !root.getElementById(decodeURIComponent(id))),
+    ),
+    ...say(
+      'leads past the menu to what cannot take the focus:',
+      contents.filter((one) => one.getAttribute('tabindex') !== '-1').map((one) => one.rawTagName),
     ),
     ...say('asks another host:', strangersOf(root, origin)),
   ];

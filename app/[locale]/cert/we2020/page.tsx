@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages } from 'next-intl/server';
 import { Certificate } from '@/components/certificate/Certificate.client';
 import { certificateMetadata } from '@/lib/pages/certificate';
+import { Main } from '@/components/ui/Main';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { env } from '@/lib/env';
 import { single } from '@/lib/query';
@@ -22,7 +23,7 @@ export default async function CertWe2020Page({ searchParams }: Props) {
   const albumId = single((await searchParams).albumId) ?? '';
   const { certificate: texts, work } = await getMessages();
   return (
-    <main id="main" tabIndex={-1} data-year="2020" className={styles.root}>
+    <Main data-year="2020" className={styles.root}>
       <Certificate
         key={albumId}
         words={{ ...work, locale }}
@@ -37,6 +38,6 @@ export default async function CertWe2020Page({ searchParams }: Props) {
           </p>
         </noscript>
       </Certificate>
-    </main>
+    </Main>
   );
 }

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { wireAlbum } from '@/lib/contract/album';
+import { toAlbum } from '@/lib/domain/album';
+import en from '@/messages/en.json';
+import { CommentPage } from './CommentPage';
+
+const { comments: texts } = en;
+
+function open(page: number, total: number) {
+  const album = toAlbum(wireAlbum.cast({ id: '7', coverPhoto: '/a.jpg' }), (path) => path);
+  if (!album) throw new Error('no album');
+  render(
+    <NextIntlClientProvider locale="en" messages={en}>
+      <CommentPage album={album} comments={{ page, total, items: [], given: 20 }} />
+    </NextIntlClientProvider>,
+  );
+}
+
+describe('A further page of comments (§4: an end state)', () => {
+  it.each([
+    [2, 40],
+    [2, 21],
+    [3, 41],
+  ])('page %i of %i comments says that these are all', (page, total) => {
+    open(page, total);
+    expect(screen.getByText(texts.end)).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.older })).toBeNull();
+  });
+
+  it('another leads on', () => {
+    open(2, 41);
+    expect(screen.queryByText(texts.end)).toBeNull();
+    expect(screen.getByRole('link', { name: texts.older })).toBeVisible();
+  });
+});
