@@ -9,7 +9,13 @@ jest.mock('./useStream', () => ({ useStream: jest.fn() }));
 
 const FILM: Film = {
   ...{ id: '7', href: '/videosLive?id=7', name: 'A walk', pageTitle: '', date: '' },
-  ...{ description: '', facts: [], videoUrl: '/video/live.7.m3u8', outsideUrl: '' },
+  ...{
+    description: '',
+    descriptionLang: '',
+    facts: [],
+    videoUrl: '/video/live.7.m3u8',
+    outsideUrl: '',
+  },
   ...{ poster: '', imgUrl: '', width: 1280, height: 720, tracks: [], live: null },
 };
 

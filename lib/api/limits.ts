@@ -17,10 +17,10 @@ export type Allowance = { points: number; seconds: number };
 type Counts = { limiters: Map<string, Promise<RateLimiterAbstract>>; ownSecret: Buffer };
 
 /** Shared by the middleware and the routes, which are bundled separately. One limiter for each name. */
-const { limiters, ownSecret } = oneForAll(
-  'limiters',
-  (): Counts => ({ limiters: new Map(), ownSecret: randomBytes(32) }),
-);
+const { limiters, ownSecret } = oneForAll('limiters', (): Counts => ({
+  limiters: new Map(),
+  ownSecret: randomBytes(32),
+}));
 
 /** The longest that a request waits for a slow or silent Redis. */
 const TIMEOUT_MS = 500;
