@@ -10,6 +10,7 @@ jest.mock('next-intl/server', () => ({
   getMessages: async () => jest.requireActual('@/messages/en.json'),
   getTranslations: async () => (key: string) => key,
 }));
+jest.mock('@/lib/qrCode', () => ({ qrCodeOf: () => ({ size: 1, path: '' }) }));
 jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://site.test' }) }));
 
 async function hang(names: { name?: string; author?: string }) {
