@@ -26,6 +26,7 @@ jest.mock('@/lib/services/webContent', () => ({
         { year: '2023', labelId: 'blue', edition: '5th', title: 'The blue planet', subthemes: [] },
       ],
       pages: [],
+      exh: { title: 'Call for the year to come' },
     })[type],
 }));
 jest.mock('next-intl/server', () => ({
@@ -88,6 +89,7 @@ describe('The search of the whole site', () => {
     expect(await pathsOf('elsewhere', 'pages')).toBeUndefined();
     expect(await pathsOf('honours', 'pages')).toEqual(['/exhibition/2024#awards']);
     expect(await pathsOf('privacy', 'pages', 'fr')).toEqual(['/privacy']);
+    expect(await pathsOf('year to come', 'pages')).toEqual(['/exh']);
   });
 
   it('shows first the titles that have the words as they are seen, and the number that was typed', async () => {
