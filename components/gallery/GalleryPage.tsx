@@ -4,14 +4,8 @@ import { Kicker } from '@/components/ui/Kicker';
 import { keepTexts } from '@/components/shelf/keepTexts';
 import { commaList } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
-import {
-  galleryPath,
-  isKeywordEmpty,
-  isSearching,
-  needsWorks,
-  readGalleryQuery,
-} from '@/lib/state/galleryQuery';
-import { countriesWithWorks, galleryList, startOf, yearOf } from '@/lib/pages/gallery';
+import { galleryPath, isKeywordEmpty, readGalleryQuery } from '@/lib/state/galleryQuery';
+import { countriesWithWorks, galleryList, isMissing, startOf, yearOf } from '@/lib/pages/gallery';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
 import styles from './Gallery.module.css';
@@ -25,17 +19,14 @@ export async function GalleryPage({ params }: Props) {
   const query = readGalleryQuery(params);
   const [messages, list, countries, year] = await Promise.all([
     getMessages(),
-    galleryList(query, locale),
+    galleryList(params, locale),
     countriesWithWorks(locale),
     yearOf(query, locale),
   ]);
-  if (startOf(query.page) >= list.total) {
-    const isSearch = isSearching(query.search);
-    // Fewer works are found than when the address was made.
-    if (isSearch && list.total > 0)
-      redirect(localePath(locale, galleryPath({ ...query, page: 1 })));
-    if ((query.page > 1 || needsWorks(query)) && !isSearch) notFound();
-  }
+  if (isMissing(query, list)) notFound();
+  // Fewer works are found than when the address was made.
+  if (list.total > 0 && startOf(query.page) >= list.total)
+    redirect(localePath(locale, galleryPath({ ...query, page: 1 })));
 
   const { gallery: texts, pages: pagesTexts, work, viewer, comments, artwork, aloud } = messages;
   const { total } = list;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { paginationOf, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
+import { absentMetadata, paginationOf, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
@@ -50,14 +50,13 @@ export async function labelsMetadata({ year, page }: LabelsAsked): Promise<Metad
     getTranslations('pages'),
     readWallLabels(locale, year, page),
   ]);
-  const robots = { index: false };
-  if (!labels) return { robots };
+  if (!labels) return absentMetadata();
   const title = t('title', { year });
   const place = { page: labels.page, pages: labels.pages };
   const pathOf = (other: number) => labelsPath(year, other);
   return {
     title: place.page > 1 ? `${title}, ${tPages('place', place)}` : title,
-    robots,
+    robots: { index: false },
     alternates: { canonical: pageAddress(locale, pathOf(place.page)) },
     pagination: paginationOf(pathsBeside(place, pathOf), locale),
   };
