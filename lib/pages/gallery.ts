@@ -26,6 +26,8 @@ import {
   type PageFacts,
   absentMetadata,
   namedPageMetadata,
+  pathsBeside,
+  titleOfPage,
 } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
@@ -104,9 +106,13 @@ export async function galleryMetadata(params: URLSearchParams): Promise<Metadata
   ]);
   if (isMissing(query, list)) return absentMetadata();
   const isOfYear = year && query.labelIds.length > 0;
+  const title = isOfYear ? t('ofYear', { title: words.title, year: year.year }) : words.title;
+  const place = { page: query.page, pages: Math.ceil(list.total / ALBUM_PAGE_SIZE) };
+  const pathOf = (page: number) => galleryPath({ ...query, view: VIEWS[0], page });
   return namedPageMetadata('albumsView', {
-    path: galleryPath({ ...query, view: VIEWS[0] }),
-    title: isOfYear ? t('ofYear', { title: words.title, year: year.year }) : words.title,
+    path: pathOf(query.page),
+    title: await titleOfPage(title, place),
+    beside: pathsBeside(place, pathOf),
     description: (isOfYear && year.lead) || words.description,
     isHidden: isSearch || query.order === 'rainbow' || query.labelIds.length > 1,
     ...ofLabel(query.labelIds, locale, year?.year),
