@@ -28,9 +28,10 @@ export async function GalleryPage({ params }: Props) {
   if (list.total > 0 && startOf(query.page) >= list.total)
     redirect(localePath(locale, galleryPath({ ...query, page: 1 })));
 
-  const { gallery: texts, pages: pagesTexts, work, viewer, comments, artwork, aloud } = messages;
+  const { gallery: texts, pages: pagesTexts, work } = messages;
+  const { common, viewer, comments, artwork, aloud } = messages;
   const { total } = list;
-  const viewerTexts = { viewer, comments, artwork, aloud };
+  const viewerTexts = { common, viewer, comments, artwork, aloud };
   const words = { ...work, locale, countries };
   return (
     <main id="main" data-theme="night" data-year={year?.year} className={styles.root}>
