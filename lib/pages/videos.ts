@@ -29,6 +29,8 @@ import {
 } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 
+const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
+
 const POSTER_WIDTH = 1200;
 /** For a film of unknown size. */
 const USUAL = { width: 1280, height: 720 };
@@ -58,12 +60,12 @@ type How = { kind: VideosKind; query: VideosQuery; locale: Locale };
 /** The videos with their texts in the visitor's language. */
 export async function toFilms(videos: readonly Video[], how: How): Promise<Film[]> {
   const { kind, query, locale } = how;
-  const [{ videos: texts, common }, t] = await Promise.all([
+  const [{ videos: texts, common }, { title }, t] = await Promise.all([
     getMessages({ locale }),
+    pageWords(PAGES[kind], locale),
     getTranslations({ locale, namespace: 'videos.live' }),
   ]);
   const isLive = kind === 'lives';
-  const title = isLive ? texts.liveTitle : texts.title;
   const inParis = (time: number | null) => {
     const date = momentOf(time, locale);
     return date && t('paris', { date });
@@ -121,7 +123,6 @@ export async function readPerRequest(
   return query ? { kind, query } : notFound();
 }
 
-const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
 const CARDS = { films: 'video', lives: 'live' } as const;
 
 /** The title of a list, and its year if it has one. */
