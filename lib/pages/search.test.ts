@@ -20,6 +20,7 @@ jest.mock('@/lib/services/webContent', () => ({
         { code: 'FR', name: '', works: 9 },
         { code: 'DE', name: '', works: 2 },
         { code: 'IT', name: '', works: 0 },
+        { code: 'CZ', name: 'Land of Bohemia', works: 1 },
       ],
       years: [
         { year: '2024', labelId: '2024', edition: '6th', title: 'Paris', subthemes: ['Children'] },
@@ -74,6 +75,9 @@ describe('The search of the whole site', () => {
     expect(await pathsOf('allemagne', 'countries', 'en')).toBeUndefined();
     expect(await pathsOf('italy', 'countries')).toBeUndefined();
     expect(await pathsOf('FRANCE', 'countries', 'fr')).toEqual(['/countries/fr']);
+    for (const word of ['bohemia', 'czechia', 'tchéquie']) {
+      expect(await pathsOf(word, 'countries', 'fr')).toEqual(['/countries/cz']);
+    }
   });
 
   it('finds a year once, by its number, its theme and its subthemes', async () => {
