@@ -26,7 +26,16 @@ export const areas: CollectionConfig = {
       validate: (value: unknown) =>
         (typeof value === 'string' && /^[A-Z]{2}$/.test(value)) || 'Two capital letters.',
     },
-    { name: 'name', type: 'text', required: true, localized: true },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: {
+        description:
+          'Visitors read this name. Where a language has none, the usual English one is translated. The website lists countries by the alphabet.',
+      },
+    },
     order,
   ],
 };

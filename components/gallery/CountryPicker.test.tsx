@@ -11,14 +11,14 @@ const COUNTRIES = [
   { code: 'JP', name: 'Japan', works: 1 },
 ];
 
-const { gallery: texts, work, viewer, comments, artwork, aloud, shelf } = en;
+const { common, gallery: texts, work, viewer, comments, artwork, aloud, shelf } = en;
 
 const pickerOf = (countries: typeof COUNTRIES, initial = ['JP']) => (
   <GalleryProvider
     value={{
       locale: 'en',
       texts,
-      viewerTexts: { viewer, comments, artwork, aloud },
+      viewerTexts: { common, viewer, comments, artwork, aloud },
       keepTexts: keepTexts(shelf),
       words: { ...work, locale: 'en' },
       countries,

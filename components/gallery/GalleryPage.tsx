@@ -5,14 +5,8 @@ import { Main } from '@/components/ui/Main';
 import { keepTexts } from '@/components/shelf/keepTexts';
 import { commaList } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
-import {
-  galleryPath,
-  isKeywordEmpty,
-  isSearching,
-  needsWorks,
-  readGalleryQuery,
-} from '@/lib/state/galleryQuery';
-import { countriesWithWorks, galleryList, startOf, yearOf } from '@/lib/pages/gallery';
+import { galleryPath, isKeywordEmpty, readGalleryQuery } from '@/lib/state/galleryQuery';
+import { countriesWithWorks, galleryList, isMissing, startOf, yearOf } from '@/lib/pages/gallery';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
 import styles from './Gallery.module.css';
@@ -26,21 +20,19 @@ export async function GalleryPage({ params }: Props) {
   const query = readGalleryQuery(params);
   const [messages, list, countries, year] = await Promise.all([
     getMessages(),
-    galleryList(query, locale),
+    galleryList(params, locale),
     countriesWithWorks(locale),
     yearOf(query, locale),
   ]);
-  if (startOf(query.page) >= list.total) {
-    const isSearch = isSearching(query.search);
-    // Fewer works are found than when the address was made.
-    if (isSearch && list.total > 0)
-      redirect(localePath(locale, galleryPath({ ...query, page: 1 })));
-    if ((query.page > 1 || needsWorks(query)) && !isSearch) notFound();
-  }
+  if (isMissing(query, list)) notFound();
+  // Fewer works are found than when the address was made.
+  if (list.total > 0 && startOf(query.page) >= list.total)
+    redirect(localePath(locale, galleryPath({ ...query, page: 1 })));
 
-  const { gallery: texts, pages: pagesTexts, work, viewer, comments, artwork, aloud } = messages;
+  const { gallery: texts, pages: pagesTexts, work } = messages;
+  const { common, viewer, comments, artwork, aloud } = messages;
   const { total } = list;
-  const viewerTexts = { viewer, comments, artwork, aloud };
+  const viewerTexts = { common, viewer, comments, artwork, aloud };
   const words = { ...work, locale, countries };
   return (
     <Main data-theme="night" data-year={year?.year} className={styles.root}>

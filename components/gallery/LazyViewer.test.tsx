@@ -23,7 +23,8 @@ type ViewerProps = { works: { albums: Album[] }; index: number; onClose: (index:
 jest.mock('@/components/viewer/Viewer.client', () => ({
   Viewer: function Viewer({ works, index, onClose }: ViewerProps) {
     const id = works.albums[index]?.id;
-    useViewerAddress(`/fr/artwork/${id}`, { onLeave: () => {}, onBack: () => onClose(index) });
+    const page = { path: `/fr/artwork/${id}`, title: `The work ${id}` };
+    useViewerAddress({ path: page }, { onLeave: () => {}, onBack: () => onClose(index) });
     return <p role="dialog">Work {id}</p>;
   },
 }));
@@ -92,13 +93,16 @@ describe('The viewer in the history', () => {
   it('is closed by going back; forward loads the work’s own page', async () => {
     const loads = watchLoads();
     window.history.replaceState(null, '', '/fr/albumsView');
+    document.title = 'The gallery';
     render(<Gallery />);
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Work 2');
     expect(window.location.pathname).toBe('/fr/artwork/2');
+    expect(document.title).toBe('The work 2');
     await go('back');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.pathname).toBe('/fr/albumsView');
+    expect(document.title).toBe('The gallery');
     expect(loads()).toEqual([]);
     await go('forward');
     expect(loads()).toEqual([LOAD]);

@@ -14,7 +14,7 @@ type Props = { ids: readonly string[]; texts: ShowTexts; words: WorkWords; onClo
 /** The slideshow at the shelf's own address, as an entry of the history: back closes it. */
 function ShownOver(props: React.ComponentProps<typeof Show>) {
   const [address] = useState(() => window.location.href);
-  const close = useViewerAddress(address, { onLeave: () => {}, onBack: props.onClose });
+  const close = useViewerAddress({ path: address }, { onLeave: () => {}, onBack: props.onClose });
   return <Show {...props} onClose={close} />;
 }
 

@@ -7,7 +7,14 @@ import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/discovery/structuredData/video';
 import { VideoBrowser } from './VideoBrowser.client';
-import { chosenOf, readVideos, titleOfList, toFilms, type VideosRequest } from '@/lib/pages/videos';
+import {
+  chosenOf,
+  isMissing,
+  readVideos,
+  titleOfList,
+  toFilms,
+  type VideosRequest,
+} from '@/lib/pages/videos';
 import { KindSwitch } from './KindSwitch';
 import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
@@ -23,9 +30,8 @@ export async function videosPage(request: VideosRequest) {
     titleOfList(request),
   ]);
   const { videos: texts, common } = messages;
+  if (isMissing(query, videos)) return null;
   const chosen = chosenOf(videos, query.id);
-  const isNamed = query.id !== '' || query.labelIds.length > 0;
-  if (!chosen && isNamed) return null;
   const films = await toFilms(videos, { kind, query, locale });
   const title = kind === 'films' ? texts.title : texts.liveTitle;
   return (

@@ -56,8 +56,10 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   });
   useEffect(() => afterPaint(() => tell()), [album]);
   const path = localePath(words.locale, artworkPath(album?.id ?? ''));
+  // As its page has it.
+  const title = album && `${fill(words.alt, namesOf(album, words))} | ${texts.common.siteName}`;
   const { ref: dialogRef, isFull, toggleFull, hide } = useDialog();
-  const close = useViewerAddress(path, { onLeave: hide, onBack: () => onClose(index) });
+  const close = useViewerAddress({ path, title }, { onLeave: hide, onBack: () => onClose(index) });
   useSlideshow(isShowing, slideshow.seconds, index, () => move(1), { isReady });
 
   const needMore = useEffectEvent(onNeedMore);

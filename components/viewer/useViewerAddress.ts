@@ -3,11 +3,11 @@ import { afterPaint } from '@/lib/client/afterPaint';
 import { OVERLAY } from '@/lib/client/movesBack';
 
 /**
- * While the viewer is open the address is that of what it shows, as a new history entry: back closes the viewer. The page
- * below keeps its own query. Returns the function that closes the viewer; `onLeave` hides it.
+ * While the viewer is open the address and the title are those of what it shows, as a new history entry: back closes the viewer. The page
+ * below keeps its own query and gets its title back. Returns the function that closes the viewer; `onLeave` hides it.
  */
 export function useViewerAddress(
-  path: string,
+  { path, title }: { path: string; title?: string | undefined },
   { onLeave, onBack }: { onLeave: () => void; onBack: () => void },
 ): () => void {
   const isPushed = useRef(false);
@@ -25,6 +25,16 @@ export function useViewerAddress(
     else window.history.pushState({ ...OVERLAY }, '', path);
     isPushed.current = true;
   }, [path]);
+
+  useEffect(() => {
+    const titleBelow = document.title;
+    return () => {
+      document.title = titleBelow;
+    };
+  }, []);
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
 
   const isLeaving = useRef(false);
   return () => {

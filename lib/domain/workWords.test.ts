@@ -1,4 +1,4 @@
-import { altOf, namesOf } from './workWords';
+import { altOf, labelOf, namesOf } from './workWords';
 
 const TEXTS = {
   alt: '{title}, a painting by {author}',
@@ -20,5 +20,14 @@ describe('The words of a work', () => {
   ])('else name %j', (work, alt) => {
     expect(altOf({ ...work, alt: '' }, TEXTS)).toBe(alt);
     expect(namesOf({ ...work }, TEXTS).title).toBe(work.name || 'Untitled');
+  });
+
+  it('name a country as the list of countries does, and one that is not in it as its page does', () => {
+    const work = { name: '', author: '', country: '', countryCode: 'SN', countryFlag: '', age: '' };
+    const countryIn = (countries?: { code: string; name: string }[]) =>
+      labelOf(work, { ...TEXTS, locale: 'fr', countries }).country;
+    expect(countryIn([{ code: 'SN', name: 'Le Sénégal' }])).toBe('Le Sénégal');
+    expect(countryIn([{ code: 'FR', name: 'France' }])).toBe('Sénégal');
+    expect(countryIn()).toBe('Sénégal');
   });
 });

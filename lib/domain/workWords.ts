@@ -34,7 +34,7 @@ export function labelOf(work: Labelled, { locale, countries, ...texts }: WorkWor
   const named = countries?.find(({ code }) => code === countryCode)?.name;
   return {
     title: namesOf(work, texts).title,
-    country: named ?? (countries ? country : countryName(countryCode, locale, country)),
+    country: named ?? countryName(countryCode, locale, country),
     age: age && fill(texts.age, { age }, locale),
   };
 }

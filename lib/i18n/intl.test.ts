@@ -15,8 +15,13 @@ describe('countryName', () => {
     ['', 'fr', 'Senegal', 'Senegal'],
     ['QQ', 'en', 'Somewhere', 'Somewhere'],
     ['EUROPE', 'en', 'Europe', 'Europe'],
-  ])('%s in %s', (code, locale, fallback, expected) => {
-    expect(countryName(code, locale, fallback)).toBe(expected);
+    ['HK', 'en', 'Hong Kong, China', 'Hong Kong, China'],
+    ['HK', 'fr', 'Hong Kong (Chine)', 'Hong Kong (Chine)'],
+    ['SN', 'fr', '', 'Sénégal'],
+    ['sn', 'fr', 'SN', 'Sénégal'],
+    ['GB', 'en', 'UK', 'UK'],
+  ])('%s in %s, where “%s” is given', (code, locale, given, expected) => {
+    expect(countryName(code, locale, given)).toBe(expected);
   });
 });
 

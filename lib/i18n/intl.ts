@@ -15,10 +15,15 @@ const longDays = perLocale(
   (dates) => new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** A country's name in the visitor's language; `fallback` when the code is invalid. */
-export function countryName(code: string, locale: string, fallback: string): string {
-  if (!isCountryCode(code)) return fallback;
-  return regionNames(locale).of(code.toUpperCase()) ?? fallback;
+/**
+ * A country's name in the visitor's language: the given one, as editors wrote it, else the usual one. The usual English name counts
+ * as not given: it is what is there where nobody has translated it. When the code is invalid there is no other than the given.
+ */
+export function countryName(code: string, locale: string, given: string): string {
+  if (!isCountryCode(code)) return given;
+  const usualIn = (language: string) => regionNames(language).of(code.toUpperCase());
+  if (given && given.toUpperCase() !== code.toUpperCase() && given !== usualIn('en')) return given;
+  return usualIn(locale) ?? given;
 }
 
 /** A language's name in one of ours. */

@@ -21,4 +21,4 @@ export type PagesTexts = Messages['pages'];
 export type SearchTexts = Messages['search'];
 export type ShelfTexts = Messages['shelf'];
 export type VideosTexts = Messages['videos'];
-export type ViewerTexts = Pick<Messages, 'viewer' | 'comments' | 'artwork' | 'aloud'>;
+export type ViewerTexts = Pick<Messages, 'common' | 'viewer' | 'comments' | 'artwork' | 'aloud'>;

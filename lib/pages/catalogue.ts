@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { absentMetadata, pageMetadata, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
 import { toBook, type Book, type BookWork, type Foreword } from '@/lib/domain/catalogue/book';
@@ -7,7 +7,6 @@ import type { Album } from '@/lib/domain/album';
 import { labelOf } from '@/lib/domain/workWords';
 import type { YearContent } from '@/lib/domain/years';
 import type { Locale } from '@/lib/i18n/locales';
-import { messagesOf } from '@/lib/i18n/messages';
 import { cataloguePath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import {
@@ -57,7 +56,7 @@ const paragraphsOf = (text: string) =>
     .filter(Boolean);
 
 async function textsOf(work: Album, locale: Locale) {
-  const { work: texts } = await messagesOf(locale);
+  const { work: texts } = await getMessages({ locale });
   const label = labelOf(work, { ...texts, locale });
   return { locale, ...label, paragraphs: paragraphsOf(work.description) };
 }
@@ -91,7 +90,7 @@ async function toForeword(
   { lead, theme, title, subthemes }: YearContent,
   locale: Locale,
 ): Promise<Foreword | null> {
-  const { catalogue } = await messagesOf(locale);
+  const { catalogue } = await getMessages({ locale });
   const paragraphs = [
     ...paragraphsOf(lead).map((text) => ({ text, isHead: false })),
     ...subthemes.flatMap((fact) => [

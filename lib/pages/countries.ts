@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { absentMetadata, pageMetadata, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
+import {
+  absentMetadata,
+  pageMetadata,
+  pathsBeside,
+  titleOfPage,
+} from '@/lib/discovery/metadata/pageMetadata';
 import { isCountryCode } from '@/lib/query';
 import { countryPath } from '@/lib/routes';
 import { countryName } from '@/lib/i18n/intl';
@@ -79,13 +84,12 @@ export async function countryMetadata({ code, page }: CountryParams): Promise<Me
   const locale = await getLocale();
   const country = await readCountry(locale, code, page);
   if (!country) return absentMetadata();
-  const [t, tPages] = await Promise.all([getTranslations('countries'), getTranslations('pages')]);
+  const t = await getTranslations('countries');
   const place = { page: country.page, pages: country.pages };
-  const title = t('works', { country: country.name });
   const pathOf = (other: number) => countryPath(country.code, other);
   return pageMetadata({
     path: pathOf(country.page),
-    title: country.page > 1 ? `${title}, ${tPages('place', place)}` : title,
+    title: await titleOfPage(t('works', { country: country.name }), place),
     beside: pathsBeside(place, pathOf),
     description: `${t('of', { country: country.name })} ${t('count', { total: country.total })}`,
     card: { kind: 'country', id: country.code.toLowerCase() },

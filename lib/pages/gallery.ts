@@ -1,5 +1,7 @@
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { yearOfLabels } from './year';
+import type { Album } from '@/lib/domain/album';
+import type { Page } from '@/lib/domain/page';
 import type { Country } from '@/lib/domain/sitePages';
 import { countryName } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,14 +13,22 @@ import {
   VIEWS,
   galleryPath,
   isSearching,
+  needsWorks,
   readGalleryQuery,
 } from '@/lib/state/galleryQuery';
 import { albumsViewPath } from '@/lib/routes';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { IIIF_TYPE, collectionPath } from '@/lib/discovery/iiif/paths';
 import { oembedType } from '@/lib/discovery/embed/oembedLink';
-import { type PageFacts, namedPageMetadata } from '@/lib/discovery/metadata/pageMetadata';
+import {
+  type PageFacts,
+  absentMetadata,
+  namedPageMetadata,
+  pathsBeside,
+  titleOfPage,
+} from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 
@@ -42,8 +52,20 @@ export const albumQueryOf = async (
   locale,
 });
 
-export const galleryList = async (query: GalleryQuery, locale: Locale) =>
-  listPublished(await albumQueryOf(query, startOf(query.page), locale));
+/** Once for a page and its head: a search isn't kept. */
+const readOnce = cache(async (params: string, locale: Locale): Promise<Page<Album>> => {
+  const query = readGalleryQuery(new URLSearchParams(params));
+  return listPublished(await albumQueryOf(query, startOf(query.page), locale));
+});
+
+export const galleryList = (params: URLSearchParams, locale: Locale) =>
+  readOnce(params.toString(), locale);
+
+/** A list of labels without works, and a page after the last, are a 404; a search that finds nothing isn't. */
+export function isMissing(query: GalleryQuery, { items, total }: Page<Album>): boolean {
+  if (isSearching(query.search)) return false;
+  return query.page > 1 ? startOf(query.page) >= total : needsWorks(query) && items.length === 0;
+}
 
 /** Countries that have works, named and sorted in the visitor's language. */
 export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
@@ -76,15 +98,21 @@ export async function galleryMetadata(params: URLSearchParams): Promise<Metadata
   const locale = await getLocale();
   const query = readGalleryQuery(params);
   const isSearch = isSearching(query.search) || params.has('name') || params.has('author');
-  const [words, year, t] = await Promise.all([
+  const [list, words, year, t] = await Promise.all([
+    galleryList(params, locale),
     pageWords('albumsView', locale),
     yearOf(query, locale),
     getTranslations('meta'),
   ]);
+  if (isMissing(query, list)) return absentMetadata();
   const isOfYear = year && query.labelIds.length > 0;
+  const title = isOfYear ? t('ofYear', { title: words.title, year: year.year }) : words.title;
+  const place = { page: query.page, pages: Math.ceil(list.total / ALBUM_PAGE_SIZE) };
+  const pathOf = (page: number) => galleryPath({ ...query, view: VIEWS[0], page });
   return namedPageMetadata('albumsView', {
-    path: galleryPath({ ...query, view: VIEWS[0] }),
-    title: isOfYear ? t('ofYear', { title: words.title, year: year.year }) : words.title,
+    path: pathOf(query.page),
+    title: await titleOfPage(title, place),
+    beside: pathsBeside(place, pathOf),
     description: (isOfYear && year.lead) || words.description,
     isHidden: isSearch || query.order === 'rainbow' || query.labelIds.length > 1,
     ...ofLabel(query.labelIds, locale, year?.year),

@@ -1,9 +1,18 @@
 import type { News } from '@/lib/domain/news';
 import { listByLabel } from '@/lib/services/news';
-import { neighboursOf } from './news';
+import en from '@/messages/en.json';
+import { neighboursOf, newsListMetadata } from './news';
 
 jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn(), getById: jest.fn() }));
 jest.mock('@/lib/services/pictureSize', () => ({ sizeOf: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => [] }));
+jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
+jest.mock('next-intl/server', () => ({
+  getLocale: async () => 'en',
+  getMessages: async () => en,
+  getTranslations: async () => (key: string, values: Record<string, unknown>) =>
+    [key, ...Object.values(values)].join(' '),
+}));
 
 const TOTAL = 95;
 const anItem = (id: number): News => ({
@@ -45,5 +54,15 @@ describe('neighboursOf', () => {
     const foreign = { ...anItem(40), id: 'elsewhere' };
     await expect(neighboursOf(foreign, 'en')).resolves.toEqual({});
     await expect(neighboursOf({ ...foreign, sTime: null }, 'en')).resolves.toEqual({});
+  });
+});
+
+test('The head of a page of the list says which it is, and which are beside it', async () => {
+  expect(await newsListMetadata(2)).toMatchObject({
+    title: { absolute: `${en.news.kicker}, place 2 10 | ${en.common.siteName}` },
+    pagination: {
+      previous: 'http://localhost:3000/news',
+      next: 'http://localhost:3000/news?page=3',
+    },
   });
 });

@@ -13,6 +13,8 @@ import {
   absentMetadata,
   namedPageMetadata,
   pageMetadata,
+  pathsBeside,
+  titleOfPage,
 } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { contentViewPath, newsPath } from '@/lib/routes';
@@ -93,15 +95,17 @@ export async function neighboursOf(news: News, locale: Locale): Promise<Neighbou
 
 export async function newsListMetadata(page: number): Promise<Metadata> {
   const locale = await getLocale();
-  const [t, { items, total }, words] = await Promise.all([
-    getTranslations('pages'),
+  const [{ items, total }, words] = await Promise.all([
     readPage(page, locale),
     pageWords('news', locale),
   ]);
   if (page > 1 && items.length === 0) return absentMetadata();
-  const position = t('place', { page, pages: pagesOf(total) });
-  const title = page > 1 ? `${words.title}, ${position}` : words.title;
-  return namedPageMetadata('news', { path: newsPath(page), title });
+  const place = { page, pages: pagesOf(total) };
+  return namedPageMetadata('news', {
+    path: newsPath(page),
+    title: await titleOfPage(words.title, place),
+    beside: pathsBeside(place, newsPath),
+  });
 }
 
 export async function newsItemMetadata(news: News | null): Promise<Metadata> {

@@ -20,12 +20,14 @@ jest.mock('@/lib/services/webContent', () => ({
         { code: 'FR', name: '', works: 9 },
         { code: 'DE', name: '', works: 2 },
         { code: 'IT', name: '', works: 0 },
+        { code: 'CZ', name: 'Land of Bohemia', works: 1 },
       ],
       years: [
         { year: '2024', labelId: '2024', edition: '6th', title: 'Paris', subthemes: ['Children'] },
         { year: '2023', labelId: 'blue', edition: '5th', title: 'The blue planet', subthemes: [] },
       ],
       pages: [],
+      exh: { title: 'Call for the year to come' },
     })[type],
 }));
 jest.mock('next-intl/server', () => ({
@@ -73,6 +75,9 @@ describe('The search of the whole site', () => {
     expect(await pathsOf('allemagne', 'countries', 'en')).toBeUndefined();
     expect(await pathsOf('italy', 'countries')).toBeUndefined();
     expect(await pathsOf('FRANCE', 'countries', 'fr')).toEqual(['/countries/fr']);
+    for (const word of ['bohemia', 'czechia', 'tchéquie']) {
+      expect(await pathsOf(word, 'countries', 'fr')).toEqual(['/countries/cz']);
+    }
   });
 
   it('finds a year once, by its number, its theme and its subthemes', async () => {
@@ -88,6 +93,7 @@ describe('The search of the whole site', () => {
     expect(await pathsOf('elsewhere', 'pages')).toBeUndefined();
     expect(await pathsOf('honours', 'pages')).toEqual(['/exhibition/2024#awards']);
     expect(await pathsOf('privacy', 'pages', 'fr')).toEqual(['/privacy']);
+    expect(await pathsOf('year to come', 'pages')).toEqual(['/exh']);
   });
 
   it('shows first the titles that have the words as they are seen, and the number that was typed', async () => {

@@ -22,7 +22,8 @@ export async function countryPlaces(locale: Locale): Promise<CountryPlace[]> {
     path: countryPath(code),
     title: name,
     notes: [],
-    words: both(name, countryName(code, DEFAULT_SITE_LOCALE, name)),
+    // By its usual names too, whatever editors call it.
+    words: both(name, countryName(code, locale, ''), countryName(code, DEFAULT_SITE_LOCALE, '')),
     flag,
     total,
   }));

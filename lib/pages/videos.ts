@@ -20,6 +20,7 @@ import { type Query, toSearchParams } from '@/lib/query';
 import { ALL_LABELS, FIRST_VIDEO } from '@/lib/rewrites';
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { yearOfLabels } from './year';
 import {
   absentMetadata,
@@ -28,16 +29,23 @@ import {
 } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 
+const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
+
 const POSTER_WIDTH = 1200;
 /** For a film of unknown size. */
 const USUAL = { width: 1280, height: 720 };
 
-/** All published videos of the list, and the one that the address names. Live ones that are on the air come first. */
-export async function readVideos({ kind, query }: VideosRequest, locale: Locale) {
+/** Once for a page and its head: a list of several labels isn't kept. */
+const readOnce = cache(async (kind: VideosKind, labels: string, id: string, locale: Locale) => {
   const list = kind === 'films' ? listFilms : listLives;
-  const videos = await everyVideo(list, { ...query, locale });
+  const labelIds = labels.split(',').filter(Boolean);
+  const videos = await everyVideo(list, { labelIds, id, locale });
   return kind === 'films' ? videos : inOrder(videos, Date.now());
-}
+});
+
+/** All published videos of the list, and the one that the address names. Live ones that are on the air come first. */
+export const readVideos = ({ kind, query }: VideosRequest, locale: Locale): Promise<Video[]> =>
+  readOnce(kind, query.labelIds.join(','), query.id, locale);
 
 /** A single optimised picture: a video's poster has no srcset. */
 function posterOf(src: string, size: { width: number; height: number }): string {
@@ -52,12 +60,12 @@ type How = { kind: VideosKind; query: VideosQuery; locale: Locale };
 /** The videos with their texts in the visitor's language. */
 export async function toFilms(videos: readonly Video[], how: How): Promise<Film[]> {
   const { kind, query, locale } = how;
-  const [{ videos: texts, common }, t] = await Promise.all([
+  const [{ videos: texts, common }, { title }, t] = await Promise.all([
     getMessages({ locale }),
+    pageWords(PAGES[kind], locale),
     getTranslations({ locale, namespace: 'videos.live' }),
   ]);
   const isLive = kind === 'lives';
-  const title = isLive ? texts.liveTitle : texts.title;
   const inParis = (time: number | null) => {
     const date = momentOf(time, locale);
     return date && t('paris', { date });
@@ -90,6 +98,10 @@ export async function toFilms(videos: readonly Video[], how: How): Promise<Film[
 export const chosenOf = <T extends { id: string }>(videos: readonly T[], id: string) =>
   id ? videos.find((video) => video.id === id) : videos[0];
 
+/** Nothing is published under the video or label in the address: a 404. The whole list may be empty. */
+export const isMissing = ({ labelIds, id }: VideosQuery, videos: readonly Video[]): boolean =>
+  (id !== '' || labelIds.length > 0) && !chosenOf(videos, id);
+
 /** The request of a video page: which of the two lists, and its query. */
 export type VideosRequest = { kind: VideosKind; query: VideosQuery };
 
@@ -112,7 +124,6 @@ export async function readPerRequest(
   return query ? { kind, query } : notFound();
 }
 
-const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
 const CARDS = { films: 'video', lives: 'live' } as const;
 
 /** The title of a list, and its year if it has one. */
@@ -139,15 +150,14 @@ async function listMetadata(request: VideosRequest): Promise<Metadata> {
 
 /** A video in the address gets metadata of its own: name, description and still. */
 export async function videosMetadata({ kind, query }: VideosRequest): Promise<Metadata> {
-  const page = PAGES[kind];
-  if (!query.id) return listMetadata({ kind, query });
   const locale = await getLocale();
   const [videos, words] = await Promise.all([
     readVideos({ kind, query }, locale),
-    pageWords(page, locale),
+    pageWords(PAGES[kind], locale),
   ]);
-  const video = chosenOf(videos, query.id);
-  if (!video) return absentMetadata();
+  if (isMissing(query, videos)) return absentMetadata();
+  const video = query.id && chosenOf(videos, query.id);
+  if (!video) return listMetadata({ kind, query });
   return pageMetadata({
     path: videosPath(kind, { labelIds: [], id: query.id }),
     title: [video.name, words.title].filter(Boolean).join(' | '),

@@ -1,6 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { paginationOf, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
+import {
+  absentMetadata,
+  paginationOf,
+  pathsBeside,
+  titleOfPage,
+} from '@/lib/discovery/metadata/pageMetadata';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
@@ -45,19 +50,16 @@ export async function readWallLabels(
 
 export async function labelsMetadata({ year, page }: LabelsAsked): Promise<Metadata> {
   const locale = await getLocale();
-  const [t, tPages, labels] = await Promise.all([
+  const [t, labels] = await Promise.all([
     getTranslations('labels'),
-    getTranslations('pages'),
     readWallLabels(locale, year, page),
   ]);
-  const robots = { index: false };
-  if (!labels) return { robots };
-  const title = t('title', { year });
+  if (!labels) return absentMetadata();
   const place = { page: labels.page, pages: labels.pages };
   const pathOf = (other: number) => labelsPath(year, other);
   return {
-    title: place.page > 1 ? `${title}, ${tPages('place', place)}` : title,
-    robots,
+    title: await titleOfPage(t('title', { year }), place),
+    robots: { index: false },
     alternates: { canonical: pageAddress(locale, pathOf(place.page)) },
     pagination: paginationOf(pathsBeside(place, pathOf), locale),
   };

@@ -154,5 +154,19 @@ test.describe('Everyone finds the exhibition, in every language', () => {
       expect(found.status, path).toBe(404);
       expect(found.meta.robots?.join(), path).toContain('noindex');
     }
+    for (const path of [
+      ...['/albumsView?labelIds=nowhere', '/albumsView?labelIds=nowhere&view=wall'],
+      ...['/videosView?labelIds=nowhere', '/videosLive?labelIds=nowhere'],
+      ...['/labels/1999', '/artwork/7/comments/99'],
+    ]) {
+      const { status, title, meta, links } = await firstHtml(page, request, path, AGENTS.Googlebot);
+      expect([status, title], path).toEqual([
+        404,
+        'This frame is still empty | One World, One Future',
+      ]);
+      expect(meta.robots?.join(), path).toContain('noindex');
+      expect(meta['og:image'], path).toBeUndefined();
+      expect(links.filter(({ rel }) => rel === 'canonical'), path).toEqual([]);
+    }
   });
 });

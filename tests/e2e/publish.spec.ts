@@ -73,6 +73,11 @@ const KINDS: Readonly<Record<string, Publish>> = {
     await editor.change('years', year.id, { lead: 'A lead that was written just now' });
     return { path: '/', fits: holds('A lead that was written just now') };
   },
+  async country() {
+    const country = await editor.first('areas', 'where[code][equals]=FR');
+    await editor.change('areas', country.id, { name: 'The Land Of Paris' });
+    return { path: '/countries/fr', fits: holds('The Land Of Paris') };
+  },
   async work() {
     const work = await editor.first('albums');
     await editor.change('albums', work.id, { name: 'Hung This Minute' });

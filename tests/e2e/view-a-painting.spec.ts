@@ -12,6 +12,8 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await openViewer(page);
     const name = (await title(page).textContent()) ?? '?';
     await expect(page).toHaveURL(/\/artwork\/\d+$/);
+    await expect(page).toHaveTitle(/^.+, a painting by .+ \| One World, One Future$/);
+    const itsTitle = await page.title();
     await expect(place(page)).toHaveText('2 of 150');
     const panel = viewer(page).getByRole('complementary', { name: 'About this painting' });
     for (const term of ['From', 'Certificate', 'Author', 'Age']) {
@@ -22,12 +24,14 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await page.goBack();
     await expect(viewer(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/albumsView\?labelIds=2022$/);
+    await expect(page).not.toHaveTitle(itsTitle);
     await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
 
     const itsPage = page.getByRole('main').getByRole('heading', { level: 1, name });
     await page.goForward();
     await expect(itsPage).toBeVisible();
     await expect(page).toHaveURL(/\/artwork\/\d+$/);
+    await expect(page).toHaveTitle(itsTitle);
     await expect(viewer(page)).toHaveCount(0);
     await untilHydrated(page);
     await page.goBack();

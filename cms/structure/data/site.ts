@@ -95,7 +95,7 @@ export const FOOTER = {
   },
 };
 
-/** Without a description, the site's built-in one is used. */
+/** Without a description, the site's built-in one is used. The announcement (/exh) is named by its own title. */
 type Page = { route: string; title: Texts; description?: Texts };
 
 export const PAGES: Page[] = [
@@ -184,10 +184,6 @@ export const PAGES: Page[] = [
   {
     route: '/news',
     title: t('News', 'Actualités', '新闻', 'Noticias', 'Новости', 'الأخبار'),
-  },
-  {
-    route: '/exh',
-    title: t('Announcement', 'Annonce', '公告', 'Convocatoria', 'Объявление', 'إعلان'),
   },
   {
     route: '/shop',

@@ -20,7 +20,9 @@ jest.mock('next-intl/server', () => ({
   getLocale: async () => locale,
 }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => CARD }));
-jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => pages }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async (type: string) => (type === 'exh' ? { title: 'Our Call' } : pages),
+}));
 
 const FACTS = {
   path: '/artwork/7',
@@ -83,5 +85,17 @@ describe('pageMetadata', () => {
       description: en.home.description,
       alternates: { canonical: 'http://localhost:3000' },
     });
+  });
+
+  it('names the announcement by its own title, unless the editors gave its page another (§2 /exh)', async () => {
+    locale = 'en';
+    const titled = (title: string) => ({
+      title: { absolute: `${title} | One World, One Future` },
+      description: en.exh.description,
+      openGraph: { title },
+    });
+    expect(await namedPageMetadata('exh')).toMatchObject(titled('Our Call'));
+    pages = [{ route: '/exh', title: 'Take Part', description: '' }];
+    expect(await namedPageMetadata('exh')).toMatchObject(titled('Take Part'));
   });
 });

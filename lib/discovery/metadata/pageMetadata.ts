@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getLocale, getMessages } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { cardLink, type CardName } from '@/lib/discovery/cards/cardLink';
 import { LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { pagePath, pageWords, type PageName } from './pageWords';
@@ -29,10 +29,16 @@ export type PageFacts = {
 /** Paths of the pages before and after one of a list. */
 type Beside = { previous?: string; next?: string };
 
-export const pathsBeside = (
-  { page, pages }: { page: number; pages: number },
-  pathOf: (page: number) => string,
-): Beside => ({
+/** A page of a list, and of how many. */
+type Place = { page: number; pages: number };
+
+/** Each page of a list has a title of its own: after the first it says which one it is. */
+export async function titleOfPage(title: string, place: Place): Promise<string> {
+  const t = await getTranslations('pages');
+  return place.page > 1 ? `${title}, ${t('place', place)}` : title;
+}
+
+export const pathsBeside = ({ page, pages }: Place, pathOf: (page: number) => string): Beside => ({
   previous: page > 1 ? pathOf(page - 1) : undefined,
   next: page < pages ? pathOf(page + 1) : undefined,
 });

@@ -62,14 +62,19 @@ export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageN
 
 export const pagePath = (name: PageName): string => PAGES[name].path;
 
-/** §3 "pages": an editor's title or description for a route replaces the built-in one. */
+/** §2 /exh: the announcement has a title of its own. */
+const ownTitle = async (name: PageName, locale: Locale): Promise<string> =>
+  name === 'exh' ? (await getWebContent('exh', locale)).title : '';
+
+/** §3 "pages": an editor's title or description for a route replaces the page's own and the built-in one. */
 export async function pageWords(name: PageName, locale: Locale): Promise<PageWords> {
-  const [messages, pages] = await Promise.all([
+  const [messages, pages, own] = await Promise.all([
     getMessages({ locale }),
     getWebContent('pages', locale),
+    ownTitle(name, locale),
   ]);
   const { path, words } = PAGES[name];
   const { title, description } = words(messages);
   const given = pages.find(({ route }) => route === path);
-  return { title: given?.title || title, description: given?.description || description };
+  return { title: given?.title || own || title, description: given?.description || description };
 }

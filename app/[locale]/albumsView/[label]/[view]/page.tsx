@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
-import { galleryList, galleryMetadata } from '@/lib/pages/gallery';
+import { galleryList, galleryMetadata, isMissing } from '@/lib/pages/gallery';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
 import { markAbsent } from '@/lib/cache/absent';
 import { DEFAULT_LABEL } from '@/lib/rewrites';
-import { isView, needsWorks, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
+import { isView, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
 
 type Props = PageProps<'/[locale]/albumsView/[label]/[view]'>;
 
@@ -28,9 +28,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 /** §2 /albumsView?labelIds=&view=, one label in one view: cached. */
 export default async function AlbumsOfLabelPage(props: Props) {
   const query = await readParams(props);
-  const wanted = readGalleryQuery(query);
-  const { items } = await galleryList(wanted, await getLocale());
-  if (items.length === 0 && needsWorks(wanted)) {
+  if (isMissing(readGalleryQuery(query), await galleryList(query, await getLocale()))) {
     await markAbsent();
     return <NotFound />;
   }

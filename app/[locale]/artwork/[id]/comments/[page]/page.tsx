@@ -4,6 +4,7 @@ import { CommentPage } from '@/components/artwork/CommentPage';
 import { furtherComments, readArtwork } from '@/lib/pages/artwork';
 import { NotFound } from '@/components/errors/NotFound';
 import { markAbsent } from '@/lib/cache/absent';
+import { absentMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { namesOf } from '@/lib/domain/workWords';
 
 type Props = PageProps<'/[locale]/artwork/[id]/comments/[page]'>;
@@ -19,10 +20,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     params,
   ]);
   const album = await readArtwork(id, locale);
-  const title = album
-    ? t('comments.pageOf', { ...namesOf(album, work), page })
-    : t('notFound.title');
-  return { title, robots: { index: false } };
+  const comments = album && (await furtherComments(album.id, page));
+  if (!comments) return absentMetadata();
+  return {
+    title: t('comments.pageOf', { ...namesOf(album, work), page }),
+    robots: { index: false },
+  };
 }
 
 /** The comments after the first twenty, for visitors without JavaScript. Cached; a page after the last is a 404. */

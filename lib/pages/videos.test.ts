@@ -1,0 +1,54 @@
+import { wireVideo } from '@/lib/contract/video';
+import { toVideo } from '@/lib/domain/video';
+import { listPublished } from '@/lib/services/artexhVideo';
+import en from '@/messages/en.json';
+import { readVideos, toFilms, videosMetadata, type VideosRequest } from './videos';
+
+jest.mock('@/lib/services/artexhVideo', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/artexhLive', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async (type: string) =>
+    type === 'pages' ? [{ route: '/videosView', title: 'Our Films', description: '' }] : [],
+}));
+jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
+jest.mock('next-intl/server', () => ({
+  getLocale: async () => 'en',
+  getMessages: async () => en,
+  getTranslations: async () => (key: string) => key,
+}));
+
+const VIDEO = toVideo(wireVideo.cast({ id: '7', name: 'Inside the jury' }), (path) => path);
+
+const asked = (labelIds: string[], id = ''): VideosRequest => ({
+  kind: 'films',
+  query: { labelIds, id },
+});
+
+const finds = (items: (typeof VIDEO)[]) =>
+  jest.mocked(listPublished).mockResolvedValue({ items, given: items.length });
+
+describe('The title of a chosen film', () => {
+  it('is in the tab what it is in its page’s head, also where editors gave the page a title (§3)', async () => {
+    finds([VIDEO]);
+    const request = asked([], '7');
+    const [film] = await toFilms(await readVideos(request, 'en'), { ...request, locale: 'en' });
+    const { title } = await videosMetadata(request);
+    expect(title).toEqual({ absolute: `Inside the jury | Our Films | ${en.common.siteName}` });
+    expect(title).toEqual({ absolute: film?.pageTitle });
+  });
+});
+
+describe('The head of a list of films', () => {
+  const absent = { absolute: `${en.notFound.title} | ${en.common.siteName}` };
+
+  it('names no list that is not there; that of all films may be empty', async () => {
+    finds([]);
+    expect(await videosMetadata(asked(['nowhere']))).toEqual({
+      title: absent,
+      robots: { index: false },
+    });
+    expect((await videosMetadata(asked([]))).title).toEqual({
+      absolute: `Our Films | ${en.common.siteName}`,
+    });
+  });
+});
