@@ -37,6 +37,16 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
   };
   const all = <T>(what: (at: number) => Promise<T>, count = AT_ONCE) =>
     Promise.all(Array.from({ length: count }, (_, at) => what(at)));
+  /** Some go on with an act until the work is done, so that some are always in the middle of it. */
+  async function meanwhile(act: (at: number) => Promise<unknown>, work: () => Promise<unknown>) {
+    let isDone = false;
+    const acting = all(async (at) => {
+      while (!isDone) await act(at);
+    });
+    await work();
+    isDone = true;
+    await acting;
+  }
   const ask = (at: number, token: string, path: string, method = 'GET', body?: object) =>
     send(`${originOf(at)}/api/editors/${path}`, {
       method,
@@ -87,6 +97,28 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
       const good = await all((at) => isIn(at, given[at]?.token ?? ''));
       assert.equal(good.filter(Boolean).length, AT_ONCE);
     }
+  });
+
+  test('a role that an organiser takes away while one saves one’s own account stays away', async () => {
+    const id = String(await idOf());
+    const { token } = await enter(0);
+    const save = (at: number) => ask(at, token, id, 'PATCH', { name: `From ${at}` });
+    for (const role of ['editor', 'juror', 'editor', 'juror', 'editor', 'juror']) {
+      await meanwhile(save, () => first.save('PATCH', `editors/${id}`, { role }));
+      assert.equal((await first.save('GET', `editors/${id}`)).role, role);
+    }
+  });
+
+  test('a role stays what it is in saves that don’t name it, as do a translator’s languages', async () => {
+    const id = String(await idOf());
+    const { token } = await enter(0);
+    const given = { role: 'translator', translates: ['fr', 'ar'] };
+    await first.save('PATCH', `editors/${id}`, given);
+    await ask(0, token, id, 'PATCH', { name: 'One', role: 'organiser', translates: ['zh'] });
+    await first.save('PATCH', `editors/${id}`, { name: 'Two' });
+    const { name, role, translates } = await first.save('GET', `editors/${id}`);
+    assert.deepEqual({ name, role, translates }, { name: 'Two', ...given });
+    await first.save('PATCH', `editors/${id}`, { role: 'juror', translates: [] });
   });
 
   test('a password that an organiser changes meanwhile stays changed, and who came by the old one is out', async () => {
