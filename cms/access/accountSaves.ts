@@ -1,4 +1,6 @@
-import type { PayloadRequest } from 'payload';
+import { NotFound, type BaseDatabaseAdapter, type PayloadRequest } from 'payload';
+import { isPostgresOf } from '../queries/driver';
+import { runnerOf } from '../queries/ownTransaction';
 import { isOrganiser } from './may';
 
 export type Asking = Partial<PayloadRequest> | undefined;
@@ -16,4 +18,12 @@ export function asSent(data: Data, req: Asking): Data {
   const sent: Data = (isOrganiser(req.user) && req.data) || {};
   const isLeftOut = (name: string) => GIVEN_BY_ORGANISERS.includes(name) && !(name in sent);
   return Object.fromEntries(Object.entries(data).filter(([name]) => !isLeftOut(name)));
+}
+
+/** A save would make again an account that was deleted after it began. PostgreSQL waits for whoever is deleting it. */
+export async function mustBeThere(db: BaseDatabaseAdapter, req: Asking, id: number | string) {
+  const run = await runnerOf(db, req);
+  const lock = isPostgresOf(db) ? 'FOR NO KEY UPDATE' : '';
+  const found = await run(`SELECT id FROM editors WHERE id = ${Number(id)} ${lock}`);
+  if (found.length === 0) throw new NotFound(req?.t);
 }

@@ -121,6 +121,18 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
     await first.save('PATCH', `editors/${id}`, { role: 'juror', translates: [] });
   });
 
+  test('an account that an organiser deletes while it is being saved stays deleted', async () => {
+    const email = emailOf('leaving');
+    for (const round of [1, 2, 3, 4]) {
+      const account = { email, password: PASSWORD, role: 'translator', translates: ['fr'] };
+      const { id } = await first.save('POST', 'editors', account);
+      const path = `editors/${id}`;
+      const save = () => first.ask('PATCH', path, { role: 'translator', translates: ['ar'] });
+      await meanwhile(save, () => first.save('DELETE', path));
+      assert.equal((await first.ask('GET', path)).status, 404, `round ${round}`);
+    }
+  });
+
   test('a password that an organiser changes meanwhile stays changed, and who came by the old one is out', async () => {
     const account = `editors/${await idOf()}`;
     const entering = all((at) => enter(at));
