@@ -133,6 +133,29 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
     }
   });
 
+  test('a password that an organiser changes while one saves one’s own account stays changed', async () => {
+    const id = String(await idOf());
+    const { token } = await enter(0);
+    const save = (at: number) => ask(at, token, id, 'PATCH', { name: `From ${at}` });
+    await meanwhile(save, () => first.save('PATCH', `editors/${id}`, { password: CHANGED }));
+    assert.equal(await isIn(0, token), false);
+    assert.equal((await enter(0)).status, 401);
+    assert.equal((await enter(1, CHANGED)).status, 200);
+    await first.save('PATCH', `editors/${id}`, { password: PASSWORD });
+  });
+
+  test('a link to set a password stays what it became while one saves one’s own account', async () => {
+    const id = Number(await idOf());
+    const { token } = await enter(0);
+    const save = (at: number) => ask(at, token, String(id), 'PATCH', { name: `From ${at}` });
+    for (const link of ['link-1', 'link-2', 'link-3', 'link-4']) {
+      const change = 'UPDATE editors SET reset_password_token = ? WHERE id = ?';
+      await meanwhile(save, () => cms.run(change, [link, id]));
+      const [row] = await cms.run('SELECT reset_password_token FROM editors WHERE id = ?', [id]);
+      assert.equal(row?.reset_password_token, link);
+    }
+  });
+
   test('a password that an organiser changes meanwhile stays changed, and who came by the old one is out', async () => {
     const account = `editors/${await idOf()}`;
     const entering = all((at) => enter(at));
