@@ -133,15 +133,17 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
     }
   });
 
-  test('a password that an organiser changes while one saves one’s own account stays changed', async () => {
+  test('a password that an organiser changes while one saves one’s own account, or a password, stays changed', async () => {
     const id = String(await idOf());
-    const { token } = await enter(0);
-    const save = (at: number) => ask(at, token, id, 'PATCH', { name: `From ${at}` });
-    await meanwhile(save, () => first.save('PATCH', `editors/${id}`, { password: CHANGED }));
-    assert.equal(await isIn(0, token), false);
-    assert.equal((await enter(0)).status, 401);
-    assert.equal((await enter(1, CHANGED)).status, 200);
-    await first.save('PATCH', `editors/${id}`, { password: PASSWORD });
+    for (const data of [{ name: 'Me' }, { password: PASSWORD }]) {
+      const { token } = await enter(0);
+      const save = (at: number) => ask(at, token, id, 'PATCH', data);
+      await meanwhile(save, () => first.save('PATCH', `editors/${id}`, { password: CHANGED }));
+      assert.equal(await isIn(0, token), false);
+      assert.equal((await enter(0)).status, 401);
+      assert.equal((await enter(1, CHANGED)).status, 200);
+      await first.save('PATCH', `editors/${id}`, { password: PASSWORD });
+    }
   });
 
   test('a link to set a password stays what it became while one saves one’s own account', async () => {
