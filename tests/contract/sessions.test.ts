@@ -169,6 +169,17 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
     assert.equal((await enter(1, CHANGED)).status, 200);
   });
 
+  test('a long body is read only from who is signed in', async () => {
+    const name = 'x'.repeat(200_000);
+    const of = (headers: object) => ({ method: 'POST', headers, body: { name } });
+    const statusOf = async (path: string, headers = {}) =>
+      (await send(`${cms.cmsUrl}/api/${path}`, of(headers))).status;
+    assert.equal(await statusOf('editors/login'), 413);
+    assert.equal(await statusOf('editors/login', first.headers), 413);
+    assert.equal(await statusOf('editors', { authorization: 'JWT x' }), 401);
+    assert.equal(await statusOf('editors', first.headers), 400);
+  });
+
   test('one signs out of all devices, and sessions that ran out go at the next sign-in', async () => {
     const [one, two] = [await enter(1, CHANGED), await enter(2, CHANGED)];
     assert.deepEqual([await isIn(1, one.token), await isIn(2, two.token)], [true, true]);
