@@ -13,6 +13,7 @@ jest.mock('./queries/albumPlaces', () => ({
   isShownByYear: async () => false,
   isPrivate: async (_payload: unknown, file: unknown) => file === 13,
 }));
+jest.mock('./queries/fileTags', () => ({ tagsOfFile: async () => [] }));
 
 type Note = { tags: string[]; withdrawn: string[]; at: number };
 
@@ -212,6 +213,35 @@ describe('a withdrawal', () => {
     await jest.advanceTimersByTimeAsync(600_000);
     expect(send.mock.calls.length - tries).toBe(2);
     expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a file that becomes private', () => {
+  async function hide(count: number) {
+    const works = Array.from({ length: count }, (_, at) => published({ id: at + 1 }));
+    const find = async ({ collection, limit }: { collection: string; limit: number }) => ({
+      docs: collection === 'albums' ? works.slice(0, limit) : [],
+    });
+    const { notifyOfMedia } = await import('./notify');
+    const hooks: unknown[] = [notifyOfMedia.beforeChange[0], notifyOfMedia.afterChange[0]];
+    const [first, last] = hooks as ((change: object) => Promise<void>)[];
+    const req = aRequest({ payload: { find, logger: { warn } } });
+    const previousDoc = { id: 5, filename: 'a.jpg' };
+    await first?.({ operation: 'update', originalDoc: previousDoc, req });
+    const doc = { ...previousDoc, private: true };
+    await last?.({ operation: 'update', doc, previousDoc, req });
+    await jest.advanceTimersByTimeAsync(1000);
+    return lastNote().withdrawn;
+  }
+
+  it('is withdrawn from the pages of each work that it shows', async () => {
+    const withdrawn = await hide(2);
+    expect(withdrawn).toEqual(expect.arrayContaining(['album:1', 'album:2', 'worksOf:2024']));
+    expect(withdrawn).not.toContain('albums');
+  });
+
+  it('is withdrawn from all works when it shows more than a hundred', async () => {
+    expect(await hide(101)).toEqual(expect.arrayContaining(['albums', 'comments']));
   });
 });
 

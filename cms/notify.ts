@@ -121,15 +121,18 @@ export function notifyOf(slug: string) {
   } satisfies CollectionConfig['hooks'];
 }
 
-/** The documents of a kind that show a file. */
-async function docsShowing(slug: string, id: unknown, req: PayloadRequest): Promise<Doc[]> {
+/** Of a file that more documents of a kind show it is not found out where each is shown. */
+const MOST_DOCS = 100;
+
+/** The documents of a kind that show a file; null if they are too many. */
+async function docsShowing(slug: string, id: unknown, req: PayloadRequest): Promise<Doc[] | null> {
   const fields = SHOWING[slug] ?? [];
   const { docs } = await req.payload.find({
     collection: slug as CollectionSlug,
     where: { or: fields.map((field) => ({ [field]: { equals: id } })) },
-    ...{ depth: 0, limit: 100, req: { transactionID: req.transactionID } },
+    ...{ depth: 0, limit: MOST_DOCS + 1, req: { transactionID: req.transactionID } },
   });
-  return docs.map((doc): Doc => ({ ...doc }));
+  return docs.length > MOST_DOCS ? null : docs.map((doc): Doc => ({ ...doc }));
 }
 
 /** The tags of the pages that may show a file, and the published works whose picture it is, with where they hang. */
@@ -141,8 +144,10 @@ async function shownBy(id: unknown, req: PayloadRequest): Promise<Shown> {
   const found = await Promise.all(
     Object.keys(SHOWING).map(async (slug) => ({ slug, docs: await docsShowing(slug, id, req) })),
   );
-  const tags = found.flatMap(({ slug, docs }) => tagsOf(slug, ...docs));
-  const works = found.flatMap(({ slug, docs }) => (slug === 'albums' ? docs : [])).filter(isPublic);
+  const tags = found.flatMap(({ slug, docs }) =>
+    docs ? tagsOf(slug, ...docs) : coarseTagsOf(slug),
+  );
+  const works = (found.find(({ slug }) => slug === 'albums')?.docs ?? []).filter(isPublic);
   const hung = works.map(async (doc) => ({ doc, state: await workState(req.payload, doc.id) }));
   return {
     tags: [...tags, ...(await tagsOfFile(req.payload, Number(id)))],

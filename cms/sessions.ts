@@ -1,11 +1,9 @@
-import type { PayloadRequest } from 'payload';
+import { UnauthorizedError, type PayloadRequest } from 'payload';
 import { isPostgresOf } from './queries/driver';
 import { runnerOf } from './queries/ownTransaction';
 
 /** Payload gives what it has just made as dates, and what it has read as texts. */
 type Session = { id: string; createdAt?: Date | string; expiresAt: Date | string };
-
-type Row = { hash?: unknown };
 
 /** The adapter's way to add rows to a list, whatever it has. */
 const NOTHING_MORE = { $push: [] } as unknown as Session[];
@@ -69,7 +67,18 @@ async function writeSessions({ id, data, req }: Update): Promise<null> {
 const isOfEditor = ({ collection, id, data }: Update) =>
   collection === 'editors' && id !== undefined && Array.isArray(data.sessions);
 
+type Run = (statement: string) => Promise<unknown[]>;
 type UpdateOne = (update: Update) => Promise<unknown>;
+
+/** Who gives oneself a password must be signed in still: whoever gave another meanwhile ended the session, or is waited for. */
+async function mustBeIn(parent: number, req: PayloadRequest, run: Run) {
+  const own = sidOf(req);
+  if (!ID.test(own) || Number(req.user?.id) !== parent) return;
+  const lock = `SELECT id FROM editors WHERE id = ${parent} FOR NO KEY UPDATE`;
+  if (isPostgresOf(req.payload.db)) await run(lock);
+  const found = await run(`SELECT id FROM ${TABLE} WHERE _parent_id = ${parent} AND id = '${own}'`);
+  if (found.length === 0) throw new UnauthorizedError(req.t);
+}
 
 /** Sessions are no part of a save: only a new password ends them, but for that of whoever gives it to oneself. */
 async function saveWithout({ data, ...update }: Update, save: UpdateOne): Promise<unknown> {
@@ -77,10 +86,12 @@ async function saveWithout({ data, ...update }: Update, save: UpdateOne): Promis
   const req = update.req as PayloadRequest;
   const run = await runnerOf(req.payload.db, req);
   const parent = Number(update.id);
-  const [before] = (await run(`SELECT hash FROM editors WHERE id = ${parent}`)) as Row[];
+  // Only that of a new password comes here (cms/collections/editors.ts).
+  const isNew = account.hash !== undefined;
+  if (isNew) await mustBeIn(parent, req, run);
   // Without any, all would be deleted.
   const saved = await save({ ...update, data: { ...account, sessions: NOTHING_MORE } });
-  if (account.hash !== undefined && account.hash !== before?.hash) {
+  if (isNew) {
     const kept = sessions.map(({ id }) => id).filter((id) => ID.test(id));
     const others = kept.length > 0 ? `AND id NOT IN ('${kept.join("', '")}')` : '';
     await run(`DELETE FROM ${TABLE} WHERE _parent_id = ${parent} ${others}`);

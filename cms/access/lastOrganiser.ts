@@ -1,15 +1,14 @@
-import { APIError, type BaseDatabaseAdapter, type PayloadRequest, type Where } from 'payload';
+import { APIError, type BaseDatabaseAdapter, type Where } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql } from '../queries/sql';
 import { say } from '../words/words';
+import { asSent, mustBeThere, type Asking } from './accountSaves';
 import type { Role } from './roles';
 
 const FORBIDDEN = 403;
 const SLUG = 'editors';
 const ORGANISER = 'organiser';
-
-type Asking = Partial<PayloadRequest> | undefined;
 
 const refuse = (req: Asking) =>
   new APIError(
@@ -57,12 +56,17 @@ const become = (role: Role) => `UPDATE editors SET role = '${role}'`;
 
 const updateOneOf =
   (db: BaseDatabaseAdapter, { updateOne }: Methods): Methods['updateOne'] =>
-  async (args) => {
-    const { collection, data, req } = args;
-    const isLowered = collection === SLUG && 'role' in data && data.role !== ORGANISER;
+  async (given) => {
+    if (given.collection !== SLUG) return updateOne(given);
+    const args = { ...given, data: asSent(given.data, given.req) };
+    const { data, req } = args;
+    const isLowered = 'role' in data && data.role !== ORGANISER;
     const where: Where = args.where ?? { id: { equals: args.id } };
     const found = isLowered ? await organiserAt(db, where, req) : null;
-    if (!found) return updateOne(args);
+    if (!found) {
+      if (args.id !== undefined) await mustBeThere(db, req, args.id);
+      return updateOne(args);
+    }
     // Any other role: the save writes the one that was chosen.
     await leaveOneLess(db, req, found.id, become('juror'));
     try {

@@ -1,8 +1,12 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldAccess } from 'payload';
+import { may } from '../access/may';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { COMMENTS } from '../exchange/visitorSheets';
 import { notifyOf } from '../notify';
 import { editorsOnly, GROUPS } from './shared';
+
+/** With the comment its picture becomes public, whichever it is (cms/queries/mediaUse.ts). */
+const byKeepersOfMedia: FieldAccess = ({ req }) => may(req.user, 'update', 'media');
 
 /** §3 Album comment. */
 export const albumComments: CollectionConfig = {
@@ -23,7 +27,12 @@ export const albumComments: CollectionConfig = {
   fields: [
     { name: 'album', type: 'relationship', relationTo: 'albums', required: true, index: true },
     { name: 'username', type: 'text', required: true, maxLength: 256 },
-    { name: 'avatar', type: 'upload', relationTo: 'media' },
+    {
+      name: 'avatar',
+      type: 'upload',
+      relationTo: 'media',
+      access: { create: byKeepersOfMedia, update: byKeepersOfMedia },
+    },
     { name: 'comment', type: 'textarea', required: true, maxLength: 4000 },
     {
       name: 'cTime',

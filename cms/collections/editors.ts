@@ -1,4 +1,4 @@
-import type { CollectionConfig, FieldAccess, Option } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldAccess, Option } from 'payload';
 import { LANGUAGES } from '@/lib/i18n/locales';
 import { isOrganiser, roleOf } from '../access/may';
 import { ROLES, type Role } from '../access/roles';
@@ -25,6 +25,15 @@ const languageOptions: Option[] = CMS_LOCALES.map((value) => ({
 const byOrganisers: FieldAccess = ({ req }) => isOrganiser(req.user);
 const organisersOnly = { create: byOrganisers, update: byOrganisers };
 
+const OF_PASSWORDS = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration'];
+
+/**
+ * Payload adds them to each save as they were when it began: a password that was changed meanwhile would be the old one again, and a
+ * used link good once more. After this hook it adds the hash of a new password, if there is one.
+ */
+const leavePasswords: CollectionBeforeChangeHook = ({ data }) =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !OF_PASSWORDS.includes(name)));
+
 /** Nobody is locked out by tries of others (docs/decisions/0046); the columns of Payload's lock stay. */
 const NEVER = 1_000_000_000;
 
@@ -47,6 +56,7 @@ export const editors: CollectionConfig = {
   endpoints: passwordLinks,
   hooks: {
     beforeOperation: [limitSignIns],
+    beforeChange: [leavePasswords],
     afterLogin: [countOnlyFailures],
   },
   fields: [

@@ -30,13 +30,8 @@ const findEditor = async ({ payload }: PayloadRequest, where: Record<string, unk
   return docs[0];
 };
 
-/** A form with an e-mail address. */
-const MOST_BYTES = 10_000;
-
 /** The answer is the same, and as fast, whether or not there is such an editor. */
 async function forgotPassword(req: PayloadRequest): Promise<Response> {
-  const size = Number(req.headers.get('content-length') ?? Infinity);
-  if (!(size <= MOST_BYTES)) return answer(413, 'Too large.');
   await addDataAndFileToRequest(req);
   const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
   if (email && (await limitResets(email, req))) {

@@ -33,6 +33,13 @@ describe('One work', () => {
     expect(await times(301, '1')).toEqual([...Array(300).fill('success'), 'tooMany']);
   });
 
+  it('is one, however its number is written', async () => {
+    jest.mocked(fav).mockResolvedValue(undefined);
+    for (const seq of ['7', '07', '0007']) await times(100, seq);
+    expect(await collect(form('007'), ADDRESS)).toBe('tooMany');
+    expect(await collect(form('70'), ADDRESS)).toBe('success');
+  });
+
   it('is not kept from a class of children by a stranger whose tries fail', async () => {
     jest.mocked(fav).mockRejectedValue(new ServiceError('invalid.captcha'));
     expect(new Set(await times(400, '2'))).toEqual(new Set(['invalidCaptcha']));

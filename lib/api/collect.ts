@@ -52,7 +52,8 @@ const resultOf = ({ token, desc }: ServiceError): CollectResult =>
 async function send(form: Favorite, address: string): Promise<CollectResult> {
   const { qrLabel, qrSeq } = form;
   if (Math.max(qrLabel.length, qrSeq.length) > LONGEST_QR) return 'error';
-  const work = `${qrLabel}/${qrSeq}`;
+  // 7 and 007 are one work.
+  const work = `${qrLabel}/${qrSeq.replace(/^0+(?=\d)/, '')}`;
   if (!(await isWithin('favoriteWork', work, PER_WORK))) return 'tooMany';
   try {
     await fav(form, address);

@@ -202,5 +202,17 @@ describe(
           who,
         );
     });
+
+    test('the picture of a comment is chosen by who may change pictures: it becomes public with it', async () => {
+      const comment = { album: ids.albums, username: 'Bo', comment: 'Good', avatar: ids.media };
+      for (const who of ROLES.filter((role) => may(userOf(role), 'create', 'albumComments'))) {
+        const { save } = everyone[who];
+        const made = await save('POST', 'albumComments?depth=0', comment);
+        const path = `albumComments/${made.id}?depth=0`;
+        const changed = await save('PATCH', path, { avatar: ids.media });
+        const chosen = may(userOf(who), 'update', 'media') ? ids.media : null;
+        assert.deepEqual([made.avatar ?? null, changed.avatar ?? null], [chosen, chosen], who);
+      }
+    });
   },
 );

@@ -37,6 +37,16 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
   };
   const all = <T>(what: (at: number) => Promise<T>, count = AT_ONCE) =>
     Promise.all(Array.from({ length: count }, (_, at) => what(at)));
+  /** Some go on with an act until the work is done, so that some are always in the middle of it. */
+  async function meanwhile(act: (at: number) => Promise<unknown>, work: () => Promise<unknown>) {
+    let isDone = false;
+    const acting = all(async (at) => {
+      while (!isDone) await act(at);
+    });
+    await work();
+    isDone = true;
+    await acting;
+  }
   const ask = (at: number, token: string, path: string, method = 'GET', body?: object) =>
     send(`${originOf(at)}/api/editors/${path}`, {
       method,
@@ -89,6 +99,65 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
     }
   });
 
+  test('a role that an organiser takes away while one saves one’s own account stays away', async () => {
+    const id = String(await idOf());
+    const { token } = await enter(0);
+    const save = (at: number) => ask(at, token, id, 'PATCH', { name: `From ${at}` });
+    for (const role of ['editor', 'juror', 'editor', 'juror', 'editor', 'juror']) {
+      await meanwhile(save, () => first.save('PATCH', `editors/${id}`, { role }));
+      assert.equal((await first.save('GET', `editors/${id}`)).role, role);
+    }
+  });
+
+  test('a role stays what it is in saves that don’t name it, as do a translator’s languages', async () => {
+    const id = String(await idOf());
+    const { token } = await enter(0);
+    const given = { role: 'translator', translates: ['fr', 'ar'] };
+    await first.save('PATCH', `editors/${id}`, given);
+    await ask(0, token, id, 'PATCH', { name: 'One', role: 'organiser', translates: ['zh'] });
+    await first.save('PATCH', `editors/${id}`, { name: 'Two' });
+    const { name, role, translates } = await first.save('GET', `editors/${id}`);
+    assert.deepEqual({ name, role, translates }, { name: 'Two', ...given });
+    await first.save('PATCH', `editors/${id}`, { role: 'juror', translates: [] });
+  });
+
+  test('an account that an organiser deletes while it is being saved stays deleted', async () => {
+    const email = emailOf('leaving');
+    for (const round of [1, 2, 3, 4]) {
+      const account = { email, password: PASSWORD, role: 'translator', translates: ['fr'] };
+      const { id } = await first.save('POST', 'editors', account);
+      const path = `editors/${id}`;
+      const save = () => first.ask('PATCH', path, { role: 'translator', translates: ['ar'] });
+      await meanwhile(save, () => first.save('DELETE', path));
+      assert.equal((await first.ask('GET', path)).status, 404, `round ${round}`);
+    }
+  });
+
+  test('a password that an organiser changes while one saves one’s own account, or a password, stays changed', async () => {
+    const id = String(await idOf());
+    for (const data of [{ name: 'Me' }, { password: PASSWORD }]) {
+      const { token } = await enter(0);
+      const save = (at: number) => ask(at, token, id, 'PATCH', data);
+      await meanwhile(save, () => first.save('PATCH', `editors/${id}`, { password: CHANGED }));
+      assert.equal(await isIn(0, token), false);
+      assert.equal((await enter(0)).status, 401);
+      assert.equal((await enter(1, CHANGED)).status, 200);
+      await first.save('PATCH', `editors/${id}`, { password: PASSWORD });
+    }
+  });
+
+  test('a link to set a password stays what it became while one saves one’s own account', async () => {
+    const id = Number(await idOf());
+    const { token } = await enter(0);
+    const save = (at: number) => ask(at, token, String(id), 'PATCH', { name: `From ${at}` });
+    for (const link of ['link-1', 'link-2', 'link-3', 'link-4']) {
+      const change = 'UPDATE editors SET reset_password_token = ? WHERE id = ?';
+      await meanwhile(save, () => cms.run(change, [link, id]));
+      const [row] = await cms.run('SELECT reset_password_token FROM editors WHERE id = ?', [id]);
+      assert.equal(row?.reset_password_token, link);
+    }
+  });
+
   test('a password that an organiser changes meanwhile stays changed, and who came by the old one is out', async () => {
     const account = `editors/${await idOf()}`;
     const entering = all((at) => enter(at));
@@ -98,6 +167,17 @@ describe('Sessions of one account', { skip: !hasDatabase }, () => {
     assert.equal(good.filter(Boolean).length, 0);
     assert.equal((await enter(0)).status, 401);
     assert.equal((await enter(1, CHANGED)).status, 200);
+  });
+
+  test('a long body is read only from who is signed in', async () => {
+    const name = 'x'.repeat(200_000);
+    const of = (headers: object) => ({ method: 'POST', headers, body: { name } });
+    const statusOf = async (path: string, headers = {}) =>
+      (await send(`${cms.cmsUrl}/api/${path}`, of(headers))).status;
+    assert.equal(await statusOf('editors/login'), 413);
+    assert.equal(await statusOf('editors/login', first.headers), 413);
+    assert.equal(await statusOf('editors', { authorization: 'JWT x' }), 401);
+    assert.equal(await statusOf('editors', first.headers), 400);
   });
 
   test('one signs out of all devices, and sessions that ran out go at the next sign-in', async () => {
