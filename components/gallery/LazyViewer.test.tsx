@@ -24,7 +24,7 @@ jest.mock('@/components/viewer/Viewer.client', () => ({
   Viewer: function Viewer({ works, index, onClose }: ViewerProps) {
     const id = works.albums[index]?.id;
     const page = { path: `/fr/artwork/${id}`, title: `The work ${id}` };
-    useViewerAddress({ path: page }, { onLeave: () => {}, onBack: () => onClose(index) });
+    useViewerAddress(page, { onLeave: () => {}, onBack: () => onClose(index) });
     return <p role="dialog">Work {id}</p>;
   },
 }));

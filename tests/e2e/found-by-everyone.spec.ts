@@ -166,7 +166,10 @@ test.describe('Everyone finds the exhibition, in every language', () => {
       ]);
       expect(meta.robots?.join(), path).toContain('noindex');
       expect(meta['og:image'], path).toBeUndefined();
-      expect(links.filter(({ rel }) => rel === 'canonical'), path).toEqual([]);
+      expect(
+        links.filter(({ rel }) => rel === 'canonical'),
+        path,
+      ).toEqual([]);
     }
   });
 });
