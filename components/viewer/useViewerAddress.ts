@@ -26,14 +26,18 @@ export function useViewerAddress(
     isPushed.current = true;
   }, [path]);
 
+  const shownTitle = useRef('');
   useEffect(() => {
     const titleBelow = document.title;
     return () => {
-      document.title = titleBelow;
+      // Unless another page has come, with a title of its own.
+      if (document.title === shownTitle.current) document.title = titleBelow;
     };
   }, []);
   useEffect(() => {
-    if (title) document.title = title;
+    if (!title) return;
+    document.title = title;
+    shownTitle.current = document.title;
   }, [title]);
 
   const isLeaving = useRef(false);
