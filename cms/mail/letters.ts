@@ -13,7 +13,7 @@ type Text = { subject: string; why: string; end: string };
 const TEXTS: Readonly<Record<Locale, Record<Kind, Text>>> = {
   en: {
     invitation: {
-      subject: 'You are invited to keep “One World, One Future”',
+      subject: 'You are invited to work on “One World, One Future”',
       why: 'You are invited to work on the website of the exhibition “One World, One Future”. Choose a password to begin:',
       end: 'The link is good for seven days. If you expected no invitation, ignore this letter.',
     },
@@ -25,8 +25,8 @@ const TEXTS: Readonly<Record<Locale, Record<Kind, Text>>> = {
   },
   fr: {
     invitation: {
-      subject: 'Vous êtes invité à collaborer à « One World, One Future »',
-      why: 'Vous êtes invité à travailler sur le site de l’exposition « One World, One Future ». Choisissez un mot de passe pour commencer :',
+      subject: 'Nous vous invitons à collaborer à « One World, One Future »',
+      why: 'Nous vous invitons à travailler sur le site de l’exposition « One World, One Future ». Choisissez un mot de passe pour commencer :',
       end: 'Le lien est valable sept jours. Si vous n’attendiez pas d’invitation, ignorez ce courriel.',
     },
     reset: {
@@ -39,7 +39,7 @@ const TEXTS: Readonly<Record<Locale, Record<Kind, Text>>> = {
     invitation: {
       subject: '邀请您参与“One World, One Future”网站的工作',
       why: '您受邀参与“One World, One Future”展览网站的工作。请先设置密码：',
-      end: '此链接七天内有效。如果您并未等待邀请，请忽略此邮件。',
+      end: '此链接七天内有效。如果您对此邀请并不知情，请忽略此邮件。',
     },
     reset: {
       subject: '“One World, One Future”的新密码',

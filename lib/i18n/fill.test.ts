@@ -1,4 +1,6 @@
 import ar from '@/messages/ar.json';
+import es from '@/messages/es.json';
+import fr from '@/messages/fr.json';
 import ru from '@/messages/ru.json';
 import { fill } from './fill';
 
@@ -24,6 +26,13 @@ describe('fill', () => {
     ['8–10', '8–10 سنة'],
   ])('says an age of %s in Arabic', (age, said) => {
     expect(fill(ar.work.age, { age }, 'ar')).toBe(said);
+  });
+
+  it('says an age in French and Spanish', () => {
+    expect(fill(fr.work.age, { age: '1' }, 'fr')).toBe('1\u00a0an');
+    expect(fill(fr.work.age, { age: '8–10' }, 'fr')).toBe('8–10\u00a0ans');
+    expect(fill(es.work.age, { age: '1' }, 'es')).toBe('1 año');
+    expect(fill(es.work.age, { age: '7' }, 'es')).toBe('7 años');
   });
 
   it('leaves words round a plural alone', () => {

@@ -38,6 +38,7 @@ describe('The typography of the messages (docs/translations.md)', () => {
     ['zh', '最多256个字符'],
     ['es', 'Gracias!'],
     ['ru', 'Фильм “Окно”'],
+    ['ru', 'Окно — друг'],
     ['ar', 'هل هي أصلية?'],
     ['en', 'Loading...'],
   ])('has a rule against, in %s, “%s”', (locale, text) => {

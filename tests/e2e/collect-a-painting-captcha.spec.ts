@@ -69,7 +69,7 @@ test.describe('A visitor who collects a painting (§2 /album/favorite)', () => {
     await expect(page.getByText('Failed to completing')).toHaveCount(0);
     // §9: the toast disappears; the field's error stays.
     await expect(page.getByText('Invalid captcha')).toHaveCount(0);
-    await expect(captcha(page)).toHaveAccessibleDescription(/That was not what it says/);
+    await expect(captcha(page)).toHaveAccessibleDescription(/That is not what it says/);
 
     await knowCaptcha(email, ANSWER);
     await captcha(page).fill(ANSWER);

@@ -30,7 +30,7 @@ test.describe('A visitor reads the page of a work', () => {
     await expect(async () => {
       await page.keyboard.press('End');
       await page.keyboard.press('PageUp');
-      await expect(page.getByText('These are all comments.')).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('These are all the comments.')).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(comments).toHaveCount(total);
     expect(new Set(asked).size).toBe(asked.length);

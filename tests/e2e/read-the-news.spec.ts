@@ -50,7 +50,7 @@ test.describe('A visitor reads the news (§1, §2 /contentView)', () => {
     await expect(page).toHaveURL(/\/news\?page=2$/);
     await expect(pages.getByText('Page 2 of 2')).toBeVisible();
     await expect(pages.getByRole('link', { name: 'More news' })).toHaveCount(0);
-    await pages.getByRole('link', { name: 'Newer news' }).click();
+    await pages.getByRole('link', { name: 'More recent news' }).click();
     await expect(page).toHaveURL(/\/news$/);
   });
 

@@ -30,6 +30,7 @@ const RULES: Readonly<Record<Locale, Rule[]>> = {
   ru: [
     ['quotation marks of another language', /[“”]|« | »/],
     ['a hyphen for a dash', / - /],
+    ['no no-break space before a dash', / —/],
     ['a number sign that may stand alone', /№ /],
   ],
   ar: [

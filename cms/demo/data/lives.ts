@@ -25,7 +25,7 @@ export const ON_AIR: Live = {
   ),
   description: t(
     'A camera walks slowly past nine paintings and comes back to the first. Join it whenever you like and stay as long as you wish.',
-    'Une caméra passe lentement devant neuf tableaux et revient au premier. Rejoignez-la quand vous voulez, aussi longtemps que vous voulez.',
+    'Une caméra passe lentement devant neuf tableaux et revient au premier. Rejoignez-la quand vous voulez et restez aussi longtemps que vous le souhaitez.',
     '镜头缓缓走过九幅画，再回到第一幅。随时可以加入，想看多久都可以。',
     'Una cámara pasa despacio ante nueve cuadros y vuelve al primero. Únase cuando quiera y quédese el tiempo que desee.',
     'Камера медленно проходит мимо девяти картин и возвращается к первой. Присоединяйтесь когда угодно и оставайтесь сколько хотите.',
@@ -136,7 +136,7 @@ export const RECORDED: Live[] = [
       '150 件作品如何找到墙上的位置：从第一只木箱到最后一颗钉子。短片摘录。',
       'Cómo 150 obras encontraron su lugar en la pared, de la primera caja al último clavo. Un breve fragmento.',
       'Как 150 работ нашли своё место на стене: от первого ящика до последнего гвоздя. Короткий отрывок.',
-      'كيف وجد 150 عملًا مكانه على الجدار، من أول صندوق إلى آخر مسمار. مقتطف قصير.',
+      'كيف وجدت 150 لوحة أماكنها على الجدار، من أول صندوق إلى آخر مسمار. مقتطف قصير.',
     ),
     cover: 'video-how-a-painting-travels-poster.jpg',
     film: 'video-how-a-painting-travels',

@@ -7,7 +7,7 @@ const APPLY: MenuNode = {
   name: t(
     'Apply for 2024',
     'Participer en 2024',
-    '报名 2024',
+    '报名 2024 年展览',
     'Participar en 2024',
     'Участвовать в 2024 году',
     'شاركوا في 2024',

@@ -51,7 +51,7 @@ const es = `<p>Un cuadro del grupo infantil mide unos treinta centímetros de an
 <p>Todo empieza en una mesa de cocina. El tamaño está dado: <strong>A3, 297 × 420 mm</strong>. Lo demás es libre. Cuando la pintura está seca, alguien hace una fotografía: un JPG de menos de 20M, por debajo de 4000 × 4000. Quien prefiera el papel envía la hoja misma. Las obras no se devuelven, y la versión electrónica se destina por defecto a fines de interés público.</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Un cuadro enmarcado al final de una línea roja de puntos" width="854" height="480"><figcaption>De la película «Cómo viaja un cuadro a París».</figcaption></figure>
 <h2>Lo que cabe en la pared</h2>
-<table><caption>Los requisitos de un vistazo</caption><thead><tr><th scope="col">Grupo</th><th scope="col">Tamaño</th><th scope="col">Conviene saber</th></tr></thead><tbody><tr><th scope="row">Grupo infantil</th><td>A3, 297 × 420 mm</td><td>En línea en JPG o fuera de línea en papel</td></tr><tr><th scope="row">Grupo de jóvenes artistas</th><td>Altura de 200 cm como máximo, anchura estándar de 120 cm</td><td>Cuotas adicionales por línea a partir de esa anchura</td></tr><tr><th scope="row">Marco</th><td>2,5 cm como máximo</td><td>Negro y mate, sin pinzas</td></tr></tbody></table>
+<table><caption>Los requisitos de un vistazo</caption><thead><tr><th scope="col">Grupo</th><th scope="col">Tamaño</th><th scope="col">Conviene saber</th></tr></thead><tbody><tr><th scope="row">Grupo infantil</th><td>A3, 297 × 420 mm</td><td>En línea en JPG o fuera de línea en papel</td></tr><tr><th scope="row">Grupo de jóvenes artistas</th><td>Altura de 200 cm como máximo, anchura estándar de 120 cm</td><td>Suplemento por el espacio de pared a partir de esa anchura</td></tr><tr><th scope="row">Marco</th><td>2,5 cm como máximo</td><td>Negro y mate, sin pinzas</td></tr></tbody></table>
 <p>Algunas cosas tienen que quedarse en casa:</p>
 <ul><li>los marcos de madera,</li><li>los materiales tridimensionales,</li><li>el óleo sobre cualquier cosa que no sea lienzo.</li></ul>
 <blockquote><p>Un marco negro es como un invitado educado: deja hablar a los demás.</p></blockquote>
@@ -89,7 +89,7 @@ const ar = `<p>عرض لوحة من فئة الأطفال ثلاثون سنتي�
 <p>في آخر الطريق أربعة:</p>
 <ol><li>رسالة التقدير،</li><li>الشارة،</li><li>شهادة المشاركة،</li><li>شهادات لقب سفير أو فنان.</li></ol>
 <h3>ثم ماذا؟</h3>
-<p>ثم يقف أحدهم أمام اللوحة، بعيدًا عن طاولة المطبخ، ويبتسم. هذا هو المقصود كله. وإن أردتم أن تعرفوا من ابتسم، فاقرؤوا التعليقات في <a href="/albumsView">المعرض</a>، أو راجعوا كل القواعد في <a href="/exhibition/2024#requirements">صفحة 2024</a>.</p>`;
+<p>ثم يقف أحدهم أمام اللوحة، بعيدًا عن طاولة المطبخ، ويبتسم. هذا هو المقصود كله. وإن أردتم أن تعرفوا من ابتسم، فاقرؤوا التعليقات في <a href="/albumsView">المعرض الإلكتروني</a>، أو راجعوا كل القواعد في <a href="/exhibition/2024#requirements">صفحة 2024</a>.</p>`;
 
 /** A long item: headings, a table, a picture, lists, a quotation, links. */
 export const LONG_READ: NewsItem = {

@@ -240,7 +240,7 @@ To all who wrote a comment: we have read every one.`,
 A quienes dejaron un comentario: los hemos leído todos.`,
       `Зал пуст и пахнет мастикой для пола. Ничего не пропало: работы 2023 года остаются в [галерее](/albumsView?labelIds=2023).
 Всем, кто оставил комментарий: мы прочитали каждый.`,
-      `القاعة فارغة وتفوح منها رائحة شمع الأرضيات. لم يضِع شيء: أعمال 2023 باقية في [المعرض](/albumsView?labelIds=2023).
+      `القاعة فارغة وتفوح منها رائحة شمع الأرضيات. لم يضِع شيء: أعمال 2023 باقية في [المعرض الإلكتروني](/albumsView?labelIds=2023).
 إلى كل من كتب تعليقًا: لقد قرأناها كلها.`,
     ),
   },
@@ -374,12 +374,12 @@ Preguntamos a algunos pintores. «Porque es grande y no hace daño», escribió 
       'معرض يمكنكم زيارته من طاولة المطبخ.',
     ),
     text: t(
-      'The pictures of 2020 are on the wall, and the wall is wherever you are. Sit down, move the arrows, take your time.',
-      'Les images de 2020 sont au mur, et le mur est là où vous êtes. Asseyez-vous, suivez les flèches, prenez votre temps.',
+      'The pictures of 2020 are on the wall, and the wall is wherever you are. Sit down, use the arrow keys, take your time.',
+      'Les images de 2020 sont au mur, et le mur est là où vous êtes. Asseyez-vous, utilisez les flèches, prenez votre temps.',
       '2020 年的画已经上墙，而墙就在您身边。请坐下，动动方向键，慢慢看。',
-      'Los cuadros de 2020 están en la pared, y la pared está donde usted esté. Siéntese, mueva las flechas, tómese su tiempo.',
-      'Картины 2020 года висят на стене, а стена там, где вы. Садитесь, двигайте стрелки, не спешите.',
-      'لوحات 2020 على الجدار، والجدار حيث تكونون. اجلسوا وحرّكوا الأسهم ولا تستعجلوا.',
+      'Los cuadros de 2020 están en la pared, y la pared está donde usted esté. Siéntese, use las flechas, tómese su tiempo.',
+      'Картины 2020 года висят на стене, а стена там, где вы. Садитесь, нажимайте стрелки, не спешите.',
+      'لوحات 2020 على الجدار، والجدار حيث تكونون. اجلسوا واستخدموا الأسهم ولا تستعجلوا.',
     ),
   },
 ];

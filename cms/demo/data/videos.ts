@@ -135,7 +135,7 @@ export const FILMS: Film[] = [
     description: t(
       'A dotted red line leads from the kitchen table to a frame on the museum wall.',
       'Un pointillé rouge mène de la table de la cuisine au cadre sur le mur du musée.',
-      '一条红色虚线，从厨房的餐桌一直通向美术馆墙上的画框。',
+      '一条红色虚线，从厨房的餐桌一直通向博物馆墙上的画框。',
       'Una línea roja de puntos lleva de la mesa de la cocina a un marco en la pared del museo.',
       'Красная пунктирная линия ведёт от кухонного стола к раме на стене музея.',
       'خط أحمر منقّط يمتد من طاولة المطبخ إلى إطار على جدار المتحف.',

@@ -76,11 +76,11 @@ export const FOOTER = {
     title: t('Visit', 'Venir', '参观', 'Visítenos', 'Как нас найти', 'الزيارة'),
     desc: t(
       'With our museum partner\nParis, France',
-      'Chez notre musée partenaire\nParis, France',
+      'Dans notre musée partenaire\nParis, France',
       '合作博物馆\n法国巴黎',
       'En el museo asociado\nParís, Francia',
       'В музее-партнёре\nПариж, Франция',
-      'لدى المتحف الشريك\nباريس، فرنسا',
+      'في المتحف الشريك\nباريس، فرنسا',
     ),
   },
   copyright: {

@@ -16,6 +16,9 @@ const setFrench = (text: string) =>
     .replace(/(?<=«) /g, '\u202f')
     .replace(/ (?=:)/g, '\u00a0');
 
+/** Russian has a non-breaking space before a dash. */
+const setRussian = (text: string) => text.replace(/ (?=—)/g, '\u00a0');
+
 export const t = (
   en: string,
   fr: string,
@@ -28,7 +31,7 @@ export const t = (
   fr: setFrench(setNumbers(fr)),
   zh: setNumbers(zh),
   es: setNumbers(es),
-  ru: setNumbers(ru),
+  ru: setRussian(setNumbers(ru)),
   ar: setNumbers(ar),
 });
 

@@ -79,7 +79,7 @@ export const REQUIREMENTS: Requirement[] = [
         'Standard width 120 cm; beyond that, extra line fees apply',
         'Largeur standard : 120 cm ; au-delà, des frais de linéaire s’ajoutent',
         '标准宽度 120 厘米，超出部分加收展线费',
-        'Anchura estándar de 120 cm; a partir de ahí se aplican cuotas adicionales por línea',
+        'Anchura estándar de 120 cm; a partir de ahí se cobra un suplemento por el espacio de pared',
         'Стандартная ширина 120 см; сверх неё взимается доплата за линию развески',
         'عرض العمل القياسي 120 سم، وتُضاف رسوم على ما زاد من طول الجدار',
       ),
@@ -290,11 +290,11 @@ export const REGISTRATION: Fact[] = [
 export const VENUE = {
   name: t(
     'With our museum partner',
-    'Chez notre musée partenaire',
+    'Dans notre musée partenaire',
     '合作博物馆',
     'En el museo asociado',
     'В музее-партнёре',
-    'لدى المتحف الشريك',
+    'في المتحف الشريك',
   ),
   address: t(
     'Paris, France',
