@@ -8,7 +8,8 @@ import { isLocale } from '@/lib/i18n/locales';
 import { findListed, findSearched, findTitled, isListName } from '../queries/listedIds';
 
 /** What the first hook tells the second. */
-type Listed = { page: number; limit: number; total: number };
+type Listed = { page: number; limit: number; total: number; ids: readonly number[] };
+type Read = { id: number | string };
 type ListArgs = {
   limit?: number;
   page?: number;
@@ -73,19 +74,21 @@ const findIds: CollectionBeforeOperationHook = async ({ args, collection, operat
   const found = await find();
   if (!found) return args;
   const { ids, total } = found;
-  // Payload counts nothing.
-  const alone = { where: { id: { in: ids } }, page: 1, pagination: false };
-  return { ...args, ...alone, listed: { page, limit, total } };
+  // Payload counts nothing, and doesn't read all works in the list's order to find these few.
+  const alone = { where: { id: { in: ids } }, sort: 'id', page: 1, pagination: false };
+  return { ...args, ...alone, listed: { page, limit, total, ids } };
 };
 
 /** The page's place in the list, of which Payload has seen that page alone. */
 const tellPlace: CollectionAfterOperationHook = ({ args, operation, result }) => {
   const { listed } = args as ListArgs;
   if (operation !== 'find' || !listed) return result;
-  const { page, limit, total } = listed;
+  const { page, limit, total, ids } = listed;
+  const read = new Map((result.docs as Read[]).map((doc) => [Number(doc.id), doc]));
   const totalPages = Math.ceil(total / limit);
   return {
     ...result,
+    docs: ids.flatMap((id) => read.get(id) ?? []),
     page,
     totalDocs: total,
     totalPages,

@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import type { Config } from '../payload-types';
 import { localApi } from './database';
 import { FALLBACK_LOCALE, type CmsLocale } from './locale';
@@ -18,10 +19,13 @@ export async function findGlobal<Slug extends keyof Config['globals']>(
   return api.findGlobal({ slug, locale: wanted, fallbackLocale, depth });
 }
 
-/** Newest first. */
-export async function findYears(locale: CmsLocale): Promise<Config['collections']['years'][]> {
+/** Newest first; `more`: which of them. */
+export async function findYears(
+  locale: CmsLocale,
+  more: Where = {},
+): Promise<Config['collections']['years'][]> {
   const api = await localApi();
-  const where = { _status: { equals: 'published' } } as const;
+  const where = { _status: { equals: 'published' }, ...more };
   const { docs } = await api.find({
     ...reading(locale),
     collection: 'years',
@@ -32,7 +36,8 @@ export async function findYears(locale: CmsLocale): Promise<Config['collections'
 }
 
 export async function findYear(year: string, locale: CmsLocale) {
-  return (await findYears(locale)).find((document) => document.year === year);
+  const [found] = await findYears(locale, { year: { equals: year } });
+  return found;
 }
 
 export async function findMediaPartners(labelId: string, locale: CmsLocale) {

@@ -123,9 +123,12 @@ const readOnce = cache(
     const other = secondOf(choice.second, locale);
     const locales = other ? [locale, other] : [locale];
     const volume = Number(page);
-    const { entries, total } = await readEntries(content.labelId, volume, locales);
+    const [{ entries, total }, forewords] = await Promise.all([
+      readEntries(content.labelId, volume, locales),
+      readForewords(year, locales),
+    ]);
     if (entries.length === 0) return null;
-    const book = toBook(await readForewords(year, locales), entries, locale);
+    const book = toBook(forewords, entries, locale);
     const pages = Math.ceil(total / WORKS_A_VOLUME);
     return { year, content, choice, locales, book, total, page: volume, pages };
   },

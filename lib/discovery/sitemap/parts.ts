@@ -48,10 +48,10 @@ async function yearPages({ year, labelId, updatedAt }: YearSummary): Promise<Sit
 
 /** Fixed pages, years and countries. */
 async function fixedPages(): Promise<SitemapPage[]> {
-  const [films, lives, years, countries] = await Promise.all([
+  const [films, lives, ofYears, countries] = await Promise.all([
     everyVideo(listFilms, { locale: 'en', most: MOST_NAMED }),
     everyVideo(listLives, { locale: 'en', most: MOST_NAMED }),
-    getWebContent('years', 'en'),
+    getWebContent('years', 'en').then((years) => Promise.all(years.map(yearPages))),
     getWebContent('countries', 'en'),
   ]);
   return [
@@ -69,7 +69,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
     ...lives.map(videoPage('lives')),
     { path: pagePath('exh') },
     { path: pagePath('shop') },
-    ...(await Promise.all(years.map(yearPages))).flat(),
+    ...ofYears.flat(),
     ...countries.map(({ code }) => ({ path: countryPath(code) })),
   ];
 }
