@@ -48,6 +48,7 @@ const WARNINGS = {
   newOrganisation: 'The organisation “{value}” will be made.',
   titleOfOther: 'There is no English title: “{value}” is taken for it.',
   noPicture: 'There is no picture: the work stays a draft.',
+  staysDraft: 'The work stays a draft: write “yes” under “Published”.',
   pictureTurned: 'The picture is turned: it is stored upright.',
   pictureForPrint: 'The picture is CMYK, for print: its colours are converted for screens.',
 } as const satisfies Record<string, English>;

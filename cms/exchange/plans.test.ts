@@ -65,6 +65,23 @@ test('a work without a picture stays a draft, and says so', async () => {
   expect((await plan({ ...SUN, num: 'WE-2', published: false })).codes).toEqual([]);
 });
 
+test('a stored draft with a picture stays one, and says so where its row doesn’t tell', async () => {
+  const draft = { ...STORED.facts, published: false };
+  const of = async (told: Facts, facts: Facts = draft) => {
+    const { changes, codes } = await plan({ ...SUN, ...told }, works({ ...STORED, facts }));
+    return [changes.published, codes];
+  };
+  expect(await of({})).toEqual([undefined, ['staysDraft']]);
+  expect(await of({}, { ...draft, picture: null })).toEqual([undefined, ['staysDraft']]);
+  expect(await of({ published: false })).toEqual([undefined, []]);
+  expect(await of({ published: true })).toEqual([true, []]);
+  expect(await of({ num: 'WE-2' }, { ...draft, num: 'WE-2', picture: null })).toEqual([
+    undefined,
+    [],
+  ]);
+  expect(await of({}, { ...draft, published: true })).toEqual([undefined, []]);
+});
+
 test('without an English title another one is taken', async () => {
   const { changes, codes } = await plan({ num: 'WE-1', 'name.fr': 'Le soleil', author: 'Zoé' });
   expect([changes['name.en'], codes]).toEqual(['Le soleil', ['titleOfOther']]);

@@ -129,6 +129,12 @@ function checkEmptied(changes: Facts, current: Facts, tell: Tell) {
   }
 }
 
+/** What is no longer without a picture may be a draft because an editor has taken it down. */
+function tellDraft(changes: Facts, { facts }: Entry, current: Facts, tell: Tell) {
+  const { picture, published } = { ...current, ...changes };
+  if (picture && !published && facts.published === undefined) tell('staysDraft');
+}
+
 export async function planOf(entry: Entry, works: StoredWorks, context: Context): Promise<Plan> {
   const { row } = entry;
   const faults = [...entry.faults];
@@ -152,6 +158,7 @@ export async function planOf(entry: Entry, works: StoredWorks, context: Context)
     // What a process that died has written isn't compared: Payload may know an older version only.
     changes = left ? wanted : different(wanted, stored.facts);
     checkEmptied(changes, stored.facts, tell);
+    tellDraft(changes, entry, stored.facts, tell);
   }
   const plan = { row, key: keyOf(entry.facts), stored, changes, path };
   if (faults.some(isError)) {
