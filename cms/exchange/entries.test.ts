@@ -66,6 +66,14 @@ test('a row whose cells have shifted is left out', () => {
   expect(faults).toMatchObject([{ row: 2, column: '', code: 'cellsBeyond', value: 'world' }]);
 });
 
+test('what Excel has made a date of is refused, but in a text', () => {
+  const { heads } = readHeads(1, ['num', 'title', 'age'], {});
+  const cells = ['A1', '2024-05-01', '2026-11-10'];
+  const { facts, faults } = readEntry({ row: 2, cells, dates: [1, 2] }, heads, known);
+  expect(facts).toEqual({ num: 'A1', 'name.en': '2024-05-01' });
+  expect(faults).toEqual([{ row: 2, column: 'C “age”', code: 'dateCell', value: '2026-11-10' }]);
+});
+
 test('a row needs a number, or a year and a number in it', () => {
   const codes = (headings: string, cells: string) =>
     read(headings, cells).faults.map(({ code }) => code);

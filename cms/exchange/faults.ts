@@ -27,6 +27,8 @@ const ERRORS = {
   notCount: '“{value}” is not a whole number above 0.',
   notInitial: '“{value}” is not one letter A–Z.',
   formulaError: '“{value}” is an error of the spreadsheet, not a value.',
+  dateCell:
+    '“{value}” is a date that the spreadsheet has made of what was typed. Format the cell as text and type it again.',
   cellsBeyond:
     'The row has more cells than there are headings: “{value}”. Put texts with commas into quotes.',
   tooLong: 'The text has more than {value} characters.',

@@ -146,6 +146,19 @@ test('XLSX: texts, numbers, dates and empty rows', async () => {
   ]);
 });
 
+test('XLSX: a date is told from a text that looks like one', async () => {
+  const path = join(folder, 'dates');
+  const day = new Date('2026-11-10T00:00:00Z');
+  const rows = [
+    ['num', 'age', 'title'],
+    ['2026-11-10', day, 9],
+  ];
+  writeFileSync(path, await writeXlsx({ sheets: [{ name: 'Works', rows }] }));
+  const dates = [];
+  for await (const row of readSheet(path)) dates.push(row.dates);
+  expect(dates).toEqual([[], [1]]);
+});
+
 test('the separator is looked for outside of quotes', () => {
   expect(delimiterOf('"a,b,c";"d"\n1,2,3,4')).toBe(';');
   expect(delimiterOf('only one column')).toBe(',');

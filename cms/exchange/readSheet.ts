@@ -9,8 +9,11 @@ import { fromCell } from './columns';
 import { SheetFault } from './faults';
 import { unpackedSize } from './unpackedSize';
 
-/** As spreadsheets count: the first is 1. `surplus`: of a CSV, what stands in a cell for which the first row has none: the cells have shifted. */
-export type SheetRow = { row: number; cells: string[]; surplus?: string };
+/**
+ * As spreadsheets count: the first is 1. `surplus`: of a CSV, what stands in a cell for which the first row has none: the cells have
+ * shifted. `dates`: of an XLSX, the cells that it stores as dates, from 0.
+ */
+export type SheetRow = { row: number; cells: string[]; surplus?: string; dates?: number[] };
 
 export const MOST_ROWS = 200_000;
 const MOST_CHARACTERS_OF_A_ROW = 1_000_000;
@@ -112,7 +115,8 @@ async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   try {
     await checkUnpacked(bytes);
     for await (const { index, values } of streamXlsxRows(bytes)) {
-      yield { row: index + 1, cells: values.map(readCell) };
+      const dates = values.flatMap((value, at) => (value instanceof Date ? at : []));
+      yield { row: index + 1, cells: values.map(readCell), dates };
     }
   } catch (error) {
     throw new SheetFault('brokenSheet', messageOf(error));
