@@ -45,6 +45,7 @@ const ERRORS = {
 /** The row is imported all the same. */
 const WARNINGS = {
   unknownHeading: 'The column “{value}” is left out: nothing here has that name.',
+  otherTabs: 'Of the tabs only the first is read: “{value}”.',
   newLabel: 'The year “{value}” will be made.',
   newCountry: 'The country “{value}” will be made.',
   newOrganisation: 'The organisation “{value}” will be made.',
