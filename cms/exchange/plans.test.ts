@@ -21,7 +21,11 @@ const FILES = ['sun.jpg', 'WE-1.jpg'];
 const pictures: Pictures = {
   named: (name) =>
     FILES.includes(name) ? { path: name } : { code: 'pictureMissing', value: name },
-  ofNumber: (num) => FILES.find((name) => name === `${num}.jpg`) ?? null,
+  ofNumber: (num) => {
+    if (num === 'WE-TWICE') return { code: 'pictureSeveral', value: num };
+    const path = FILES.find((name) => name === `${num}.jpg`);
+    return path ? { path } : null;
+  },
 };
 
 const context = (more: Partial<Context> = {}): Context => ({
@@ -94,6 +98,20 @@ test.each<[string, Facts, string]>([
 ])('a new work without %s is left out', async (_, facts, code) => {
   const { action, codes } = await plan(facts);
   expect([action, codes]).toEqual(['skipped', [code]]);
+});
+
+test('of several files that are called as its number none is taken, unless the row names one', async () => {
+  const facts = { ...SUN, num: 'WE-TWICE' };
+  const told = { action: 'skipped', codes: ['pictureSeveral'] };
+  const stored = works({ ...STORED, facts: { ...STORED.facts, num: 'WE-TWICE' } });
+  expect(await plan(facts)).toMatchObject(told);
+  expect(await plan(facts, stored)).toMatchObject(told);
+  expect(await plan({ ...facts, picture: 'sun.jpg' })).toMatchObject({
+    path: 'sun.jpg',
+    codes: [],
+  });
+  expect((await plan({ ...facts, picture: 'image-of-WE-1.jpg' }, stored)).codes).toEqual([]);
+  expect((await plan({ ...facts, picture: null }, stored)).codes).toEqual(['noPicture']);
 });
 
 test('the same row again changes nothing', async () => {
