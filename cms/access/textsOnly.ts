@@ -9,6 +9,7 @@ import {
   type GlobalBeforeValidateHook,
   type PayloadRequest,
 } from 'payload';
+import { hasOwnInitial } from '../collections/albumHooks';
 import { withoutTexts, withTextsOf } from './localisedTexts';
 import { isTextsOnly, writesLanguage } from './may';
 import { say } from '../words/words';
@@ -81,9 +82,11 @@ async function onlyTextsArePending({ slug, id, fields, req }: Place): Promise<bo
   if (!published || !latest || !('_status' in published) || published._status !== 'published')
     return false;
   const locales = req.user?.translates ?? [];
+  // It follows the title, unless an editor has entered one.
+  const computed = [published, latest].every(hasOwnInitial) ? [...COMPUTED, 'initial'] : COMPUTED;
   const [before, after] = [published, latest].map((doc): Record<string, unknown> => {
     const rest = withoutTexts(fields, doc, locales);
-    for (const name of COMPUTED) delete rest[name];
+    for (const name of computed) delete rest[name];
     return rest;
   });
   return isDeepStrictEqual(before, after);

@@ -59,6 +59,10 @@ const initialOf = (names: Record<string, unknown>) =>
     String(names.en ?? Object.values(names).find((name) => typeof name === 'string') ?? ''),
   );
 
+/** Whether the letter of a work, in all languages, is the one that its title gives. */
+export const hasOwnInitial = ({ initial, name }: Record<string, unknown>) =>
+  (initial ?? '') === initialOf(byLocale(name, 'en'));
+
 /** §7 listPublished: fills the search columns, so that names match in every language, ignoring case and accents. */
 export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const locale = !req.locale || req.locale === 'all' ? 'en' : req.locale;

@@ -11,7 +11,7 @@ const known = {
 } as Known;
 
 function read(headings: string, cells: string, mapping = {}) {
-  const { heads, faults } = readHeads(1, headings.split('|'), mapping);
+  const { heads, faults } = readHeads({ row: 1, cells: headings.split('|') }, mapping);
   const entry = readEntry({ row: 2, cells: cells.split('|') }, heads, known);
   return { facts: entry.facts, faults: [...faults, ...entry.faults] };
 }
@@ -61,9 +61,17 @@ test('a title may begin with #', () => {
 });
 
 test('a row whose cells have shifted is left out', () => {
-  const { heads } = readHeads(1, ['num', 'title'], {});
+  const { heads } = readHeads({ row: 1, cells: ['num', 'title'] }, {});
   const { faults } = readEntry({ row: 2, cells: ['A1', 'Hello'], surplus: 'world' }, heads, known);
   expect(faults).toMatchObject([{ row: 2, column: '', code: 'cellsBeyond', value: 'world' }]);
+});
+
+test('what Excel has made a date of is refused, but in a text', () => {
+  const { heads } = readHeads({ row: 1, cells: ['num', 'title', 'age'] }, {});
+  const cells = ['A1', '2024-05-01', '2026-11-10'];
+  const { facts, faults } = readEntry({ row: 2, cells, dates: [1, 2] }, heads, known);
+  expect(facts).toEqual({ num: 'A1', 'name.en': '2024-05-01' });
+  expect(faults).toEqual([{ row: 2, column: 'C “age”', code: 'dateCell', value: '2026-11-10' }]);
 });
 
 test('a row needs a number, or a year and a number in it', () => {
@@ -80,6 +88,11 @@ test('an unknown heading is told, and may be mapped by hand or left out', () => 
   expect(faults({})).toEqual(['Maestra', 'Shoe size']);
   expect(faults({ maestra: 'teacher', 'Shoe size': '' })).toEqual([]);
   expect(read('num|Maestra', 'A1|Ana', { Maestra: 'teacher' }).facts.teacher).toBe('Ana');
+});
+
+test('tabs that are not read are told', () => {
+  const { faults } = readHeads({ row: 1, cells: ['num'], tab: 'Class 3' }, {});
+  expect(faults).toEqual([{ row: 1, column: '', code: 'otherTabs', value: 'Class 3' }]);
 });
 
 test('two columns of one meaning are refused', () => {

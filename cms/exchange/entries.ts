@@ -90,7 +90,7 @@ function toFact(column: Column, cell: string, known: Known): Value {
 
 /** An empty cell tells nothing: what is stored stays. */
 export function readEntry(
-  { row, cells, surplus }: SheetRow,
+  { row, cells, surplus, dates }: SheetRow,
   heads: readonly Head[],
   known: Known,
 ): Entry {
@@ -100,6 +100,8 @@ export function readEntry(
     const cell = cells[index] ?? '';
     if (!column || cell === '') continue;
     try {
+      // A title may be a date; an age is none, but Excel takes `10-11` for one.
+      if (!column.locale && dates?.includes(index)) throw new Refused('dateCell', cell);
       entry.facts[column.key] = toFact(column, cell, known);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -27,6 +27,8 @@ const ERRORS = {
   notCount: '“{value}” is not a whole number above 0.',
   notInitial: '“{value}” is not one letter A–Z.',
   formulaError: '“{value}” is an error of the spreadsheet, not a value.',
+  dateCell:
+    '“{value}” is a date that the spreadsheet has made of what was typed. Format the cell as text and type it again.',
   cellsBeyond:
     'The row has more cells than there are headings: “{value}”. Put texts with commas into quotes.',
   tooLong: 'The text has more than {value} characters.',
@@ -43,11 +45,13 @@ const ERRORS = {
 /** The row is imported all the same. */
 const WARNINGS = {
   unknownHeading: 'The column “{value}” is left out: nothing here has that name.',
+  otherTabs: 'Of the tabs only the first is read: “{value}”.',
   newLabel: 'The year “{value}” will be made.',
   newCountry: 'The country “{value}” will be made.',
   newOrganisation: 'The organisation “{value}” will be made.',
   titleOfOther: 'There is no English title: “{value}” is taken for it.',
   noPicture: 'There is no picture: the work stays a draft.',
+  staysDraft: 'The work stays a draft: write “yes” under “Published”.',
   pictureTurned: 'The picture is turned: it is stored upright.',
   pictureForPrint: 'The picture is CMYK, for print: its colours are converted for screens.',
 } as const satisfies Record<string, English>;

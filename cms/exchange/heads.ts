@@ -1,5 +1,6 @@
 import { columnByKey, columnOf, COLUMNS, plainHeading, type Column } from './columns';
 import type { Fault, FaultCode } from './faults';
+import type { SheetRow } from './readSheet';
 
 /** Columns that an editor has mapped by hand: the key by the heading; '' leaves a column out. */
 export type Mapping = Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ function mapped(heading: string, mapping: Mapping): Column | undefined {
 const isMapped = (heading: string, mapping: Mapping) =>
   Object.keys(mapping).some((name) => plainHeading(name) === plainHeading(heading));
 
-export function readHeads(row: number, cells: readonly string[], mapping: Mapping) {
+export function readHeads({ row, cells, tab }: SheetRow, mapping: Mapping) {
   const heads = cells
     .map((heading, index): Head => {
       const told = `${letterOf(index)} “${heading}”`;
@@ -32,6 +33,7 @@ export function readHeads(row: number, cells: readonly string[], mapping: Mappin
   const faults: Fault[] = [];
   const add = (code: FaultCode, { told, heading } = { told: '', heading: '' }) =>
     faults.push({ row, column: told, code, value: heading });
+  if (tab !== undefined) add('otherTabs', { told: '', heading: tab });
   const seen = new Set<string>();
   for (const head of heads) {
     const { column, heading } = head;

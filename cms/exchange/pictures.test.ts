@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -51,4 +51,14 @@ test('a name in the sheet leads nowhere but to the folder', async () => {
   for (const name of ['../a.png', '/etc/passwd', '..\\a.png', `${folder}/a.png`])
     expect(pictures.named(name)).toMatchObject({ code: 'pictureMissing' });
   expect(pictures.named('./A.PNG')).toEqual({ path });
+});
+
+test('of two files that are called as a number is none is taken', async () => {
+  mkdirSync(join(folder, 'class 3'));
+  for (const name of ['We2031-0012.jpg', 'WE2031-0013.jpg', 'class 3/WE2031-0012.jpg'])
+    writeFileSync(join(folder, name), '');
+  const { ofNumber } = await findPictures(folder);
+  expect(ofNumber('WE2031-0012')).toEqual({ code: 'pictureSeveral', value: 'WE2031-0012' });
+  expect(ofNumber('WE2031-0013')).toEqual({ path: join(folder, 'WE2031-0013.jpg') });
+  expect(ofNumber('WE2031-0014')).toBeNull();
 });

@@ -18,8 +18,8 @@ type Told = { code: FaultCode; value: string };
 export type Found = { path: string } | Told;
 export type Pictures = {
   named: (name: string) => Found;
-  /** The picture that is called as the work's number is. */
-  ofNumber: (num: string) => string | null;
+  /** The picture that is called as the work's number is; null: there is none. */
+  ofNumber: (num: string) => Found | null;
 };
 
 const plainName = (name: string) => name.normalize('NFC').replaceAll('\\', '/').toLowerCase();
@@ -31,6 +31,12 @@ const isHidden = (path: string) => /(?:^|\/)(?:\.|__MACOSX|~\$)/.test(path);
 function put(map: Map<string, Set<string>>, key: string, path: string) {
   const paths = map.get(key) ?? new Set();
   map.set(key, paths.add(path));
+}
+
+function only(paths: Iterable<string>, value: string): Found | null {
+  const [path, ...more] = paths;
+  if (path === undefined) return null;
+  return more.length > 0 ? { code: 'pictureSeveral', value } : { path };
 }
 
 /** All pictures of a folder and the folders in it, by their names. Macs spell accents in another way than sheets do. */
@@ -46,15 +52,12 @@ export async function findPictures(folder: string): Promise<Pictures> {
     put(byNumber, toStoredNumber(stemOf(entry.name)), path);
   }
   return {
-    named: (name) => {
-      const [path, ...more] = byName.get(plainName(name).replace(/^\.\//, '')) ?? [];
-      if (path === undefined) return { code: 'pictureMissing', value: name };
-      return more.length > 0 ? { code: 'pictureSeveral', value: name } : { path };
-    },
-    ofNumber: (num) => {
-      const [path, ...more] = byNumber.get(num) ?? [];
-      return path === undefined || more.length > 0 ? null : path;
-    },
+    named: (name) =>
+      only(byName.get(plainName(name).replace(/^\.\//, '')) ?? [], name) ?? {
+        code: 'pictureMissing',
+        value: name,
+      },
+    ofNumber: (num) => only(byNumber.get(num) ?? [], num),
   };
 }
 

@@ -21,7 +21,11 @@ const FILES = ['sun.jpg', 'WE-1.jpg'];
 const pictures: Pictures = {
   named: (name) =>
     FILES.includes(name) ? { path: name } : { code: 'pictureMissing', value: name },
-  ofNumber: (num) => FILES.find((name) => name === `${num}.jpg`) ?? null,
+  ofNumber: (num) => {
+    if (num === 'WE-TWICE') return { code: 'pictureSeveral', value: num };
+    const path = FILES.find((name) => name === `${num}.jpg`);
+    return path ? { path } : null;
+  },
 };
 
 const context = (more: Partial<Context> = {}): Context => ({
@@ -65,6 +69,23 @@ test('a work without a picture stays a draft, and says so', async () => {
   expect((await plan({ ...SUN, num: 'WE-2', published: false })).codes).toEqual([]);
 });
 
+test('a stored draft with a picture stays one, and says so where its row doesn’t tell', async () => {
+  const draft = { ...STORED.facts, published: false };
+  const of = async (told: Facts, facts: Facts = draft) => {
+    const { changes, codes } = await plan({ ...SUN, ...told }, works({ ...STORED, facts }));
+    return [changes.published, codes];
+  };
+  expect(await of({})).toEqual([undefined, ['staysDraft']]);
+  expect(await of({}, { ...draft, picture: null })).toEqual([undefined, ['staysDraft']]);
+  expect(await of({ published: false })).toEqual([undefined, []]);
+  expect(await of({ published: true })).toEqual([true, []]);
+  expect(await of({ num: 'WE-2' }, { ...draft, num: 'WE-2', picture: null })).toEqual([
+    undefined,
+    [],
+  ]);
+  expect(await of({}, { ...draft, published: true })).toEqual([undefined, []]);
+});
+
 test('without an English title another one is taken', async () => {
   const { changes, codes } = await plan({ num: 'WE-1', 'name.fr': 'Le soleil', author: 'Zoé' });
   expect([changes['name.en'], codes]).toEqual(['Le soleil', ['titleOfOther']]);
@@ -77,6 +98,20 @@ test.each<[string, Facts, string]>([
 ])('a new work without %s is left out', async (_, facts, code) => {
   const { action, codes } = await plan(facts);
   expect([action, codes]).toEqual(['skipped', [code]]);
+});
+
+test('of several files that are called as its number none is taken, unless the row names one', async () => {
+  const facts = { ...SUN, num: 'WE-TWICE' };
+  const told = { action: 'skipped', codes: ['pictureSeveral'] };
+  const stored = works({ ...STORED, facts: { ...STORED.facts, num: 'WE-TWICE' } });
+  expect(await plan(facts)).toMatchObject(told);
+  expect(await plan(facts, stored)).toMatchObject(told);
+  expect(await plan({ ...facts, picture: 'sun.jpg' })).toMatchObject({
+    path: 'sun.jpg',
+    codes: [],
+  });
+  expect((await plan({ ...facts, picture: 'image-of-WE-1.jpg' }, stored)).codes).toEqual([]);
+  expect((await plan({ ...facts, picture: null }, stored)).codes).toEqual(['noPicture']);
 });
 
 test('the same row again changes nothing', async () => {

@@ -75,22 +75,28 @@ function tellMissing({ facts }: Entry, { known, seen }: Context, tell: Tell) {
   }
 }
 
+/** By the row's own file name, else by its number; a row may also tell that there is none. */
+function foundFor({ picture, num }: Facts, pictures: Pictures) {
+  if (picture) return pictures.named(String(picture));
+  return num && picture !== null ? pictures.ofNumber(String(num)) : null;
+}
+
 /** The path of the row's picture. A sheet may also name the stored picture without bringing it. */
 async function pictureOf(
-  { facts: { picture, num } }: Entry,
+  { facts }: Entry,
   stored: Stored | undefined,
   { pictures }: Context,
   tell: Tell,
 ) {
-  const found = picture ? pictures.named(String(picture)) : null;
-  if (found && !('path' in found) && picture === stored?.facts.picture) return null;
-  if (found && !('path' in found)) {
-    tell(found.code, found.value);
+  const found = foundFor(facts, pictures);
+  if (!found) return null;
+  if (!('path' in found)) {
+    const isStored = facts.picture && facts.picture === stored?.facts.picture;
+    if (!isStored) tell(found.code, found.value);
     return null;
   }
-  const path = found?.path ?? (num && picture !== null ? pictures.ofNumber(String(num)) : null);
-  if (path) for (const { code, value } of await examine(path)) tell(code, value);
-  return path;
+  for (const { code, value } of await examine(found.path)) tell(code, value);
+  return found.path;
 }
 
 /** What a new work has beyond what its row tells. */
@@ -129,6 +135,12 @@ function checkEmptied(changes: Facts, current: Facts, tell: Tell) {
   }
 }
 
+/** What is no longer without a picture may be a draft because an editor has taken it down. */
+function tellDraft(changes: Facts, { facts }: Entry, current: Facts, tell: Tell) {
+  const { picture, published } = { ...current, ...changes };
+  if (picture && !published && facts.published === undefined) tell('staysDraft');
+}
+
 export async function planOf(entry: Entry, works: StoredWorks, context: Context): Promise<Plan> {
   const { row } = entry;
   const faults = [...entry.faults];
@@ -152,6 +164,7 @@ export async function planOf(entry: Entry, works: StoredWorks, context: Context)
     // What a process that died has written isn't compared: Payload may know an older version only.
     changes = left ? wanted : different(wanted, stored.facts);
     checkEmptied(changes, stored.facts, tell);
+    tellDraft(changes, entry, stored.facts, tell);
   }
   const plan = { row, key: keyOf(entry.facts), stored, changes, path };
   if (faults.some(isError)) {

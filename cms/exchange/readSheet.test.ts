@@ -146,6 +146,33 @@ test('XLSX: texts, numbers, dates and empty rows', async () => {
   ]);
 });
 
+test('XLSX: a date is told from a text that looks like one', async () => {
+  const path = join(folder, 'dates');
+  const day = new Date('2026-11-10T00:00:00Z');
+  const rows = [
+    ['num', 'age', 'title'],
+    ['2026-11-10', day, 9],
+  ];
+  writeFileSync(path, await writeXlsx({ sheets: [{ name: 'Works', rows }] }));
+  const dates = [];
+  for await (const row of readSheet(path)) dates.push(row.dates);
+  expect(dates).toEqual([[], [1]]);
+});
+
+test.each<[string, { hidden?: boolean }[], string | undefined]>([
+  ['its name, if there are others', [{}, {}], 'Class 3 & 4'],
+  ['nothing, if it is the only one', [{}], undefined],
+  ['nothing, if the others are hidden', [{}, { hidden: true }], undefined],
+])('XLSX: the first tab is read, and tells %s', async (_, tabs, told) => {
+  const path = join(folder, 'tabs');
+  const names = ['Class 3 & 4', 'Class 5'];
+  const sheets = tabs.map((tab, at) => ({ name: names[at] ?? '', rows: [[`A${at}`]], ...tab }));
+  writeFileSync(path, await writeXlsx({ sheets }));
+  const rows = [];
+  for await (const { cells, tab } of readSheet(path)) rows.push([...cells, tab]);
+  expect(rows).toEqual([['A0', told]]);
+});
+
 test('the separator is looked for outside of quotes', () => {
   expect(delimiterOf('"a,b,c";"d"\n1,2,3,4')).toBe(';');
   expect(delimiterOf('only one column')).toBe(',');

@@ -7,10 +7,20 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { messageOf } from '@/lib/errors';
 import { fromCell } from './columns';
 import { SheetFault } from './faults';
+import { firstOfTabs } from './tabs';
 import { unpackedSize } from './unpackedSize';
 
-/** As spreadsheets count: the first is 1. `surplus`: of a CSV, what stands in a cell for which the first row has none: the cells have shifted. */
-export type SheetRow = { row: number; cells: string[]; surplus?: string };
+/**
+ * As spreadsheets count: the first is 1. `surplus`: of a CSV, what stands in a cell for which the first row has none: the cells have
+ * shifted. Of an XLSX, `dates`: the cells that it stores as dates, from 0; `tab`: the tab that is read, if there are others.
+ */
+export type SheetRow = {
+  row: number;
+  cells: string[];
+  surplus?: string;
+  dates?: number[];
+  tab?: string;
+};
 
 export const MOST_ROWS = 200_000;
 const MOST_CHARACTERS_OF_A_ROW = 1_000_000;
@@ -111,8 +121,10 @@ async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path);
   try {
     await checkUnpacked(bytes);
+    const tab = await firstOfTabs(bytes);
     for await (const { index, values } of streamXlsxRows(bytes)) {
-      yield { row: index + 1, cells: values.map(readCell) };
+      const dates = values.flatMap((value, at) => (value instanceof Date ? at : []));
+      yield { row: index + 1, cells: values.map(readCell), dates, tab };
     }
   } catch (error) {
     throw new SheetFault('brokenSheet', messageOf(error));

@@ -69,7 +69,7 @@ async function* entriesOf(
   let part: Entry[] = [];
   for await (const row of readSheet(sheetOf(source))) {
     if (!heads) {
-      const read = readHeads(row.row, row.cells, source.mapping);
+      const read = readHeads(row, source.mapping);
       heads = read.heads;
       await onHeads(read.faults, read.all);
       if (read.faults.some(isError)) return;

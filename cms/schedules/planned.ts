@@ -3,6 +3,8 @@ import { toSchedule, type Fault, type Schedule } from './jobs';
 import { authorOf } from './runSchedules';
 
 const MOST_SHOWN = 10;
+/** What failed first may be all that nobody has saved since. */
+const MOST_PAGES = 50;
 
 export type Planned = Pick<Schedule, 'id' | 'type' | 'slug' | 'document'> & {
   at: Date;
@@ -52,13 +54,19 @@ export async function planned(payload: BasePayload, user: TypedUser) {
       completedAt: { exists: false },
       hasError: failed ? { equals: true } : { not_equals: true },
     };
-    const { docs } = await payload.find({
-      ...{ collection: 'payload-jobs', where, sort, limit: MOST_SHOWN, depth: 0 },
-    });
-    const all = await Promise.all(
-      docs.map((job) => describe(payload, user, job as Stored, failed)),
-    );
-    return all.filter((one) => one !== null);
+    const shown: Planned[] = [];
+    for (let page = 1; page <= MOST_PAGES && shown.length < MOST_SHOWN; page += 1) {
+      const { docs, hasNextPage } = await payload.find({
+        ...{ collection: 'payload-jobs', where, page, limit: MOST_SHOWN, depth: 0 },
+        sort: [sort, 'id'],
+      });
+      const all = await Promise.all(
+        docs.map((job) => describe(payload, user, job as Stored, failed)),
+      );
+      shown.push(...all.filter((one) => one !== null));
+      if (!hasNextPage) break;
+    }
+    return shown.slice(0, MOST_SHOWN);
   };
   const [failed, coming] = await Promise.all([find(true, '-updatedAt'), find(false, 'waitUntil')]);
   return [...failed, ...coming];

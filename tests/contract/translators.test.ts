@@ -3,7 +3,15 @@ import { after, before, describe, test } from 'node:test';
 import { copier } from './support/copyTexts';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
-import { aPicture, oneOfEach, oneOfEachKind, signedIn, type Person } from './support/people';
+import {
+  aPicture,
+  emailOf,
+  oneOfEach,
+  oneOfEachKind,
+  PASSWORD,
+  signedIn,
+  type Person,
+} from './support/people';
 
 type Doc = Record<string, unknown>;
 const PUBLISH = { _status: 'published' };
@@ -13,15 +21,16 @@ describe('A translator', { skip: !hasDatabase }, () => {
   let website: Awaited<ReturnType<typeof aListener>>;
   let cms: Awaited<ReturnType<typeof anOwnCms>>;
   let ids: Record<string, string | number>;
+  let organiser: Person;
   let translator: Person;
   let editor: Person;
 
   before(async () => {
     website = await aListener();
     cms = await anOwnCms(website.origin);
-    const first = await signedIn(cms.cmsUrl, cms.editor);
-    ids = await oneOfEachKind(first);
-    ({ translator, editor } = await oneOfEach(cms.cmsUrl, first));
+    organiser = await signedIn(cms.cmsUrl, cms.editor);
+    ids = await oneOfEachKind(organiser);
+    ({ translator, editor } = await oneOfEach(cms.cmsUrl, organiser));
   });
   after(async () => {
     await cms?.stop();
@@ -102,6 +111,21 @@ describe('A translator', { skip: !hasDatabase }, () => {
     }
     const draft = await editor.save('POST', 'news?draft=true', { title: 'New', _status: 'draft' });
     await refuses({ title: 'Nouveau', ...PUBLISH }, 'locale=fr', `news/${draft.id}`);
+  });
+
+  test('publishes a draft of an English title, whose first letter follows it', async () => {
+    const account = { email: emailOf('english'), password: PASSWORD };
+    const data = { ...account, role: 'translator', translates: ['en'] };
+    await organiser.save('POST', 'editors', data);
+    const { ask } = await signedIn(cms.cmsUrl, account);
+    const rename = async (body: Doc) =>
+      (await ask('PATCH', `${work()}?locale=en`, { name: 'Sea', ...body })).status;
+    assert.equal(await rename({ _status: 'draft' }), 200);
+    assert.equal(await rename(PUBLISH), 200);
+    assert.equal((await read(work())).initial, 'S');
+    await editor.save('PATCH', `${work()}?draft=true`, { initial: 'Q', _status: 'draft' });
+    assert.equal(await rename(PUBLISH), 403);
+    await editor.save('PATCH', work(), { name: 'The Boat', initial: null, ...PUBLISH });
   });
 
   test('changes rows of a list, but neither adds, removes nor moves them', async () => {
