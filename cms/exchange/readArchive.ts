@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { traverseFields, type CollectionSlug, type GlobalSlug, type Payload } from 'payload';
 import yauzl, { type Entry } from 'yauzl';
@@ -6,6 +5,7 @@ import { raw, sql } from '../queries/sql';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { CONTENT, SHAPE } from './archive';
 import type { Id } from './idsInOrder';
+import { textLines } from './jsonLines';
 import { asText } from './parts';
 import type { Doc } from './sheet';
 
@@ -48,9 +48,10 @@ const jsonOf = async (archive: Archive, name: string) =>
 
 /** The archive has one document a line. */
 async function* docsOf(archive: Archive, slug: string, renamed: (line: string) => string) {
-  const lines = createInterface({ input: await archive.open(`content/${slug}.json`) });
-  for await (const line of lines) {
-    if (line.startsWith('{')) yield JSON.parse(renamed(line.replace(/,$/, ''))) as Doc & { id: Id };
+  const file = await archive.open(`content/${slug}.json`);
+  for await (const line of textLines(file)) {
+    if (!line.startsWith('{')) continue;
+    yield JSON.parse(renamed(line.replace(/,\r?$/, ''))) as Doc & { id: Id };
   }
 }
 

@@ -21,6 +21,9 @@ let server;
 /** Who has painted a work that was taken down, by its last draft. */
 const SINCE = 'Painter of the last draft';
 
+/** Copied from a text program, perhaps: signs at which `readline` ends a line. */
+const SEPARATED = 'One line\u2028another\u2029a third';
+
 /** The last work but one. */
 const WITHOUT_PICTURE = 'SELECT id FROM albums ORDER BY id DESC LIMIT 1 OFFSET 1';
 
@@ -41,6 +44,10 @@ async function makeSmall(dataDir) {
       `DELETE FROM certificates_rels WHERE parent_id = (SELECT MAX(id) FROM certificates)`,
     );
     await query(`UPDATE albums SET cover_id = NULL WHERE id = (${WITHOUT_PICTURE})`);
+    await query(
+      `UPDATE albums_locales SET description = ? WHERE _parent_id = (SELECT MIN(id) FROM albums)`,
+      [SEPARATED],
+    );
     await query(`UPDATE albums SET _status = 'draft' WHERE id = (SELECT MAX(id) FROM albums)`);
     await query(`UPDATE _albums_v SET version__status = 'draft', version_author = '${SINCE}',
       version_search_author = '${SINCE.toLowerCase()}' WHERE latest AND parent_id = (SELECT MAX(id) FROM albums)`);
@@ -152,6 +159,8 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
     const [first, again] = [await contentOf(at('given.zip')), await contentOf(at(`${kind}.zip`))];
     assert.deepEqual(Object.keys(again).sort(), Object.keys(first).sort());
     for (const name of ['content/albums.json', 'works.csv']) assert.ok(first[name].includes(SINCE));
+    assert.ok(first['works.csv'].includes(SEPARATED));
+    assert.doesNotMatch(String(first['content/albums.json']), /[\u2028\u2029]/);
     for (const [name, bytes] of Object.entries(first)) {
       // PostgreSQL stores the parts of JSON in an order of its own.
       if (name.endsWith('.json')) {
