@@ -1,5 +1,6 @@
 import { createLocalReq, getPayload } from 'payload';
 import { writeArchive } from './exchange/archive';
+import { countLeftOut } from './exchange/leftOut';
 import { noteExport } from './exportLog';
 import config from './unsignedConfig';
 
@@ -10,7 +11,8 @@ async function exportAll() {
   const payload = await getPayload({ config });
   const { totalDocs: count } = await payload.count({ collection: 'albums' });
   await noteExport({ req: await createLocalReq({}, payload), what: 'archive', count });
-  console.log(`Archived: ${JSON.stringify(await writeArchive(payload, target))}`);
+  const told = { ...(await writeArchive(payload, target)), ...(await countLeftOut(payload)) };
+  console.log(`Archived: ${JSON.stringify(told)}`);
 }
 
 try {

@@ -20,12 +20,17 @@ async function exportAll() {
   await setUpPackages();
   const runJob = jobsOf(settings, {});
   const [, told = '{}'] = SAID.exec(await runJob('exportArchive.ts', target)) ?? [];
-  const { works, pictures, files, bytes, missing } = JSON.parse(told);
+  const { works, pictures, files, bytes, missing, changed, planned } = JSON.parse(told);
   console.log(`Archive: ${target}`);
   console.log(
     `  ${works} works with ${pictures} pictures, ${files} other files, ${(bytes / 1e6).toFixed(1)} MB`,
   );
   console.log('It has no favourites, editors or secrets: npm run backup keeps those.');
+  if (changed + planned > 0) {
+    console.log(
+      `Nor has it unpublished changes of published items (${changed}) and plans to publish or withdraw (${planned}).`,
+    );
+  }
   if (missing.length > 0) {
     console.log(`Uploads that are nowhere (${missing.length}): ${missing.join(', ')}`);
     process.exitCode = 1;

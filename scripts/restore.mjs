@@ -22,9 +22,13 @@ async function restore() {
     console.log('A restore that had been broken off is finished. Nothing else was restored.');
     return;
   }
-  const { madeAt, counts, bucket } = manifest;
+  const { madeAt, counts, bucket, files } = manifest;
+  const hasUploads = Object.keys(files).some((name) => name.startsWith('media/'));
   console.log(`Restored: ${settings.dataDir} is as of ${madeAt}, with ${counts.albums} works.`);
   if (bucket) console.log(`Its uploads are in the bucket ${bucket}: set S3_BUCKET.`);
+  else if (settings.bucket && hasUploads) {
+    console.log('Its uploads are on the disk, S3_BUCKET is set: npm run media:copy -- to-bucket.');
+  }
   if (isReplacing) console.log(`Delete ${replacedIn(settings.dataDir)} when all is well.`);
   console.log('npm start migrates it, if need be, and starts.');
 }

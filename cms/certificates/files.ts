@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Locale } from '@/lib/i18n/locales';
+import { findPublishedFile } from '../files/publishedFile';
 import { findSheets } from '../queries/certificates';
 import { bytesOf, streamOf } from './pictureOf';
 import { plainNumber, readSheetName } from './sheetName';
@@ -19,11 +20,13 @@ export async function sheetFiles({ works, locales }: Of): Promise<SheetFile[]> {
   });
 }
 
-/** One after another. One that was taken down meanwhile is left out. */
+/** One after another. One that was taken down meanwhile is left out; one whose file is nowhere fails, as below. */
 async function* read(files: readonly SheetFile[]) {
   for (const file of files) {
     const data = await bytesOf(file.filename);
     if (data) yield { ...file, data };
+    else if (await findPublishedFile('download', file.filename))
+      throw new Error(`the file of the certificate ${file.num} is nowhere: ${file.filename}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { openFile } from '../files/openFile';
 import { keyOf } from '../files/publishedFile';
 import { everyDoc } from './everyDoc';
 import type { Id } from './idsInOrder';
+import { jsonLine } from './jsonLines';
 import { asText, partOf } from './parts';
 import type { Doc } from './sheet';
 import { WORKS } from './worksSheet';
@@ -46,7 +47,7 @@ export type Archived = {
 async function* jsonOf(docs: AsyncIterable<unknown>) {
   let before = '[\n';
   for await (const doc of docs) {
-    yield before + JSON.stringify(doc);
+    yield before + jsonLine(doc);
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';

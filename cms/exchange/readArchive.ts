@@ -1,11 +1,13 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { traverseFields, type CollectionSlug, type GlobalSlug, type Payload } from 'payload';
 import yauzl, { type Entry } from 'yauzl';
+import { messageOf } from '@/lib/errors';
 import { raw, sql } from '../queries/sql';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { CONTENT, SHAPE } from './archive';
+import { doublesIn, UNIQUE } from './doubles';
 import type { Id } from './idsInOrder';
+import { textLines } from './jsonLines';
 import { asText } from './parts';
 import type { Doc } from './sheet';
 
@@ -48,9 +50,10 @@ const jsonOf = async (archive: Archive, name: string) =>
 
 /** The archive has one document a line. */
 async function* docsOf(archive: Archive, slug: string, renamed: (line: string) => string) {
-  const lines = createInterface({ input: await archive.open(`content/${slug}.json`) });
-  for await (const line of lines) {
-    if (line.startsWith('{')) yield JSON.parse(renamed(line.replace(/,$/, ''))) as Doc & { id: Id };
+  const file = await archive.open(`content/${slug}.json`);
+  for await (const line of textLines(file)) {
+    if (!line.startsWith('{')) continue;
+    yield JSON.parse(renamed(line.replace(/,\r?$/, ''))) as Doc & { id: Id };
   }
 }
 
@@ -94,7 +97,11 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   const draft = data._status === 'draft';
   // Archives of before it was told say nothing of whether a draft was shown once.
   const { lastShown = draft ? new Date().toISOString() : undefined } = data;
-  await payload.create({ ...whole, collection, draft, data: { ...data, lastShown } as never });
+  try {
+    await payload.create({ ...whole, collection, draft, data: { ...data, lastShown } as never });
+  } catch (error) {
+    throw new Error(`${collection} ${asText(data.id)}: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 const tableOf = (slug: string) =>
@@ -115,6 +122,15 @@ async function checkEmpty(payload: Payload) {
   for (const collection of OWN) {
     const { totalDocs } = await payload.count({ collection });
     if (totalDocs > 0) throw new Error(`the exhibition has ${collection} of its own`);
+  }
+}
+
+async function checkDoubles(archive: Archive) {
+  for (const slug of UNIQUE.keys()) {
+    const docs = docsOf(archive, slug, (line) => line);
+    const doubles = await doublesIn(slug, docs);
+    if (doubles.length === 0) continue;
+    throw new Error(`${slug} of the archive have the same ${doubles.join('; ')}`);
   }
 }
 
@@ -162,6 +178,7 @@ export async function readArchive(
     if (lacking.length > 0)
       throw new Error(`the archive lacks ${lacking.map((name) => `files/${name}`).join(', ')}`);
     await checkEmpty(payload);
+    await checkDoubles(archive);
     await keepBefore();
     await makeRoom(payload);
     Object.assign(payload.db, { allowIDOnCreate: true });

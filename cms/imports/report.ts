@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { csvLine } from '../exchange/columns';
 import { isError, textOf, type Fault } from '../exchange/faults';
+import { jsonLine, textLines } from '../exchange/jsonLines';
 import type { Action } from '../exchange/plans';
 import { say, type English } from '../words/words';
 import { emptyRows, type Rows } from './batches';
@@ -46,7 +46,7 @@ export async function reportWriter(batch: string) {
     const told = faults.map(({ column, code, value }) => ({ column, code, value }));
     const line = { row, key, action, faults: told };
     for (const filter of FILTERS) if (fits(line, filter)) rows[filter] += 1;
-    if (!file.write(`${JSON.stringify(line)}\n`)) await once(file, 'drain');
+    if (!file.write(`${jsonLine(line)}\n`)) await once(file, 'drain');
   };
   const end = async () => {
     file.end();
@@ -58,14 +58,9 @@ export async function reportWriter(batch: string) {
 }
 
 async function* linesOf(batch: string, filter: Filter): AsyncGenerator<Line> {
-  const file = createReadStream(reportOf(batch));
-  try {
-    for await (const text of createInterface({ input: file, crlfDelay: Infinity })) {
-      const line: Line = JSON.parse(text);
-      if (fits(line, filter)) yield line;
-    }
-  } finally {
-    file.destroy();
+  for await (const text of textLines(createReadStream(reportOf(batch)))) {
+    const line: Line = JSON.parse(text);
+    if (fits(line, filter)) yield line;
   }
 }
 

@@ -50,6 +50,15 @@ type Row = { id: number; input: unknown; total_tried: number | string };
 
 const PENDING = sql`task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE`;
 
+/** How many are still to come, or are being done. */
+export async function countSchedules({ db }: Payload): Promise<number> {
+  const [row] = await rowsBy<{ pending: number | string }>(
+    db,
+    sql`SELECT COUNT(*) AS pending FROM payload_jobs WHERE ${PENDING}`,
+  );
+  return Number(row?.pending ?? 0);
+}
+
 /** What a job is for, as one text. */
 const documentOf = ({ db }: Payload, job: string) =>
   raw(

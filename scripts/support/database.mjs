@@ -19,6 +19,9 @@ export const isPrepared = (settings) => isRecorded(markOf(settings), stateOf(set
 
 const noNote = () => undefined;
 
+/** Why nothing was loaded, by the words of cms/structure/runLoad.ts; nothing when it was. */
+export const noteOfLoad = (said) => /\bnot loaded: .+$/m.exec(said)?.[0];
+
 /** Printed at once: the password is stored nowhere, and later steps may fail. */
 async function makeFirstEditor(runJob) {
   const said = await runJob('firstEditor.ts');
@@ -39,7 +42,7 @@ export async function prepareDatabase(settings, secrets) {
   const [named, file] = settings.demo
     ? ['the demo exhibition', 'demo/run.ts']
     : ['the structure of an exhibition', 'structure/run.ts'];
-  await step(`Load ${named}`, () => runJob(file).then(noNote));
+  await step(`Load ${named}`, () => runJob(file).then(noteOfLoad));
   let editor = '';
   await step('Look for an editor', async () => {
     editor = await makeFirstEditor(runJob);

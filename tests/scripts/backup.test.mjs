@@ -130,6 +130,14 @@ test('uploads in a bucket are not in a backup, which says so, and stay out of a 
   assert.deepEqual(readdirSync(at('of-bucket')).sort(), ['cms.sqlite', 'secrets.json']);
 });
 
+test('uploads that were restored to the disk have to be copied into a bucket that is set', async () => {
+  const into = (name, env) =>
+    runScript('restore', [SAVED], { DATA_DIR: at(name), ...env }).then(({ said }) => said);
+  const hint = /S3_BUCKET is set: npm run media:copy -- to-bucket/;
+  assert.match(await into('for-bucket', { S3_BUCKET: 'works' }), hint);
+  assert.doesNotMatch(await into('for-disk', {}), hint);
+});
+
 test('a backup has a new name, and needs something to save', async () => {
   assert.match((await backUp(at('data'), [SAVED])).said, /^\S+ is there already: name another/);
   assert.match((await backUp(at('empty'), [])).said, /^There is nothing to back up: .*\.$/);

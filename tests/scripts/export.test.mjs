@@ -31,6 +31,10 @@ before(async () => {
     await query('INSERT INTO favourites (album_id, email, name, c_time) VALUES (?, ?, ?, ?)', [
       ...[id, COLLECTOR, 'Ann', new Date().toISOString()],
     ]);
+    await query(`UPDATE _albums_v SET version__status = 'draft' WHERE latest AND parent_id IN
+      (SELECT id FROM albums WHERE _status = 'published' ORDER BY id LIMIT 2)`);
+    await query(`INSERT INTO payload_jobs (input, task_slug, wait_until, processing, has_error)
+      VALUES ('{}', 'schedulePublish', '2999-01-01T00:00:00.000Z', FALSE, FALSE)`);
   });
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,6 +43,7 @@ test('an archive has the sheet, every upload as it is, and all content, for its 
   const { how, said } = await exportTo(at('all.zip'));
   assert.equal(how, 0, said);
   assert.match(said, /264 works with \d+ pictures, \d+ other files, [\d.]+ MB/);
+  assert.match(said, /published items \(2\) and plans to publish or withdraw \(1\)/);
   assert.equal(statSync(at('all.zip')).mode & 0o777, 0o600);
   const entries = await zipEntries(at('all.zip'));
 

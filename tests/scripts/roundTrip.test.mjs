@@ -21,6 +21,9 @@ let server;
 /** Who has painted a work that was taken down, by its last draft. */
 const SINCE = 'Painter of the last draft';
 
+/** Copied from a text program, perhaps: signs at which `readline` ends a line. */
+const SEPARATED = 'One line\u2028another\u2029a third';
+
 /** The last work but one. */
 const WITHOUT_PICTURE = 'SELECT id FROM albums ORDER BY id DESC LIMIT 1 OFFSET 1';
 
@@ -41,6 +44,10 @@ async function makeSmall(dataDir) {
       `DELETE FROM certificates_rels WHERE parent_id = (SELECT MAX(id) FROM certificates)`,
     );
     await query(`UPDATE albums SET cover_id = NULL WHERE id = (${WITHOUT_PICTURE})`);
+    await query(
+      `UPDATE albums_locales SET description = ? WHERE _parent_id = (SELECT MIN(id) FROM albums)`,
+      [SEPARATED],
+    );
     await query(`UPDATE albums SET _status = 'draft' WHERE id = (SELECT MAX(id) FROM albums)`);
     await query(`UPDATE _albums_v SET version__status = 'draft', version_author = '${SINCE}',
       version_search_author = '${SINCE.toLowerCase()}' WHERE latest AND parent_id = (SELECT MAX(id) FROM albums)`);
@@ -152,6 +159,8 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
     const [first, again] = [await contentOf(at('given.zip')), await contentOf(at(`${kind}.zip`))];
     assert.deepEqual(Object.keys(again).sort(), Object.keys(first).sort());
     for (const name of ['content/albums.json', 'works.csv']) assert.ok(first[name].includes(SINCE));
+    assert.ok(first['works.csv'].includes(SEPARATED));
+    assert.doesNotMatch(String(first['content/albums.json']), /[\u2028\u2029]/);
     for (const [name, bytes] of Object.entries(first)) {
       // PostgreSQL stores the parts of JSON in an order of its own.
       if (name.endsWith('.json')) {
@@ -172,6 +181,15 @@ for (const kind of ['SQLite', 'PostgreSQL']) {
   });
 }
 
+const zipAnew = (name, entries) =>
+  writeZip(at(name), async (add) => {
+    for (const [entry, content] of Object.entries(entries))
+      await add(entry, Readable.from([content]), { compress: false });
+  });
+
+/** What every exhibition begins with. */
+const labelsOf = (name) => withDatabase(at(name), (query) => query('SELECT id FROM labels'));
+
 test('an archive that lacks a file takes nothing away, and is read when it has been added', async () => {
   cpSync(at('given'), at('lacking'), { recursive: true });
   const [{ filename }] = await withDatabase(at('lacking'), (query) =>
@@ -182,20 +200,35 @@ test('an archive that lacks a file takes nothing away, and is read when it has b
   const { run } = await aPlace('lacking');
   await run('exportArchive.ts', at('lacking.zip'));
   copyEmpty(at('into'));
-  const rows = () => withDatabase(at('into'), (query) => query('SELECT id FROM labels'));
-  const before = await rows();
+  const before = await labelsOf('into');
   const { how, said } = await runImport(at('into'), [at('lacking.zip')]);
   assert.equal(how, 1);
   assert.match(said, new RegExp(`Not read: the archive lacks files/${filename}`));
-  assert.deepEqual(await rows(), before);
+  assert.deepEqual(await labelsOf('into'), before);
   assert.ok(before.length > 0);
 
-  await writeZip(at('added.zip'), async (add) => {
-    const entries = { ...(await zipEntries(at('lacking.zip'))), [`files/${filename}`]: bytes };
-    for (const [name, content] of Object.entries(entries))
-      await add(name, Readable.from([content]), { compress: false });
+  await zipAnew('added.zip', {
+    ...(await zipEntries(at('lacking.zip'))),
+    [`files/${filename}`]: bytes,
   });
   const added = await runImport(at('into'), [at('added.zip')]);
   assert.equal(added.how, 0, added.said);
   assert.ok(bytes.equals(readFileSync(join(at('into'), 'media', filename))));
+});
+
+test('an archive with two works of one number takes nothing away, and names both', async () => {
+  const entries = await zipEntries(at('given.zip'));
+  const works = JSON.parse(String(entries['content/albums.json']));
+  const [first, draft] = [works[0], works.at(-1)];
+  assert.equal(draft._status, 'draft');
+  draft.num = first.num;
+  const lines = works.map((work) => JSON.stringify(work)).join(',\n');
+  await zipAnew('doubled.zip', { ...entries, 'content/albums.json': `[\n${lines}\n]\n` });
+  copyEmpty(at('not-doubled'));
+  const before = await labelsOf('not-doubled');
+  const { how, said } = await runImport(at('not-doubled'), [at('doubled.zip')]);
+  assert.equal(how, 1);
+  assert.ok(said.includes(`same certificate number ${first.num}: ${first.id}, ${draft.id}`), said);
+  assert.doesNotMatch(said, /What was there before/);
+  assert.deepEqual(await labelsOf('not-doubled'), before);
 });

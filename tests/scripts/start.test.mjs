@@ -67,3 +67,11 @@ test('a second start builds and loads nothing, and Ctrl-C stops both', async () 
   assert.equal(await run.ended, 130);
   assert.ok((await isClosed(given.PORT)) && (await isClosed(given.CMS_PORT)));
 });
+
+test('a start that loads nothing says why', async () => {
+  const run = start({ ...(await aPair()), DEMO: 'off' });
+  await untilSaid(run, 'Look for an editor');
+  assert.match(run.said, /Load the structure [^\n]* s {2}not loaded: this was done before\.\n/);
+  run.child.kill('SIGTERM');
+  await run.ended;
+});
