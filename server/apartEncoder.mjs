@@ -60,18 +60,21 @@ export function apartEncoder() {
       const over = new AbortController();
       const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LONGEST_MS)]);
       const answered = once(child, 'message', { signal });
-      const ended = once(child, 'exit', { signal }).then(() => [{ failure: 'it ended' }]);
+      const ended = once(child, 'exit', { signal }).then(() => {
+        throw new Error('it ended');
+      });
       child.send({ original, wanted });
+      let answer;
       try {
-        const [{ failure, made }] = await Promise.race([answered, ended]);
-        if (failure) throw new Error(failure);
-        return made;
+        [answer] = await Promise.race([answered, ended]);
       } catch (error) {
         stop();
         throw error;
       } finally {
         over.abort();
       }
+      if (answer.failure) throw new Error(answer.failure);
+      return answer.made;
     },
     /** It takes no memory until there is something to make again. */
     stop,

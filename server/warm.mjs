@@ -41,7 +41,7 @@ export async function restWhileBusy(lane, isApart = false) {
 }
 
 /**
- * Visits pages before visitors do, one errand at a time, so that nobody waits for their pictures and preview cards
+ * Visits pages before visitors do, one errand at a time and reading the next page meanwhile, so that nobody waits for their pictures and preview cards
  * (docs/decisions/0032).
  * @param {{
  *   queue: WarmQueue,

@@ -136,14 +136,26 @@ describe('The website warms', () => {
     expect(asked).not.toContain('old avif');
   });
 
-  it('of told works their own picture, which other pages name too, once and in all its sizes', async () => {
+  it('of told works their own picture first, which other pages name too, and each once', async () => {
     const { asked, warm } = aSite({
       '/artwork/1': picture('a') + picture('b') + picture('z'),
-      '/artwork/2': picture('b') + picture('a'),
+      '/artwork/2': picture('b') + picture('a') + picture('z'),
+      '/news': picture('n'),
     });
-    await warm.tell(items('/artwork/1', '/artwork/2'));
+    await warm.tell(items('/artwork/1', '/artwork/2', '/artwork/gone', '/news'));
     const pictures = asked.filter((one) => !one.startsWith('/'));
-    expect(pictures).toEqual(['a', 'b', 'z'].flatMap((one) => [`${one} avif`, `${one} jpeg`]));
+    const inFormats = (one: string) => [`${one} avif`, `${one} jpeg`];
+    expect(pictures).toEqual(['a', 'b', 'n', 'z'].flatMap(inFormats));
+  });
+
+  it('what is beside a work again when it failed', async () => {
+    let left = 1;
+    const { asked, warm } = aSite({ '/artwork/1': picture('a') + picture('z') }, (path) => {
+      if (path.includes('Fz&') && left-- > 0) throw new Error('away');
+      return undefined;
+    });
+    await warm.tell(items('/artwork/1'));
+    expect(asked.filter((one) => one === 'z jpeg')).toHaveLength(1);
   });
 
   it('the next page while pictures are made, but as it is when its turn comes', async () => {

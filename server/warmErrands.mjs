@@ -23,7 +23,8 @@ const LEAVES_LESS = { told: 'found', cards: 'foundCards' };
 
 /** Whose room a lane uses, and what follows on its pages. */
 const LANES = {
-  told: { room: 'told', large: 'large', cards: 'cards' },
+  told: { room: 'told', beside: 'beside', large: 'large', cards: 'cards' },
+  beside: { room: 'told' },
   large: { room: 'told', isLarge: true },
   lists: { room: 'told', cards: 'cards' },
   cards: { room: 'cards' },
@@ -52,8 +53,6 @@ const isPage = (errand) => errand.lane !== 'parts' && !isCard(errand);
  */
 export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, room }) {
   const spent = { told: 0, cards: 0, found: 0, foundCards: 0 };
-  /** @type {Map<string, Wanted[]>} */
-  const besides = new Map();
   /** @type {{ path: string, html: Promise<string | null> } | undefined} */
   let ahead;
   const isFull = (lane) => spent[LANES[lane].room] > room[LANES[lane].room];
@@ -87,7 +86,8 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
 
   /** Null: it isn't there, or there is no time left. @param {Errand} errand */
   async function readPage({ lane, path }) {
-    await rest(lane);
+    // What is beside it is looked for in a page that has just been made.
+    await rest(lane, lane === 'beside');
     return isOver() ? null : textOf(path);
   }
 
@@ -96,9 +96,8 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
     const next = queue.peek();
     if (ahead || !next || !isPage(next)) return;
     const html = readPage(next);
-    // Whoever takes it hears of it; it may be forgotten before.
-    html.catch(() => undefined);
     ahead = { path: next.path, html };
+    html.catch(() => (ahead = undefined));
   }
 
   /** @param {Errand} errand */
@@ -119,15 +118,19 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
     }
   }
 
-  /** By their source, so that each is read once. */
+  /**
+   * By their source, so that each is read once. Of a work that was told its own picture first: most of those beside it have a page
+   * among the others, which has them in all their sizes.
+   */
   function wantedOf({ lane, path }, html) {
-    const { isLarge = false } = LANES[lane];
+    const { isLarge = false, beside } = LANES[lane];
     /** @type {Map<string, Wanted[]>} */
     const wanted = new Map();
     for (const picture of picturesOf(path, html, { ...table, isLarge })) {
       const inFormats = KEPT_FORMATS.map((format) => ({ ...picture, format }));
       wanted.set(picture.source, [...(wanted.get(picture.source) ?? []), ...inFormats]);
     }
+    if (beside && isOfAWork(path)) return [...wanted].slice(0, 1);
     return wanted;
   }
 
@@ -156,24 +159,13 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
     return true;
   }
 
-  /** What a told work's page names of others waits for the last one: most have a page among them, which has all their sizes. */
-  function putOff({ lane, path }, wanted) {
-    if (lane !== 'told' || !isOfAWork(path)) return wanted;
-    const [own, ...others] = wanted;
-    for (const [source, pictures] of others)
-      besides.set(source, [...(besides.get(source) ?? []), ...pictures]);
-    if (queue.lengths().told > 0) return own ? [own] : [];
-    const all = [...(own ? [own] : []), ...besides];
-    besides.clear();
-    return all;
-  }
-
   async function warmPage(errand) {
     const html = await htmlOf(errand);
     if (html === null) return;
-    if (!(await makePictures(errand.lane, putOff(errand, wantedOf(errand, html))))) return;
-    const { large, cards } = LANES[errand.lane];
-    if (large && isOfAWork(errand.path)) queue.add(large, errand.path);
+    if (!(await makePictures(errand.lane, wantedOf(errand, html)))) return;
+    const { beside, large, cards } = LANES[errand.lane];
+    const ofWork = isOfAWork(errand.path) ? [beside, large] : [];
+    for (const lane of ofWork) if (lane) queue.add(lane, errand.path);
     if (cards) for (const card of cardsOf(html)) queue.add(cards, card);
   }
 

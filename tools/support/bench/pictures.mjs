@@ -151,10 +151,10 @@ export async function measurePictures({ template, sandbox }) {
     const isBusy = visitors(siteUrl);
     const works = await importWorks(exhibition, cms);
     const imported = performance.now();
-    const inPages = await untilEmpty(folder, ['told'], imported);
+    const inPages = await untilEmpty(folder, ['told', 'beside'], imported);
     const [ofPages, all] = await Promise.all([
       namedInPages(siteUrl, works).then((named) => countMisses(siteUrl, named)),
-      untilEmpty(folder, ['told', 'large', 'lists'], imported),
+      untilEmpty(folder, ['told', 'beside', 'large', 'lists'], imported),
     ]);
     const cards = await untilEmpty(folder, ['cards'], imported);
     const during = await isBusy();
