@@ -93,8 +93,8 @@ async function addressesOf(dataDir) {
 }
 
 /**
- * What visitors see of a page, without where it is served, when it was saved, and the framework's scripts, and its mark of fonts,
- * which stands before the title or at the head's end.
+ * What visitors see of a page, without where it is served, when it was saved, and the framework's scripts, and its mark of fonts.
+ * What the framework puts into the head has no certain order.
  */
 const seen = (html, siteUrl) =>
   html
@@ -103,6 +103,7 @@ const seen = (html, siteUrl) =>
     .replace(/ nonce="[^"]*"/g, '')
     .replace(/<meta name="next-size-adjust"[^>]*>/, '')
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+    .replace(/<head>.*?<\/head>/s, (head) => head.split(/(?<=>)(?=<)/).toSorted().join('\n'))
     .replace(/"dateModified":"[^"]+"/g, '');
 
 async function pagesOf(name, databaseUrl = '') {
