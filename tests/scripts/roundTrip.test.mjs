@@ -103,7 +103,12 @@ const seen = (html, siteUrl) =>
     .replace(/ nonce="[^"]*"/g, '')
     .replace(/<meta name="next-size-adjust"[^>]*>/, '')
     .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-    .replace(/<head>.*?<\/head>/s, (head) => head.split(/(?<=>)(?=<)/).toSorted().join('\n'))
+    .replace(/<head>.*?<\/head>/s, (head) =>
+      head
+        .split(/(?<=>)(?=<)/)
+        .toSorted()
+        .join('\n'),
+    )
     .replace(/"dateModified":"[^"]+"/g, '');
 
 async function pagesOf(name, databaseUrl = '') {
