@@ -1,4 +1,5 @@
 import { UnauthorizedError, type PayloadRequest } from 'payload';
+import { accountAt } from './access/accountSaves';
 import { isPostgresOf } from './queries/driver';
 import { runnerOf } from './queries/ownTransaction';
 
@@ -74,8 +75,7 @@ type UpdateOne = (update: Update) => Promise<unknown>;
 async function mustBeIn(parent: number, req: PayloadRequest, run: Run) {
   const own = sidOf(req);
   if (!ID.test(own) || Number(req.user?.id) !== parent) return;
-  const lock = `SELECT id FROM editors WHERE id = ${parent} FOR NO KEY UPDATE`;
-  if (isPostgresOf(req.payload.db)) await run(lock);
+  await run(accountAt(req.payload.db, parent));
   const found = await run(`SELECT id FROM ${TABLE} WHERE _parent_id = ${parent} AND id = '${own}'`);
   if (found.length === 0) throw new UnauthorizedError(req.t);
 }

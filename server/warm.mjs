@@ -41,8 +41,8 @@ export async function restWhileBusy(lane, isApart = false) {
 }
 
 /**
- * Visits pages before visitors do, one errand at a time and reading the next page meanwhile, so that nobody waits for their pictures and preview cards
- * (docs/decisions/0032).
+ * Visits pages before visitors do, one errand at a time and reading the next page meanwhile, so that nobody waits for their
+ * pictures and preview cards (docs/decisions/0032).
  * @param {{
  *   queue: WarmQueue,
  *   errands: Pick<ReturnType<typeof import('./warmErrands.mjs').warmErrands>, 'run' | 'readAgain' | 'forget'>,

@@ -1,9 +1,9 @@
 import { readJson, writeJson } from '../lib/cache/jsonFile.mjs';
 
 /**
- * What is to be made, the most urgent first. What was published just now: its pages, the pictures `beside` its own, its `large` ones for the viewer, the
- * `lists` that show it, its preview `cards`. Then what is `found` to be published, the sitemap's `parts` that name more of it, and
- * the rest of that.
+ * What is to be made, the most urgent first. What was published just now: its pages, the pictures `beside` its own, its `large` ones
+ * for the viewer, the `lists` that show it, its preview `cards`. Then what is `found` to be published, the sitemap's `parts` that name
+ * more of it, and the rest of that.
  */
 export const LANES = /** @type {const} */ ([
   ...['told', 'beside', 'large', 'lists', 'cards'],

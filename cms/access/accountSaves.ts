@@ -20,10 +20,13 @@ export function asSent(data: Data, req: Asking): Data {
   return Object.fromEntries(Object.entries(data).filter(([name]) => !isLeftOut(name)));
 }
 
-/** A save would make again an account that was deleted after it began. PostgreSQL waits for whoever is deleting it. */
+/** An account, if it is there. PostgreSQL waits for whoever is changing or deleting it. */
+export const accountAt = (db: BaseDatabaseAdapter, id: number | string) =>
+  `SELECT id FROM editors WHERE id = ${Number(id)} ${isPostgresOf(db) ? 'FOR NO KEY UPDATE' : ''}`;
+
+/** A save would make again an account that was deleted after it began. */
 export async function mustBeThere(db: BaseDatabaseAdapter, req: Asking, id: number | string) {
   const run = await runnerOf(db, req);
-  const lock = isPostgresOf(db) ? 'FOR NO KEY UPDATE' : '';
-  const found = await run(`SELECT id FROM editors WHERE id = ${Number(id)} ${lock}`);
+  const found = await run(accountAt(db, id));
   if (found.length === 0) throw new NotFound(req?.t);
 }

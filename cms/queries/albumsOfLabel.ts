@@ -40,7 +40,8 @@ type Bearing = { columns?: SQL; conditions?: readonly SQL[] };
 
 /**
  * Works that hang in the years of these names, in order from one index, and the few others that bear a label: with `OR` both
- * databases read every work. In order SQLite takes two indexes side by side instead of sorting both; it takes the tables of a CROSS JOIN in the order in which they stand.
+ * databases read every work. In order SQLite takes two indexes side by side instead of sorting both; it takes the tables of a CROSS
+ * JOIN in the order in which they stand.
  */
 export function bearersOf(
   labels: readonly string[],

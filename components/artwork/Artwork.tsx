@@ -14,7 +14,7 @@ import { ratioOf } from '@/lib/domain/picture';
 import { CollectLink } from '@/components/work/CollectLink';
 import { WorkFacts } from '@/components/work/WorkFacts';
 import { placeOf } from '@/lib/domain/worldMap';
-import { altOf, namesOf } from '@/lib/domain/workWords';
+import { namedIn, namesOf } from '@/lib/domain/workWords';
 import { localePath } from '@/lib/i18n/localePath';
 import { artworkPath, embedArtworkPath } from '@/lib/routes';
 import type { Neighbours as Works } from '@/lib/pages/artwork';
@@ -58,7 +58,7 @@ export function Artwork({ album, neighbours, comments }: Props) {
               texts={shareTexts}
             />
             <Embed
-              title={altOf({ ...album, alt: '' }, words)}
+              title={namedIn(album, words)}
               path={localePath(words.locale, embedArtworkPath(id))}
               ratio={ratioOf(album)}
               texts={embedTexts}

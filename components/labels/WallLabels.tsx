@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { countryName } from '@/lib/i18n/intl';
 import { Main } from '@/components/ui/Main';
 import { Pages } from '@/components/ui/Pages';
 import type { Album } from '@/lib/domain/album';
-import { namesOf } from '@/lib/domain/workWords';
+import { labelOf } from '@/lib/domain/workWords';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,9 +23,8 @@ const addressOf = ({ label, seq }: Album, locale: Locale) =>
 function Label({ work }: { work: Album }) {
   const locale = useLocale();
   const t = useTranslations('labels');
-  const { title } = namesOf(work, useWorkWords());
+  const { title, country } = labelOf(work, useWorkWords());
   const address = addressOf(work, locale);
-  const country = countryName(work.countryCode, locale, work.country);
   return (
     <li className={styles.label}>
       <div className={styles.words}>

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rewriteOf } from '@/lib/rewrites';
 import { LanguageLinks } from './LanguageLinks.client';
 import { toChoices } from './LanguageMenu';
 
@@ -10,6 +11,14 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(query),
 }));
 jest.mock('next-intl', () => ({ useTranslations: () => (key: string) => key }));
+
+const draw = () =>
+  render(
+    <ul role="menu" aria-label="Language">
+      <LanguageLinks current="fr" choices={toChoices([])} />
+    </ul>,
+  );
+const link = (name: string) => screen.getByRole('menuitemradio', { name });
 
 describe('toChoices (§3 Language)', () => {
   it('offers what the service names and the site speaks', () => {
@@ -31,12 +40,7 @@ describe('toChoices (§3 Language)', () => {
 
 describe('The language links (§2 Language menu)', () => {
   it('lead to the same page, and mark the language that is read', () => {
-    render(
-      <ul role="menu" aria-label="Language">
-        <LanguageLinks current="fr" choices={toChoices([])} />
-      </ul>,
-    );
-    const link = (name: string) => screen.getByRole('menuitemradio', { name });
+    draw();
     expect(link('English')).toHaveAttribute('href', '/news');
     expect(link('中文')).toHaveAttribute('href', '/zh/news');
     expect(link('中文')).toHaveAttribute('lang', 'zh');
@@ -49,12 +53,8 @@ describe('The language links (§2 Language menu)', () => {
     ['an item, by the path that it is kept at', ['contentView', '7'], '/zh/contentView/7'],
   ])('lead without a script to %s', (_, kept, href) => {
     segments = kept;
-    render(
-      <ul role="menu" aria-label="Language">
-        <LanguageLinks current="fr" choices={toChoices([])} />
-      </ul>,
-    );
-    expect(screen.getByRole('menuitemradio', { name: '中文' })).toHaveAttribute('href', href);
+    draw();
+    expect(link('中文')).toHaveAttribute('href', href);
   });
 
   it.each([
@@ -69,37 +69,45 @@ describe('The language links (§2 Language menu)', () => {
   ])('lead without a script to %s', (_, kept, asked, href) => {
     segments = kept;
     query = asked;
-    render(
-      <ul role="menu" aria-label="Language">
-        <LanguageLinks current="fr" choices={toChoices([])} />
-      </ul>,
-    );
-    expect(screen.getByRole('menuitemradio', { name: '中文' })).toHaveAttribute('href', href);
+    draw();
+    expect(link('中文')).toHaveAttribute('href', href);
   });
+
+  it.each([
+    ['/albumsView', 'labelIds=2022&name=sea&view=list'],
+    ['/search', 'q=sea'],
+    ['/videosView', 'labelIds=2021,2022'],
+    ['/videosLive', 'labelIds=2021,2022'],
+    ['/album/favorite', 'label=2024&seq=7'],
+    ['/cert/query', 'unicode=WE2024-1'],
+    ['/cert/weSearch', 'num=WE2024-1'],
+    ['/cert/we2020', 'albumId=7'],
+  ])(
+    'lead without a script to what %s?%s asked for, as lib/rewrites.ts has it',
+    (address, asked) => {
+      const { path, isPerRequest } = rewriteOf(address, new URLSearchParams(asked)) ?? {};
+      expect(isPerRequest).toBe(true);
+      segments = String(path).slice(1).split('/');
+      query = asked;
+      draw();
+      expect(link('中文')).toHaveAttribute('href', `/zh${path}?${asked}`);
+    },
+  );
 
   it('keep the query, also for a new tab', async () => {
     window.history.replaceState(null, '', '/fr/contentView?id=7');
-    render(
-      <ul role="menu" aria-label="Language">
-        <LanguageLinks current="fr" choices={toChoices([])} />
-      </ul>,
-    );
-    const link = screen.getByRole('menuitemradio', { name: '中文' });
-    await userEvent.hover(link);
-    expect(link).toHaveAttribute('href', '/zh/contentView?id=7');
+    draw();
+    await userEvent.hover(link('中文'));
+    expect(link('中文')).toHaveAttribute('href', '/zh/contentView?id=7');
     // The browser opens it.
-    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(link('中文'), { ctrlKey: true })).toBe(true);
     window.history.replaceState(null, '', '/');
   });
 
   it('set the locale cookie', async () => {
     const onError = jest.spyOn(console, 'error').mockImplementation(() => {});
-    render(
-      <ul role="menu" aria-label="Language">
-        <LanguageLinks current="fr" choices={toChoices([])} />
-      </ul>,
-    );
-    await userEvent.click(screen.getByRole('menuitemradio', { name: '中文' }));
+    draw();
+    await userEvent.click(link('中文'));
     expect(document.cookie).toContain('NEXT_LOCALE=zh');
     // jsdom can't navigate, and reports that as an error: so the page was reloaded.
     expect(String(onError.mock.calls[0]?.[0])).toContain('navigation');

@@ -6,7 +6,7 @@ import { afterPaint } from '@/lib/client/afterPaint';
 import { fill } from '@/lib/i18n/fill';
 import type { Album } from '@/lib/domain/album';
 import { localePath } from '@/lib/i18n/localePath';
-import { namesOf, type WorkWords } from '@/lib/domain/workWords';
+import { namedIn, namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { artworkPath } from '@/lib/routes';
 import { BottomTools, TopTools } from './Controls';
 import { Details } from './Details.client';
@@ -57,7 +57,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   useEffect(() => afterPaint(() => tell()), [album]);
   const path = localePath(words.locale, artworkPath(album?.id ?? ''));
   // As its page has it.
-  const title = album && `${fill(words.alt, namesOf(album, words))} | ${texts.common.siteName}`;
+  const title = album && `${namedIn(album, words)} | ${texts.common.siteName}`;
   const { ref: dialogRef, isFull, toggleFull, hide } = useDialog();
   const close = useViewerAddress({ path, title }, { onLeave: hide, onBack: () => onClose(index) });
   useSlideshow(isShowing, slideshow.seconds, index, () => move(1), { isReady });

@@ -3,8 +3,8 @@ import { afterPaint } from '@/lib/client/afterPaint';
 import { OVERLAY } from '@/lib/client/movesBack';
 
 /**
- * While the viewer is open the address and the title are those of what it shows, as a new history entry: back closes the viewer. The page
- * below keeps its own query and gets its title back. Returns the function that closes the viewer; `onLeave` hides it.
+ * While the viewer is open the address and the title are those of what it shows, as a new history entry: back closes the viewer.
+ * The page below keeps its own query and gets its title back. Returns the function that closes the viewer; `onLeave` hides it.
  */
 export function useViewerAddress(
   { path, title }: { path: string; title?: string | undefined },

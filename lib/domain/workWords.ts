@@ -24,9 +24,11 @@ export const namesOf = ({ name, author }: Named, { untitled, unnamed }: Texts) =
   author: author || unnamed,
 });
 
+/** Title and artist in one text. */
+export const namedIn = (work: Named, texts: Texts) => fill(texts.alt, namesOf(work, texts));
+
 /** The alt text of a work, wherever it is shown: the editor's own, else title and artist. */
-export const altOf = (work: Described, texts: Texts) =>
-  work.alt || fill(texts.alt, namesOf(work, texts));
+export const altOf = (work: Described, texts: Texts) => work.alt || namedIn(work, texts);
 
 /** §2: title, country, and age with the suffix "year old"; '' where unknown. */
 export function labelOf(work: Labelled, { locale, countries, ...texts }: WorkWords) {

@@ -6,12 +6,7 @@ import { galleryMetadata } from './gallery';
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => [] }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
-jest.mock('next-intl/server', () => ({
-  getLocale: async () => 'en',
-  getMessages: async () => en,
-  getTranslations: async () => (key: string, values: Record<string, unknown>) =>
-    [key, ...Object.values(values)].join(' '),
-}));
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
 
 const SITE = 'http://localhost:3000';
 

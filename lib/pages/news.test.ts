@@ -7,12 +7,7 @@ jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn(), getById: jest.
 jest.mock('@/lib/services/pictureSize', () => ({ sizeOf: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => [] }));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
-jest.mock('next-intl/server', () => ({
-  getLocale: async () => 'en',
-  getMessages: async () => en,
-  getTranslations: async () => (key: string, values: Record<string, unknown>) =>
-    [key, ...Object.values(values)].join(' '),
-}));
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
 
 const TOTAL = 95;
 const anItem = (id: number): News => ({

@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ratioOf } from '@/lib/domain/picture';
 import type { Album } from '@/lib/domain/album';
-import { altOf } from '@/lib/domain/workWords';
+import { namedIn } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
@@ -49,7 +49,7 @@ async function workOf(id: string, locale: Locale, most: Most): Promise<Shown | n
   if (!work) return null;
   const width = Math.min(EMBED_WIDTHS.large, most.width);
   return {
-    title: altOf({ ...work, alt: '' }, messages.work),
+    title: namedIn(work, messages.work),
     path: embedArtworkPath(work.id),
     size: workFrame(ratioOf(work), width),
     picture: work,
