@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { observe } from '@/lib/client/browser';
-import { focusNext, inItsPlace } from '@/lib/client/focusNext';
+import { focusNext } from '@/lib/client/focusNext';
 import { MoreButton } from '@/components/ui/MoreButton.client';
 import { useComments } from '@/lib/client/useComments';
 import type { CommentPage } from '@/lib/state/comments';
@@ -43,7 +43,7 @@ export function CommentList({ albumId, texts, initial }: Props) {
   const goOn = () =>
     focusNext(
       () =>
-        inItsPlace(root.current, 'li', items.length) ??
+        root.current?.querySelectorAll('li')[items.length] ??
         root.current?.querySelector<HTMLElement>('[role=status]'),
     );
 

@@ -29,11 +29,11 @@ class InSight {
 
 /** The endpoint: its first page has one comment less, as an invalid one was dropped. */
 function anEndpoint() {
-  const endpoint = { isDown: false };
+  const endpoint = { isDown: false, next: aPage(20, 1) };
   global.fetch = jest.fn(async (address: RequestInfo | URL) => {
-    const { isDown } = endpoint;
+    const { isDown, next } = endpoint;
     const isFirst = String(address).endsWith('start=0');
-    const page = isFirst ? { ...aPage(0, 19), given: 20 } : aPage(20, 1);
+    const page = isFirst ? { ...aPage(0, 19), given: 20 } : next;
     return { ok: !isDown, status: isDown ? 502 : 200, json: async () => page } as Response;
   });
   return endpoint;
@@ -80,6 +80,22 @@ describe('The comments of a work', () => {
     endpoint.isDown = false;
     await userEvent.click(more);
     await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveFocus());
+  });
+
+  it('that were there already leave the focus to what is said at their end', async () => {
+    const endpoint = anEndpoint();
+    endpoint.isDown = true;
+    render(
+      <SWRConfig value={{ shouldRetryOnError: false }}>
+        <Comments albumId="7" texts={texts} initial={aPage(0, 20)} />
+      </SWRConfig>,
+    );
+    const more = await screen.findByRole('button', { name: texts.more });
+    endpoint.next = aPage(19, 1);
+    endpoint.isDown = false;
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+    expect(screen.getByRole('status')).toHaveTextContent(texts.end);
   });
 
   it('that the server could not read leave a page without a message, for the browser to ask again', () => {
