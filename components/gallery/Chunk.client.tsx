@@ -49,6 +49,7 @@ export function Chunk({ page, label, className, height: before = 0, onWant, chil
       ref={list}
       role="list"
       aria-label={label}
+      data-page={page}
       aria-hidden={isAway || undefined}
       // On paper its place would be blank sheets.
       className={isAway ? 'noPrint' : className}

@@ -44,7 +44,7 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   const { locale, texts } = useGalleryContext();
   const params = new URLSearchParams(useAddressSearch(serverQuery));
   const query = readGalleryQuery(params);
-  const { retry, refresh, isFetching, ...list } = useGallery(query, beginning);
+  const { retry, refresh, isFetching, missingPage, ...list } = useGallery(query, beginning);
   const finding = useOnDemand(loadSearch);
   const searchLink = useRef<HTMLAnchorElement>(null);
   const { gallery, status } = list;
@@ -71,8 +71,18 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
     void finding.open();
   };
 
+  /** At the first work that came, or at the one in the carousel's centre, from which it goes on. */
+  const goOn = () => {
+    const next = `[data-active] a, [data-page="${missingPage}"] a`;
+    focusNext(() => document.querySelector<HTMLElement>(next) ?? searchLink.current);
+  };
   const more = status === 'failed' && (
-    <MoreButton text={texts.more} isFetching={isFetching} onRequest={() => void retry()} />
+    <MoreButton
+      text={texts.more}
+      isFetching={isFetching}
+      onRequest={() => void retry()}
+      onGone={goOn}
+    />
   );
 
   return (

@@ -64,7 +64,8 @@ function useAddressOf(query: GalleryQuery, page: number, isHere: boolean) {
 /** §4 Gallery list: the loaded pages of the query, and the active work. */
 export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const { shown, now, isShown, ...albums } = useShown(query, beginning);
-  const { loadMore: askForMore, show, refresh: askAnew, retry, isFetching, status } = albums;
+  const { loadMore: askForMore, show, refresh: askAnew, retry, ...state } = albums;
+  const { status } = state;
   const list = useMemo(() => toList(now), [now]);
   const count = list.albums.length;
   const [place, dispatch] = useReducer(
@@ -104,8 +105,7 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
     turn: now.turn,
     gallery,
     dispatch,
-    status,
-    isFetching,
+    ...state,
     isDue: isNextPageDue(gallery),
     isBeforeDue: isPageBeforeDue(gallery),
     loadMore,

@@ -75,6 +75,7 @@ describe('useAlbums (§4)', () => {
     await act(async () => void result.current.loadMore());
     await waitFor(() => expect(result.current.status).toBe('failed'));
     expect(result.current.data?.pages).toHaveLength(1);
+    expect(result.current.missingPage).toBe(2);
     endpoint.isDown = false;
     await act(async () => void (await result.current.retry()));
     await waitFor(() => expect(result.current.status).toBe('idle'));
@@ -134,5 +135,21 @@ describe('useAlbums (§4)', () => {
     await settle();
     expect(result.current.status).toBe('idle');
     expect(endpoint.asked).toHaveLength(1);
+  });
+
+  it('tells which page is missing: one that the address names, or one before those that are held', async () => {
+    const endpoint = anEndpoint();
+    endpoint.isDown = true;
+    const { result, rerender } = begin();
+    rerender({ asked: { ...query, page: 4 } });
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current.missingPage).toBe(4);
+    endpoint.isDown = false;
+    await act(async () => void (await result.current.retry()));
+    await waitFor(() => expect(result.current.status).toBe('idle'));
+    endpoint.isDown = true;
+    act(() => result.current.show(3));
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    expect(result.current.missingPage).toBe(3);
   });
 });

@@ -46,6 +46,12 @@ const isWhole = (data: HeldPages | undefined, { list, first, last, turn }: Held)
   data.turn === turn &&
   data.pages.length === last - first + 1;
 
+/** Of the pages that are to be held, the first that hasn't come: where the first has, it is one after the last that has. */
+const firstMissing = (data: HeldPages | undefined, { list, first, turn }: Held) => {
+  if (data?.list !== list || data.turn !== turn || first < data.first) return first;
+  return Math.max(first, data.first + data.pages.length);
+};
+
 /** Those pages of a list (§4) that the visitor is at, from `/api/albums`. `initial` is the server's page of this query. */
 export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   const list = listOf(query);
@@ -81,6 +87,7 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
     /** What has come of this list last. */
     data,
     status: isMissing ? missing : ('idle' as const),
+    missingPage: firstMissing(data, held),
     isFetching: isValidating,
     /** Asked twice before React has drawn again, it asks once. */
     loadMore: useCallback(

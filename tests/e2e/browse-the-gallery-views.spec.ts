@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, sparePictures } from '../support/accessibility';
-import { active } from '../support/gallery';
+import { active, askAgain, WORKS } from '../support/gallery';
 import { expect, test, visit } from '../support/visitor';
 
 const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
@@ -82,6 +82,24 @@ test.describe('Three views of the same list (§2)', () => {
     }
     await expect.poll(() => works(page).count()).toBeLessThan(150);
   });
+
+  for (const view of ['wall', 'list']) {
+    test(`${view}: when more works have come at last, the focus is at the first of them`, async ({
+      page,
+      expected,
+    }) => {
+      expected(/status of 502/);
+      await page.route(WORKS, (route) =>
+        route.fulfill({ status: 502, json: { token: 'net.error' } }),
+      );
+      await visit(page, `/albumsView?labelIds=2022&view=${view}`);
+      await works(page).last().scrollIntoViewIfNeeded();
+      const more = page.getByRole('button', { name: 'More works' });
+      await askAgain(page, more, WORKS, () => page.unroute(WORKS));
+      const next = page.getByRole('list', { name: 'Works from number 21', exact: true });
+      await expect(next.getByRole('link').first()).toBeFocused();
+    });
+  }
 
   test('on a slow network the wall shows that more is coming, without moving anything', async ({
     page,

@@ -152,6 +152,7 @@ test.describe('When more works cannot be fetched', () => {
     await askAgain(page, more, WORKS, () => (isDown = false));
     await expect(work(page, 21)).toBeAttached();
     await expect(more).toHaveCount(0);
+    await expect(active(page)).toBeFocused();
     for (const at of [20, 21]) {
       await page.keyboard.press('ArrowRight');
       await expect(position(page)).toHaveText(new RegExp(`^${at} of`));
