@@ -27,6 +27,8 @@ type Props = {
   galleryPath: string;
   /** The browser itself has posted the form before this page. */
   isPosted: boolean;
+  /** The page has the picture of a captcha for the draft's e-mail. */
+  hasPicture: boolean;
   /** Replaces the captcha without JavaScript. */
   children: React.ReactNode;
 };
@@ -85,11 +87,16 @@ const Hidden = ({ locale, qr }: Pick<Props, 'locale' | 'qr'>) =>
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
 
-/** What needs no script: for browsers without, and for one whose scripts didn't come, as it posted the form itself. */
-function Plain({ isPosted, children }: Pick<Props, 'isPosted' | 'children'>) {
+type PlainProps = Pick<Props, 'isPosted' | 'children'> & { isSent: boolean };
+
+/**
+ * What needs no script: for browsers without, and for one whose scripts didn't come, as it posted the form itself. When they
+ * come late, the picture that the page has stays: another would void it.
+ */
+function Plain({ isPosted, isSent, children }: PlainProps) {
   const isHydrated = useHydrated();
   if (!isPosted) return <noscript>{children}</noscript>;
-  return isHydrated ? null : children;
+  return isHydrated && !isSent ? null : children;
 }
 
 /** §2 Favourite form. Without JavaScript the browser posts it, and the page returns with its messages. */
@@ -100,9 +107,10 @@ export function FavoriteForm(props: Props) {
   // Registered in the page's order, so that the first invalid field is focused.
   const [name, email, input] = [register('name'), register('email'), register('captcha')];
   const post = { method: 'post', action: '/api/favorite', noValidate: true, onSubmit: submit };
+  const plain = { isPosted, isSent: captcha.isSent };
   return (
     <form id="form" className={styles.form} {...post}>
-      <Plain isPosted={isPosted}>
+      <Plain {...plain}>
         {/* Enter presses a form's first button, which would otherwise be the captcha's. */}
         <button className="visuallyHidden" tabIndex={-1} aria-hidden="true" />
       </Plain>
@@ -113,7 +121,7 @@ export function FavoriteForm(props: Props) {
         error={errorOf('captcha')}
         texts={texts.captcha}
       />
-      <Plain isPosted={isPosted}>{children}</Plain>
+      <Plain {...plain}>{children}</Plain>
       <button className={styles.submit} aria-disabled={state.phase === 'sending'}>
         <Icon name="heart" /> {texts.submit}
       </button>

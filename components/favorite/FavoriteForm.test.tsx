@@ -1,14 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NO_DRAFT } from '@/lib/state/favoriteForm';
 import { favorite as texts } from '@/messages/en.json';
 import { FavoriteForm } from './FavoriteForm.client';
 
-const form = (isPosted: boolean) => (
+const form = (isPosted: boolean, email = '') => (
   <FavoriteForm
     {...{ locale: 'en', texts, isPosted, hasSound: false, galleryPath: '/albumsView' }}
     qr={{ qrLabel: '2024', qrSeq: '7' }}
-    draft={NO_DRAFT}
+    draft={{ ...NO_DRAFT, email }}
+    hasPicture={email !== ''}
   >
     <button name="step">{texts.captcha.plainPicture}</button>
   </FavoriteForm>
@@ -33,6 +35,34 @@ describe('The way to a captcha without a script', () => {
     expect(plainOf(true)).not.toBeNull();
     expect(plainOf(true)?.closest('noscript')).toBeNull();
     render(form(true));
+    expect(screen.queryByRole('button', { name: texts.captcha.plainPicture })).toBeNull();
+  });
+
+  it('stays with the picture that the page has, until another is asked for', async () => {
+    global.fetch = jest.fn(async () => ({ ok: false, status: 502 }) as Response);
+    render(form(true, 'ann@example.org'));
+    const another = screen.getByRole('button', { name: texts.captcha.plainPicture });
+    const answer = screen.getByLabelText(texts.captcha.label);
+    await userEvent.type(answer, 'HKM3N');
+    expect(global.fetch).not.toHaveBeenCalled();
+    expect(another).toBeInTheDocument();
+
+    await userEvent.click(another);
+    await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
+    expect(jest.mocked(global.fetch).mock.calls.map(([address]) => address)).toEqual([
+      '/api/captcha',
+    ]);
+    expect(another).not.toBeInTheDocument();
+    expect(answer).toHaveValue('');
+    expect(answer).toHaveFocus();
+  });
+
+  it('goes when another e-mail is typed, whose captcha comes by script', async () => {
+    global.fetch = jest.fn(async () => ({ ok: false, status: 502 }) as Response);
+    render(form(true, 'ann@example.org'));
+    await userEvent.type(screen.getByLabelText(texts.email), '.uk');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
     expect(screen.queryByRole('button', { name: texts.captcha.plainPicture })).toBeNull();
   });
 });

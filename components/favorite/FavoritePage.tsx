@@ -36,7 +36,7 @@ export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favour
         <p className={styles.lead}>{texts.lead}</p>
         {!work && <NotShown texts={texts.notShown} />}
         <FavoriteForm
-          {...{ locale, texts, qr, hasSound, galleryPath }}
+          {...{ locale, texts, qr, hasSound, hasPicture, galleryPath }}
           draft={draft ?? NO_DRAFT}
           isPosted={draft !== null}
         >

@@ -13,6 +13,8 @@ export type Captcha = {
 const ENDPOINTS = { picture: '/api/captcha', sound: '/api/captcha/audio' } as const;
 const TOO_MANY = 429;
 const NONE: Captcha = { kind: 'picture', status: 'none', url: '' };
+/** None of ours yet: the page has come with one. */
+const SENT: Captcha = { ...NONE };
 
 async function fetchCaptcha(kind: CaptchaKind, email: string, locale: string): Promise<Captcha> {
   try {
@@ -28,10 +30,10 @@ async function fetchCaptcha(kind: CaptchaKind, email: string, locale: string): P
 
 /**
  * §5: a captcha for the e-mail. Each one voids the one before, so they are fetched one after another: the one shown is
- * the valid one.
+ * the valid one. With `isSent` that is the page's own, until another is loaded.
  */
-export function useCaptcha(locale: string) {
-  const [captcha, setCaptcha] = useState(NONE);
+export function useCaptcha(locale: string, isSent: boolean) {
+  const [captcha, setCaptcha] = useState(isSent ? SENT : NONE);
   const queue = useRef(Promise.resolve());
   const wanted = useRef(0);
 
@@ -57,5 +59,5 @@ export function useCaptcha(locale: string) {
     setCaptcha(NONE);
   }, []);
 
-  return { captcha, load, forget };
+  return { captcha, isSent: captcha === SENT, load, forget };
 }

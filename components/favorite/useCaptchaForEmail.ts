@@ -7,13 +7,17 @@ import { useCaptcha, type CaptchaKind } from './useCaptcha';
 
 const isValid = (email: string) => email.length <= EMAIL_MAX_LENGTH && isEmail(email);
 
-/** §5: the captcha loads only once the e-mail is valid. It is bound to the e-mail: another e-mail loads another captcha. */
+/**
+ * §5: the captcha loads only once the e-mail is valid. It is bound to the e-mail: another e-mail loads another captcha.
+ * `sentFor`: the e-mail for whose captcha the page has come with a picture, or ''.
+ */
 export function useCaptchaForEmail(
   { getValues, setValue }: UseFormReturn<Favorite>,
   locale: string,
+  sentFor: string,
 ) {
-  const { captcha, load, forget } = useCaptcha(locale);
-  const loadedFor = useRef('');
+  const { captcha, isSent, load, forget } = useCaptcha(locale, sentFor !== '');
+  const loadedFor = useRef(sentFor);
 
   const refresh = useCallback(
     (kind: CaptchaKind) => {
@@ -37,5 +41,5 @@ export function useCaptchaForEmail(
   // For an e-mail that was typed before hydration, or that the server filled in.
   useEffect(followEmail, [followEmail]);
 
-  return { captcha, refresh, followEmail };
+  return { captcha, isSent, refresh, followEmail };
 }

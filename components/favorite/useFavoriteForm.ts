@@ -37,10 +37,11 @@ type Given = {
   texts: FavoriteTexts;
   qr: { qrLabel: string; qrSeq: string };
   draft: FavoriteDraft;
+  hasPicture: boolean;
 };
 
 /** §4 Favourite form, with §5's rules: validated on blur. What was typed before hydration stays. */
-export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
+export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given) {
   const [state, dispatch] = useReducer(favoriteForm, draft, toForm);
   const form = useForm<Favorite>({
     mode: 'onBlur',
@@ -48,10 +49,11 @@ export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
     resolver: yupResolver(favorite),
     defaultValues: qr,
   });
-  const { captcha, refresh, followEmail } = useCaptchaForEmail(form, locale);
+  const sentFor = hasPicture ? draft.email.trim() : '';
+  const { captcha, isSent, refresh, followEmail } = useCaptchaForEmail(form, locale, sentFor);
   const { errors, touchedFields } = form.formState;
 
-  const submit = form.handleSubmit(async (fields) => {
+  const submitFields = form.handleSubmit(async (fields) => {
     if (state.phase === 'sending') return;
     dispatch('send');
     const result = await send(fields);
@@ -61,6 +63,15 @@ export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
     refresh(captcha.kind);
     form.setFocus('captcha');
   });
+
+  /** The button that came with the page's picture asks for another, and goes with it. */
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    const isForPicture = event.nativeEvent.submitter?.getAttribute('name') === 'step';
+    if (!isForPicture) return void submitFields(event);
+    event.preventDefault();
+    refresh('picture');
+    form.setFocus('captcha');
+  }
 
   function register(field: FavoriteField) {
     return form.register(field, {
@@ -84,5 +95,5 @@ export function useFavoriteForm({ locale, texts, qr, draft }: Given) {
     return field === 'captcha' ? wrongCaptcha() : '';
   }
 
-  return { register, captcha: { captcha, refresh, followEmail }, state, errorOf, submit };
+  return { register, captcha: { captcha, isSent, refresh, followEmail }, state, errorOf, submit };
 }
