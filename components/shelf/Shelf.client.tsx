@@ -133,7 +133,7 @@ export function Shelf({ texts, share, show, words }: Props) {
           </button>
         )}
       </div>
-      {slideshow.Part && ids.length > 0 && (
+      {slideshow.Part && (
         <slideshow.Part {...{ ids, words }} texts={show} onClose={slideshow.close} />
       )}
       {ids.length === 0 ? (

@@ -39,6 +39,12 @@ function open(ids: string, isDown = false) {
 const nameOfTake = (id: string) => ({ name: `Take Work ${id} off my shelf` });
 const take = (id: string) => screen.getByRole('button', nameOfTake(id));
 
+const byAnotherTab = (ids: string) =>
+  act(() => {
+    localStorage.setItem('shelf', ids);
+    dispatchEvent(new StorageEvent('storage', { key: 'shelf', newValue: ids }));
+  });
+
 describe('The shelf', () => {
   it('keeps the focus when a work is taken off: at the next, the last, the words that nothing is left', async () => {
     open('1,2,3');
@@ -88,5 +94,17 @@ describe('The shelf', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.history.state).toBeNull();
     expect(window.location.pathname).toBe('/shelf');
+  });
+
+  it('closes its slideshow when another tab takes off the last work, and goes back by itself', async () => {
+    window.history.replaceState(null, '', '/shelf');
+    open('7,8');
+    await userEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
+    await screen.findByRole('dialog');
+    byAnotherTab('');
+    await waitFor(() => expect(window.history.state).toBeNull());
+    byAnotherTab('7');
+    expect(await screen.findByRole('link', { name: /Work 7/ })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

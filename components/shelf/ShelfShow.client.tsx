@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Show, type ShowTexts } from '@/components/classroom/Show.client';
 import { useViewerAddress } from '@/components/viewer/useViewerAddress';
 import { useShelfWorks } from '@/lib/client/useShelfWorks';
@@ -11,19 +11,24 @@ import { DEFAULT_SECONDS } from '@/lib/state/slideshow';
 
 type Props = { ids: readonly string[]; texts: ShowTexts; words: WorkWords; onClose: () => void };
 
-/** The slideshow at the shelf's own address, as an entry of the history: back closes it. */
-function ShownOver(props: React.ComponentProps<typeof Show>) {
+type ShownProps = React.ComponentProps<typeof Show> & { isEmpty: boolean };
+
+/** The slideshow at the shelf's own address, as an entry of the history: back closes it. Without a work it goes back itself. */
+function ShownOver({ isEmpty, ...props }: ShownProps) {
   const [address] = useState(() => window.location.href);
   const close = useViewerAddress({ path: address }, { onLeave: () => {}, onBack: props.onClose });
-  return <Show {...props} onClose={close} />;
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (isEmpty) leave();
+  }, [isEmpty]);
+  return isEmpty ? null : <Show {...props} onClose={close} />;
 }
 
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
 export function ShelfShow({ ids, texts, words, onClose }: Props) {
   const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
+  if (!works && !isFailed) return null;
   const shown = ids.flatMap((id) => works?.get(id) ?? []);
-  const hasFailed = !works && isFailed;
-  if (shown.length === 0 && !hasFailed) return null;
   const page = `shelf ${shown.map(({ id }) => id).join()}`;
 
   async function read() {
@@ -33,6 +38,7 @@ export function ShelfShow({ ids, texts, words, onClose }: Props) {
   }
   return (
     <ShownOver
+      isEmpty={works !== undefined && shown.length === 0}
       source={{
         total: works ? shown.length : ids.length,
         find: (at) => ({ page, at }),

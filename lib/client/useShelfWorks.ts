@@ -19,10 +19,14 @@ async function fetchWorks([endpoint = '', list = '', locale]: readonly string[])
   return ids.map((id) => [id, items.find((album) => album.id === id) ?? null]);
 }
 
-/** The works by their ids; one that is missing isn't known yet. Another order asks for nothing, a look at the page again does. */
+/**
+ * The works by their ids; one that is missing isn't known yet. Another order asks for nothing, nor does an empty shelf, a look at
+ * the page again does.
+ */
 export function useShelfWorks(ids: readonly string[], locale: Locale) {
   const list = ids.toSorted().join();
-  const { data, error, mutate } = useSWR<Works, Error>([SHELF_ENDPOINT, list, locale], fetchWorks, {
+  const key = list && [SHELF_ENDPOINT, list, locale];
+  const { data, error, mutate } = useSWR<Works, Error>(key, fetchWorks, {
     keepPreviousData: true,
     shouldRetryOnError: false,
     ...SOON,
