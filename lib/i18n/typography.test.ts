@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import zh from '@/messages/zh.json';
 import { typographyFaults } from '@/tests/support/typography';
 import { LOCALES, type Locale } from './locales';
 
@@ -21,6 +22,12 @@ const sentencesOf = (message: string) =>
 
 const messagesIn = (locale: string): unknown =>
   JSON.parse(readFileSync(join(process.cwd(), `messages/${locale}.json`), 'utf8'));
+
+test('The title of a work has one word in Chinese, on every page for visitors', () => {
+  const forVisitors = Object.entries(zh).filter(([part]) => part !== 'check');
+  const texts = forVisitors.flatMap(([, part]) => leavesOf(part));
+  expect(texts.filter((text) => text.includes('标题'))).toEqual([]);
+});
 
 describe('The typography of the messages (docs/translations.md)', () => {
   it.each(LOCALES)('keeps the rules of %s', (locale) => {
