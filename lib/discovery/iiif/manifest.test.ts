@@ -5,6 +5,12 @@ import { schemaFaults } from '@/tests/support/iiifSchema';
 import { artworkManifest } from './manifest';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ getById: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async () => [
+    { year: '2023', labelId: 'blue' },
+    { year: '2024', labelId: '2024' },
+  ],
+}));
 jest.mock('next-intl/server', () => ({
   getTranslations:
     async ({ locale }: { locale: string }) =>
@@ -39,6 +45,17 @@ describe('A IIIF manifest is by the schema of Presentation 3', () => {
     const manifest = await artworkManifest('7');
     expect(manifest).toMatchObject({ items: [{ summary: { none: ['A whale under the moon'] } }] });
     expect(schemaFaults('manifest', manifest)).toEqual([]);
+  });
+
+  it.each([
+    ['2024', '/iiif/exhibition/2024/collection.json'],
+    // The label of a year may be called otherwise.
+    ['blue', '/iiif/exhibition/2023/collection.json'],
+    ['featured', undefined],
+  ])('and names the collection of its year, if any: of label %s', async (label, expected) => {
+    aWork({ label });
+    const manifest = JSON.stringify(await artworkManifest('7'));
+    expect(/\/iiif\/exhibition\/[^"]+/.exec(manifest)?.[0]).toBe(expected);
   });
 
   it('and there is none of a picture of unknown size', async () => {

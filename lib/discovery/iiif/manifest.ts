@@ -7,6 +7,7 @@ import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { artworkPath } from '@/lib/routes';
 import { getById } from '@/lib/services/artexhAlbum';
+import { getWebContent } from '@/lib/services/webContent';
 import { homepages } from './homepages';
 import { inEveryLanguage, languageMap, type LanguageMap } from './languageMap';
 import { collectionPath, hasManifest, manifestPath } from './paths';
@@ -93,8 +94,12 @@ export async function artworkManifest(albumId: string): Promise<object | null> {
   const album = await getById(albumId, DEFAULT_SITE_LOCALE);
   if (!album || !hasManifest(album)) return null;
   const id = siteAddress(manifestPath(album.id));
-  const { label, alt, summary, metadata } = await textsOf(album);
-  const year = album.label && { id: siteAddress(collectionPath(album.label)), type: 'Collection' };
+  const [{ label, alt, summary, metadata }, years] = await Promise.all([
+    textsOf(album),
+    getWebContent('years', DEFAULT_SITE_LOCALE),
+  ]);
+  const year = years.find(({ labelId }) => labelId === album.label)?.year;
+  const collection = year && { id: siteAddress(collectionPath(year)), type: 'Collection' };
   return {
     '@context': PRESENTATION,
     id,
@@ -104,7 +109,7 @@ export async function artworkManifest(albumId: string): Promise<object | null> {
     ...(metadata.length > 0 ? { metadata } : {}),
     provider: [await provider()],
     homepage: homepages(artworkPath(album.id), label),
-    ...(year ? { partOf: [year] } : {}),
+    ...(collection ? { partOf: [collection] } : {}),
     items: [canvas(id.replace('/manifest.json', ''), { label, alt }, album)],
   };
 }
