@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeXlsx } from 'hucre/xlsx';
+import yauzl from 'yauzl';
 import { ZipFile } from 'yazl';
 import { toCell } from './columns';
 import type { SheetFault } from './faults';
@@ -171,6 +172,13 @@ test.each<[string, { hidden?: boolean }[], string | undefined]>([
   const rows = [];
   for await (const { cells, tab } of readSheet(path)) rows.push([...cells, tab]);
   expect(rows).toEqual([['A0', told]]);
+});
+
+test('XLSX: the list of its parts is read once', async () => {
+  const opened = jest.spyOn(yauzl, 'fromBufferPromise');
+  await read(await writeXlsx({ sheets: [{ name: 'Works', rows: [['num']] }] }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  opened.mockRestore();
 });
 
 test('the separator is looked for outside of quotes', () => {

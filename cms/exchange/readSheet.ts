@@ -7,8 +7,7 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { messageOf } from '@/lib/errors';
 import { fromCell } from './columns';
 import { SheetFault } from './faults';
-import { firstOfTabs } from './tabs';
-import { unpackedSize } from './unpackedSize';
+import { openWorkbook } from './workbook';
 
 /**
  * As spreadsheets count: the first is 1. `surplus`: of a CSV, what stands in a cell for which the first row has none: the cells have
@@ -30,7 +29,7 @@ const MB = 1024 * 1024;
  * Of an XLSX, unpacked: its sheets, which are read a row at a time, and all else, which is read whole: 8 million texts of one letter
  * are 140 MB, packed a third of one, and took more than 4 GB of memory. 100,000 rows of the bench have 49 and 21 MB.
  */
-const MOST_MB = { streamed: 200, whole: 25 };
+const MOST_MB = { sheets: 200, others: 25 };
 
 /** Texts as they are compared and stored. */
 export const tidy = (text: string) =>
@@ -111,17 +110,13 @@ async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRo
   }
 }
 
-async function checkUnpacked(bytes: Buffer) {
-  const { streamed, whole } = await unpackedSize(bytes, (name) => /worksheets\//i.test(name));
-  if (streamed > MOST_MB.streamed * MB || whole > MOST_MB.whole * MB)
-    throw new Error('it is too large when unpacked. Save it as CSV.');
-}
-
 async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
   const bytes = await readFile(path);
   try {
-    await checkUnpacked(bytes);
-    const tab = await firstOfTabs(bytes);
+    const { size, firstOfTabs } = await openWorkbook(bytes);
+    if (size.sheets > MOST_MB.sheets * MB || size.others > MOST_MB.others * MB)
+      throw new Error('it is too large when unpacked. Save it as CSV.');
+    const tab = await firstOfTabs();
     for await (const { index, values } of streamXlsxRows(bytes)) {
       const dates = values.flatMap((value, at) => (value instanceof Date ? at : []));
       yield { row: index + 1, cells: values.map(readCell), dates, tab };
