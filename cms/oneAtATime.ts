@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { DATABASE_URL } from './env';
 import { takeFileLock } from './fileLock';
+import { hasPool } from './queries/driver';
 
 /** What the advisory lock is known by in its database. */
 const KEY = 1_331_122_006;
@@ -24,8 +25,6 @@ async function tryPostgres(pool: Pool) {
 }
 
 const tryFile = async () => (await takeFileLock('.start-lock')) !== null;
-
-const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
 
 /**
  * Until this process ends, however it ends, it is the only one that migrates the database or fills an empty one: others wait

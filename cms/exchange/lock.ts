@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { DATABASE_URL } from '../env';
 import { takeFileLock, type Release } from '../fileLock';
+import { hasPool } from '../queries/driver';
 
 /** What the advisory lock is known by in its database. */
 const KEY = 1_331_122_007;
@@ -11,8 +12,6 @@ type OnLost = (error: Error) => void;
 const fail: OnLost = (error) => {
   throw error;
 };
-
-const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
 
 async function takePostgres(pool: Pool, onLost: OnLost): Promise<Release | null> {
   const client = await pool.connect();

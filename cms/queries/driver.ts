@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { SQL } from './sql';
 
 type Found = { rows: unknown[] };
@@ -18,6 +19,9 @@ function adapterOf(db: object): Adapter {
 }
 
 export const isPostgresOf = (db: object): boolean => adapterOf(db).name === 'postgres';
+
+/** Only PostgreSQL's adapter has one. */
+export const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
 
 /**
  * Runs one statement on the adapter's connection, outside of any transaction: for hooks, which can't import
