@@ -6,7 +6,7 @@ import { INDEX } from './warmErrands.mjs';
 /**
  * @typedef {import('./warmQueue.mjs').WarmQueue} WarmQueue
  * @typedef {import('./warmQueue.mjs').Errand} Errand
- * @typedef {(lane: import('./warmQueue.mjs').Lane, isApart?: boolean) => Promise<void>} Rest `isApart`: what comes next is made in another process
+ * @typedef {(lane: import('./warmQueue.mjs').Lane, isApart?: boolean) => Promise<void>} Rest `isApart`: what comes next costs this process little
  */
 
 /** The pages of which there is one are looked at all together, and so at most so often, however much is published. */

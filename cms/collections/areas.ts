@@ -33,9 +33,15 @@ export const areas: CollectionConfig = {
       localized: true,
       admin: {
         description:
-          'Visitors read this name. Where a language has none, the usual English one is translated. The website lists countries by the alphabet.',
+          'Visitors read this name. Where a language has none, the usual English one is translated.',
       },
     },
-    order,
+    {
+      ...order,
+      admin: {
+        ...order.admin,
+        description: 'For other programs: the website lists countries by the alphabet.',
+      },
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, Field } from 'payload';
+import type { Access, CollectionConfig, Field, NumberField } from 'payload';
 
 const isEditor: Access = ({ req }) => Boolean(req.user);
 
@@ -37,7 +37,7 @@ export const drafts = {
   maxPerDoc: 20,
 } satisfies CollectionConfig['versions'];
 
-export const order: Field = {
+export const order: NumberField = {
   name: 'order',
   type: 'number',
   defaultValue: 0,

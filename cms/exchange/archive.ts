@@ -102,8 +102,8 @@ async function addGlobals(payload: Payload, add: Add) {
 }
 
 /**
- * The whole exhibition in one file, with drafts and what is hidden (docs/decisions/0044): a sheet of works with their pictures for
- * people, and all content as it is stored, in all languages, for `readArchive`.
+ * The whole exhibition in one file, with what is hidden and drafts of what is not published, without unpublished changes of what is
+ * (docs/decisions/0044): a sheet of works with their pictures for people, and all content in all languages, for `readArchive`.
  */
 export async function writeArchive(payload: Payload, target: string): Promise<Archived> {
   const covers = new Set<Id>();

@@ -16,8 +16,8 @@ const longDays = perLocale(
 );
 
 /**
- * A country's name in the visitor's language: the given one, as editors wrote it, else the usual one. The usual English name counts
- * as not given: it is what is there where nobody has translated it. When the code is invalid there is no other than the given.
+ * A country's name in the visitor's language: the given one, as editors wrote it, else the usual one. The usual English name and the
+ * code count as not given: that is what is there where nobody has named it. When the code is invalid there is no other than the given.
  */
 export function countryName(code: string, locale: string, given: string): string {
   if (!isCountryCode(code)) return given;
