@@ -1,9 +1,11 @@
 import type { AlbumFilter } from './albumConditions';
 import type { Page } from './page';
-import { allOf, listed, raw, sql, type SQL } from './sql';
+import { allOf, allUnionOf, listed, raw, sql, unionOf, type SQL } from './sql';
 
 /** With more of them it is faster to read all works. */
 const FEW_LABELS = 3;
+/** No label has so many. */
+const MOST_WORKS = 1_000_000_000;
 
 /**
  * The few labels of a list of which nothing is asked but what each work has to be looked at for: words, an initial, colours. With one
@@ -32,29 +34,28 @@ export const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL
 /** Triggers keep the columns of the works as their pictures have them (docs/decisions/0057). */
 export const hasColours = (bits: number): SQL => sql`(a.colours & ${bits}) = ${bits}`;
 
-/** With `=` an index gives the works in order. */
-const isAny = ([label = '', ...others]: readonly string[]): SQL =>
-  others.length > 0 ? sql`IN ${listed([label, ...others])}` : sql`= ${label}`;
-
 type Bearing = { columns?: SQL; conditions?: readonly SQL[] };
 
+/** Who bears a label without hanging in its year, of two indexes side by side. Without LIMIT SQLite forgets the order, and sorts both. */
+const othersOf = (label: string): SQL => sql`SELECT parent_id FROM (
+  SELECT parent_id FROM albums_rels WHERE labels_id = ${label}
+  EXCEPT SELECT id FROM albums WHERE year_label_id = ${label} ORDER BY 1 LIMIT ${MOST_WORKS}) others`;
+
 /**
- * Works that hang in the years of these names, in order from one index, and the few others that bear a label: with `OR` both
- * databases read every work. In order SQLite takes two indexes side by side instead of sorting both; it takes the tables of a CROSS
- * JOIN in the order in which they stand.
+ * Works that hang in the year of a label, each year in order from one index, and the few others that bear one: with `OR` both databases
+ * read every work, and with `IN` they sort those of the years. SQLite takes the tables of a CROSS JOIN in the order in which they stand.
  */
 export function bearersOf(
   labels: readonly string[],
   { columns = PLACE, conditions = [PUBLISHED] }: Bearing = {},
 ): SQL {
   const wanted = allOf(conditions);
-  return sql`
-  ${columns} FROM albums a WHERE ${wanted} AND a.year_label_id ${isAny(labels)}
-  UNION ALL
-  ${columns} FROM (
-    SELECT parent_id FROM albums_rels WHERE labels_id ${isAny(labels)}
-    EXCEPT SELECT id FROM albums WHERE year_label_id ${isAny(labels)} ORDER BY 1) other
-  CROSS JOIN albums a WHERE a.id = other.parent_id AND ${wanted}`;
+  const hung = labels.map(
+    (label) => sql`${columns} FROM albums a WHERE ${wanted} AND a.year_label_id = ${label}`,
+  );
+  const others = sql`${columns} FROM (${unionOf(labels.map(othersOf))}) other CROSS JOIN albums a
+    WHERE a.id = other.parent_id AND COALESCE(a.year_label_id, '') NOT IN ${listed(labels)} AND ${wanted}`;
+  return allUnionOf([...hung, others]);
 }
 
 export const CURATED = raw('year DESC NULLS LAST, place, id');

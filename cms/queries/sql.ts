@@ -22,3 +22,9 @@ export const allOf = (conditions: readonly SQL[]): SQL =>
 
 /** At least one of the conditions. */
 export const anyOf = (conditions: readonly SQL[]): SQL => join(conditions, ' OR ', '(', ')');
+
+/** What any of the statements finds, once. */
+export const unionOf = (statements: readonly SQL[]): SQL => join(statements, ' UNION ');
+
+/** What all of the statements find, one after the other. */
+export const allUnionOf = (statements: readonly SQL[]): SQL => join(statements, ' UNION ALL ');
