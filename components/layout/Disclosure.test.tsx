@@ -52,6 +52,19 @@ describe('A submenu (§1)', () => {
     expectOpen(button, false);
   });
 
+  it('stays open when the mouse leaves while the keyboard’s focus is inside, until that leaves', async () => {
+    const { user, button } = setUp();
+    await user.hover(button);
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
+    await user.unhover(button);
+    expectOpen(button, true);
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expectOpen(button, false);
+  });
+
   it('opens on keyboard focus and closes when the focus goes on', async () => {
     const { user, button } = setUp();
     await user.tab();

@@ -46,7 +46,10 @@ export function useSubmenu() {
     onPointerEnter: ({ pointerType }: React.PointerEvent) => {
       if (pointerType === 'mouse') setState(touch);
     },
-    onPointerLeave: () => setState(untouch),
+    onPointerLeave: ({ currentTarget }: React.PointerEvent) => {
+      // Who is in it by the keyboard stays: it closes when the focus leaves.
+      if (!currentTarget.querySelector(':focus-visible')) setState(untouch);
+    },
     onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) setState('closed');
     },
