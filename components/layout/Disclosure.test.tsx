@@ -84,6 +84,22 @@ describe('A submenu (§1)', () => {
     expectOpen(button, false);
   });
 
+  it.each([
+    ['ArrowDown', 'One'],
+    ['ArrowUp', 'Pages of Two'],
+  ])('opens before %s moves into it: what is hidden takes no focus', async (key, into) => {
+    const { user, button } = setUp();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expectOpen(button, false);
+    const entered = screen.getByText(into);
+    const wasOpen = jest.fn();
+    entered.addEventListener('focus', () => wasOpen(button.getAttribute('aria-expanded')));
+    await user.keyboard(`{${key}}`);
+    expect(entered).toHaveFocus();
+    expect(wasOpen.mock.calls).toEqual([['true']]);
+  });
+
   it('moves by the arrow keys, round, and to both ends', async () => {
     const { user } = setUp();
     const [one, two] = ['One', 'Two'].map((name) => screen.getByRole('link', { name }));

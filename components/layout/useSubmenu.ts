@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { moveFocus } from './moveFocus';
 
 /** `touched`: opened by hover or focus only; the click that follows doesn't close it. */
@@ -54,7 +55,10 @@ export function useSubmenu() {
       if (!currentTarget.contains(relatedTarget)) setState('closed');
     },
     onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
-      if (!moveFocus(event.currentTarget, event.key)) return;
+      const { currentTarget, key } = event;
+      // What is hidden can't take the focus: it opens before.
+      if (key === 'ArrowDown' || key === 'ArrowUp') flushSync(() => setState('open'));
+      if (!moveFocus(currentTarget, key)) return;
       event.preventDefault();
       setState('open');
     },
