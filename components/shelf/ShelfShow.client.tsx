@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Show, type ShowTexts } from '@/components/classroom/Show.client';
 import { useViewerAddress } from '@/components/viewer/useViewerAddress';
 import { useShelfWorks } from '@/lib/client/useShelfWorks';
@@ -9,7 +9,14 @@ import { localePath } from '@/lib/i18n/localePath';
 import { shelfPath } from '@/lib/state/shelf';
 import { DEFAULT_SECONDS } from '@/lib/state/slideshow';
 
-type Props = { ids: readonly string[]; texts: ShowTexts; words: WorkWords; onClose: () => void };
+type Props = {
+  ids: readonly string[];
+  texts: ShowTexts;
+  words: WorkWords;
+  onClose: () => void;
+  /** None of the works is shown any more. */
+  onNone: () => void;
+};
 
 /** The slideshow at the shelf's own address, as an entry of the history: back closes it. */
 function ShownOver(props: React.ComponentProps<typeof Show>) {
@@ -19,10 +26,15 @@ function ShownOver(props: React.ComponentProps<typeof Show>) {
 }
 
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
-export function ShelfShow({ ids, texts, words, onClose }: Props) {
+export function ShelfShow({ ids, texts, words, onClose, onNone }: Props) {
   const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
   const shown = ids.flatMap((id) => works?.get(id) ?? []);
   const hasFailed = !works && isFailed;
+  const isNone = ids.every((id) => works?.get(id) === null);
+  const tellNone = useEffectEvent(onNone);
+  useEffect(() => {
+    if (isNone) tellNone();
+  }, [isNone]);
   if (shown.length === 0 && !hasFailed) return null;
   const page = `shelf ${shown.map(({ id }) => id).join()}`;
 
