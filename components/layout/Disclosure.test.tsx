@@ -52,6 +52,19 @@ describe('A submenu (§1)', () => {
     expectOpen(button, false);
   });
 
+  it('stays open when the mouse leaves while the keyboard’s focus is inside, until that leaves', async () => {
+    const { user, button } = setUp();
+    await user.hover(button);
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
+    await user.unhover(button);
+    expectOpen(button, true);
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expectOpen(button, false);
+  });
+
   it('opens on keyboard focus and closes when the focus goes on', async () => {
     const { user, button } = setUp();
     await user.tab();
@@ -69,6 +82,22 @@ describe('A submenu (§1)', () => {
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
     expectOpen(button, false);
+  });
+
+  it.each([
+    ['ArrowDown', 'One'],
+    ['ArrowUp', 'Pages of Two'],
+  ])('opens before %s moves into it: what is hidden takes no focus', async (key, into) => {
+    const { user, button } = setUp();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expectOpen(button, false);
+    const entered = screen.getByText(into);
+    const wasOpen = jest.fn();
+    entered.addEventListener('focus', () => wasOpen(button.getAttribute('aria-expanded')));
+    await user.keyboard(`{${key}}`);
+    expect(entered).toHaveFocus();
+    expect(wasOpen.mock.calls).toEqual([['true']]);
   });
 
   it('moves by the arrow keys, round, and to both ends', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { moveFocus } from './moveFocus';
 
 /** `touched`: opened by hover or focus only; the click that follows doesn't close it. */
@@ -46,12 +47,18 @@ export function useSubmenu() {
     onPointerEnter: ({ pointerType }: React.PointerEvent) => {
       if (pointerType === 'mouse') setState(touch);
     },
-    onPointerLeave: () => setState(untouch),
+    onPointerLeave: ({ currentTarget }: React.PointerEvent) => {
+      // Who is in it by the keyboard stays: it closes when the focus leaves.
+      if (!currentTarget.querySelector(':focus-visible')) setState(untouch);
+    },
     onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) setState('closed');
     },
     onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
-      if (!moveFocus(event.currentTarget, event.key)) return;
+      const { currentTarget, key } = event;
+      // What is hidden can't take the focus: it opens before.
+      if (key === 'ArrowDown' || key === 'ArrowUp') flushSync(() => setState('open'));
+      if (!moveFocus(currentTarget, key)) return;
       event.preventDefault();
       setState('open');
     },

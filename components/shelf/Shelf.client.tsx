@@ -78,6 +78,11 @@ export function Shelf({ texts, share, show, words }: Props) {
     focusFirst();
   }
 
+  function openShow() {
+    setSaid('');
+    void slideshow.open();
+  }
+
   const ids = shared ?? kept;
   const { locale } = words;
   return (
@@ -104,12 +109,7 @@ export function Shelf({ texts, share, show, words }: Props) {
         {ids.length > 0 && (
           <>
             <Share title={texts.title} path={localePath(locale, shelfPath(ids))} texts={share} />
-            <button
-              type="button"
-              data-tone="quiet"
-              className="button"
-              onClick={() => void slideshow.open()}
-            >
+            <button type="button" data-tone="quiet" className="button" onClick={openShow}>
               <Icon name="play" />
               {show.show}
             </button>
@@ -134,7 +134,12 @@ export function Shelf({ texts, share, show, words }: Props) {
         )}
       </div>
       {slideshow.Part && (
-        <slideshow.Part {...{ ids, words }} texts={show} onClose={slideshow.close} />
+        <slideshow.Part
+          {...{ ids, words }}
+          texts={show}
+          onClose={slideshow.close}
+          onEmpty={() => ids.length > 0 && setSaid(show.gone)}
+        />
       )}
       {ids.length === 0 ? (
         <div className={styles.empty}>

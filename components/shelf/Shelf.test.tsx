@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { showTexts } from '@/components/classroom/showTexts';
+import { writeShelf } from '@/lib/client/shelf';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import en from '@/messages/en.json';
@@ -15,13 +16,13 @@ const albumOf = (id: string) =>
   );
 
 /** `/api/shelf`. */
-const endpoint = { isDown: false };
+const endpoint = { isDown: false, isGone: false };
 
-function open(ids: string, isDown = false) {
+function open(ids: string, { isDown = false, isGone = false } = {}) {
   localStorage.setItem('shelf', ids);
-  endpoint.isDown = isDown;
+  Object.assign(endpoint, { isDown, isGone });
   global.fetch = jest.fn(async () => {
-    const items = endpoint.isDown ? [] : ids.split(',').map(albumOf);
+    const items = endpoint.isDown || endpoint.isGone ? [] : ids.split(',').map(albumOf);
     return { ok: !endpoint.isDown, status: 502, json: async () => ({ items }) } as Response;
   });
   render(
@@ -59,7 +60,7 @@ describe('The shelf', () => {
   });
 
   it('gives the focus to the first work that comes, when asked again', async () => {
-    open('7,8', true);
+    open('7,8', { isDown: true });
     await screen.findByText(en.shelf.failed);
     endpoint.isDown = false;
     await userEvent.click(screen.getByRole('button', { name: en.shelf.again }));
@@ -67,7 +68,7 @@ describe('The shelf', () => {
   });
 
   it('says in the slideshow, too, that the works don’t come, and tries again when asked', async () => {
-    open('7,8', true);
+    open('7,8', { isDown: true });
     await screen.findByText(en.shelf.failed);
     await userEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
     const show = await screen.findByRole('dialog');
@@ -76,6 +77,17 @@ describe('The shelf', () => {
     await userEvent.click(within(show).getByRole('button', { name: en.shelf.again }));
     expect(await within(show).findByText('Work 7', { selector: 'bdi' })).toBeVisible();
     expect(within(show).queryByText(en.shelf.failed)).toBeNull();
+  });
+
+  it('says that its works are gone where a slideshow would have none, and opens none later', async () => {
+    open('7,8', { isGone: true });
+    expect(await screen.findAllByText(en.shelf.gone)).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
+    await screen.findByText(en.shelf.gone, { selector: '[role="status"]' });
+    endpoint.isGone = false;
+    act(() => void writeShelf(['7']));
+    await screen.findByRole('link', { name: /Work 7/ });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each([

@@ -9,15 +9,25 @@ import { localePath } from '@/lib/i18n/localePath';
 import { shelfPath } from '@/lib/state/shelf';
 import { DEFAULT_SECONDS } from '@/lib/state/slideshow';
 
-type Props = { ids: readonly string[]; texts: ShowTexts; words: WorkWords; onClose: () => void };
+type Props = {
+  ids: readonly string[];
+  texts: ShowTexts;
+  words: WorkWords;
+  onClose: () => void;
+  /** None of the works is left, or shown any more. */
+  onEmpty: () => void;
+};
 
-type ShownProps = React.ComponentProps<typeof Show> & { isEmpty: boolean };
+type ShownProps = React.ComponentProps<typeof Show> & { isEmpty: boolean; onEmpty: () => void };
 
 /** The slideshow at the shelf's own address, as an entry of the history: back closes it. Without a work it goes back itself. */
-function ShownOver({ isEmpty, ...props }: ShownProps) {
+function ShownOver({ isEmpty, onEmpty, ...props }: ShownProps) {
   const [address] = useState(() => window.location.href);
   const close = useViewerAddress({ path: address }, { onLeave: () => {}, onBack: props.onClose });
-  const leave = useEffectEvent(close);
+  const leave = useEffectEvent(() => {
+    onEmpty();
+    close();
+  });
   useEffect(() => {
     if (isEmpty) leave();
   }, [isEmpty]);
@@ -25,7 +35,7 @@ function ShownOver({ isEmpty, ...props }: ShownProps) {
 }
 
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
-export function ShelfShow({ ids, texts, words, onClose }: Props) {
+export function ShelfShow({ ids, texts, words, onClose, onEmpty }: Props) {
   const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
   if (!works && !isFailed) return null;
   const shown = ids.flatMap((id) => works?.get(id) ?? []);
@@ -46,7 +56,7 @@ export function ShelfShow({ ids, texts, words, onClose }: Props) {
       }}
       choice={{ seconds: DEFAULT_SECONDS, captions: true }}
       address={window.location.origin + localePath(words.locale, shelfPath(ids))}
-      {...{ texts, words, onClose }}
+      {...{ texts, words, onClose, onEmpty }}
     />
   );
 }

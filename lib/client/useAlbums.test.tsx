@@ -67,6 +67,20 @@ describe('useAlbums (§4)', () => {
     ]);
   });
 
+  it('asks for each further page once, too, where more are held than in a list: in the viewer', async () => {
+    const endpoint = anEndpoint();
+    const { result } = begin();
+    await settle();
+    for (let count = 2; count <= 25; count += 1) {
+      await act(async () => void result.current.loadMore(Infinity));
+      await waitFor(() => expect(result.current.data?.pages).toHaveLength(count));
+    }
+    await settle();
+    expect(endpoint.asked).toEqual(
+      Array.from({ length: 24 }, (_, at) => `/api/albums?labelIds=2022&start=${20 * (at + 1)}`),
+    );
+  });
+
   it('keeps what it has when a page fails, and asks again for that one only', async () => {
     const endpoint = anEndpoint();
     const { result } = begin();

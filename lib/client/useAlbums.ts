@@ -26,17 +26,21 @@ export const fetchAlbums = (address: string) => {
   );
 };
 
-/** Beyond what is held, for who goes back: those that were wanted longest ago go first. */
-const MOST_KNOWN = MOST_HELD + 5;
+/** Known beyond what is held, for who goes back: those that were wanted longest ago go first. */
+const MOST_BEYOND = 5;
 
-/** A page that has come or is on its way is not asked for again, one that has failed is. */
-function take(known: Map<string, Promise<AlbumPage>>, address: string): Promise<AlbumPage> {
+/** A page that has come or is on its way is not asked for again, one that has failed is. At most so many stay known. */
+function take(
+  known: Map<string, Promise<AlbumPage>>,
+  address: string,
+  most: number,
+): Promise<AlbumPage> {
   const page = known.get(address) ?? fetchAlbums(address);
   known.delete(address);
   known.set(address, page);
   page.catch(() => known.get(address) === page && known.delete(address));
   const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  if (known.size > most && oldest !== undefined) known.delete(oldest);
   return page;
 }
 
@@ -65,8 +69,11 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
 
   const gather = async (): Promise<HeldPages> => {
     const { first, last, turn } = held;
-    const pages = Array.from({ length: last - first + 1 }, (_, index) =>
-      take(known, albumsEndpoint(query, first + index)),
+    const length = last - first + 1;
+    // The viewer holds more than lists do: each page that is held must be known, or all would be asked for anew.
+    const most = Math.max(MOST_HELD, length) + MOST_BEYOND;
+    const pages = Array.from({ length }, (_, index) =>
+      take(known, albumsEndpoint(query, first + index), most),
     );
     return { list, first, turn, pages: await Promise.all(pages) };
   };

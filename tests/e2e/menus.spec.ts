@@ -16,6 +16,16 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     await page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
+
+    // An arrow opens what is closed, and leads into it.
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: /online gallery/i })).toBeFocused();
+    const languages = page.getByRole('button', { name: /^Language/ });
+    await languages.focus();
+    await page.keyboard.press('Escape');
+    await expect(languages).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitemradio').last()).toBeFocused();
   });
 
   test('leads to the third level, and to the page of an item that has one', async ({ page }) => {
