@@ -7,6 +7,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
 import { PlayButton } from './PlayButton.client';
 import { actOnLiveKey } from './playerKeys';
+import { ScreenButton } from './ScreenButton.client';
 import { StreamStatus } from './StreamStatus.client';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import { Tracks } from './Tracks';
@@ -62,9 +63,9 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
         {live.badge}
       </span>
       {isBehind && (
-        <button type="button" className={`button ${styles.edge}`} onClick={goOn}>
+        <ScreenButton video={ref} className={`button ${styles.edge}`} onClick={goOn}>
           {live.edge}
-        </button>
+        </ScreenButton>
       )}
       {!hasStarted && <PlayButton video={ref} label={fill(player.play, { name: film.name })} />}
       <StreamStatus
