@@ -27,7 +27,14 @@ const streamIs = (retryIn: number | null, isBehind = false) =>
 function Player({ film }: { film: Film }) {
   const video = useRef<HTMLVideoElement>(null);
   return (
-    <LiveScreen ref={video} film={film} texts={en.videos} onPlay={() => {}} onEnd={() => {}} />
+    <LiveScreen
+      ref={video}
+      film={film}
+      texts={en.videos}
+      onPlay={() => {}}
+      onEnd={() => {}}
+      onGone={() => {}}
+    />
   );
 }
 
