@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { focusNext } from '@/lib/client/focusNext';
 import { keepHeights, readHeights } from '@/lib/client/keptHeights';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
@@ -66,9 +67,14 @@ export function Pages({ list, gallery, className, onWant, renderWork }: Props) {
       </Chunk>
     );
   });
+  /** The first work: it is in the place of the button. */
+  const focusFirst = () => focusNext(() => root.current?.querySelector('a'));
   return (
     <>
-      {from > 1 && <WorksBefore onRequest={() => onWant(from - 1)} />}
+      {/* Visitors without JavaScript have a link instead. */}
+      {isHydrated && from > 1 && (
+        <WorksBefore onRequest={() => onWant(from - 1)} onGone={focusFirst} />
+      )}
       <div ref={root}>{chunks}</div>
     </>
   );

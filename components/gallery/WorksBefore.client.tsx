@@ -1,17 +1,26 @@
 'use client';
 
-import { useHydrated } from '@/components/ui/useHydrated';
+import { useRef } from 'react';
+import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { useGalleryContext } from './GalleryContext.client';
 import styles from './Gallery.module.css';
 
-/** Leads back from a later page. Visitors without JavaScript have a link instead. */
-export function WorksBefore({ onRequest }: { onRequest: () => void }) {
+type Props = {
+  onRequest: () => void;
+  /** The first page has come: it is about to go, with the focus. */
+  onGone: () => void;
+};
+
+/** Leads back from a later page. */
+export function WorksBefore({ onRequest, onGone }: Props) {
   const { texts } = useGalleryContext();
-  if (!useHydrated()) return null;
+  const button = useRef<HTMLButtonElement>(null);
+  useGoneWithFocus(button, onGone);
   return (
     <p>
       <button
         type="button"
+        ref={button}
         className={`noPrint arrowLink ${styles.before}`}
         onClick={() => onRequest()}
       >
