@@ -43,6 +43,23 @@ describe('Share', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  it('opens the sheet by a double press, and leaves the clipboard as it is', async () => {
+    const user = userEvent.setup();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    let isOpen = false;
+    const sheet = onDevice(() => {
+      if (isOpen) return Promise.reject(new DOMException('', 'InvalidStateError'));
+      isOpen = true;
+      return new Promise(() => {});
+    });
+    draw();
+    await press(user);
+    await press(user);
+    expect(sheet).toHaveBeenCalledTimes(2);
+    expect(copy).not.toHaveBeenCalled();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('copies when the sheet fails', async () => {
     const user = userEvent.setup();
     onDevice(() => Promise.reject(new DOMException('', 'NotAllowedError')));

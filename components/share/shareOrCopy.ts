@@ -1,8 +1,8 @@
 export type Shared = 'shared' | 'copied' | 'failed' | 'left';
 
-/** A visitor who closes the device's share sheet has cancelled: no failure. */
-const isChangeOfMind = (error: unknown) =>
-  error instanceof DOMException && error.name === 'AbortError';
+/** A visitor who closes the device's share sheet has cancelled, and one who presses twice has it open already: no failures. */
+const isNoFailure = (error: unknown) =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 
 async function copy(url: string): Promise<Shared> {
   try {
@@ -20,6 +20,6 @@ export async function shareOrCopy(what: { title: string; url: string }): Promise
     await navigator.share(what);
     return 'shared';
   } catch (error) {
-    return isChangeOfMind(error) ? 'left' : copy(what.url);
+    return isNoFailure(error) ? 'left' : copy(what.url);
   }
 }

@@ -9,7 +9,12 @@ import type { LiveWords } from '@/lib/pages/film';
 import { noticeOf } from './playerKind';
 import type { VideosTexts } from '@/lib/i18n/messages';
 
-type Props = { live: LiveWords; phase: Phase; texts: VideosTexts };
+type Props = {
+  ref: React.Ref<HTMLDivElement>;
+  live: LiveWords;
+  phase: Phase;
+  texts: VideosTexts;
+};
 
 /** The same time in the visitor's time zone; '' where that reads the same as in Paris. */
 function localMoment(time: number | null): string {
@@ -25,11 +30,12 @@ function localMoment(time: number | null): string {
   return local === write('Europe/Paris') ? '' : local;
 }
 
-export function LiveNotice({ live, phase, texts: { live: texts, player } }: Props) {
+/** It stands in a status, and has the focus when the player goes with it. */
+export function LiveNotice({ ref, live, phase, texts: { live: texts, player } }: Props) {
   const isHydrated = useHydrated();
   if (phase === 'during') {
     return (
-      <Alert tone="warn" title={player.absent}>
+      <Alert tone="warn" title={player.absent} isSilent ref={ref}>
         {texts.failedText}
       </Alert>
     );
@@ -38,7 +44,7 @@ export function LiveNotice({ live, phase, texts: { live: texts, player } }: Prop
   const { title, text } = noticeOf(live, phase, texts);
   const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime) : '';
   return (
-    <Alert tone="ok" title={title}>
+    <Alert tone="ok" title={title} isSilent ref={ref}>
       <p>
         {text}
         {isBefore && (

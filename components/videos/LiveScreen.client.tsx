@@ -1,12 +1,14 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { focusNext } from '@/lib/client/focusNext';
+import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { fill } from '@/lib/i18n/fill';
 import type { Film } from '@/lib/pages/film';
 import { PlayButton } from './PlayButton.client';
 import { actOnLiveKey } from './playerKeys';
+import { ScreenButton } from './ScreenButton.client';
 import { StreamStatus } from './StreamStatus.client';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import { Tracks } from './Tracks';
@@ -19,11 +21,15 @@ type Props = {
   texts: VideosTexts;
   onPlay: () => void;
   onEnd: () => void;
+  /** It is about to go, with the focus in it. */
+  onGone: () => void;
 };
 
 /** The stream with its badge, a button to the live edge, and a notice when it fails. */
-export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
+export function LiveScreen({ ref, film, texts, onPlay, onEnd, onGone }: Props) {
   const isHydrated = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  useGoneWithFocus(root, onGone);
   const [hasStarted, setStarted] = useState(false);
   const { isBehind, retryIn, retry, toEdge } = useStream(ref, film.videoUrl);
   const { live, player } = texts;
@@ -35,6 +41,7 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
 
   return (
     <div
+      ref={root}
       className={styles.root}
       onKeyDown={(event) => ref.current && actOnLiveKey(event, ref.current)}
     >
@@ -62,9 +69,9 @@ export function LiveScreen({ ref, film, texts, onPlay, onEnd }: Props) {
         {live.badge}
       </span>
       {isBehind && (
-        <button type="button" className={`button ${styles.edge}`} onClick={goOn}>
+        <ScreenButton video={ref} className={`button ${styles.edge}`} onClick={goOn}>
           {live.edge}
-        </button>
+        </ScreenButton>
       )}
       {!hasStarted && <PlayButton video={ref} label={fill(player.play, { name: film.name })} />}
       <StreamStatus

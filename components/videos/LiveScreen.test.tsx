@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import type { Film } from '@/lib/pages/film';
 import en from '@/messages/en.json';
@@ -19,15 +19,22 @@ const FILM: Film = {
   ...{ poster: '', imgUrl: '', width: 1280, height: 720, tracks: [], live: null },
 };
 
-const streamIs = (retryIn: number | null) =>
+const streamIs = (retryIn: number | null, isBehind = false) =>
   jest
     .mocked(useStream)
-    .mockReturnValue({ isBehind: false, retryIn, retry: jest.fn(), toEdge: jest.fn() });
+    .mockReturnValue({ isBehind, retryIn, retry: jest.fn(), toEdge: jest.fn() });
 
 function Player({ film }: { film: Film }) {
   const video = useRef<HTMLVideoElement>(null);
   return (
-    <LiveScreen ref={video} film={film} texts={en.videos} onPlay={() => {}} onEnd={() => {}} />
+    <LiveScreen
+      ref={video}
+      film={film}
+      texts={en.videos}
+      onPlay={() => {}}
+      onEnd={() => {}}
+      onGone={() => {}}
+    />
   );
 }
 
@@ -51,5 +58,24 @@ describe('A broadcast that was interrupted', () => {
     streamIs(null);
     rerender(<Player film={{ ...FILM }} />);
     expect(play).toHaveFocus();
+  });
+});
+
+describe('A broadcast whose button goes by a key', () => {
+  it.each([
+    ['plays it', /^Play/],
+    ['brings it back to live', 'Back to live'],
+  ])('has the focus when the button that %s had it', async (_, name) => {
+    streamIs(null, true);
+    const { rerender } = render(<Player film={FILM} />);
+    const film = screen.getByLabelText('Film: A walk');
+    film.tabIndex = -1;
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    fireEvent.play(film);
+    streamIs(null);
+    rerender(<Player film={{ ...FILM }} />);
+    expect(button).not.toBeInTheDocument();
+    await waitFor(() => expect(film).toHaveFocus());
   });
 });

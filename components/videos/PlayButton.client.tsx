@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { ScreenButton } from './ScreenButton.client';
 import styles from './Player.module.css';
 
 type Props = { video: React.RefObject<HTMLVideoElement | null>; label: string };
@@ -15,8 +16,8 @@ export function PlayButton({ video, label }: Props) {
     video.current?.focus();
   }
   return (
-    <button type="button" className={styles.play} aria-label={label} onClick={start}>
+    <ScreenButton video={video} className={styles.play} aria-label={label} onClick={start}>
       <Icon name="play" />
-    </button>
+    </ScreenButton>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
+import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { SPEEDS, togglePictureInPicture } from './playerKeys';
 import type { VideosTexts } from '@/lib/i18n/messages';
 import styles from './PlayerControls.module.css';
 
-const root = `needsScript noPrint ${styles.root}`;
+const className = `needsScript noPrint ${styles.root}`;
 
 type Props = {
   video: React.RefObject<HTMLVideoElement | null>;
@@ -14,6 +15,8 @@ type Props = {
   /** Undefined for a live video: its speed can't change. */
   rate?: number;
   onRate: (rate: number) => void;
+  /** They are about to go, with the focus in them. */
+  onGone: () => void;
 };
 
 /** True while the film is in picture-in-picture. */
@@ -35,14 +38,16 @@ function useIsInPicture(video: Props['video']) {
 }
 
 /** Functions that browsers hide in menus or lack in their players. */
-export function PlayerControls({ video, texts, rate, onRate }: Props) {
+export function PlayerControls({ video, texts, rate, onRate, onGone }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  useGoneWithFocus(root, onGone);
   const isHydrated = useHydrated();
   const isInPicture = useIsInPicture(video);
   const pictureInPicture = () =>
     video.current && void togglePictureInPicture(video.current).catch(() => {});
   return (
     // Rendered before hydration too, so that nothing shifts.
-    <div className={root} inert={!isHydrated}>
+    <div ref={root} className={className} inert={!isHydrated}>
       {rate !== undefined && (
         <label className={styles.speed}>
           {texts.speed}

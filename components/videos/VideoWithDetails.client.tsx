@@ -2,9 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
+import { focusNext } from '@/lib/client/focusNext';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Film } from '@/lib/pages/film';
-import { LivePlayer } from './LivePlayer.client';
+import { LiveNotice } from './LiveNotice.client';
+import { LiveScreen } from './LiveScreen.client';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
 import { Player } from './Player.client';
@@ -20,18 +22,32 @@ type Props = { film: Film; locale: Locale; texts: VideosTexts };
 /** The player and, beside it, the details. */
 export function VideoWithDetails({ film, locale, texts }: Props) {
   const video = useRef<HTMLVideoElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const [rate, setRate] = useState(1);
   const phase = usePhase(film.live);
   const { live } = film;
   const [openedAt] = useState(Date.now);
   const hasBegun = phase === 'during' && (live?.sTime ?? 0) > openedAt;
   const playerKind = playerKindOf(film, phase);
-  const isOnAir = playerKind === 'live' && phase === 'during';
+  // A visitor who is watching sees the stream to its end, even after the scheduled time.
+  const [isWatching, setWatching] = useState(false);
+  const isLive = playerKind === 'live';
+  const isOnAir =
+    isLive && film.videoUrl !== '' && (phase === 'during' || (phase === 'after' && isWatching));
+  const focusNotice = () => focusNext(() => notice.current);
   return (
     <div className={styles.root}>
       <div className={styles.play}>
-        {playerKind === 'live' && live && phase && (
-          <LivePlayer ref={video} film={film} live={live} phase={phase} texts={texts} />
+        {/* §2 /videosLive: the stream while it is on the air; before and after, a notice with its times. */}
+        {isOnAir && (
+          <LiveScreen
+            ref={video}
+            film={film}
+            texts={texts}
+            onPlay={() => setWatching(true)}
+            onEnd={() => setWatching(false)}
+            onGone={focusNotice}
+          />
         )}
         {playerKind === 'film' && (
           <Player ref={video} film={film} texts={texts.player} rate={rate} onRate={setRate} />
@@ -50,13 +66,19 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
             texts={texts.player}
             rate={isOnAir ? undefined : rate}
             onRate={setRate}
+            onGone={focusNotice}
           />
         )}
-        {/* For whoever waits for the beginning and doesn't see the player open. */}
-        {live && (
-          <p role="status" className="visuallyHidden">
-            {hasBegun && `${texts.live.badge}: ${film.name}`}
-          </p>
+        {/* Always there, so that it is read aloud: the beginning, for whoever doesn't see the player open, and the end. */}
+        {live && phase && (
+          <div role="status">
+            {hasBegun && <p className="visuallyHidden">{`${texts.live.badge}: ${film.name}`}</p>}
+            {isLive && !isOnAir && (
+              <Screen film={film}>
+                <LiveNotice ref={notice} live={live} phase={phase} texts={texts} />
+              </Screen>
+            )}
+          </div>
         )}
       </div>
       <Panel film={film} phase={phase} locale={locale} texts={texts} />

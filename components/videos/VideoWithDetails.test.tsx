@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import en from '@/messages/en.json';
 import type { Phase } from '@/lib/state/live';
@@ -73,6 +73,21 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     expect(film.currentTime).toBe(1500);
     expect(play).toHaveBeenCalled();
     jest.restoreAllMocks();
+  });
+
+  it('has the focus when K plays it from the large button, which goes', async () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    show({ videoUrl: RECORDING });
+    const film = screen.getByLabelText('Film: A walk');
+    // Browsers give a film with controls the focus; jsdom doesn't know that.
+    film.tabIndex = -1;
+    const button = screen.getByRole('button', { name: /^Play/ });
+    act(() => button.focus());
+    fireEvent.keyDown(button, { key: 'k' });
+    expect(play).toHaveBeenCalledTimes(1);
+    fireEvent.play(film);
+    expect(button).not.toBeInTheDocument();
+    await waitFor(() => expect(film).toHaveFocus());
   });
 
   it('is a word when there is no film at all', () => {

@@ -17,6 +17,7 @@ export function nativeStream(
   if (video.getAttribute('src') !== url) video.src = url;
   video.addEventListener('error', onFail);
   video.addEventListener('playing', onAlive);
+  video.addEventListener('loadeddata', onAlive);
   if (isWanted) void video.play().catch(() => {});
   return {
     behind: () => Math.max(0, (edgeOf(video) ?? video.currentTime) - video.currentTime),
@@ -24,12 +25,16 @@ export function nativeStream(
       video.currentTime = edgeOf(video) ?? video.currentTime;
     },
     retry: () => {
+      // What the visitor has paused stays so: it only loads, which tells that the stream is back.
+      const wasPlaying = !video.paused;
+      video.preload = 'auto';
       video.load();
-      void video.play().catch(() => {});
+      if (wasPlaying) void video.play().catch(() => {});
     },
     stop: () => {
       video.removeEventListener('error', onFail);
       video.removeEventListener('playing', onAlive);
+      video.removeEventListener('loadeddata', onAlive);
     },
   };
 }

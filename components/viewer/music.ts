@@ -18,9 +18,8 @@ async function load(context: AudioContext): Promise<AudioBuffer | null> {
   return null;
 }
 
-/** Loops without a gap until it is stopped: an <audio> element would pause at each end. */
-export function playMusic(): () => void {
-  const context = new AudioContext();
+/** Loops without a gap until the context is closed: an <audio> element would pause at each end. */
+export function playMusic(context: AudioContext) {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, context.currentTime);
   gain.connect(context.destination);
@@ -36,5 +35,4 @@ export function playMusic(): () => void {
     source.start();
     gain.gain.linearRampToValueAtTime(VOLUME, context.currentTime + FADE_SECONDS);
   });
-  return () => void context.close();
 }

@@ -22,21 +22,43 @@ function remember(isOn: boolean) {
 
 /** The piece that all toggles share: it plays on when the viewer opens or closes, and stops when the last toggle unmounts. */
 let isOn = false;
-let stop: (() => void) | undefined;
+let context: AudioContext | undefined;
 const listeners = new Set<() => void>();
 
-async function play() {
+/** What a browser counts as a visitor's own act: by a finger only what ends a touch. */
+const PRESSES = ['click', 'touchend', 'keydown'];
+
+/** WebKit lets music sound only when this is called while a press is handled. */
+const resume = () => void context?.resume().catch(() => {});
+
+async function play(begun: AudioContext) {
   const loaded = await import('./music').catch(() => null);
+  if (context !== begun) return;
   if (!loaded) return turn(false);
-  if (isOn && !stop) stop = loaded.playMusic();
+  loaded.playMusic(begun);
+}
+
+/** The context is made at once, while a press is handled; the script of the piece comes later. */
+function start() {
+  if (context) return;
+  context = new AudioContext();
+  resume();
+  // Remembered music begins when the press is over: there it sounds from the next press on; and again after a phone call.
+  for (const press of PRESSES) document.addEventListener(press, resume, true);
+  void play(context);
+}
+
+function stop() {
+  for (const press of PRESSES) document.removeEventListener(press, resume, true);
+  void context?.close();
+  context = undefined;
 }
 
 function turn(wanted: boolean) {
   isOn = wanted;
   listeners.forEach((listener) => listener());
-  if (isOn) return void play();
-  stop?.();
-  stop = undefined;
+  if (isOn) start();
+  else stop();
 }
 
 function subscribe(listener: () => void) {

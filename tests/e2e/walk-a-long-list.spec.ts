@@ -56,4 +56,15 @@ test.describe('A visitor comes in by a later page of a long list', () => {
     const works = page.getByRole('list', { name: 'Works from number 1', exact: true });
     await expect(works.getByRole('link').first()).toBeFocused();
   });
+
+  test('and at the first page the button goes, and leaves the focus at the first work', async ({
+    page,
+  }) => {
+    await visit(page, `${YEAR}&view=wall&page=2`);
+    const before = page.getByRole('button', { name: 'Previous page' });
+    await before.press('Enter');
+    await expect(before).toHaveCount(0);
+    const works = page.getByRole('list', { name: 'Works from number 1', exact: true });
+    await expect(works.getByRole('link').first()).toBeFocused();
+  });
 });
