@@ -44,7 +44,8 @@ export const isHtml = (response) => typeOf(response).startsWith('text/html');
 async function sendErrorPage(request, response, scope, { errorPage, lastCopy }) {
   if (!scope.failure) await wait(REPORT_WAIT_MS);
   const isDown = scope.failure === 'net.error';
-  const copy = isDown ? await lastCopy(request) : null;
+  // Whatever is wrong with asking for one: there is a page to send.
+  const copy = isDown ? await lastCopy(request).catch(() => null) : null;
   if (copy) return sendCopy(response, copy);
   if (isDown) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   const [kind, status] = isDown ? ['unavailable', UNAVAILABLE] : ['failed', SERVER_ERROR];
@@ -173,7 +174,14 @@ export const guardAnswers =
       if (asked === TOO_MANY) {
         const html = errorPage('tooMany', request.url ?? '/');
         sendPage(request, response, { status: TOO_MANY, html });
-      } else void sendErrorPage(request, response, scope, { errorPage, lastCopy });
+      } else {
+        sendErrorPage(request, response, scope, { errorPage, lastCopy }).catch((error) => {
+          // eslint-disable-next-line no-console -- instrumentation.ts makes a line of the log of it
+          console.error(error);
+          // Nobody waits for what never comes.
+          response.destroy();
+        });
+      }
       return response;
     };
   };

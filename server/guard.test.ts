@@ -10,10 +10,10 @@ let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 /** What a visitor gets when the framework answers like this. */
-async function answerOf(listener: RequestListener, init?: RequestInit) {
+async function answerOf(listener: RequestListener, init?: RequestInit, by = guard) {
   server = createServer(
     inScope((request, response, scope) => {
-      guard(request, response, scope);
+      by(request, response, scope);
       return listener(request, response);
     }),
   );
@@ -26,6 +26,11 @@ async function answerOf(listener: RequestListener, init?: RequestInit) {
 const fail = (token: string) => {
   const scope = requestScope.getStore();
   if (scope) scope.failure = token;
+};
+
+const failed: RequestListener = (_request, response) => {
+  fail('net.error');
+  response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>stack</pre>');
 };
 
 describe('guardAnswers', () => {
@@ -61,6 +66,24 @@ describe('guardAnswers', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();
     expect(headers.get('content-security-policy')).toContain("script-src 'none'");
+  });
+
+  it('sends the page when asking for the last copy fails', async () => {
+    const failing = guardAnswers(
+      (kind: string) => kind,
+      async () => Promise.reject(new TypeError('no')),
+    );
+    const { status, text } = await answerOf(failed, {}, failing);
+    expect([status, text]).toEqual([503, 'unavailable']);
+  });
+
+  it('lets nobody wait when no page can be sent either', async () => {
+    const lines = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = guardAnswers(() => {
+      throw new Error('no page');
+    });
+    await expect(answerOf(failed, {}, failing)).rejects.toThrow('fetch failed');
+    expect(lines).toHaveBeenCalledTimes(1);
   });
 
   it('waits for a cause that is told after the answer', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { isReachable } from '../lib/cache/reachable.mjs';
 import { guardAnswers, inScope } from './guard.mjs';
 import { lastCopyAt } from './lastCopy.mjs';
@@ -9,16 +10,10 @@ import { requestScope } from './requestScope.mjs';
 let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
+type Site = { copy: RequestListener; isKept?: boolean };
+
 /** A website whose page can't be rendered; it has this copy of it for whoever comes again. */
-async function visit({
-  copy,
-  isKept = true,
-  headers = {},
-}: {
-  copy: RequestListener;
-  isKept?: boolean;
-  headers?: Record<string, string>;
-}) {
+async function aSite({ copy, isKept = true }: Site) {
   const own = ownVisitor(() => '10.0.0.1');
   let asked = 0;
   // Its own address is known when it listens.
@@ -38,8 +33,14 @@ async function visit({
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  return { port, asked: () => asked };
+}
+
+async function visit({ headers = {}, ...site }: Site & { headers?: Record<string, string> }) {
+  const { port, asked } = await aSite(site);
   const answer = await fetch(`http://127.0.0.1:${port}/news`, { headers });
-  return { status: answer.status, headers: answer.headers, text: await answer.text(), asked };
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, asked: asked() };
 }
 
 const page: RequestListener = (_request, response) => {
@@ -64,6 +65,27 @@ it('gives it to whoever has it already, too', async () => {
     request.headers['if-none-match'] ? response.writeHead(304).end() : page(request, response);
   const { status, text } = await visit({ copy, headers: { 'if-none-match': '"x"' } });
   expect([status, text]).toEqual([200, '<p>the last copy</p>']);
+});
+
+it('gives it to a visitor who names trailers', async () => {
+  const { port } = await aSite({ copy: page });
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /news HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\nTrailer: x\r\n\r\n');
+  const answer = await textOf(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(answer).toContain('<p>the last ');
+});
+
+it('asks with what a page goes by, and nothing else of the visitor', async () => {
+  const asked: object[] = [];
+  const copy: RequestListener = (request, response) => {
+    asked.push(request.headers);
+    page(request, response);
+  };
+  const needed = { 'accept-encoding': 'br', 'user-agent': 'a', 'x-request-id': 'an-id-1' };
+  await visit({ copy, headers: { ...needed, cookie: 'a=1', 'x-visitor': '10.0.0.2' } });
+  expect(asked).toMatchObject([{ ...needed, host: expect.stringMatching(/^127\.0\.0\.1:/) }]);
+  for (const name of ['cookie', 'x-visitor']) expect(asked[0]).not.toHaveProperty(name);
 });
 
 it('asks once only, and says 503 where there is none', async () => {

@@ -5,7 +5,7 @@ export const REQUEST_ID = 'x-request-id';
 export const REQUEST_ID_FORM = /^[\w-]{8,64}$/;
 
 /** By which a trace goes on (W3C Trace Context). From a stranger they would choose what is recorded. */
-const OF_A_TRACE = ['traceparent', 'tracestate', 'baggage'];
+export const OF_A_TRACE = ['traceparent', 'tracestate', 'baggage'];
 
 /** @param {unknown} given */
 export const requestIdOf = (given) =>

@@ -6,14 +6,15 @@ import { listed, sql } from '../queries/sql';
 export async function unusedMedia({ db }: Payload, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   // Not above: it imports the configuration, which imports this.
-  const { IS_NEWEST, isInText, isNeeded } = await import('../queries/mediaUse');
+  const { isIn, isNeeded, neededTexts } = await import('../queries/mediaUse');
   const rows = await rowsBy<{ id: number; filename: string }>(
     db,
     sql`SELECT m.id, m.filename FROM media m WHERE m.id IN ${listed(ids)} AND NOT ${isNeeded}`,
   );
-  const unused: number[] = [];
-  for (const { id, filename } of rows) {
-    if (!(await isInText(Number(id), filename, IS_NEWEST))) unused.push(Number(id));
-  }
-  return unused;
+  if (rows.length === 0) return [];
+  const texts = await neededTexts();
+  return rows
+    .map(({ id, filename }) => ({ id: Number(id), filename, madeAt: 0 }))
+    .filter((file) => !isIn(texts, file))
+    .map(({ id }) => id);
 }

@@ -12,10 +12,17 @@ type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 /** Up to this size a single read is faster than a stream. */
 const ONE_READ_BYTES = 512 * 1024;
 
-async function fromDisk(filename: string, { start, end }: ByteRange): Promise<Body> {
+async function fromDisk(
+  filename: string,
+  { start, end }: ByteRange,
+  signal?: AbortSignal,
+): Promise<Body> {
   const handle = await open(join(/*turbopackIgnore: true*/ MEDIA_DIR, filename));
   if (end - start >= ONE_READ_BYTES) {
-    const stream = createReadStream('', { fd: handle, start, end });
+    // What nobody reads, nobody closes: when the visitor has left, or leaves before the answer is sent.
+    if (signal?.aborted) await handle.close();
+    signal?.throwIfAborted();
+    const stream = createReadStream('', { fd: handle, start, end, signal });
     return Readable.toWeb(stream) as ReadableStream;
   }
   try {
@@ -36,7 +43,7 @@ export async function openFile(
   if (file.size === 0) return new Uint8Array();
   if (BUCKET) return readFromBucket(file.key, range, signal);
   try {
-    return await fromDisk(file.filename, range);
+    return await fromDisk(file.filename, range, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

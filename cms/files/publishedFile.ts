@@ -25,8 +25,8 @@ type Row = {
 /** The website caches for 2.5 s (server/publishedFiles.mjs): together less than 10. */
 const KEEP_MS = 4000;
 // A withdrawn file is gone after KEEP_MS in every process, without messages between them. A missing one is not
-// cached: it may be published any moment. Equal look-ups at the same time are one, and end though
-// others need the room.
+// cached: it may be published any moment, and texts are looked through for all at once (queries/mediaUse.ts). Equal look-ups
+// at the same time are one, and end though others need the room.
 const cache = new LRUCache<string, PublishedFile>({
   max: 5000,
   ttl: KEEP_MS,
@@ -56,8 +56,8 @@ async function lookUp(filename: string): Promise<PublishedFile | null> {
     FROM media m WHERE m.filename = ${filename} AND m.private IS NOT TRUE`);
   if (!row) return null;
   const file = toFile(row);
-  const isShown = !SHOWN.test(file.mimeType) || row.named || (await isInText(row.id, filename));
-  return isShown ? file : null;
+  if (!SHOWN.test(file.mimeType) || row.named) return file;
+  return (await isInText({ id: Number(row.id), filename, madeAt: file.modified })) ? file : null;
 }
 
 /** The names that uploads get: no path, no leading dots. */

@@ -1,5 +1,9 @@
-import { parsedJson, rows } from './database';
-import { raw, sql, type SQL } from './sql';
+import { epochOf, parsedJson, rows } from './database';
+import { gathering } from './sharing';
+import { raw, type SQL } from './sql';
+
+/** Between two looks through all texts for files that no document references: anybody may ask for a withdrawn one. */
+const REST_MS = 150;
 
 /** Tables with drafts, and their columns that reference a file. */
 const WITH_DRAFTS: Record<string, readonly string[]> = {
@@ -39,14 +43,17 @@ const CERTIFICATE = `SELECT 1 FROM certificates_rels r JOIN certificates c ON c.
   WHERE r.media_id = m.id AND c.hidden IS NOT TRUE AND (c.album_id IS NULL OR d._status = 'published')`;
 
 /** The newest draft `v` of a document, whether it is open or not. */
-export const IS_NEWEST = 'v.latest IS TRUE';
+const IS_NEWEST = 'v.latest IS TRUE';
+
+/** When visitors saw the document `d` last, unless they see it now. */
+const SHOWN_LAST = `CASE WHEN d._status = 'published' THEN NULL ELSE d.last_shown END`;
 
 /**
  * The newest draft `v` of a document `d` that is published or never was: an editor may preview it with the file `m`. One that was
  * taken down, or is a copy of such a one, is previewed only with files that came later.
  */
 const IS_OPEN_DRAFT = `${IS_NEWEST}
-  AND (d._status = 'published' OR d.last_shown IS NULL OR m.created_at > d.last_shown)`;
+  AND (${SHOWN_LAST} IS NULL OR m.created_at > ${SHOWN_LAST})`;
 
 const ofDocument = (table: string, column: string, draft: string) => [
   `SELECT 1 FROM ${table} d WHERE d.${column} = m.id AND d._status = 'published'`,
@@ -83,40 +90,58 @@ export const isNeeded = anyUse(IS_NEWEST, [
   'SELECT 1 FROM certificates_rels r WHERE r.media_id = m.id',
 ]);
 
-/** The texts that may contain the file: by its name in HTML, by its id in rich text. */
-const textsWith = (filename: string, draft: string) => {
-  const name = `%/${filename}%`;
-  return sql`
-  SELECT t.html, t.content FROM news_locales t JOIN news d ON d.id = t._parent_id
-    WHERE d._status = 'published' AND (t.html LIKE ${name} OR CAST(t.content AS TEXT) LIKE '%upload%')
-  UNION ALL SELECT t.version_html, t.version_content FROM _news_v_locales t
+/** Where HTML names a file: up to the end of the attribute. */
+const NAMES = /(?:download|video)\/[^"<>]+/g;
+
+const namesFiles = (html: string) => `(${html} LIKE '%download/%' OR ${html} LIKE '%video/%')`;
+const hasUploads = (content: string) => `CAST(${content} AS TEXT) LIKE '%upload%'`;
+
+/** The texts that contain files, and for those of newest versions what `shownLast` says. */
+const textsWithFiles = (shownLast: string) =>
+  raw(`
+  SELECT t.html, t.content, NULL AS shown_last FROM news_locales t JOIN news d ON d.id = t._parent_id
+    WHERE d._status = 'published' AND (${namesFiles('t.html')} OR ${hasUploads('t.content')})
+  UNION ALL SELECT t.version_html, t.version_content, ${shownLast} FROM _news_v_locales t
     JOIN _news_v v ON v.id = t._parent_id JOIN news d ON d.id = v.parent_id
-    JOIN media m ON m.filename = ${filename} WHERE ${raw(draft)}
-      AND (t.version_html LIKE ${name} OR CAST(t.version_content AS TEXT) LIKE '%upload%')
-  UNION ALL SELECT html, NULL FROM exh_messages WHERE html LIKE ${name}
-  UNION ALL SELECT biography, NULL FROM guest_persons_locales WHERE biography LIKE ${name}`;
-};
+    WHERE ${IS_NEWEST} AND (${namesFiles('t.version_html')} OR ${hasUploads('t.version_content')})
+  UNION ALL SELECT html, NULL, NULL FROM exh_messages WHERE ${namesFiles('html')}
+  UNION ALL SELECT biography, NULL, NULL FROM guest_persons_locales WHERE ${namesFiles('biography')}`);
 
-type TextRow = { html: string | null; content: unknown };
+type TextRow = { html: string | null; content: unknown; shown_last: string | Date | null };
 
-/** Whether a rich text contains the file, at any depth. */
-function holdsUpload(node: unknown, id: number): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if (Array.isArray(node)) return node.some((child) => holdsUpload(child, id));
+/** The files in a text: by their names in HTML, by their ids in rich text. With `shownLast` only those that came later count. */
+type Text = { names: string; ids: ReadonlySet<number>; shownLast: number | null };
+
+/** The ids of the files in a rich text, at any depth. */
+function uploadsIn(node: unknown): number[] {
+  if (typeof node !== 'object' || node === null) return [];
   const { type, value } = node as { type?: unknown; value?: unknown };
-  if (type === 'upload' && Number(value) === id) return true;
-  return Object.values(node).some((child) => holdsUpload(child, id));
+  const own = type === 'upload' ? [Number(value)] : [];
+  return [...own, ...Object.values(node).flatMap(uploadsIn)];
 }
 
-/** Whether a text contains the file; only queried when no document references it. */
-export async function isInText(
-  id: number,
-  filename: string,
-  draft = IS_OPEN_DRAFT,
-): Promise<boolean> {
-  const texts = await rows<TextRow>(textsWith(filename, draft));
-  return texts.some(
-    ({ html, content }) =>
-      html?.includes(`/${filename}`) || (content && holdsUpload(parsedJson(content), id)),
-  );
+async function readTexts(shownLast: string): Promise<Text[]> {
+  const found = await rows<TextRow>(textsWithFiles(shownLast));
+  return found.map(({ html, content, shown_last }) => ({
+    names: html?.match(NAMES)?.join('\n') ?? '',
+    ids: new Set(content ? uploadsIn(parsedJson(content)) : []),
+    shownLast: epochOf(shown_last),
+  }));
 }
+
+/** The texts that visitors may see, and editors in a preview. */
+const shownTexts = gathering(() => readTexts(SHOWN_LAST), REST_MS);
+
+/** The texts without which a document would lack a file. */
+export const neededTexts = () => readTexts('NULL');
+
+type Sought = { id: number; filename: string; madeAt: number };
+
+export const isIn = (texts: readonly Text[], { id, filename, madeAt }: Sought): boolean =>
+  texts.some(
+    ({ names, ids, shownLast }) =>
+      (shownLast === null || madeAt > shownLast) && (names.includes(`/${filename}`) || ids.has(id)),
+  );
+
+/** Whether a text shows the file; only asked when no document references it. */
+export const isInText = async (file: Sought): Promise<boolean> => isIn(await shownTexts(), file);

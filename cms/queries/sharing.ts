@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /** Calls with the same key share one result for so many ms. A failure is not kept. */
@@ -9,6 +10,26 @@ export function sharing({ max, ms }: { max: number; ms: number }) {
     const result = work();
     cache.set(key, result, { ttl });
     result.catch(() => cache.delete(key));
+    return result;
+  };
+}
+
+/**
+ * All who call while the work is done, or rests for so many ms after it, share the next time it is done: so it costs the same
+ * however many call, and nobody gets what was found before they called.
+ */
+export function gathering<T>(work: () => Promise<T>, restMs: number): () => Promise<T> {
+  let rested: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  function begin() {
+    next = undefined;
+    return work();
+  }
+  return () => {
+    if (next) return next;
+    const result = rested.then(begin);
+    next = result;
+    rested = result.catch(() => undefined).then(() => wait(restMs));
     return result;
   };
 }

@@ -99,8 +99,45 @@ describe('proxyMedia: what may be shown', () => {
   );
 });
 
+const of = (address: string) => new Headers({ 'x-visitor-address': address });
+
+describe('proxyMedia: files that are not there', () => {
+  /** All but one of those that an address may ask for. */
+  async function askForMany(headers: Headers) {
+    for (let at = 1; at < 600; at += 1) await mayRequest('absentFile', headers);
+  }
+
+  it('are asked for so often by an address, then no more', async () => {
+    const calls = mockFetch(aFile({}, 404), aFile(), aFile());
+    const headers = of('192.0.2.11');
+    await askForMany(headers);
+    expect((await ask({ headers })).status).toBe(404);
+    const refused = await ask({ headers });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(calls).toHaveLength(1);
+    expect((await ask({ headers: of('192.0.2.12') })).status).toBe(200);
+    const part = ['live', '7', 'a.ts'];
+    const live = new Request('http://localhost/x', { headers });
+    expect((await proxyMedia('video', part, live)).status).toBe(200);
+  });
+
+  it('are counted, and those that are there are not', async () => {
+    mockFetch(aFile(), aFile({}, 304), aFile({}, 206), aFile({}, 416), aFile());
+    const headers = of('192.0.2.13');
+    await askForMany(headers);
+    for (const status of [200, 304, 206, 416, 200])
+      expect((await ask({ headers })).status).toBe(status);
+  });
+
+  it('are not counted for the optimiser, which asks for all visitors', async () => {
+    mockFetch(aFile({}, 404), aFile());
+    await askForMany(new Headers());
+    expect((await ask()).status).toBe(404);
+    expect((await ask()).status).toBe(200);
+  });
+});
+
 describe('proxyMedia: parts of a broadcast that are not there', () => {
-  const of = (address: string) => new Headers({ 'x-visitor-address': address });
   const part = (headers: Headers) =>
     proxyMedia('video', ['live', '7', 'a.ts'], new Request('http://localhost/x', { headers }));
   /** All but one of those that an address may ask for. */

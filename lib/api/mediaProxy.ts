@@ -10,7 +10,7 @@ import { measures, secondsSince } from '@/server/measures.mjs';
 import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 import { notFound, refuse, unavailable } from './answers';
 import { visitorAddress } from './requests';
-import { mayRequest, mayWatch } from './visitorLimits';
+import { mayMiss, mayRequest } from './visitorLimits';
 
 /** How long the storage may take until its response begins; the body has no limit. */
 const START_TIMEOUT_MS = 5000;
@@ -85,6 +85,15 @@ const breakerOf = (path: string) => (isRelayed(path) ? 'live' : 'media');
 const askerOf = (path: string, { headers }: Request): Record<string, string> =>
   (isRelayed(path) && visitorHeaders(visitorAddress(headers))) || {};
 
+/**
+ * What a request counts as if nothing is there. The framework's optimiser names no visitor: its requests together would be one's, and
+ * server/pictures.mjs has looked for the file and counts by itself.
+ */
+function absenceOf(path: string, headers: Headers) {
+  if (isRelayed(path)) return 'absentPart';
+  return headers.has('x-visitor-address') ? 'absentFile' : null;
+}
+
 /** Requests the file from the storage; aborted when the visitor disconnects. */
 const fetchMedia = (path: string, request: Request): Promise<Response> =>
   withCircuitBreaker(breakerOf(path), START_TIMEOUT_MS, (limit) =>
@@ -109,14 +118,15 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
   if (!file.every((segment) => SAFE_SEGMENT.test(segment))) return notFound();
   const path = `/${[folder, ...file.map(encodeURIComponent)].join('/')}`;
   if (path.length > LONGEST_PATH) return notFound();
-  if (isRelayed(path) && !(await mayWatch(request.headers))) return refuse('too.many');
+  const absence = absenceOf(path, request.headers);
+  if (absence && !(await mayMiss(absence, request.headers))) return refuse('too.many');
   const start = performance.now();
   try {
     const upstream = await fetchMedia(path, request);
     const { status } = upstream;
     measures()?.call('media', `${Math.floor(status / 100)}xx`, secondsSince(start));
     const busy = isRelayed(path) ? toBusy(upstream) : null;
-    if (isRelayed(path) && status === 404) await mayRequest('absentPart', request.headers);
+    if (absence && status === 404) await mayRequest(absence, request.headers);
     const answer = busy ?? toAnswer(upstream, request.method === 'HEAD');
     if (answer) return answer;
     throw new Error(`HTTP status ${status}`);

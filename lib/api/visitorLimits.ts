@@ -30,6 +30,8 @@ const ALLOWANCES = {
   catalogue: aMinute(20),
   /** Requests for what doesn't exist. */
   absent: aMinute(120),
+  /** Requests for files that are not there (any more). Apart, as a page may show many pictures that are gone. */
+  absentFile: aMinute(600),
   /** Lines in the log about what was signed wrongly. */
   refused: aMinute(10),
   /** Requests for parts of a broadcast that its host doesn't give. Apart, as forty pupils' players ask on when a broadcast has ended. */
@@ -60,10 +62,13 @@ export async function mayGuess(
   return isWithin('absent', address, ALLOWANCES.absent);
 }
 
-/** Whether the address may request a part of a broadcast. It is counted, as `absentPart`, only if its host doesn't give it. */
-export async function mayWatch(headers: Headers): Promise<boolean> {
+/** Whether the address may request a file, or a part of a broadcast. It is counted later, by mayRequest(), only if it isn't there. */
+export async function mayMiss(
+  what: 'absentFile' | 'absentPart',
+  headers: Headers,
+): Promise<boolean> {
   const address = visitorAddress(headers);
-  return address === OWN_VISITOR || isWithin('absentPart', address, ALLOWANCES.absentPart);
+  return address === OWN_VISITOR || isWithin(what, address, ALLOWANCES[what]);
 }
 
 /** Called when a page finds nothing. A cached page can't read headers: mayGuess() has stored the address in the request's scope. */
