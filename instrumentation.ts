@@ -45,6 +45,8 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
   if (scope?.failure) return;
   const token = isTokenBearer(error) ? error.token : undefined;
   if (scope) scope.failure = token ?? 'request.failed';
+  // A refusal: no fault to be told.
+  if (token === 'too.many') return;
   const msg = `${context.routePath} failed`;
   log({ level: 'error', msg, path: pathOf(request.path), token, reason: reasonOf(error) });
 };

@@ -1,6 +1,25 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KNOWN_SHAPES, placeOf } from './addresses';
+import { localePath } from './i18n/localePath';
+import { LOCALES } from './i18n/locales';
+import { albumsViewPath, contentViewPath, embedGalleryPath, newsPath } from './routes';
+import {
+  cataloguePathWith,
+  DEFAULT_SECOND,
+  NO_SECOND,
+  PAPERS,
+  type Second,
+} from './state/catalogueChoice';
+import { commentsEndpoint } from './state/comments';
+import {
+  albumsEndpoint,
+  galleryPath,
+  NO_SEARCH,
+  VIEWS,
+  type GalleryQuery,
+} from './state/galleryQuery';
+import { videosPath } from './state/videosQuery';
 
 const PAGES = join(__dirname, '../app/[locale]');
 
@@ -132,5 +151,94 @@ describe('placeOf', () => {
       isPerRequest: false,
       isGuess: true,
     });
+  });
+});
+
+const NGINX = readFileSync(join(__dirname, '../deploy/nginx/http.conf'), 'utf8');
+
+/** The patterns of a map in it, each with what it leads to. */
+function mapOf(name: string) {
+  const [, rows = ''] = new RegExp(`map \\S+ \\$${name} \\{([^]*?)\\n\\}`).exec(NGINX) ?? [];
+  return [...rows.matchAll(/^ *"~(.+)" (\S+);$/gm)].map(([, pattern = '', value = '']) => ({
+    pattern: new RegExp(pattern),
+    value,
+  }));
+}
+
+describe('nginx (docs/decisions/0038)', () => {
+  const isKept = (address: string) =>
+    mapOf('odd_page').some(({ pattern, value }) => value === '0' && pattern.test(address));
+
+  const gallery: GalleryQuery = {
+    labelIds: ['2024'],
+    view: 'coverflow',
+    page: 1,
+    search: NO_SEARCH,
+    order: 'curated',
+  };
+  const seconds: Second[] = [...LOCALES, NO_SECOND, DEFAULT_SECOND];
+  const choices = PAPERS.flatMap((paper) => seconds.map((second) => ({ second, paper })));
+  const written = [
+    ...['/', '/news', '/artwork/7', '/artwork/7/comments/2', '/countries/fr/2'],
+    ...[albumsViewPath('2024'), contentViewPath('a-b_7'), embedGalleryPath('2024'), newsPath(12)],
+    ...VIEWS.flatMap((view) => [
+      galleryPath({ ...gallery, view }),
+      galleryPath({ ...gallery, labelIds: [], view }),
+    ]),
+    ...(['films', 'lives'] as const).flatMap((kind) => [
+      videosPath(kind, { labelIds: [], id: '7' }),
+      videosPath(kind, { labelIds: ['2024'], id: '' }),
+      videosPath(kind, { labelIds: ['2024'], id: '7' }),
+    ]),
+    ...choices.flatMap((choice) => [1, 2].map((page) => cataloguePathWith('2024', page, choice))),
+  ];
+  const lists = [1, 2, 50].map((page) => albumsEndpoint(gallery, page));
+
+  it('keeps what the site writes', () => {
+    const pages = written.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)));
+    const others = [
+      ...lists,
+      ...lists.flatMap((list) => LOCALES.map((locale) => `${list}&locale=${locale}`)),
+      commentsEndpoint('7', 3),
+      '/card/en/artwork/7/0123456789ab.jpg',
+      ...['/sitemap.xml', '/sitemap/works-1.xml', '/feed/fr.xml', '/flags/fr.svg'],
+      '/iiif/artwork/7/manifest.json',
+    ];
+    expect([...pages, ...others].filter((address) => !isKept(address))).toEqual([]);
+  });
+
+  it.each([
+    '/?1',
+    '/?utm_source=x',
+    '/?id=7',
+    '/news?',
+    '/news?page=02',
+    '/news?page=2&page=2',
+    '/./news',
+    '/x/../news',
+    '//news',
+    '/news#x',
+    '/%6Eews',
+    '/artwork/7?id=1',
+    '/albumsView?view=wall&view=wall',
+    '/albumsView?name=sea',
+    '/search?q=sea',
+    '/catalogue/2024?with=xx',
+    '/sitemap/pages.xml?1',
+    '/card/en/artwork/7/000000000000.jpg?1',
+    '/api/albums?labelIds=2024&x=1',
+    `/api/albums?labelIds=${'a'.repeat(65)}`,
+    '/api/albums?start=020',
+    '/api/albums?locale=xx',
+    '/api/albums/7/comments?start=00',
+  ])('does not keep %s', (address) => expect(isKept(address)).toBe(false));
+
+  it('keeps all versions of a card as one', () => {
+    const [{ pattern, value } = { pattern: /$^/, value: '' }] = mapOf('page_address');
+    const keyOf = (address: string) => pattern.exec(address)?.groups?.[value.slice(1)] ?? address;
+    expect(keyOf('/card/en/artwork/7/0123456789ab.jpg')).toBe('/card/en/artwork/7');
+    expect(keyOf('/card/en/artwork/7/ba9876543210.jpg')).toBe('/card/en/artwork/7');
+    for (const other of ['/card/fr/artwork/7/x.jpg', '/artwork/7', '/card/en/artwork/7'])
+      expect(keyOf(other)).toBe(other);
   });
 });

@@ -18,6 +18,8 @@ const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 30;
+/** All limits by address count by the minute. */
+const A_MINUTE_SECONDS = 60;
 /** Next reports an error beside its answer, not before it: long enough for the report to arrive. */
 const REPORT_WAIT_MS = 25;
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
@@ -43,6 +45,10 @@ export const isHtml = (response) => typeOf(response).startsWith('text/html');
  */
 async function sendErrorPage(request, response, scope, { errorPage, lastCopy }) {
   if (!scope.failure) await wait(REPORT_WAIT_MS);
+  if (scope.failure === 'too.many') {
+    response.setHeader('retry-after', A_MINUTE_SECONDS);
+    return sendTooMany(request, response, errorPage);
+  }
   const isDown = scope.failure === 'net.error';
   // Whatever is wrong with asking for one: there is a page to send.
   const copy = isDown ? await lastCopy(request).catch(() => null) : null;
@@ -50,6 +56,12 @@ async function sendErrorPage(request, response, scope, { errorPage, lastCopy }) 
   if (isDown) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   const [kind, status] = isDown ? ['unavailable', UNAVAILABLE] : ['failed', SERVER_ERROR];
   sendPage(request, response, { status, html: errorPage(kind, request.url ?? '/') });
+}
+
+/** @param {Request} request @param {Response} response @param {ErrorPage} errorPage */
+function sendTooMany(request, response, errorPage) {
+  const html = errorPage('tooMany', request.url ?? '/');
+  sendPage(request, response, { status: TOO_MANY, html });
 }
 
 /**
@@ -134,8 +146,8 @@ function shortenFreshness(response) {
 
 /**
  * Checks each answer before it is sent (docs/decisions/0003): a failed page becomes our own error page, 503 when a service is
- * down (or its last copy, if there is one) and 500 otherwise, and a refusal for too many requests becomes a page too; a document without a content security policy
- * gets one that allows no script; each 503 tells when to ask again (the framework's of a picture doesn't).
+ * down (or its last copy, if there is one), 429 when the visitor has had too many made, and 500 otherwise, and a refusal for too many
+ * requests becomes a page too; a document without a content security policy gets one that allows no script; each 503 tells when to ask again (the framework's of a picture doesn't).
  * @param {ErrorPage} errorPage
  * @param {LastCopy} [lastCopy]
  * @returns {(request: Request, response: Response, scope: Scope) => void}
@@ -172,8 +184,7 @@ export const guardAnswers =
       if (!look()) return end.apply(response, chunk);
       Object.assign(response, { writeHead, write, end });
       if (asked === TOO_MANY) {
-        const html = errorPage('tooMany', request.url ?? '/');
-        sendPage(request, response, { status: TOO_MANY, html });
+        sendTooMany(request, response, errorPage);
       } else {
         sendErrorPage(request, response, scope, { errorPage, lastCopy }).catch((error) => {
           // eslint-disable-next-line no-console -- instrumentation.ts makes a line of the log of it

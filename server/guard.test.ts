@@ -160,6 +160,16 @@ describe('guardAnswers', () => {
     expect(await answerOf(refuse)).toMatchObject({ status: 429, text: 'no' });
   });
 
+  it('answers 429 when the page would have been one too many, also to who reads no pages', async () => {
+    const { status, headers, text } = await answerOf((_request, response) => {
+      fail('too.many');
+      response.writeHead(500, { 'content-type': 'text/html' }).end('stack');
+    });
+    expect([status, text]).toEqual([429, '<p>tooMany /fr/x</p>']);
+    expect(headers.get('retry-after')).toBe('60');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
   it('sends no body to HEAD', async () => {
     const { status, text } = await answerOf(
       (_request, response) => response.writeHead(500, { 'content-type': 'text/html' }).end(),

@@ -1,8 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { NotFound } from '@/components/errors/NotFound';
-import { countCatalogue } from '@/lib/api/visitorLimits';
 import { markAbsent } from '@/lib/cache/absent';
-import { isUsual } from '@/lib/state/catalogueChoice';
 import { readCatalogue, type CatalogueAsked } from '@/lib/pages/catalogue';
 import { Catalogue } from './Catalogue';
 
@@ -12,7 +10,5 @@ export async function CatalogueRoute(asked: CatalogueAsked) {
     await markAbsent();
     return <NotFound />;
   }
-  // Reached only when it is made: what is kept is free.
-  if (!isUsual(catalogue.choice)) await countCatalogue();
   return <Catalogue catalogue={catalogue} />;
 }

@@ -22,6 +22,21 @@ it('limits count for visitors, not for the website’s own visits', async () => 
   expect(await askOften(OWN_VISITOR)).toEqual([true, true]);
 });
 
+it('of catalogues that are asked for at once no more are made than of those one after another', async () => {
+  const headers = of('192.0.2.3');
+  const made = await Promise.all(
+    Array.from({ length: 300 }, () =>
+      requestScope.run({}, async () => (await mayGuess(headers, true)) && countCatalogue()),
+    ),
+  );
+  expect(made.filter(Boolean)).toHaveLength(20);
+  const own = requestScope.run({}, async () => {
+    await mayGuess(of(OWN_VISITOR), true);
+    return countCatalogue();
+  });
+  expect(await own).toBe(true);
+});
+
 it('who has many catalogues made waits for the next, and for nothing else', async () => {
   const headers = of('192.0.2.2');
   await requestScope.run({}, async () => {

@@ -48,7 +48,7 @@ export async function mayRequest(what: Costly, headers: Headers): Promise<boolea
 
 /**
  * Whether the address may request something that may not exist. It is counted later, by countAbsent, only if it doesn't; a
- * catalogue by countCatalogue, only if it has to be made.
+ * catalogue by countCatalogue, only when it has to be made.
  */
 export async function mayGuess(
   headers: Pick<Headers, 'get'>,
@@ -74,9 +74,10 @@ export async function mayMiss(
 /** Called when a page finds nothing. A cached page can't read headers: mayGuess() has stored the address in the request's scope. */
 export const countAbsent = () => count('absent');
 
+/** Called before one is made; false: the visitor has had as many made as one may. At once, so that many asked for together count too. */
 export const countCatalogue = () => count('catalogue');
 
-async function count(what: 'absent' | 'catalogue'): Promise<void> {
+async function count(what: 'absent' | 'catalogue'): Promise<boolean> {
   const address = requestScope.getStore()?.visitor;
-  if (address) await limit(what, address, ALLOWANCES[what]);
+  return !address || limit(what, address, ALLOWANCES[what]);
 }

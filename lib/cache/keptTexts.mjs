@@ -9,6 +9,8 @@ const UNSURE_MS = 10_000;
 
 const state = oneForAll('keptTexts', () => ({
   unsureUntil: 0,
+  /** What is being made. @type {Map<string, Promise<string | null>>} */
+  making: new Map(),
   texts: watchedCache('texts', {
     maxSize: MOST_BYTES,
     ttl: KEPT_MS,
@@ -20,12 +22,34 @@ const state = oneForAll('keptTexts', () => ({
 export const keptText = (key) => state.texts.get(key);
 
 /** @param {string} key @param {string} text */
-export function keepText(key, text) {
+function keepText(key, text) {
   if (Date.now() >= state.unsureUntil) state.texts.set(key, text);
 }
 
-/** Something was published or withdrawn. */
+/**
+ * Makes a text once for all who ask for it meanwhile, and keeps it; null, where there is none, is not kept.
+ * @param {string} key
+ * @param {() => Promise<string | null>} make
+ * @returns {Promise<string | null>}
+ */
+export function madeText(key, make) {
+  const { making } = state;
+  const known = making.get(key);
+  if (known) return known;
+  const isCurrent = () => making.get(key) === made;
+  const made = make()
+    .then((text) => {
+      if (text !== null && isCurrent()) keepText(key, text);
+      return text;
+    })
+    .finally(() => isCurrent() && making.delete(key));
+  making.set(key, made);
+  return made;
+}
+
+/** Something was published or withdrawn: who asks from now on gets nothing that was begun before. */
 export function forgetTexts() {
+  state.making.clear();
   state.texts.clear();
   state.unsureUntil = Date.now() + UNSURE_MS;
 }

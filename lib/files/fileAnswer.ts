@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound, refuse, unavailable } from '@/lib/api/answers';
 import { orAbsent } from '@/lib/attempt';
 import { countAbsent, mayRequest, mayGuess, type Costly } from '@/lib/api/visitorLimits';
-import { keepText, keptText } from '@/lib/cache/keptTexts.mjs';
+import { keptText, madeText } from '@/lib/cache/keptTexts.mjs';
 import { ServiceError } from '@/lib/errors';
 import { BRIEF } from '@/lib/freshness.mjs';
 import { log } from '@/lib/log';
@@ -14,7 +14,7 @@ const answerWith = (type: string, text: string) =>
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': BRIEF },
   });
 
-/** A generated file, kept in memory for a minute; null becomes a 404, a failed service a 503. */
+/** A generated file, made once for all who wait for it and kept in memory for a minute; null becomes a 404, a failed service a 503. */
 export async function fileAnswer(
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   { type, kind }: Kind,
@@ -25,12 +25,11 @@ export async function fileAnswer(
   if (kept !== undefined) return answerWith(type, kept);
   if (!(await mayGuess(headers)) || !(await mayRequest(kind, headers))) return refuse('too.many');
   try {
-    const text = await orAbsent(make());
+    const text = await madeText(path, () => orAbsent(make()));
     if (text === null) {
       await countAbsent();
       return notFound();
     }
-    keepText(path, text);
     return answerWith(type, text);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

@@ -1,9 +1,12 @@
+import { mayGuess } from '@/lib/api/visitorLimits';
 import { wireAlbum } from '@/lib/contract/album';
 import { wireYearContent } from '@/lib/contract/webContent';
 import { toAlbum } from '@/lib/domain/album';
 import { toYearContent } from '@/lib/domain/years';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { requestScope } from '@/server/requestScope.mjs';
 import { readCatalogue } from './catalogue';
 
 const WORK = toAlbum(wireAlbum.cast({ id: '1', coverPhoto: '/a.jpg', age: '9' }), (path) => path);
@@ -12,12 +15,7 @@ const YEAR = toYearContent(
   (path) => path,
 );
 
-jest.mock('@/lib/services/artexhAlbum', () => ({
-  listPublished: async ({ start }: { start: number }) => ({
-    items: start === 0 ? [WORK] : [],
-    total: 1,
-  }),
-}));
+jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({ getYearContent: async () => YEAR }));
 jest.mock('next-intl/server', () => ({
   getMessages: async ({ locale }: { locale: Locale }) => {
@@ -30,6 +28,14 @@ jest.mock('next-intl/server', () => ({
   },
 }));
 
+beforeEach(() => {
+  jest.mocked(listPublished).mockReset();
+  jest.mocked(listPublished).mockImplementation(async ({ start } = {}) => ({
+    items: start === 0 && WORK ? [WORK] : [],
+    total: 1,
+  }));
+});
+
 test('A catalogue has the texts that editors replaced, in both of its languages (§3 "messages")', async () => {
   const asked = { year: '2024', page: '1', second: 'fr', paper: 'a4' };
   const catalogue = await readCatalogue('en', asked);
@@ -37,4 +43,20 @@ test('A catalogue has the texts that editors replaced, in both of its languages 
   expect(work?.entry.texts.map(({ title }) => title)).toEqual(['Nameless (en)', 'Nameless (fr)']);
   const [foreword] = catalogue?.book.forewords ?? [];
   expect(foreword?.foreword.title).toBe('To begin with (en)');
+});
+
+test('Of unusual catalogues asked for at once a visitor has twenty made; no work is read for more, and usual ones are free', async () => {
+  const headers = new Headers({ 'x-visitor-address': '192.0.2.4' });
+  const askFor = (second: string) =>
+    requestScope.run({}, async () => {
+      await mayGuess(headers);
+      return readCatalogue('en', { year: '2024', page: '1', second, paper: 'a4' });
+    });
+  const asked = await Promise.allSettled(Array.from({ length: 300 }, () => askFor('none')));
+  const refused = asked.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(280);
+  expect(refused[0]).toMatchObject({ reason: { token: 'too.many' } });
+  // In two parts each.
+  expect(listPublished).toHaveBeenCalledTimes(2 * 20);
+  expect(await askFor('default')).not.toBeNull();
 });

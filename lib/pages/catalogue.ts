@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
+import { countCatalogue } from '@/lib/api/visitorLimits';
 import { absentMetadata, pageMetadata, pathsBeside } from '@/lib/discovery/metadata/pageMetadata';
 import { toBook, type Book, type BookWork, type Foreword } from '@/lib/domain/catalogue/book';
 import type { Album } from '@/lib/domain/album';
@@ -114,12 +115,17 @@ async function readForewords(year: string, locales: readonly Locale[]): Promise<
   return (isSame ? [first] : contents).filter((one) => one !== null && one !== undefined);
 }
 
+/** The page becomes a 429 (server/guard.mjs). */
+const tooMany = () => Object.assign(new Error('too many catalogues'), { token: 'too.many' });
+
 /** Once for a page and its head. */
 const readOnce = cache(
   async (locale: Locale, year: string, page: string, second: string, paper: string) => {
     const content = await readYearContent(year, locale);
     if (!content) return null;
     const choice = readCatalogueChoice(new URLSearchParams({ with: second, paper }));
+    // Reached only when it is made: what is kept is free. Counted before its works are read.
+    if (!isUsual(choice) && !(await countCatalogue())) throw tooMany();
     const other = secondOf(choice.second, locale);
     const locales = other ? [locale, other] : [locale];
     const volume = Number(page);

@@ -201,6 +201,23 @@ test('who asks too often is told so, in their language, and when to come again',
   assert.equal(status, 200, 'what is the same for all is never refused');
 });
 
+test('of unusual catalogues that are asked for at once an address has no more than its twenty made', async () => {
+  const languages = ['en', 'fr', 'zh', 'es', 'ru', 'ar'];
+  const paths = languages.flatMap((second) =>
+    ['', '/fr', '/zh', '/es', '/ru', '/ar'].map(
+      (own) => `${own}/catalogue/2024?with=${second}&paper=letter`,
+    ),
+  );
+  const answers = await Promise.all(
+    paths.map((path) => stranger.sendOnce(as('203.0.113.8', path, { accept: 'text/html' }))),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  assert.equal(refused.length, paths.length - 20);
+  for (const { headers } of refused) assert.equal(headers['retry-after'], '60');
+  const usual = await stranger.sendOnce(as('203.0.113.8', '/ar/catalogue/2024'));
+  assert.equal(usual.status, 200);
+});
+
 test('who asks for much and reads nothing is left', async () => {
   const { socket, since } = unread;
   await wait(Math.max(LEFT_AFTER_MS - (performance.now() - since), 0));

@@ -103,6 +103,11 @@ const KEPT = [
   '/artwork/7',
   '/exhibition/2024',
   '/api/albums?locale=en',
+  '/api/albums?labelIds=2022&start=20&locale=fr',
+  '/api/albums/7/comments?start=0',
+  '/fr/albumsView?labelIds=2022&view=wall',
+  '/embed/gallery?labelIds=2022',
+  '/catalogue/2024?with=fr&paper=letter',
   '/feed/en.xml',
 ];
 
@@ -266,6 +271,30 @@ test(
   },
 );
 
+test('a page is kept by the address that the site writes only', { skip: isSkipped }, async () => {
+  for (const path of [
+    '/?1',
+    '/?utm_source=x',
+    '/news?x=1',
+    '/artwork/7?id=1',
+    '/api/albums?labelIds=2022&x=1',
+    '/sitemap/pages.xml?1',
+    '/card/en/artwork/7/000000000000.jpg?1',
+  ]) {
+    for (let times = 0; times < 2; times += 1)
+      assert.deepEqual(await cacheOf(path), { status: 200, cache: 'BYPASS' }, path);
+  }
+});
+
+test('all versions of a preview card are kept as one', { skip: isSkipped }, async () => {
+  const pathOf = (version: string) => `/card/fr/artwork/7/${version}.jpg`;
+  const { body } = await ask(pathOf('000000000000'));
+  for (const version of ['0123456789ab', 'ba9876543210']) {
+    assert.deepEqual(await cacheOf(pathOf(version)), { status: 200, cache: 'HIT' });
+    assert.deepEqual((await ask(pathOf(version))).body, body);
+  }
+});
+
 test('a file is kept by one address only', { skip: isSkipped }, async () => {
   const { body } = await ask('/artwork/7', { 'accept-encoding': 'identity' });
   const html = body.toString();
@@ -348,6 +377,8 @@ test(
       (await ask(path, { 'accept-encoding': 'identity' })).body.includes(title);
     const isGone = async (path: string) => (await ask(path)).status === 404;
     const paths = [pathOf(withdrawn), picture, `/download/${cover.filename}`];
+    const card = `/card/en/artwork/${changed?.id}/000000000000.jpg`;
+    const { body: drawn } = await ask(card);
     for (const path of [pathOf(changed), ...paths])
       assert.equal((await ask(path)).status, 200, path);
 
@@ -355,6 +386,7 @@ test(
     await editor.takeDown('albums', String(withdrawn?.id));
     const times = await Promise.all([
       timeUntil(() => shows(pathOf(changed))),
+      timeUntil(async () => !(await ask(card)).body.equals(drawn)),
       ...paths.map((path) => timeUntil(() => isGone(path))),
     ]);
     assert.ok(Math.max(...times) <= SEEN_AFTER_MS, String(times));

@@ -1,0 +1,87 @@
+import { forgetTexts } from '@/lib/cache/keptTexts.mjs';
+import { ServiceError } from '@/lib/errors';
+import { requestScope } from '@/server/requestScope.mjs';
+import { captureLog } from '@/tests/support/mockFetch';
+import { fileAnswer } from './fileAnswer';
+
+jest.mock('@/lib/env', () => ({ env: () => ({ redisUrl: '', revalidateSecret: 'secret' }) }));
+
+const ask = (path: string, make: () => Promise<string | null>, address = '192.0.2.1') =>
+  requestScope.run({}, () =>
+    fileAnswer(
+      { url: `http://site.test${path}`, headers: new Headers({ 'x-visitor-address': address }) },
+      { type: 'application/xml', kind: 'sitemap' },
+      make,
+    ),
+  );
+
+/** Makes that end when they are told to. */
+function slowMake() {
+  const ends: ((text: string | null) => void)[] = [];
+  const make = jest.fn(() => new Promise<string | null>((resolve) => ends.push(resolve)));
+  const untilBegun = async (times: number) => {
+    while (ends.length < times) await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { make, ends, untilBegun };
+}
+
+const untilAllWait = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+// As just after a note, when nothing is kept.
+beforeEach(() => forgetTexts());
+
+describe('A generated file', () => {
+  it('is made once for all who ask at once, each with an answer of their own', async () => {
+    const { make, ends } = slowMake();
+    const asked = Array.from({ length: 300 }, (_, n) => ask('/a.xml', make, `192.0.2.${n % 250}`));
+    await untilAllWait();
+    ends.forEach((end) => end('<a/>'));
+    const answers = await Promise.all(asked);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      Array(300).fill('<a/>'),
+    );
+    expect(new Set(answers.map(({ headers }) => headers)).size).toBe(300);
+  });
+
+  it('is another one at another address', async () => {
+    const { make, ends, untilBegun } = slowMake();
+    const asked = [ask('/a.xml', make), ask('/b.xml', make)];
+    await untilBegun(2);
+    ends.forEach((end, n) => end(`<${n}/>`));
+    expect(await Promise.all(asked.map(async (answer) => (await answer).text()))).toEqual([
+      '<0/>',
+      '<1/>',
+    ]);
+  });
+
+  it('is made anew for who comes after a note, and what was begun before it is not kept', async () => {
+    const { make, ends, untilBegun } = slowMake();
+    const before = ask('/a.xml', make);
+    await untilBegun(1);
+    // Long ago, so that what is made now is kept.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 60_000);
+    forgetTexts();
+    clock.mockRestore();
+    const later = ask('/a.xml', make);
+    await untilBegun(2);
+    ends[0]?.('<withdrawn/>');
+    expect(await (await before).text()).toBe('<withdrawn/>');
+    const joined = ask('/a.xml', make);
+    await untilAllWait();
+    ends[1]?.('<current/>');
+    expect(await (await later).text()).toBe('<current/>');
+    expect(await (await joined).text()).toBe('<current/>');
+    expect(await (await ask('/a.xml', async () => '<other/>')).text()).toBe('<current/>');
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried again after a failure, and where there was none', async () => {
+    captureLog();
+    const fail = async () => Promise.reject(new ServiceError('net.error'));
+    const statuses: number[] = [];
+    for (const make of [fail, async () => null, async () => '<a/>'])
+      statuses.push((await ask('/c.xml', make)).status);
+    expect(statuses).toEqual([503, 404, 200]);
+  });
+});
