@@ -80,6 +80,7 @@ describe('The shelf', () => {
   });
 
   it('says that its works are gone where a slideshow would have none, and opens none later', async () => {
+    window.history.replaceState(null, '', '/shelf');
     open('7,8', { isGone: true });
     expect(await screen.findAllByText(en.shelf.gone)).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
@@ -88,6 +89,7 @@ describe('The shelf', () => {
     act(() => void writeShelf(['7']));
     await screen.findByRole('link', { name: /Work 7/ });
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(window.history.state).toBeNull());
   });
 
   it.each([

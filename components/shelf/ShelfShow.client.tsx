@@ -28,10 +28,13 @@ function ShownOver({ isEmpty, onEmpty, ...props }: ShownProps) {
     onEmpty();
     close();
   });
+  // It is on its way back then, also if works come again.
+  const [isOver, setOver] = useState(isEmpty);
+  if (isEmpty && !isOver) setOver(true);
   useEffect(() => {
-    if (isEmpty) leave();
-  }, [isEmpty]);
-  return isEmpty ? null : <Show {...props} onClose={close} />;
+    if (isOver) leave();
+  }, [isOver]);
+  return isOver ? null : <Show {...props} onClose={close} />;
 }
 
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
