@@ -10,6 +10,7 @@ import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
 import { dropHalfPictures } from './server/keptPictures.mjs';
 import { keepWarm, warmQueueIn } from './server/keepWarm.mjs';
+import { keepYoung } from './server/keepYoung.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
 import { lastCopyAt } from './server/lastCopy.mjs';
 import { bearLostOutput } from './server/lostOutput.mjs';
@@ -32,6 +33,7 @@ import { visitorAddressBy } from './server/visitorAddress.mjs';
 
 /** The website in production, after `npm run build` (docs/decisions/0003): `node server.mjs`. */
 process.env.NODE_ENV = 'production';
+keepYoung();
 const { default: next } = await import('next');
 
 /** A connection is ended on which nothing comes or goes for so long, as of a film that nobody reads. */

@@ -29,7 +29,12 @@ function tellTable(rows) {
   );
   console.log('|---|---|---|---|---|---|');
   for (const { what, number, perSecond, p50, p99, cpuMs } of rows) {
-    const figures = [perSecond.toFixed(0), `${p50} ms`, `${p99} ms`, `${cpuMs.toFixed(2)} ms`];
+    const figures = [
+      perSecond.toFixed(0),
+      `${p50.toFixed(1)} ms`,
+      `${p99.toFixed(1)} ms`,
+      `${cpuMs.toFixed(2)} ms`,
+    ];
     console.log(`| ${[what, number, ...figures].join(' | ')} |`);
   }
 }

@@ -46,7 +46,7 @@ const ofBase = ({ siteUrl, sitePid: pid }) => ({
 
 const figureRow = (what, figureOf) => ({
   what,
-  measured: `${figureOf(what, 'perSecond').toFixed(0)} a second, ${figureOf(what, 'cpuMs').toFixed(3)} ms of processor, p50 ${figureOf(what, 'p50')} ms, p99 ${figureOf(what, 'p99')} ms`,
+  measured: `${figureOf(what, 'perSecond').toFixed(0)} a second, ${figureOf(what, 'cpuMs').toFixed(3)} ms of processor, p50 ${figureOf(what, 'p50').toFixed(1)} ms, p99 ${figureOf(what, 'p99').toFixed(1)} ms`,
 });
 
 const NO_NGINX = { what: 'nginx', measured: 'is not installed (apt-get install nginx-light)' };

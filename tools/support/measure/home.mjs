@@ -13,6 +13,6 @@ export async function measureHome({ siteUrl, site }) {
   const { perSecond, cpuMs, p99 } = await measureLoad(siteUrl, site.pid());
   rows.push({ what: 'kept home page, 10 connections', measured: `${perSecond.toFixed(0)} req/s` });
   rows.push({ what: 'kept home page, CPU per request', measured: `${cpuMs.toFixed(2)} ms` });
-  rows.push({ what: 'kept home page, p99', measured: `${p99} ms` });
+  rows.push({ what: 'kept home page, p99', measured: `${p99.toFixed(1)} ms` });
   return rows;
 }
