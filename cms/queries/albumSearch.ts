@@ -14,7 +14,8 @@ type Word = { column: 'search_name' | 'search_author'; text: string };
 /** No index has found few of them. */
 export const ALL = raw('albums a');
 const FOUND = raw('albums_search CROSS JOIN albums a ON a.id = albums_search.rowid');
-const TRIGRAM = 3;
+/** The letters of one. */
+export const TRIGRAM = 3;
 const FEW = 1000;
 
 const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

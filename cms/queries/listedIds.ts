@@ -1,3 +1,4 @@
+import { TRIGRAM } from './albumSearch';
 import { countRows, isPostgres, rows } from './database';
 import type { CmsLocale } from './locale';
 import type { Page } from './page';
@@ -67,6 +68,29 @@ export async function findTitled(
   return { ids: [...first, ...rest], total };
 }
 
+/** Whether SQLite finds it by trigrams: three letters in a row. */
+const hasTrigram = (search: string) =>
+  search.split(/[ %_]/).some((part) => [...part].length >= TRIGRAM);
+
+/** Beyond so many it is as fast to read all. */
+const FEW = 1000;
+
+type Has = (column: string) => SQL;
+
+/** On SQLite the trigrams stand in tables of their own, from which LIKE reads (see the migration); null where they find many. */
+async function findByTrigrams(locale: CmsLocale, has: Has): Promise<number[] | null> {
+  const most = FEW + 1;
+  const ids = await idsOf(sql`
+    SELECT id FROM (SELECT rowid AS id FROM _albums_v_search
+      WHERE ${has('version_author')} LIMIT ${most}) artists
+    UNION SELECT id FROM (SELECT rowid AS id FROM _albums_v_search
+      WHERE ${has('version_num')} LIMIT ${most}) numbers
+    UNION SELECT id FROM (SELECT title._parent_id AS id FROM _albums_v_locales_search sought
+      CROSS JOIN _albums_v_locales title ON title.id = sought.rowid
+      WHERE ${has('sought.version_name')} AND title._locale = ${locale} LIMIT ${most}) titles`);
+  return ids.length > FEW ? null : ids;
+}
+
 /**
  * The same of works that a search finds, as Payload has it: all its words are in the title in a language, in the artist or in the
  * number, where % and _ stand for any letters.
@@ -75,14 +99,19 @@ export async function findSearched(
   { start, count }: Page,
   { locale, search }: { locale: CmsLocale; search: string },
 ) {
-  const like = raw((await isPostgres()) ? 'ILIKE' : 'LIKE');
-  const has = (column: string) =>
+  const isOnPostgres = await isPostgres();
+  const like = raw(isOnPostgres ? 'ILIKE' : 'LIKE');
+  const has: Has = (column) =>
     allOf(search.split(' ').map((word) => sql`${raw(column)} ${like} ${`%${word}%`}`));
   const { id, from, order } = LISTS.albums;
-  const isFound = sql`id IN (
-    SELECT id FROM ${from} AND ${anyOf(['version_author', 'version_num'].map(has))}
-    UNION SELECT _parent_id FROM _albums_v_locales WHERE _locale = ${locale} AND ${has('version_name')})`;
-  const found = sql`${from} AND ${isFound}`;
+  const few = !isOnPostgres && hasTrigram(search) ? await findByTrigrams(locale, has) : null;
+  // CROSS JOIN makes SQLite read the few first.
+  const found = few
+    ? sql`json_each(${JSON.stringify(few)}) few CROSS JOIN _albums_v
+        ON _albums_v.id = few.value WHERE latest = TRUE`
+    : sql`${from} AND id IN (
+        SELECT id FROM ${from} AND ${anyOf(['version_author', 'version_num'].map(has))}
+        UNION SELECT _parent_id FROM _albums_v_locales WHERE _locale = ${locale} AND ${has('version_name')})`;
   const page = await rows<{ id: number; number: number }>(sql`
     SELECT ${id} AS id, CAST(count(*) OVER () AS INTEGER) AS number FROM ${found}
     ORDER BY ${order} LIMIT ${count} OFFSET ${start}`);

@@ -125,6 +125,24 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
     assert.ok(Math.max(...counts) > 100 && Math.min(...counts) === 0);
   });
 
+  test('of works that a search finds follows a title that changes, and a work that goes', async () => {
+    const write = (path: string, method: string, name?: string) =>
+      fetch(`${ORIGIN}/api/albums${path}`, {
+        method,
+        headers: { ...headers(), 'content-type': 'application/json' },
+        ...(name && { body: JSON.stringify({ name }) }),
+      });
+    const found = async (search: string) => idsOf(await list(searched(search, '&locale=en')));
+    const made = await write('?draft=true&locale=en', 'POST', 'Quixotic kites');
+    const { doc } = await made.json();
+    assert.deepEqual(await found('QUIXOTIC'), [doc.id]);
+    await write(`/${doc.id}?draft=true&locale=en`, 'PATCH', 'Kites of Xanadu');
+    assert.deepEqual(await found('quixotic'), []);
+    assert.deepEqual(await found('kites xanadu'), [doc.id]);
+    await write(`/${doc.id}`, 'DELETE');
+    assert.deepEqual(await found('xanadu'), []);
+  });
+
   test('is closed to strangers there too', async () => {
     const { status } = await fetch(`${ORIGIN}/api/albums?draft=true&limit=20&page=12`);
     assert.ok([401, 403].includes(status), String(status));

@@ -11,6 +11,7 @@ import * as migration_20261123_235900_colours_of_works from './20261123_235900_c
 import * as migration_20261125_131500_titles from './20261125_131500_titles';
 import * as migration_20261127_221719_withdrawn from './20261127_221719_withdrawn';
 import * as migration_20261128_203000_spellings from './20261128_203000_spellings';
+import * as migration_20261129_210000_editors_search from './20261129_210000_editors_search';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261128_203000_spellings.up,
     down: migration_20261128_203000_spellings.down,
     name: '20261128_203000_spellings',
+  },
+  {
+    up: migration_20261129_210000_editors_search.up,
+    down: migration_20261129_210000_editors_search.down,
+    name: '20261129_210000_editors_search',
   },
 ];
