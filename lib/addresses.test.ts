@@ -236,8 +236,8 @@ describe('nginx (docs/decisions/0038)', () => {
   it('keeps all versions of a card as one', () => {
     const [{ pattern, value } = { pattern: /$^/, value: '' }] = mapOf('page_address');
     const keyOf = (address: string) => pattern.exec(address)?.groups?.[value.slice(1)] ?? address;
-    expect(keyOf('/card/en/artwork/7/0123456789ab.jpg')).toBe('/card/en/artwork/7');
-    expect(keyOf('/card/en/artwork/7/ba9876543210.jpg')).toBe('/card/en/artwork/7');
+    expect(keyOf('/card/en/artwork/7/0123456789ab.jpg')).toBe('/card/en/artwork/7/');
+    expect(keyOf('/card/en/artwork/7/ba9876543210.jpg')).toBe('/card/en/artwork/7/');
     for (const other of ['/card/fr/artwork/7/x.jpg', '/artwork/7', '/card/en/artwork/7'])
       expect(keyOf(other)).toBe(other);
   });

@@ -18,7 +18,7 @@ const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 30;
-/** All limits by address count by the minute. */
+/** As the limits of lib/api/visitorLimits.ts count. */
 const A_MINUTE_SECONDS = 60;
 /** Next reports an error beside its answer, not before it: long enough for the report to arrive. */
 const REPORT_WAIT_MS = 25;

@@ -14,16 +14,18 @@ type Word = { column: 'search_name' | 'search_author'; text: string };
 /** No index has found few of them. */
 export const ALL = raw('albums a');
 const FOUND = raw('albums_search CROSS JOIN albums a ON a.id = albums_search.rowid');
-/** The letters of one. */
-export const TRIGRAM = 3;
-const FEW = 1000;
+const TRIGRAM = 3;
+/** More of them are found as fast by reading all. */
+export const FEW = 1000;
 
 const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** On SQLite a third faster than `instr`, over all works. */
 const isIn = ({ column, text }: Word) => sql`a.${raw(column)} LIKE ${likeText(text)} ESCAPE '\\'`;
 
-const hasTrigram = ({ text }: Word) => [...text].length >= TRIGRAM;
-const toPhrase = ({ column, text }: Word) => `${column} : "${text.replaceAll('"', '""')}"`;
+export const hasTrigram = ({ text }: { text: string }) => [...text].length >= TRIGRAM;
+/** What a table of trigrams looks for. */
+export const toPhrase = ({ column, text }: { column: string; text: string }) =>
+  `${column} : "${text.replaceAll('"', '""')}"`;
 
 /** The matching ids as a JSON list; null when there are too many. A page and its count share the result. */
 const findFew = (phrase: string): Promise<string | null> =>

@@ -1,8 +1,8 @@
-import { TRIGRAM } from './albumSearch';
+import { FEW, hasTrigram, toPhrase } from './albumSearch';
 import { countRows, isPostgres, rows } from './database';
 import type { CmsLocale } from './locale';
 import type { Page } from './page';
-import { allOf, anyOf, raw, sql, type SQL } from './sql';
+import { allOf, anyOf, raw, sql, unionOf, type SQL } from './sql';
 
 type List = { id: SQL; from: SQL; order: SQL };
 
@@ -68,26 +68,33 @@ export async function findTitled(
   return { ids: [...first, ...rest], total };
 }
 
-/** Whether SQLite finds it by trigrams: three letters in a row. */
-const hasTrigram = (search: string) =>
-  search.split(/[ %_]/).some((part) => [...part].length >= TRIGRAM);
-
-/** Beyond so many it is as fast to read all. */
-const FEW = 1000;
-
 type Has = (column: string) => SQL;
 
-/** On SQLite the trigrams stand in tables of their own, from which LIKE reads (see the migration); null where they find many. */
-async function findByTrigrams(locale: CmsLocale, has: Has): Promise<number[] | null> {
+/**
+ * The newest versions with these words; null where they are many, or no word has three letters in a row. On SQLite the trigrams
+ * stand in tables of their own (see the migration): what they find for the long words is looked at for all.
+ */
+async function findByTrigrams(
+  locale: CmsLocale,
+  search: string,
+  has: Has,
+): Promise<number[] | null> {
+  const long = search.split(' ').filter((text) => !/[%_]/.test(text) && hasTrigram({ text }));
+  if (long.length === 0) return null;
   const most = FEW + 1;
-  const ids = await idsOf(sql`
-    SELECT id FROM (SELECT rowid AS id FROM _albums_v_search
-      WHERE ${has('version_author')} LIMIT ${most}) artists
-    UNION SELECT id FROM (SELECT rowid AS id FROM _albums_v_search
-      WHERE ${has('version_num')} LIMIT ${most}) numbers
-    UNION SELECT id FROM (SELECT title._parent_id AS id FROM _albums_v_locales_search sought
-      CROSS JOIN _albums_v_locales title ON title.id = sought.rowid
-      WHERE ${has('sought.version_name')} AND title._locale = ${locale} LIMIT ${most}) titles`);
+  const phraseOf = (column: string) => long.map((text) => toPhrase({ column, text })).join(' AND ');
+  const versionsBy = (column: string) => sql`SELECT id FROM (SELECT work.id AS id
+    FROM _albums_v_search CROSS JOIN _albums_v work ON work.id = _albums_v_search.rowid
+    WHERE _albums_v_search MATCH ${phraseOf(column)} AND work.latest = TRUE
+      AND ${has(`work.${column}`)} LIMIT ${most}) versions`;
+  const titles = sql`SELECT id FROM (SELECT title._parent_id AS id
+    FROM _albums_v_locales_search
+    CROSS JOIN _albums_v_locales title ON title.id = _albums_v_locales_search.rowid
+    WHERE _albums_v_locales_search MATCH ${phraseOf('version_name')} AND title._locale = ${locale}
+      AND ${has('title.version_name')} LIMIT ${most}) titles`;
+  const ids = await idsOf(
+    unionOf([versionsBy('version_author'), versionsBy('version_num'), titles]),
+  );
   return ids.length > FEW ? null : ids;
 }
 
@@ -104,7 +111,7 @@ export async function findSearched(
   const has: Has = (column) =>
     allOf(search.split(' ').map((word) => sql`${raw(column)} ${like} ${`%${word}%`}`));
   const { id, from, order } = LISTS.albums;
-  const few = !isOnPostgres && hasTrigram(search) ? await findByTrigrams(locale, has) : null;
+  const few = isOnPostgres ? null : await findByTrigrams(locale, search, has);
   // CROSS JOIN makes SQLite read the few first.
   const found = few
     ? sql`json_each(${JSON.stringify(few)}) few CROSS JOIN _albums_v

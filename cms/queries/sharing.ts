@@ -15,21 +15,24 @@ export function sharing({ max, ms }: { max: number; ms: number }) {
 }
 
 /**
- * All who call while the work is done, or rests for so many ms after it, share the next time it is done: so it costs the same
- * however many call, and nobody gets what was found before they called.
+ * All who call while the work is done, or rests after it, share the next time it is done: nobody gets what was found before they called.
+ * It rests for so many ms, and at least as long as it took: so it takes half of the time at most, however many call.
  */
 export function gathering<T>(work: () => Promise<T>, restMs: number): () => Promise<T> {
   let rested: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;
+  let begunAt = 0;
   function begin() {
     next = undefined;
+    begunAt = performance.now();
     return work();
   }
+  const rest = () => wait(Math.max(restMs, performance.now() - begunAt));
   return () => {
     if (next) return next;
     const result = rested.then(begin);
     next = result;
-    rested = result.catch(() => undefined).then(() => wait(restMs));
+    rested = result.catch(() => undefined).then(rest);
     return result;
   };
 }

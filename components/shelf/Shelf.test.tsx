@@ -110,6 +110,17 @@ describe('The shelf', () => {
     expect(window.location.pathname).toBe('/shelf');
   });
 
+  it('closes its slideshow also when the works of the shelf had not come', async () => {
+    window.history.replaceState(null, '', '/shelf');
+    open('7,8', { isDown: true });
+    await screen.findByText(en.shelf.failed);
+    await userEvent.click(screen.getByRole('button', { name: 'Slideshow' }));
+    await screen.findByRole('dialog');
+    byAnotherTab('');
+    await waitFor(() => expect(window.history.state).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('closes its slideshow when another tab takes off the last work, and goes back by itself', async () => {
     window.history.replaceState(null, '', '/shelf');
     open('7,8');

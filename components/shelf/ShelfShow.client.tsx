@@ -40,7 +40,7 @@ function ShownOver({ isEmpty, onEmpty, ...props }: ShownProps) {
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
 export function ShelfShow({ ids, texts, words, onClose, onEmpty }: Props) {
   const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
-  if (!works && !isFailed) return null;
+  if (!works && !isFailed && ids.length > 0) return null;
   const shown = ids.flatMap((id) => works?.get(id) ?? []);
   const page = `shelf ${shown.map(({ id }) => id).join()}`;
 
@@ -51,7 +51,7 @@ export function ShelfShow({ ids, texts, words, onClose, onEmpty }: Props) {
   }
   return (
     <ShownOver
-      isEmpty={works !== undefined && shown.length === 0}
+      isEmpty={ids.length === 0 || (works !== undefined && shown.length === 0)}
       source={{
         total: works ? shown.length : ids.length,
         find: (at) => ({ page, at }),

@@ -12,7 +12,7 @@ import type { VideosTexts } from '@/lib/i18n/messages';
 type Props = {
   ref: React.Ref<HTMLDivElement>;
   live: LiveWords;
-  phase: Phase;
+  phase: Exclude<Phase, 'during'>;
   texts: VideosTexts;
 };
 
@@ -31,15 +31,8 @@ function localMoment(time: number | null): string {
 }
 
 /** It stands in a status, and has the focus when the player goes with it. */
-export function LiveNotice({ ref, live, phase, texts: { live: texts, player } }: Props) {
+export function LiveNotice({ ref, live, phase, texts: { live: texts } }: Props) {
   const isHydrated = useHydrated();
-  if (phase === 'during') {
-    return (
-      <Alert tone="warn" title={player.absent} isSilent ref={ref}>
-        {texts.failedText}
-      </Alert>
-    );
-  }
   const isBefore = phase === 'before';
   const { title, text } = noticeOf(live, phase, texts);
   const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime) : '';

@@ -32,8 +32,7 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
   // A visitor who is watching sees the stream to its end, even after the scheduled time.
   const [isWatching, setWatching] = useState(false);
   const isLive = playerKind === 'live';
-  const isOnAir =
-    isLive && film.videoUrl !== '' && (phase === 'during' || (phase === 'after' && isWatching));
+  const isOnAir = isLive && (phase === 'during' || (phase === 'after' && isWatching));
   const focusNotice = () => focusNext(() => notice.current);
   return (
     <div className={styles.root}>
@@ -73,7 +72,7 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
         {live && phase && (
           <div role="status">
             {hasBegun && <p className="visuallyHidden">{`${texts.live.badge}: ${film.name}`}</p>}
-            {isLive && !isOnAir && (
+            {isLive && !isOnAir && phase !== 'during' && (
               <Screen film={film}>
                 <LiveNotice ref={notice} live={live} phase={phase} texts={texts} />
               </Screen>

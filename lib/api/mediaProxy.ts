@@ -86,8 +86,8 @@ const askerOf = (path: string, { headers }: Request): Record<string, string> =>
   (isRelayed(path) && visitorHeaders(visitorAddress(headers))) || {};
 
 /**
- * What a request counts as if nothing is there. The framework's optimiser names no visitor: its requests together would be one's, and
- * server/pictures.mjs has looked for the file and counts by itself.
+ * What a request counts as if nothing is there. The framework's optimiser names no visitor: its requests together would be one's. What
+ * it has to look for is bounded by server/publishedFiles.mjs, and by the CMS, which looks once for all who ask.
  */
 function absenceOf(path: string, headers: Headers) {
   if (isRelayed(path)) return 'absentPart';

@@ -139,6 +139,19 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
     await write(`/${doc.id}?draft=true&locale=en`, 'PATCH', 'Kites of Xanadu');
     assert.deepEqual(await found('quixotic'), []);
     assert.deepEqual(await found('kites xanadu'), [doc.id]);
+    // A short word beside a long one, of other letters too, and blanks.
+    await write(`/${doc.id}?draft=true&locale=en`, 'PATCH', 'A kite over Xanadu 海 é o_k');
+    for (const search of [
+      'a xanadu',
+      'xanadu a',
+      '海 xanadu',
+      'é xanadu',
+      '  xanadu',
+      'xanadu o_k',
+    ]) {
+      assert.deepEqual(await found(search), [doc.id], search);
+    }
+    assert.deepEqual(await found('xanadu 画'), []);
     await write(`/${doc.id}`, 'DELETE');
     assert.deepEqual(await found('xanadu'), []);
   });
