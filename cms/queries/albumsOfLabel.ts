@@ -1,11 +1,9 @@
 import type { AlbumFilter } from './albumConditions';
 import type { Page } from './page';
-import { allOf, allUnionOf, listed, raw, sql, unionOf, type SQL } from './sql';
+import { allOf, allUnionOf, listed, MOST, raw, sql, unionOf, type SQL } from './sql';
 
 /** With more of them it is faster to read all works. */
 const FEW_LABELS = 3;
-/** No label has so many. */
-const MOST_WORKS = 1_000_000_000;
 
 /**
  * The few labels of a list of which nothing is asked but what each work has to be looked at for: words, an initial, colours. With one
@@ -39,7 +37,7 @@ type Bearing = { columns?: SQL; conditions?: readonly SQL[] };
 /** Who bears a label without hanging in its year, of two indexes side by side. Without LIMIT SQLite forgets the order, and sorts both. */
 const othersOf = (label: string): SQL => sql`SELECT parent_id FROM (
   SELECT parent_id FROM albums_rels WHERE labels_id = ${label}
-  EXCEPT SELECT id FROM albums WHERE year_label_id = ${label} ORDER BY 1 LIMIT ${MOST_WORKS}) others`;
+  EXCEPT SELECT id FROM albums WHERE year_label_id = ${label} ORDER BY 1 LIMIT ${MOST}) others`;
 
 /**
  * Works that hang in the year of a label, each year in order from one index, and the few others that bear one: with `OR` both databases

@@ -2,7 +2,8 @@ import { FEW, hasTrigram, toPhrase } from './albumSearch';
 import { countRows, isPostgres, rows } from './database';
 import type { CmsLocale } from './locale';
 import type { Page } from './page';
-import { allOf, anyOf, raw, sql, unionOf, type SQL } from './sql';
+import { sharesOf } from './shares';
+import { allOf, anyOf, MOST, raw, sql, unionOf, type SQL } from './sql';
 
 type List = { id: SQL; from: SQL; order: SQL };
 
@@ -36,8 +37,8 @@ export async function findListed(name: ListName, { start, count }: Page) {
 }
 
 /**
- * The same of works in the order of their titles in a language. Of the same title the newest version is first; those without one come
- * last in both orders, so that a page of titles is read from an index, and nothing counted before it (0033).
+ * The same of works in the order of their titles in a language, as Payload has it: of the same title the newest version is first; where
+ * those without one are is the database's own way.
  */
 export async function findTitled(
   page: Page,
@@ -49,23 +50,28 @@ export async function findTitled(
       WHERE ${isTitle} AND work.latest = TRUE`,
     order: sql`title.version_name ${raw(order)}, work.created_at DESC`,
   };
+  // Two indexes side by side; without LIMIT SQLite forgets the order, and sorts both.
   const untitled = {
-    from: sql`_albums_v work WHERE work.latest = TRUE AND NOT EXISTS (
-      SELECT 1 FROM _albums_v_locales title WHERE title._parent_id = work.id AND ${isTitle})`,
+    from: sql`(
+      SELECT id FROM _albums_v WHERE latest = TRUE
+      EXCEPT SELECT title._parent_id FROM _albums_v_locales title WHERE ${isTitle}
+      ORDER BY 1 LIMIT ${MOST}) untitled CROSS JOIN _albums_v work WHERE work.id = untitled.id`,
     order: sql`work.created_at DESC`,
   };
   const pageOf = ({ from, order: by }: typeof titled, { start, count }: Page) =>
     idsOf(sql`SELECT work.parent_id AS id FROM ${from}
       ORDER BY ${by} LIMIT ${count} OFFSET ${start}`);
-  const [total, first] = await Promise.all([countRows(LISTS.albums.from), pageOf(titled, page)]);
+  const isTitledFirst = order === ((await isPostgres()) ? 'ASC' : 'DESC');
+  const [total, first] = await Promise.all([
+    countRows(LISTS.albums.from),
+    isTitledFirst ? pageOf(titled, page) : [],
+  ]);
   if (first.length === page.count) return { ids: first, total };
-  // The titles end on this page or before it.
-  const withTitle = first.length > 0 ? page.start + first.length : await countRows(titled.from);
-  const rest = await pageOf(untitled, {
-    start: Math.max(page.start - withTitle, 0),
-    count: page.count - first.length,
-  });
-  return { ids: [...first, ...rest], total };
+  const without = await countRows(untitled.from);
+  const lists = [[titled, total - without] as const, [untitled, without] as const];
+  const shares = sharesOf(isTitledFirst ? lists : lists.toReversed(), page);
+  const ids = await Promise.all(shares.map(({ list, ...part }) => pageOf(list, part)));
+  return { ids: ids.flat(), total };
 }
 
 type Has = (column: string) => SQL;

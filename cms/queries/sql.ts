@@ -28,3 +28,6 @@ export const unionOf = (statements: readonly SQL[]): SQL => join(statements, ' U
 
 /** What all of the statements find, one after the other. */
 export const allUnionOf = (statements: readonly SQL[]): SQL => join(statements, ' UNION ALL ');
+
+/** More rows than there are: SQLite keeps the order of a statement within another only with a LIMIT. */
+export const MOST = 1_000_000_000;

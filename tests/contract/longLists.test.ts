@@ -44,7 +44,7 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
   }
 
   for (const sort of ['name', '-name']) {
-    test(`of works by title (${sort}) has the order of Payload’s own, and those without one last`, async () => {
+    test(`of works by title (${sort}) has the order of Payload’s own`, async () => {
       const made = await fetch(`${ORIGIN}/api/albums?draft=true&locale=en`, {
         method: 'POST',
         headers: { ...headers(), 'content-type': 'application/json' },
@@ -64,11 +64,8 @@ describe('An editor’s long list of the CMS', { skip: !hasDatabase }, () => {
         // With a condition it is Payload's own statement.
         const own = await list(`${query}&limit=${total}&where[id][exists]=true`);
         const titles = (found: Document[]) => found.map(({ name }) => name ?? '');
-        const titled = own.docs.filter(({ name }) => name);
-        const untitled = own.docs.filter(({ name }) => !name);
-        assert.deepEqual(titles(docs), titles([...titled, ...untitled]));
-        assert.equal(docs[titled.length]?.id, doc.id);
-        assert.equal(untitled[0]?.id, doc.id);
+        assert.deepEqual(titles(docs), titles(own.docs));
+        assert.equal(titles(docs).indexOf(''), idsOf(own).indexOf(doc.id));
         assert.deepEqual([pages[1]?.page, pages[1]?.totalPages], [2, 2]);
         const beyond = await list(`${query}&limit=${half}&page=9`);
         assert.deepEqual([beyond.docs, beyond.totalDocs], [[], total]);

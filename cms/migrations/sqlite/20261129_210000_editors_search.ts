@@ -27,9 +27,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ];
     for (const statement of statements) await db.run(sql.raw(statement));
   }
+  // For the works without a title in a language, in the order of the versions.
+  await db.run(sql`CREATE INDEX _albums_v_locales_titled_idx
+    ON _albums_v_locales (_locale, _parent_id) WHERE version_name IS NOT NULL`);
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX _albums_v_locales_titled_idx`);
   for (const table of Object.keys(SOUGHT)) {
     const search = `${table}_search`;
     for (const when of ['update', 'delete', 'insert']) {
