@@ -87,19 +87,20 @@ async function findByTrigrams(
 ): Promise<number[] | null> {
   const long = search.split(' ').filter((text) => !/[%_]/.test(text) && hasTrigram({ text }));
   if (long.length === 0) return null;
-  const most = FEW + 1;
-  const phraseOf = (column: string) => long.map((text) => toPhrase({ column, text })).join(' AND ');
-  const versionsBy = (column: string) => sql`SELECT id FROM (SELECT work.id AS id
-    FROM _albums_v_search CROSS JOIN _albums_v work ON work.id = _albums_v_search.rowid
-    WHERE _albums_v_search MATCH ${phraseOf(column)} AND work.latest = TRUE
-      AND ${has(`work.${column}`)} LIMIT ${most}) versions`;
-  const titles = sql`SELECT id FROM (SELECT title._parent_id AS id
-    FROM _albums_v_locales_search
-    CROSS JOIN _albums_v_locales title ON title.id = _albums_v_locales_search.rowid
-    WHERE _albums_v_locales_search MATCH ${phraseOf('version_name')} AND title._locale = ${locale}
-      AND ${has('title.version_name')} LIMIT ${most}) titles`;
+  const foundIn = (table: string, column: string, version: SQL, isWanted: SQL) => {
+    const [works, trigrams] = [raw(table), raw(`${table}_search`)];
+    const phrase = long.map((text) => toPhrase({ column, text })).join(' AND ');
+    return sql`SELECT id FROM (SELECT ${version} AS id
+      FROM ${trigrams} CROSS JOIN ${works} x ON x.id = ${trigrams}.rowid
+      WHERE ${trigrams} MATCH ${phrase} AND ${isWanted} AND ${has(`x.${column}`)} LIMIT ${FEW + 1}) found`;
+  };
+  const [id, isNewest] = [raw('x.id'), raw('x.latest = TRUE')];
   const ids = await idsOf(
-    unionOf([versionsBy('version_author'), versionsBy('version_num'), titles]),
+    unionOf([
+      foundIn('_albums_v', 'version_author', id, isNewest),
+      foundIn('_albums_v', 'version_num', id, isNewest),
+      foundIn('_albums_v_locales', 'version_name', raw('x._parent_id'), sql`x._locale = ${locale}`),
+    ]),
   );
   return ids.length > FEW ? null : ids;
 }

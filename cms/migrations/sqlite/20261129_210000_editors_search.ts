@@ -1,6 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite';
 
-/** What an editor looks for in the list of works, by table: trigrams of it, with which LIKE finds three letters and more. */
+/** What an editor looks for in the list of works, by table: trigrams of it, which find three letters and more. */
 const SOUGHT = {
   _albums_v: ['version_author', 'version_num'],
   _albums_v_locales: ['version_name'],
