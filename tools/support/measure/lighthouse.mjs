@@ -98,20 +98,19 @@ function goalRows(what, figures, isPainted) {
   ];
 }
 
-async function measureOurPages({ siteUrl }) {
-  const rows = [];
+async function* measureOurPages({ siteUrl }) {
   for (const { path, isHidden } of OUR_PATHS) {
     const [figures] = await runInTurn([siteUrl + path]);
     const what = `Lighthouse, phone, ${path}`;
-    rows.push({ what, measured: tell(figures) });
-    rows.push(...scoreRows(what, figures, OUR_LEAST_PERFORMANCE, isHidden));
+    yield [
+      { what, measured: tell(figures) },
+      ...scoreRows(what, figures, OUR_LEAST_PERFORMANCE, isHidden),
+    ];
   }
-  return rows;
 }
 
-/** On a phone, the middle ones of five runs; the base's pages in turn with ours. */
-export async function measureLighthouse({ now, base }) {
-  const rows = await measureOurPages(now);
+/** On a phone, the middle ones of five runs; the base's pages in turn with ours. Told page by page: all take 20 minutes and more. */
+export async function* measureLighthouse({ now, base }) {
   for (const locale of ['', '/ar'])
     for (const path of PATHS) {
       const address = locale + path || '/';
@@ -119,8 +118,8 @@ export async function measureLighthouse({ now, base }) {
       const sites = base && isPainted ? [now, base] : [now];
       const [figures, before] = await runInTurn(sites.map(({ siteUrl }) => siteUrl + address));
       const what = `Lighthouse, phone, ${address}`;
-      rows.push({ what, measured: tell(figures) }, ...goalRows(what, figures, isPainted));
-      if (before) rows.push({ what: `${what}, base`, measured: tell(before) });
+      const rows = [{ what, measured: tell(figures) }, ...goalRows(what, figures, isPainted)];
+      yield before ? [...rows, { what: `${what}, base`, measured: tell(before) }] : rows;
     }
-  return rows;
+  yield* measureOurPages(now);
 }
