@@ -1,5 +1,5 @@
-import { array, mixed, number, object, string, type InferType } from 'yup';
-import { id, items, text } from './fields';
+import { mixed, number, object, string, type InferType } from 'yup';
+import { id, items, list, text } from './fields';
 
 /** Kinds of items, named as the CMS names their collections. */
 const PREVIEW_KINDS = ['news', 'years', 'albums'] as const;
@@ -32,13 +32,11 @@ export const wireEditorial = object({
   title: text(),
   /** epoch ms */
   updatedAt: number().required(),
-  texts: array(object({ field: string().required(), values: byLocale() })).default([]),
+  texts: list(object({ field: string().required(), values: byLocale() })),
   html: byLocale(),
   /** Addresses in fields of their own, as in a menu. */
-  links: array(string().required()).default([]),
-  pictures: array(object({ field: string().required(), img: text(), alts: byLocale() })).default(
-    [],
-  ),
+  links: list(string().required()),
+  pictures: list(object({ field: string().required(), img: text(), alts: byLocale() })),
 });
 
 export type WireEditorial = InferType<typeof wireEditorial>;
