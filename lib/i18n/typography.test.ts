@@ -29,6 +29,11 @@ test('The title of a work has one word in Chinese, on every page for visitors', 
   expect(texts.filter((text) => text.includes('标题'))).toEqual([]);
 });
 
+test('No French word that would be elided stands before a gap for a name', () => {
+  const elided = /\b(?:de|que|le|la) \{(?:author|caption|country|name|title|what)\}/i;
+  expect(leavesOf(messagesIn('fr')).filter((text) => elided.test(text))).toEqual([]);
+});
+
 describe('The typography of the messages (docs/translations.md)', () => {
   it.each(LOCALES)('keeps the rules of %s', (locale) => {
     const texts = leavesOf(messagesIn(locale)).filter((text) => !AS_SPECIFIED.includes(text));
