@@ -47,6 +47,7 @@ describe('The typography of the messages (docs/translations.md)', () => {
     ['fr', 'Langue : français'],
     ['fr', 'Lire «le film»'],
     ['zh', '请稍候,再试。'],
+    ['zh', '图录(续)'],
     ['zh', '最多256个字符'],
     ['es', 'Gracias!'],
     ['ru', 'Фильм “Окно”'],
