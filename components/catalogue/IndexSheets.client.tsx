@@ -50,7 +50,7 @@ type Props = {
 export const IndexSheets = ({ id, title, continued, sheets, foot }: Props) =>
   sheets.map(({ number, isFirst, columns }) => (
     <Sheet key={number} id={isFirst ? id : undefined} {...{ foot, number }}>
-      <h2 className={styles.title}>{isFirst ? title : fill(continued, { title })}</h2>
+      <h2 className={styles.title}>{isFirst ? title : fill(continued, { index: title })}</h2>
       <div className={styles.columns}>
         {columns.map((rows, column) => (
           <ul key={column} role="list" className={styles.column}>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ar from '@/messages/ar.json';
 import zh from '@/messages/zh.json';
 import { typographyFaults } from '@/tests/support/typography';
 import { LOCALES, type Locale } from './locales';
@@ -32,6 +33,13 @@ test('The title of a work has one word in Chinese, on every page for visitors', 
 test('No French word that would be elided stands before a gap for a name', () => {
   const elided = /\b(?:de|que|le|la) \{(?:author|caption|country|name|title|what)\}/i;
   expect(leavesOf(messagesIn('fr')).filter((text) => elided.test(text))).toEqual([]);
+});
+
+test('A gap for a title or a name is isolated in Arabic, but for an element’s', () => {
+  const gap = /\{(?:author|desc|name|title)\}/;
+  const isolated = new RegExp(`\u2068${gap.source}\u2069`, 'g');
+  const texts = leavesOf(ar).filter((text) => gap.test(text.replace(isolated, '')));
+  expect(texts).toEqual([ar.certificate.sheet.work]);
 });
 
 describe('The typography of the messages (docs/translations.md)', () => {
