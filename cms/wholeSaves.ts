@@ -1,29 +1,69 @@
 import {
   APIError,
   type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
   type CollectionConfig,
+  type CollectionSlug,
   type GlobalBeforeOperationHook,
   type GlobalConfig,
   type PayloadRequest,
   type Plugin,
 } from 'payload';
+import { fill } from '@/lib/i18n/fill';
 import { say } from './words/words';
 
 const FORBIDDEN = 403;
+const CONFLICT = 409;
 
-type Asked = { publishSpecificLocale?: unknown };
+/** With data: Payload tells no message of an error without, as the build takes away its name. */
+const refuse = (message: string, status: number) => new APIError(message, status, {}, true);
+
+type Asked = { draft?: boolean; publishSpecificLocale?: unknown; where?: unknown };
 
 /** Payload would take the other languages from what was published last, though it was withdrawn since, or drop them. */
 function refuseOneLanguage({ publishSpecificLocale }: Asked, { i18n }: PayloadRequest) {
   if (!publishSpecificLocale) return;
   const text = 'All languages are published together: publish without choosing one.';
-  // With data: Payload tells no message of an error without, as the build takes away its name.
-  throw new APIError(say(i18n.language, text), FORBIDDEN, {}, true);
+  throw refuse(say(i18n.language, text), FORBIDDEN);
 }
 
-const beforeSave: CollectionBeforeOperationHook = ({ args, req }) => {
-  refuseOneLanguage(args as Asked, req);
+/** In a request's context: many are saved, each from what is published. */
+const keyOf = (slug: string) => `not from drafts ${slug}`;
+
+const beforeSave: CollectionBeforeOperationHook = (save) => {
+  const { args, collection, operation, overrideAccess, req } = save;
+  const asked = args as Asked;
+  refuseOneLanguage(asked, req);
+  if (operation === 'update') {
+    const isFromDrafts = overrideAccess || !asked.where || asked.draft;
+    req.context[keyOf(collection.slug)] = Boolean(collection.versions?.drafts && !isFromDrafts);
+  }
   return args;
+};
+
+/** "Unpublish" above a list would make what is published the newest version, and a draft after it an earlier one. */
+const keepNewerDraft: CollectionBeforeValidateHook = async ({
+  collection: { slug, admin },
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (req.context[keyOf(slug)] !== true || originalDoc?._status !== 'published') return data;
+  const found = await req.payload.findByID({
+    collection: slug as CollectionSlug,
+    id: originalDoc.id,
+    ...{ draft: true, depth: 0 },
+    // Not `req` itself: Payload would change the locale of the save.
+    req: { transactionID: req.transactionID },
+  });
+  const newest: Record<string, unknown> = { ...found };
+  if (newest._status === 'published') return data;
+  const text = say(
+    req.i18n.language,
+    '“{title}” has a newer draft, which would be lost: open it to unpublish or change it.',
+  );
+  const title = String(newest[admin.useAsTitle ?? 'id'] ?? newest.id);
+  throw refuse(fill(text, { title }), CONFLICT);
 };
 
 const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, req }) => {
@@ -34,7 +74,8 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, req }) => {
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
   const beforeOperation = [beforeSave, ...(hooks.beforeOperation ?? [])];
-  return { ...collection, hooks: { ...hooks, beforeOperation } };
+  const beforeValidate = [keepNewerDraft, ...(hooks.beforeValidate ?? [])];
+  return { ...collection, hooks: { ...hooks, beforeOperation, beforeValidate } };
 };
 
 const ofGlobal = (global: GlobalConfig): GlobalConfig => {

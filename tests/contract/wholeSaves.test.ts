@@ -44,4 +44,23 @@ describe('A document is saved as a whole (docs/decisions/0049)', { skip: !hasDat
     }
     assert.deepEqual([await read(id), await read(id, true)], [stored, newest]);
   });
+
+  test('of many that are withdrawn, what has a newer draft is left out and named', async () => {
+    const [plain, waiting] = [await aNews('Plain'), await aNews('Published')];
+    await editor.save('PATCH', `news/${waiting}?draft=true`, { title: 'Newer', ...DRAFT });
+    const newest = await read(waiting, true);
+    const where = `where[id][in][0]=${plain}&where[id][in][1]=${waiting}`;
+    const { status, body } = await editor.ask('PATCH', `news?${where}`, DRAFT);
+    assert.equal(status, 400);
+    const messages = (body.errors ?? []).map(({ message }) => message.slice(0, 25));
+    assert.deepEqual(messages, ['“Newer” has a newer draft']);
+    const statuses = [(await read(plain))._status, (await read(waiting))._status];
+    assert.deepEqual(statuses, ['draft', 'published']);
+    assert.deepEqual(await read(waiting, true), newest);
+
+    // As its own form does.
+    await editor.save('PATCH', `news/${waiting}?unpublishAllLocales=true`, DRAFT);
+    assert.equal((await read(waiting))._status, 'draft');
+    assert.deepEqual((await read(waiting, true)).title, { en: 'Newer' });
+  });
 });
