@@ -27,6 +27,11 @@ function refuseOneLanguage({ publishSpecificLocale }: Asked, { i18n }: PayloadRe
   throw refuse(say(i18n.language, text), FORBIDDEN);
 }
 
+const WRITES: readonly string[] = ['create', 'update', 'delete'];
+
+/** With `select` the hooks after a save would see no more of a document than its answer has, and a global's version keep no more. */
+const whole = <T>(args: T): T => ({ ...args, select: undefined });
+
 /** In a request's context: many are saved, each from what is published. */
 const keyOf = (slug: string) => `not from drafts ${slug}`;
 
@@ -38,7 +43,7 @@ const beforeSave: CollectionBeforeOperationHook = (save) => {
     const isFromDrafts = overrideAccess || !asked.where || asked.draft;
     req.context[keyOf(collection.slug)] = Boolean(collection.versions?.drafts && !isFromDrafts);
   }
-  return args;
+  return WRITES.includes(operation) ? whole(args) : args;
 };
 
 /** "Unpublish" above a list would make what is published the newest version, and a draft after it an earlier one. */
@@ -66,9 +71,9 @@ const keepNewerDraft: CollectionBeforeValidateHook = async ({
   throw refuse(fill(text, { title }), CONFLICT);
 };
 
-const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, req }) => {
+const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   refuseOneLanguage(args, req);
-  return args;
+  return operation === 'update' ? whole(args) : args;
 };
 
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {

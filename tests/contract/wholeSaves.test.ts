@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms } from './support/ownCms';
-import { signedIn, type Person } from './support/people';
+import { aPicture, signedIn, type Person } from './support/people';
+import { until } from './support/until';
 
 const PUBLISHED = { _status: 'published' };
 const DRAFT = { _status: 'draft' };
+const NUMBER = 'WE2024-0049';
+/** As a certificate is called that was made here. */
+const SHEET = `certificate-${NUMBER}-en-000000000000-111111111111.jpg`;
 
 describe('A document is saved as a whole (docs/decisions/0049)', { skip: !hasDatabase }, () => {
   let website: Awaited<ReturnType<typeof aListener>>;
@@ -62,5 +68,48 @@ describe('A document is saved as a whole (docs/decisions/0049)', { skip: !hasDat
     await editor.save('PATCH', `news/${waiting}?unpublishAllLocales=true`, DRAFT);
     assert.equal((await read(waiting))._status, 'draft');
     assert.deepEqual((await read(waiting, true)).title, { en: 'Newer' });
+  });
+
+  describe('whatever of it is asked for', () => {
+    const upload = (name: string) => {
+      const form = aPicture();
+      form.set('file', form.get('file') as Blob, name);
+      return editor.save('POST', 'media', form);
+    };
+
+    test('what shows what is gone is taken away, and the websites hear of it', async () => {
+      const [cover, sheet] = [(await upload('boat.png')).id, (await upload(SHEET)).id];
+      const fields = { name: 'The Boat', author: 'Zoé', cover, num: NUMBER, ...PUBLISHED };
+      const { id } = await editor.save('POST', 'albums', fields);
+      const certificate = { num: NUMBER, album: id, certPhotos: [sheet] };
+      await editor.save('POST', 'certificates', certificate);
+      const change = { author: 'Ann', ...PUBLISHED };
+      await editor.save('PATCH', `albums/${id}?select[name]=true`, change);
+      assert.deepEqual(await cms.run('SELECT id FROM media WHERE original_name = ?', [SHEET]), []);
+
+      await editor.save('PATCH', `media/${cover}?select[filename]=true`, { private: true });
+      await until('it is told', () =>
+        website.heard.some(({ withdrawn }) => withdrawn.includes(`album:${id}`)),
+      );
+    });
+
+    test('a deleted file is gone from the disk', async () => {
+      const { id, filename } = await upload('spare.png');
+      const isThere = () => existsSync(join(cms.media, String(filename)));
+      assert.equal(isThere(), true);
+      await editor.save('DELETE', `media/${id}?select[alt]=true`);
+      assert.equal(isThere(), false);
+    });
+
+    test('a global’s version has all of it', async () => {
+      const { id: img } = await upload('logo.png');
+      await editor.save('POST', 'globals/logo', { img, alt: 'First' });
+      await editor.save('POST', 'globals/logo?select[alt]=true', { alt: 'Second' });
+      const query = 'sort=-createdAt&limit=1&depth=0';
+      const { body } = await editor.ask('GET', `globals/logo/versions?${query}`);
+      const { docs } = body as unknown as { docs: { version: { img: number; alt: string } }[] };
+      const { version } = docs[0] ?? assert.fail();
+      assert.deepEqual([version.img, version.alt], [img, 'Second']);
+    });
   });
 });
