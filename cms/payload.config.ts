@@ -59,6 +59,7 @@ import { dropWithDocument } from './schedules/dropWithDocument';
 import { TIMEZONES } from './schedules/timezones';
 import { startSending } from './sendNotes';
 import { sweepWhatRanOut } from './sweeping';
+import { wholeSaves } from './wholeSaves';
 import { inEditorsLanguage } from './words/editorsLanguage';
 import { PAYLOADS } from './words/payloads';
 
@@ -168,6 +169,7 @@ export default buildConfig({
     keepDespiteLeftOvers,
     logErasures,
     dropWithDocument,
+    wholeSaves,
     inEditorsLanguage,
     byRole,
   ],
