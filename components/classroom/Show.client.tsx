@@ -170,7 +170,9 @@ export function Show({ source, choice, texts, words, address, onClose }: Props) 
       <div className={styles.foot}>
         <div className={styles.caption} aria-live={isOn ? 'off' : 'polite'}>
           {work && hasCaptions && <WorkLabel work={work} words={words} />}
-          <span className="visuallyHidden">{fill(texts.counter, { ...at, title })}</span>
+          <span className="visuallyHidden">
+            {fill(work && !hasCaptions ? texts.counter : texts.position, { ...at, title })}
+          </span>
         </div>
         <p aria-hidden="true" className={styles.position}>
           {fill(texts.position, at)}
