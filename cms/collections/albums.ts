@@ -96,7 +96,7 @@ export const albums: CollectionConfig = {
       index: true,
       label: 'Certificate number',
       maxLength: CERTIFICATE_NUMBER_MAX_LENGTH,
-      hooks: { beforeValidate: [keepNumber] },
+      hooks: { beforeValidate: [keepNumber], beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', description: 'For example WE2022-0417.' },
     },
     {
@@ -114,6 +114,8 @@ export const albums: CollectionConfig = {
       type: 'number',
       min: 1,
       label: 'Number in the year',
+      // A copy has neither number: no two works may share one.
+      hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', description: 'The curator’s order; each number once a year.' },
     },
     {
