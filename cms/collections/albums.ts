@@ -18,6 +18,7 @@ import {
 import { lastShown } from './lastShown';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
+import { refuseTakenPlace } from './refuseTakenPlace';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
 const notifying = notifyOf('albums');
@@ -55,7 +56,7 @@ export const albums: CollectionConfig = {
     ...longList,
     ...notifying,
     beforeOperation: [refuseLocked, rememberVersion, ...longList.beforeOperation],
-    beforeChange: [fillSearchFields, rememberCover, ...notifying.beforeChange],
+    beforeChange: [refuseTakenPlace, fillSearchFields, rememberCover, ...notifying.beforeChange],
     beforeDelete: [...notifying.beforeDelete, removeDependants],
     afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],
   },
