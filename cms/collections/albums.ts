@@ -115,6 +115,9 @@ export const albums: CollectionConfig = {
       type: 'number',
       min: 1,
       label: 'Number in the year',
+      // What an address may have: else nobody could collect the work.
+      validate: (value: unknown) =>
+        (value ?? '') === '' || /^[1-9]\d{0,8}$/.test(String(value)) || 'A whole number above 0.',
       // A copy has neither number: no two works may share one.
       hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', description: 'The curator’s order; each number once a year.' },

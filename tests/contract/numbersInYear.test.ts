@@ -32,11 +32,11 @@ describe('The number of a work in its year', { skip: !hasDatabase }, () => {
 
   type Answer = Awaited<ReturnType<typeof ask>>;
   /** In the editor's language, at the field of the form. */
-  function isRefused({ status, body }: Answer, by: string) {
+  function isRefused({ status, body }: Answer, why: string) {
     const [error] = (body.errors ?? []) as unknown as { data?: { errors?: Told[] } }[];
     const [told] = error?.data?.errors ?? [];
     assert.deepEqual([status, told?.path], [400, 'seq'], JSON.stringify(body));
-    assert.match(String(told?.message), new RegExp(`œuvre.*${by}`));
+    assert.match(String(told?.message), new RegExp(why));
   }
 
   afterEach(async () => {
@@ -54,11 +54,11 @@ describe('The number of a work in its year', { skip: !hasDatabase }, () => {
 
   test('is of one work: another hears which that is, as a draft too', async () => {
     await make({ ...PLACE, num: 'WE-NUMBERED' });
-    isRefused(await ask('POST', 'albums', PLACE), 'WE-NUMBERED');
+    isRefused(await ask('POST', 'albums', PLACE), 'œuvre.*WE-NUMBERED');
     const { id } = await make({ ...NEXT, name: 'Blue Whale' });
-    isRefused(await change(id, PLACE), 'WE-NUMBERED');
+    isRefused(await change(id, PLACE), 'œuvre.*WE-NUMBERED');
     assert.equal((await change(id, { ...NEXT, author: 'Zoé' })).status, 200);
-    isRefused(await ask('POST', 'albums', NEXT), 'Blue Whale');
+    isRefused(await ask('POST', 'albums', NEXT), 'œuvre.*Blue Whale');
   });
 
   test('a draft whose number another work got meanwhile is saved, and refused when it is published', async () => {
@@ -66,7 +66,13 @@ describe('The number of a work in its year', { skip: !hasDatabase }, () => {
     assert.equal((await change(id, NEXT)).status, 200);
     await make({ ...NEXT, num: 'WE-NUMBERED' });
     assert.equal((await change(id, { author: 'Zoé' })).status, 200);
-    isRefused(await change(id, { _status: 'published' }), 'WE-NUMBERED');
+    isRefused(await change(id, { _status: 'published' }), 'œuvre.*WE-NUMBERED');
+  });
+
+  test('is one that an address may have', async () => {
+    const { id } = await make(PLACE);
+    for (const seq of [2.5, 0, -1, 1_000_000_000])
+      isRefused(await change(id, { seq, _status: 'published' }), 'Un nombre entier');
   });
 
   test('what cannot have a copy has none', async () => {
