@@ -22,7 +22,7 @@ export const isEditorialKind = (value: string): value is EditorialKind =>
 const byLocale = () => mixed<Record<string, string>>().required();
 
 /**
- * A published item as its editors filled it in, without the fallback to English that other calls have. `key` identifies
+ * A published item as its editors filled it in, without the fallback to other languages that other calls have. `key` identifies
  * its page: an id, or a year. `img` is empty when visitors can't load the picture.
  */
 export const wireEditorial = object({
