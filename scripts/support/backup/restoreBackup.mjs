@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { renameDurably, sync } from '../durable.mjs';
 import { failure } from '../failure.mjs';
-import { makeOwnFolder } from '../ownFolder.mjs';
+import { checkOwner, makeOwnFolder } from '../ownFolder.mjs';
 import { checkPort } from '../requirements.mjs';
 import { toldFailure } from './failures.mjs';
 import { copyDurably } from './files.mjs';
@@ -77,6 +77,7 @@ async function fillFirst(settings, manifest) {
 /** Resolves to the manifest of what was restored. A restore that was broken off is finished instead. */
 export async function restoreBackup(settings, folder, isReplacing) {
   const { dataDir, databaseUrl } = settings;
+  checkOwner(dataDir);
   await checkStopped(settings);
   if (await finishRestore(settings)) return null;
   const manifest = readManifest(folder);
