@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { hasDatabase } from './support/database';
-import { aListener, anOwnCms } from './support/ownCms';
-import { signedIn, type Person } from './support/people';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { signedIn, signIn, type Person } from './support/people';
 import { until } from './support/until';
+
+const RULE = 'no_more_sessions';
+const FORBID = isPostgres
+  ? `ALTER TABLE editors_sessions ADD CONSTRAINT ${RULE} CHECK (_order > 1) NOT VALID`
+  : `CREATE TRIGGER ${RULE} BEFORE INSERT ON editors_sessions BEGIN SELECT RAISE(ABORT, '${RULE}'); END`;
+const ALLOW = isPostgres
+  ? `ALTER TABLE editors_sessions DROP CONSTRAINT ${RULE}`
+  : `DROP TRIGGER ${RULE}`;
 
 /** What the CMS's log tells of a statement that the database refuses. */
 describe('A statement that fails', { skip: !hasDatabase }, () => {
@@ -44,5 +52,20 @@ describe('A statement that fails', { skip: !hasDatabase }, () => {
     } finally {
       await cms.run('ALTER TABLE favourites_away RENAME TO favourites');
     }
+  });
+
+  test('is told without the hash of the password when it is that of a sign-in', async () => {
+    const { email, password } = cms.editor;
+    const [row] = await cms.run('SELECT hash, salt FROM editors WHERE email = ?', [email]);
+    assert.ok(row?.hash && row.salt);
+    await cms.run(FORBID);
+    try {
+      const { all } = await told(new RegExp(RULE), 1, () => signIn(cms.cmsUrl, email, password));
+      for (const secret of [row.hash, row.salt, email, password])
+        assert.ok(!all.includes(String(secret)), all);
+    } finally {
+      await cms.run(ALLOW);
+    }
+    assert.equal((await signIn(cms.cmsUrl, email, password)).status, 200);
   });
 });
