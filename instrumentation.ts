@@ -1,13 +1,7 @@
-import { format } from 'node:util';
 import type { Instrumentation } from 'next';
 import { log } from '@/lib/log';
+import { isTokenBearer, logConsole } from '@/lib/logConsole';
 import { requestScope } from '@/server/requestScope.mjs';
-
-const isTokenBearer = (error: unknown): error is { token: string } =>
-  typeof error === 'object' &&
-  error !== null &&
-  'token' in error &&
-  typeof error.token === 'string';
 
 /** For a service failure the message; for a bug the stack, too. */
 function reasonOf(error: unknown) {
@@ -18,21 +12,11 @@ function reasonOf(error: unknown) {
 /** Without the query, which may contain personal data. */
 const pathOf = (url: string) => url.split('?')[0];
 
-/** Turns the framework's console output into log lines without e-mail addresses. Service failures are skipped: they are logged already. */
-function logConsole(level: 'warn' | 'error') {
-  Object.assign(console, {
-    [level]: (...args: unknown[]) => {
-      if (!args.some(isTokenBearer)) log({ level, msg: format(...args) });
-    },
-  });
-}
-
 export async function register() {
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { keptPlace } = await import('@/lib/keptPlace');
   Object.assign(globalThis, { [Symbol.for('oneWorldOneFuture.keptPlace')]: keptPlace });
-  logConsole('warn');
-  logConsole('error');
+  logConsole();
   if (!process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
   const { startTraces } = await import('@/lib/traces');
   startTraces('one-world-website');

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPagePath } from './lib/i18n/localePath';
 import { config } from './middleware';
 
 const [source = ''] = config.matcher.map((each) => each.source);
@@ -35,8 +36,8 @@ const doorPaths = entriesOf('app')
 
 describe('The middleware', () => {
   it.each([...publicPaths, ...metadataPaths, ...doorPaths, '/_next/static/x.js'])(
-    'leaves %s alone',
-    (path) => expect(isPage(path)).toBe(false),
+    'leaves %s alone, and a link to it has no language',
+    (path) => expect([isPage(path), isPagePath(path)]).toEqual([false, false]),
   );
 
   it.each([
@@ -49,5 +50,7 @@ describe('The middleware', () => {
     '/flags',
     '/apix',
     '/sitemap.xml/x',
-  ])('gives %s its language', (path) => expect(isPage(path)).toBe(true));
+  ])('gives %s its language, as a link to it does', (path) =>
+    expect([isPage(path), isPagePath(path)]).toEqual([true, true]),
+  );
 });

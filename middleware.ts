@@ -59,7 +59,7 @@ function answerEditor(
   return response;
 }
 
-/** Pages only: no endpoints, media or static files. middleware.test.ts checks that none is missing. */
+/** Pages only: no endpoints, media or static files. middleware.test.ts checks that none is missing, here and in lib/i18n/localePath.ts. */
 export const config = {
   runtime: 'nodejs',
   matcher: [

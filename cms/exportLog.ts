@@ -14,7 +14,11 @@ const write = ({ db }: Payload, row: Row, req?: PayloadRequest) =>
     req: req && { transactionID: req.transactionID },
   });
 
-const nameOf = ({ user }: PayloadRequest) => user?.email ?? 'a command';
+/** In the context of what the CMS does later than an editor asked for it: their e-mail address. */
+export const ASKED_BY = 'askedBy';
+
+const nameOf = ({ user, context }: PayloadRequest) =>
+  String(user?.email ?? context[ASKED_BY] ?? 'a command');
 
 /** Somebody took people's data out of the CMS: who, what, how much, when. */
 export async function noteExport({ req, what, count }: Noted): Promise<void> {

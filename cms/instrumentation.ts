@@ -1,4 +1,4 @@
-import { IS_SERVER, METRICS, SENDS_TRACES } from './env';
+import { IS_PRODUCTION, IS_SERVER, METRICS, SENDS_TRACES } from './env';
 import { limitFrames } from './framePolicy';
 import { setPeerAddresses } from './peerAddress';
 import { giveIds } from './requestIds';
@@ -10,6 +10,7 @@ export async function register() {
   limitFrames();
   if (!IS_SERVER) return;
   (await import('@/server/lostOutput.mjs')).bearLostOutput();
+  if (IS_PRODUCTION) (await import('@/lib/logConsole')).logConsole();
   (await import('./stopping')).stopWell();
   if (METRICS) await (await import('./metrics')).startMetrics(METRICS);
   if (SENDS_TRACES) (await import('@/lib/traces')).startTraces('one-world-cms');

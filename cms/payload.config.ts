@@ -48,6 +48,7 @@ import {
   PAYLOAD_SECRET,
 } from './env';
 import { logErasures } from './exportLog';
+import { putBackLeft } from './files/keepReplaced';
 import { keepDespiteLeftOvers } from './files/uploadFirst';
 import { exh, shop } from './globals/exh';
 import { exhibition } from './globals/exhibition';
@@ -59,6 +60,7 @@ import { dropWithDocument } from './schedules/dropWithDocument';
 import { TIMEZONES } from './schedules/timezones';
 import { startSending } from './sendNotes';
 import { sweepWhatRanOut } from './sweeping';
+import { wholeSaves } from './wholeSaves';
 import { inEditorsLanguage } from './words/editorsLanguage';
 import { PAYLOADS } from './words/payloads';
 
@@ -78,6 +80,7 @@ export default buildConfig({
     if (!IS_SERVER) return;
     await sweepWhatRanOut(FAVOURITES_KEEP_DAYS);
     await startSending(payload);
+    await putBackLeft(payload);
     // Imported here, as its queries import this configuration.
     (await import('./certificates/runJob')).startMaking(payload);
     (await import('./schedules/runSchedules')).startSchedules(payload);
@@ -168,6 +171,7 @@ export default buildConfig({
     keepDespiteLeftOvers,
     logErasures,
     dropWithDocument,
+    wholeSaves,
     inEditorsLanguage,
     byRole,
   ],

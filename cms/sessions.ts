@@ -2,6 +2,7 @@ import { UnauthorizedError, type PayloadRequest } from 'payload';
 import { accountAt } from './access/accountSaves';
 import { isPostgresOf } from './queries/driver';
 import { runnerOf } from './queries/ownTransaction';
+import { raw, sql, type SQL } from './queries/sql';
 
 /** Payload gives what it has just made as dates, and what it has read as texts. */
 type Session = { id: string; createdAt?: Date | string; expiresAt: Date | string };
@@ -28,18 +29,19 @@ function statementsFor(
   parent: number,
   { sessions = [], hash }: Update['data'],
   req: PayloadRequest,
-): string[] {
+): (string | SQL)[] {
   // The password that was right: whoever changed it meanwhile ended all sessions, and whoever is changing it is waited for.
   const lock = isPostgresOf(req.payload.db) ? 'FOR NO KEY UPDATE' : '';
-  const checked = String(hash ?? '').replaceAll("'", "''");
+  // A parameter: of a statement that fails its text may come into a log.
+  const checked = sql`hash = ${String(hash ?? '')}`;
   const isNew = (date: unknown): date is Date => date instanceof Date;
   const changed = sessions.flatMap(({ id, createdAt, expiresAt }) => {
     if (!ID.test(id) || !isNew(expiresAt)) return [];
     const until = `'${expiresAt.toISOString()}'`;
     return isNew(createdAt)
-      ? `INSERT INTO ${TABLE} (_order, _parent_id, id, created_at, expires_at)
+      ? sql`${raw(`INSERT INTO ${TABLE} (_order, _parent_id, id, created_at, expires_at)
          SELECT 1, id, '${id}', '${createdAt.toISOString()}', ${until} FROM editors
-         WHERE id = ${parent} AND hash = '${checked}' ${lock}`
+         WHERE id = ${parent}`)} AND ${checked} ${raw(lock)}`
       : `UPDATE ${TABLE} SET expires_at = ${until} WHERE _parent_id = ${parent} AND id = '${id}'`;
   });
   if (changed.length > 0) return changed;

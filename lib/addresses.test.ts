@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeCookie } from '@/components/layout/languageChange';
 import { KNOWN_SHAPES, placeOf } from './addresses';
 import { localePath } from './i18n/localePath';
 import { LOCALES } from './i18n/locales';
@@ -232,6 +233,20 @@ describe('nginx (docs/decisions/0038)', () => {
     '/api/albums?locale=xx',
     '/api/albums/7/comments?start=00',
   ])('does not keep %s', (address) => expect(isKept(address)).toBe(false));
+
+  it('takes the choice of a language for no cookie, and no other for that', () => {
+    const isNone = (cookies: string) =>
+      mapOf('other_cookies').some(({ pattern }) => pattern.test(cookies));
+    const chosen = LOCALES.map((locale) =>
+      localeCookie(locale, new URL('https://site.test')).replace(/;.*/, ''),
+    );
+    expect(chosen.filter((cookie) => !isNone(cookie))).toEqual([]);
+    const others = chosen.flatMap((cookie) => [
+      ...[`${cookie}; check=1`, `check=1; ${cookie}`, `${cookie}; ${cookie}`],
+      ...[`${cookie}x`, `x${cookie}`, `check=${cookie}`],
+    ]);
+    expect(others.filter(isNone)).toEqual([]);
+  });
 
   it('keeps all versions of a card as one', () => {
     const [{ pattern, value } = { pattern: /$^/, value: '' }] = mapOf('page_address');

@@ -13,6 +13,7 @@ import { toLogLine } from './log';
 import { isChinese, isIdCard, isMainlandPhone, smsCaptcha } from './noScreen/validation';
 import { plain } from './plain';
 import { isId } from './query';
+import { withoutValues } from './reason';
 import { rewriteOf } from './rewrites';
 import { faultOf } from './state/certificateQuery';
 import { readGalleryQuery } from './state/galleryQuery';
@@ -24,6 +25,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the log': (text) =>
     toLogLine({ level: 'warn', msg: text, path: text, reason: text }, new Date(0)),
   withoutEmails,
+  'a failed statement': (text) => withoutValues(`Failed query: ${text}`),
   isReadable,
   isEmail,
   isMainlandPhone,

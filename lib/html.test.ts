@@ -138,7 +138,7 @@ describe('Films', () => {
   ])('embedded from %s become a link', (src, href) => {
     const host = new URL(href).hostname.replace('www.', '');
     expect(player(src)).toBe(`<a href="${href}" rel="noopener">Watch the film on ${host}</a>`);
-    expect(player(src, 'A &lt; B')).toBe(`<a href="${href}" rel="noopener">A &lt; B (${host})</a>`);
+    expect(player(src, 'A &lt; B')).toBe(`<a href="${href}" rel="noopener">A &lt; B · ${host}</a>`);
   });
 
   it.each([

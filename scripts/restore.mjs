@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { restoreBackup } from './support/backup/restoreBackup.mjs';
 import { replacedIn } from './support/backup/place.mjs';
 import { failure, runMain } from './support/failure.mjs';
+import { isArtefact } from './support/install.mjs';
 import { readSettings } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
@@ -30,7 +31,11 @@ async function restore() {
     console.log('Its uploads are on the disk, S3_BUCKET is set: npm run media:copy -- to-bucket.');
   }
   if (isReplacing) console.log(`Delete ${replacedIn(settings.dataDir)} when all is well.`);
-  console.log('npm start migrates it, if need be, and starts.');
+  console.log(
+    isArtefact
+      ? 'Migrate it before the programs start: docs/deploy.md, 9.'
+      : 'npm start migrates it, if need be, and starts.',
+  );
 }
 
 await runMain(restore);

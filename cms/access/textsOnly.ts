@@ -33,7 +33,6 @@ function checkLanguage(req: PayloadRequest) {
 
 type Saved = {
   data?: Record<string, unknown>;
-  publishSpecificLocale?: unknown;
   unpublishAllLocales?: unknown;
 };
 
@@ -54,7 +53,7 @@ const limitSave: CollectionBeforeOperationHook = ({
   const saved = args as Saved;
   checkLanguage(req);
   delete req.query.uploadEdits;
-  if (req.file || saved.publishSpecificLocale || saved.unpublishAllLocales)
+  if (req.file || saved.unpublishAllLocales)
     throw refuse(say(req.i18n.language, 'Translators change texts, nothing else.'));
   const isDraft = Boolean(versions?.drafts) && saved.data?._status !== 'published';
   return isDraft ? { ...args, draft: true } : args;

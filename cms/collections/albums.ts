@@ -18,6 +18,7 @@ import {
 import { lastShown } from './lastShown';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
+import { refuseTakenPlace } from './refuseTakenPlace';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
 const notifying = notifyOf('albums');
@@ -55,7 +56,7 @@ export const albums: CollectionConfig = {
     ...longList,
     ...notifying,
     beforeOperation: [refuseLocked, rememberVersion, ...longList.beforeOperation],
-    beforeChange: [fillSearchFields, rememberCover, ...notifying.beforeChange],
+    beforeChange: [refuseTakenPlace, fillSearchFields, rememberCover, ...notifying.beforeChange],
     beforeDelete: [...notifying.beforeDelete, removeDependants],
     afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],
   },
@@ -96,7 +97,7 @@ export const albums: CollectionConfig = {
       index: true,
       label: 'Certificate number',
       maxLength: CERTIFICATE_NUMBER_MAX_LENGTH,
-      hooks: { beforeValidate: [keepNumber] },
+      hooks: { beforeValidate: [keepNumber], beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', description: 'For example WE2022-0417.' },
     },
     {
@@ -114,6 +115,11 @@ export const albums: CollectionConfig = {
       type: 'number',
       min: 1,
       label: 'Number in the year',
+      // What an address may have: else nobody could collect the work.
+      validate: (value: unknown) =>
+        (value ?? '') === '' || /^[1-9]\d{0,8}$/.test(String(value)) || 'A whole number above 0.',
+      // A copy has neither number: no two works may share one.
+      hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', description: 'The curator’s order; each number once a year.' },
     },
     {

@@ -14,6 +14,8 @@ export const areas: CollectionConfig = {
     listSearchableFields: ['name', 'code'],
   },
   defaultSort: 'code',
+  // A copy would need a code that no other country has.
+  disableDuplicate: true,
   hooks: hooksOfNamed('areas', { collection: 'albums', fields: ['country'] }),
   fields: [
     {

@@ -30,6 +30,8 @@ export const labels: CollectionConfig = {
     preview: wallLabels,
   },
   defaultSort: 'order',
+  // A copy would have no id.
+  disableDuplicate: true,
   hooks: hooksOfNamed(
     'labels',
     { collection: 'albums', fields: ['yearLabel', 'labels'] },

@@ -13,6 +13,8 @@ export const languages: CollectionConfig = {
     description: 'The language menu, in its order.',
   },
   defaultSort: 'order',
+  // A copy would have no id.
+  disableDuplicate: true,
   hooks: notifyOf('languages'),
   fields: [
     {

@@ -8,6 +8,7 @@ import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdat
 import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
 import { cleanPicture } from '../files/cleanPicture';
+import { dropReplaced, keepReplaced, putBackReplaced } from '../files/keepReplaced';
 import { uploadFirst } from '../files/uploadFirst';
 import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
@@ -81,7 +82,9 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...longList,
-    beforeOperation: [refuseLocked, nameByContent, ...longList.beforeOperation],
+    beforeOperation: [refuseLocked, nameByContent, keepReplaced, ...longList.beforeOperation],
+    afterOperation: [...longList.afterOperation, dropReplaced],
+    afterError: [putBackReplaced],
     ...notifyOfMedia,
     beforeChange: [uploadFirst, ...notifyOfMedia.beforeChange],
     afterChange: [...notifyOfMedia.afterChange, dropSheetsOfChanged],

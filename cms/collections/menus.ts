@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { SITE } from '@/lib/contract/calls';
 import { MENU_ICONS } from '@/lib/contract/menuItem';
+import { isPlace } from './links';
 import { isWithinThreeLevels } from './menuLevels';
 import { hooksOfNamed } from './refuseInUse';
 import { editorsOnly, GROUPS, order } from './shared';
@@ -40,12 +41,7 @@ export const menus: CollectionConfig = {
         { value: '2', label: 'Opens another site' },
       ],
     },
-    {
-      name: 'link',
-      type: 'text',
-      validate: (value: unknown) =>
-        !value || /^(\/(?!\/)|https:\/\/)\S*$/.test(String(value)) || 'A path (/news) or https://…',
-    },
+    { name: 'link', type: 'text', validate: isPlace },
     {
       name: 'site',
       type: 'text',

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
 import { lastShown } from './lastShown';
+import { isOutside } from './links';
 import { labels } from './shared';
 
 /** The editor's hints for the two sources of a film. */
@@ -21,8 +22,7 @@ export const videoFields = (hints: Hints): Field[] => [
     name: 'uri',
     type: 'text',
     label: 'External address',
-    validate: (value: unknown) =>
-      !value || /^https:\/\/\S+$/.test(String(value)) || 'An address that starts with https://',
+    validate: isOutside,
     admin: { description: hints.uri },
   },
   { name: 'description', type: 'textarea', localized: true },

@@ -174,7 +174,8 @@ async function undoable(req: PayloadRequest): Promise<Response> {
 }
 
 async function undo(req: PayloadRequest): Promise<Response> {
-  if (!(await startUndo(req.payload, nameOf(req)))) throw new ImportFault('running');
+  const undoer = { by: nameOf(req), undoneBy: req.user?.email };
+  if (!(await startUndo(req.payload, undoer))) throw new ImportFault('running');
   return status(req);
 }
 

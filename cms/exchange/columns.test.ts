@@ -1,4 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
+import { say } from '../words/words';
 import { columnOf, COLUMNS, fromCell, headingOf, readingsOf, toCell } from './columns';
 
 test('every heading that is written is read as its own column, in six languages', () => {
@@ -9,6 +10,19 @@ test('every heading that is written is read as its own column, in six languages'
       expect([heading, columnOf(heading)?.key]).toEqual([heading, column.key]);
     }
   }
+});
+
+/** What the form of a work calls its fields, by their columns. */
+const LABELS = {
+  ...{ name: 'Title', author: 'Author', picture: 'Picture', description: 'Introduction' },
+  ...{ country: 'Country', age: 'Age', sex: 'Sex', teacher: 'Mentor', org: 'Agency' },
+  ...{ organisation: 'Organisation', labels: 'Labels', num: 'Certificate number', label: 'Year' },
+  ...{ seq: 'Number in the year', initial: 'Initial' },
+} as const;
+
+test.each(LOCALES)('a heading as in the form of a work is read, in %s', (locale) => {
+  const keys = Object.values(LABELS).map((label) => columnOf(say(locale, label))?.key);
+  expect(keys.map((key) => key?.replace(`.${locale}`, ''))).toEqual(Object.keys(LABELS));
 });
 
 test('no heading means two columns', () => {

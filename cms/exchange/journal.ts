@@ -38,6 +38,8 @@ export type ImportState = {
   /** How often it was gone on with at the same rows, as its process died. */
   tries?: { done: number; count: number };
   undone?: Undone;
+  /** The e-mail address of who undoes it on the screen. */
+  undoneBy?: string;
   /** Parts of the journal when the undo began. */
   partsToUndo?: number;
 };

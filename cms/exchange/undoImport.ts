@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
+import { ASKED_BY } from '../exportLog';
 import type { Facts } from './entries';
 import { dropHalfVersion } from './halfWritten';
 import {
@@ -47,6 +48,7 @@ type Undoing = {
   payload: Payload;
   known: Known;
   undone: Undone;
+  undoneBy?: string;
   /** When the import began. */
   startedAt: number;
   /** When this undo has written works itself: an earlier part may have made them. */
@@ -72,11 +74,12 @@ async function ownPicture({ payload, startedAt }: Undoing, line: Line, { facts }
 }
 
 async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
-  const { payload, undone } = undoing;
+  const { payload, undone, undoneBy } = undoing;
   const keep = (reason: string) => keepWork(undoing, line, reason);
   if (!isUntouched(undoing, line, stored)) return keep('changed since');
   if (await isTakenUp(payload, stored.id)) return keep('has favourites, comments or certificates');
-  await payload.delete({ collection: 'albums', id: stored.id, ...quiet });
+  const context = { ...quiet.context, [ASKED_BY]: undoneBy };
+  await payload.delete({ collection: 'albums', id: stored.id, ...quiet, context });
   undone.deleted += 1;
 }
 
@@ -150,6 +153,7 @@ export async function undoImport(
     payload,
     known: await readKnown(payload),
     undone,
+    undoneBy: state.undoneBy,
     startedAt: state.startedAt,
     writtenAt: new Map(),
   };

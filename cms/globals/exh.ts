@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { isOutside } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
 import { earlier, globalAccess } from './shared';
@@ -30,7 +31,12 @@ export const exh: GlobalConfig = {
         { name: 'html', type: 'textarea', label: 'HTML' },
       ],
     },
-    { name: 'uploadUrl', type: 'text', label: 'Address of the upload and login system' },
+    {
+      name: 'uploadUrl',
+      type: 'text',
+      label: 'Address of the upload and login system',
+      validate: isOutside,
+    },
   ],
 };
 

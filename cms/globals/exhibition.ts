@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { isOutside } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
 import { earlier, globalAccess } from './shared';
@@ -33,8 +34,7 @@ export const exhibition: GlobalConfig = {
       name: 'applyUrl',
       type: 'text',
       label: 'Address of the Apply button',
-      validate: (value: unknown) =>
-        !value || /^https:\/\/\S+$/.test(String(value)) || 'An address that starts with https://',
+      validate: isOutside,
     },
   ],
 };

@@ -1,11 +1,11 @@
 import type { Field, GlobalConfig } from 'payload';
+import { isOutside, isPlaceOrMail } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
 import { earlier, globalAccess } from './shared';
 
 const line = (name: string): Field => ({ name, type: 'text', localized: true });
 const paragraph = (name: string): Field => ({ name, type: 'textarea', localized: true });
-const link: Field = { name: 'link', type: 'text' };
 
 /** §3 Footer. */
 export const footer: GlobalConfig = {
@@ -19,7 +19,14 @@ export const footer: GlobalConfig = {
       name: 'nav',
       type: 'group',
       label: 'Links',
-      fields: [line('title'), { name: 'items', type: 'array', fields: [line('name'), link] }],
+      fields: [
+        line('title'),
+        {
+          name: 'items',
+          type: 'array',
+          fields: [line('name'), { name: 'link', type: 'text', validate: isPlaceOrMail }],
+        },
+      ],
     },
     {
       name: 'social',
@@ -32,7 +39,7 @@ export const footer: GlobalConfig = {
           type: 'array',
           fields: [
             { name: 'name', type: 'text' },
-            link,
+            { name: 'link', type: 'text', validate: isOutside },
             {
               name: 'icon',
               type: 'select',

@@ -108,11 +108,13 @@ export const startImport = (payload: Payload, wanted: Import): Promise<boolean> 
     await runImport(payload, { ...wanted, isOfScreen: true }, tellers);
   });
 
-export const startUndo = (payload: Payload, by: string): Promise<boolean> =>
+type Undoer = Pick<ImportState, 'by' | 'undoneBy'>;
+
+export const startUndo = (payload: Payload, undoer: Undoer): Promise<boolean> =>
   start(payload, async ({ isOver, begin }) => {
     const state = await readState(payload);
     if (!state || state.state === 'undone') return;
-    const begun = { isOfScreen: true, by, error: undefined, tries: undefined };
+    const begun = { isOfScreen: true, ...undoer, error: undefined, tries: undefined };
     const undone = state.state === 'undoing' ? state.undone : undefined;
     await writeState(payload, { ...state, ...begun, undone, state: 'undoing' });
     begin();

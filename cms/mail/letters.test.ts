@@ -1,4 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
+import { typographyFaults } from '@/tests/support/typography';
 import { letterOf } from './letters';
 
 const LINK = 'https://cms.example.org/admin/reset/0a1b';
@@ -14,6 +15,12 @@ describe.each(LOCALES)('In %s', (language) => {
     const plain = (value: string) => value.replace(/\s+/g, ' ').trim();
     expect(plain(words)).toBe(plain(text));
   });
+});
+
+test.each(LOCALES)('letters keep the typography of %s', (language) => {
+  const letters = (['invitation', 'reset'] as const).map((kind) => letterOf(kind, language, LINK));
+  const texts = letters.flatMap(({ subject, text }) => [subject, text.trim()]);
+  expect(texts.flatMap((text) => typographyFaults(language, text))).toEqual([]);
 });
 
 test('a link can’t leave its attribute', () => {

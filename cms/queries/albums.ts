@@ -4,9 +4,10 @@ import { listOfLabels, pageOfLabels, PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { countRows, rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
-import { joinFile, joinLocales, languageOf, localised } from './media';
+import { joinFile } from './media';
 import type { Page } from './page';
 import { allOf, commaed, listed, raw, sql, type SQL } from './sql';
+import { joinLocales, localised, textsOf } from './texts';
 
 export type AlbumRow = {
   id: number;
@@ -102,14 +103,15 @@ export async function findAlbums(
 ): Promise<AlbumRow[]> {
   const ids = await idsOf(filter, page);
   if (ids.length === 0) return [];
+  const texts = textsOf('albums', 'a.id', locale);
   return wideRows<AlbumRow>(
     NAMES,
     sql`
-    SELECT ${COLUMNS}, ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)},
-      ${languageOf('t', 'description', locale, 'description_lang')},
+    SELECT ${COLUMNS}, ${texts.text('name')}, ${texts.text('description')},
+      ${texts.language('description', 'description_lang')},
       ${localised('area_t', 'name', locale, 'country')}, ${localised('cover_t', 'alt', locale, 'cover_alt')}
     FROM (SELECT id FROM albums WHERE id IN ${listed(ids)}) page CROSS JOIN albums a
-    ${joinLocales('albums', 't', 'a.id', locale)}
+    ${texts.joined}
     ${joinFile('cover', 'a.cover_id')} ${joinLocales('media', 'cover_t', 'cover.id', locale)}
     LEFT JOIN areas area ON area.id = a.country_id ${joinLocales('areas', 'area_t', 'area.id', locale)}
     LEFT JOIN organisations organisation ON organisation.id = a.organisation_id

@@ -1,8 +1,8 @@
 import { PUBLISHED } from './albumsOfLabel';
 import { rows } from './database';
 import type { CmsLocale } from './locale';
-import { joinLocales, localised } from './media';
 import { sql } from './sql';
+import { joinLocales, localised } from './texts';
 
 export type AreaRow = { id: number; name: string | null; code: string };
 

@@ -1,9 +1,9 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { isPostgres, rows } from './database';
 import { CMS_LOCALES, type CmsLocale } from './locale';
-import { joinLocales, localised } from './media';
 import { sharing } from './sharing';
 import { listed, raw, sql } from './sql';
+import { joinLocales, localised } from './texts';
 
 /** What the start page counts is kept this long: the statements read whole tables. */
 const KEPT_MS = 20_000;

@@ -1,22 +1,25 @@
 import type { Where } from 'payload';
 import type { Config } from '../payload-types';
 import { localApi } from './database';
-import { FALLBACK_LOCALE, type CmsLocale } from './locale';
+import { FALLBACK_LOCALE, localesFrom, type CmsLocale } from './locale';
 
 /**
  * Web content through the Local API: documents of many parts. They are read a few times an hour, as the website caches
  * them, so its cost doesn't matter. Relations stay ids.
  */
 const reading = (locale: CmsLocale) =>
-  ({ locale, fallbackLocale: FALLBACK_LOCALE, depth: 0, pagination: false }) as const;
+  ({ locale, fallbackLocale: localesFrom(locale), depth: 0, pagination: false }) as const;
+
+/** These replace what the website says in every language: their texts in another than English don't. */
+const REPLACING: readonly (keyof Config['globals'])[] = ['pages', 'messages', 'logo'];
 
 export async function findGlobal<Slug extends keyof Config['globals']>(
   slug: Slug,
   locale: CmsLocale,
 ): Promise<Config['globals'][Slug]> {
-  const { locale: wanted, fallbackLocale, depth } = reading(locale);
+  const fallbackLocale = REPLACING.includes(slug) ? FALLBACK_LOCALE : localesFrom(locale);
   const api = await localApi();
-  return api.findGlobal({ slug, locale: wanted, fallbackLocale, depth });
+  return api.findGlobal({ slug, locale, fallbackLocale, depth: 0 });
 }
 
 /** Newest first; `more`: which of them. */

@@ -2,14 +2,14 @@ import type { PreviewKind } from '@/lib/contract/editorial';
 import type { Config } from '../payload-types';
 import { withTyped } from '../preview/withTyped';
 import { localApi } from './database';
-import { FALLBACK_LOCALE, type CmsLocale } from './locale';
+import { localesFrom, type CmsLocale } from './locale';
 
 /** What an editor has typed in a language and not saved. */
 export type Typed = { values: Record<string, unknown>; locale: CmsLocale };
 type How = {
   locale: CmsLocale;
   depth: number;
-  fallbackLocale?: CmsLocale | false;
+  fallbackLocale?: false;
   typed?: Typed | null;
 };
 
@@ -17,11 +17,11 @@ type How = {
 export async function findDraft<K extends PreviewKind>(
   collection: K,
   id: number,
-  { locale, depth, fallbackLocale = FALLBACK_LOCALE, typed }: How,
+  { locale, depth, fallbackLocale, typed }: How,
 ): Promise<Config['collections'][K] | null> {
   const api = await localApi();
   const newest = { collection, id, draft: true, disableErrors: true } as const;
-  const how = { locale, fallbackLocale, depth };
+  const how = { locale, fallbackLocale: fallbackLocale ?? localesFrom(locale), depth };
   if (!typed) return api.findByID({ ...newest, ...how });
   const saved = await api.findByID({ ...newest, locale: 'all', fallbackLocale: false, depth: 0 });
   if (!saved) return null;

@@ -3,8 +3,8 @@ import { folded } from '@/lib/sought';
 import { briefly } from './briefly';
 import { rows } from './database';
 import type { CmsLocale } from './locale';
-import { joinLocales, languageOf, localised } from './media';
 import { listed, raw, sql } from './sql';
+import { textsOf } from './texts';
 
 /** What is found by words in its title or summary, in any of its languages. */
 const KINDS = {
@@ -83,10 +83,11 @@ export async function findTexts(
   const ids = all.slice(0, count);
   if (ids.length === 0) return { rows: [], number: all.length };
   const { table, title, text } = KINDS[kind];
+  const texts = textsOf(table, 'x.id', locale);
   const found = await rows<FoundTextRow>(sql`
-    SELECT x.id, x.s_time, ${localised('t', title, locale, 'title')}, ${localised('t', text, locale, 'text')},
-      ${languageOf('t', title, locale, 'title_lang')}
-    FROM ${raw(table)} x ${joinLocales(table, 't', 'x.id', locale)}
+    SELECT x.id, x.s_time, ${texts.text(title, 'title')}, ${texts.text(text, 'text')},
+      ${texts.language(title, 'title_lang')}
+    FROM ${raw(table)} x ${texts.joined}
     WHERE x._status = 'published' AND x.id IN ${listed(ids)}`);
   const inOrder = found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return { rows: inOrder, number: all.length };

@@ -1,8 +1,9 @@
 import { countRows, rows } from './database';
 import type { CmsLocale } from './locale';
-import { joinFile, joinLocales, languageOf, localised } from './media';
+import { joinFile } from './media';
 import type { Page } from './page';
 import { sql } from './sql';
+import { textsOf } from './texts';
 
 export type GuestPersonRow = {
   id: number;
@@ -19,20 +20,20 @@ const isOf = (labelId: string) =>
   sql`g.id IN (SELECT parent_id FROM guest_persons_rels WHERE labels_id = ${labelId})`;
 
 /** The experts of a year, by its label, in the editors' order. */
-export const findGuestPersons = (
+export function findGuestPersons(
   labelId: string,
   page: Page,
   locale: CmsLocale,
-): Promise<GuestPersonRow[]> =>
-  rows<GuestPersonRow>(sql`
-    SELECT g.id, g."order", portrait.filename AS portrait, ${localised('t', 'name', locale)},
-      ${localised('t', 'title', locale)}, ${localised('t', 'biography', locale)},
-      ${languageOf('t', 'title', locale, 'title_lang')},
-      ${languageOf('t', 'biography', locale, 'biography_lang')}
-    FROM guest_persons g ${joinLocales('guest_persons', 't', 'g.id', locale)}
-    ${joinFile('portrait', 'g.src_id')}
+): Promise<GuestPersonRow[]> {
+  const texts = textsOf('guest_persons', 'g.id', locale);
+  return rows<GuestPersonRow>(sql`
+    SELECT g.id, g."order", portrait.filename AS portrait, ${texts.text('name')},
+      ${texts.text('title')}, ${texts.text('biography')},
+      ${texts.language('title', 'title_lang')}, ${texts.language('biography', 'biography_lang')}
+    FROM guest_persons g ${texts.joined} ${joinFile('portrait', 'g.src_id')}
     WHERE ${isOf(labelId)}
     ORDER BY g."order", g.id LIMIT ${page.count} OFFSET ${page.start}`);
+}
 
 export const countGuestPersons = (labelId: string): Promise<number> =>
   countRows(sql`guest_persons g WHERE ${isOf(labelId)}`);

@@ -1,7 +1,8 @@
 import { rows } from './database';
 import type { CmsLocale } from './locale';
-import { joinFile, joinLocales, localised } from './media';
+import { joinFile } from './media';
 import { sql } from './sql';
+import { textsOf } from './texts';
 
 export type MenuRow = {
   id: number;
@@ -17,12 +18,14 @@ export type MenuRow = {
 export type AppRow = { id: number; label: string; name: string; menu_label: string };
 
 /** A site's menu as a flat list of all levels. */
-export const findMenu = (site: string, label: string, locale: CmsLocale): Promise<MenuRow[]> =>
-  rows<MenuRow>(sql`
+export function findMenu(site: string, label: string, locale: CmsLocale): Promise<MenuRow[]> {
+  const texts = textsOf('menus', 'm.id', locale);
+  return rows<MenuRow>(sql`
     SELECT m.id, m.parent_id, m.type, m.icon, m.link, m.langkey, img.filename AS img,
-      ${localised('t', 'name', locale)}
-    FROM menus m ${joinLocales('menus', 't', 'm.id', locale)} ${joinFile('img', 'm.img_id')}
+      ${texts.text('name')}
+    FROM menus m ${texts.joined} ${joinFile('img', 'm.img_id')}
     WHERE m.site = ${site} AND m.label = ${label} ORDER BY m."order", m.id`);
+}
 
 /** An app by its label or id. */
 export async function findApp(idOrLabel: string): Promise<AppRow | undefined> {

@@ -1,8 +1,9 @@
 import { countRows, rows } from './database';
-import { FALLBACK_LOCALE, type CmsLocale } from './locale';
-import { joinFile, joinLocales, languageOf, localised } from './media';
+import type { CmsLocale } from './locale';
+import { joinFile } from './media';
 import type { Page } from './page';
-import { allOf, listed, raw, sql, type SQL } from './sql';
+import { allOf, commaed, listed, raw, sql, type SQL } from './sql';
+import { joinLocales, localised, textsOf, type Texts } from './texts';
 
 export type NewsRow = {
   id: number;
@@ -26,31 +27,31 @@ export type NewsRow = {
 
 const PUBLISHED = sql`n._status = 'published'`;
 
-const bodyLanguage = (locale: CmsLocale) =>
-  `CASE WHEN t.html <> '' OR t.content IS NOT NULL THEN '${locale}' ELSE '${FALLBACK_LOCALE}' END AS body_lang`;
+const hasBody = (alias: string) => `(${alias}.html <> '' OR ${alias}.content IS NOT NULL)`;
 
-/** The body, as HTML or rich text. If the language has either of them, nothing is taken from English. */
-const bodyIn = (locale: CmsLocale): SQL =>
-  raw(
-    locale === FALLBACK_LOCALE
-      ? `t.html, t.content, ${bodyLanguage(locale)}`
-      : `${bodyLanguage(locale)}, CASE WHEN t.html <> '' THEN t.html WHEN t.content IS NOT NULL THEN NULL ELSE t_en.html END AS html,
-         COALESCE(t.content, t_en.content) AS content`,
-  );
+/** The body, as HTML or rich text: both of the first language that has either. */
+const bodyOf = ({ columnWith, languageWith }: Texts): SQL =>
+  commaed([
+    columnWith(hasBody, 'html'),
+    columnWith(hasBody, 'content'),
+    languageWith(hasBody, 'body_lang'),
+  ]);
 
 const ICON = raw('icon.filename AS icon, icon.width AS icon_width, icon.height AS icon_height');
 
-const select = (conditions: readonly SQL[], page: Page, locale: CmsLocale) =>
-  rows<NewsRow>(sql`
-    SELECT n.id, n.s_time, n.updated_at, n.draft_sub_title AS sub_title, ${ICON}, ${bodyIn(locale)},
-      ${localised('t', 'title', locale)}, ${localised('t', 'draft_description', locale, 'description')},
-      ${localised('t', 'draft_content', locale, 'summary')}, ${localised('icon_t', 'alt', locale, 'icon_alt')},
-      ${languageOf('t', 'title', locale, 'title_lang')},
-      ${languageOf('t', 'draft_description', locale, 'description_lang')}
-    FROM news n ${joinLocales('news', 't', 'n.id', locale)} ${joinFile('icon', 'n.draft_icon_id')}
+function select(conditions: readonly SQL[], page: Page, locale: CmsLocale) {
+  const texts = textsOf('news', 'n.id', locale);
+  return rows<NewsRow>(sql`
+    SELECT n.id, n.s_time, n.updated_at, n.draft_sub_title AS sub_title, ${ICON}, ${bodyOf(texts)},
+      ${texts.text('title')}, ${texts.text('draft_description', 'description')},
+      ${texts.text('draft_content', 'summary')}, ${localised('icon_t', 'alt', locale, 'icon_alt')},
+      ${texts.language('title', 'title_lang')},
+      ${texts.language('draft_description', 'description_lang')}
+    FROM news n ${texts.joined} ${joinFile('icon', 'n.draft_icon_id')}
     ${joinLocales('media', 'icon_t', 'icon.id', locale)}
     WHERE ${allOf(conditions)}
     ORDER BY n.s_time DESC NULLS LAST, n.id DESC LIMIT ${page.count} OFFSET ${page.start}`);
+}
 
 export type NewsFilter = { category: 'news' | 'content'; labelIds: readonly string[] };
 

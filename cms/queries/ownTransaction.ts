@@ -1,11 +1,16 @@
+import { sql as sqlOfDrizzle } from '@payloadcms/db-postgres';
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
 import { isPostgresOf, rowsBy } from './driver';
-import { raw, sql } from './sql';
+import { raw, type SQL } from './sql';
 
 type Transactions = {
   sessions?: Record<string, { db: object }>;
-  execute?: (statement: { db: object; raw: string }) => Promise<{ rows: unknown[] }>;
+  execute?: (statement: { db: object; sql: object }) => Promise<{ rows: unknown[] }>;
 };
+
+/** Its values stay parameters. */
+const forDrizzle = ({ strings, values }: SQL) =>
+  sqlOfDrizzle(strings as readonly string[] as TemplateStringsArray, ...values);
 
 /** Runs statements in a request's own transaction; SQLite has none. */
 export async function runnerOf(
@@ -14,8 +19,10 @@ export async function runnerOf(
 ) {
   const { sessions, execute } = db as Transactions;
   const session = isPostgresOf(db) ? sessions?.[String(await req?.transactionID)] : undefined;
-  return async (text: string): Promise<unknown[]> =>
-    session && execute
-      ? (await execute({ db: session.db, raw: text })).rows
-      : rowsBy(db, sql`${raw(text)}`);
+  return async (given: string | SQL): Promise<unknown[]> => {
+    const statement = typeof given === 'string' ? raw(given) : given;
+    return session && execute
+      ? (await execute({ db: session.db, sql: forDrizzle(statement) })).rows
+      : rowsBy(db, statement);
+  };
 }

@@ -1,8 +1,9 @@
 import { rows } from './database';
 import type { CmsLocale } from './locale';
-import { joinFile, joinLocales, languageOf, localised } from './media';
+import { joinFile } from './media';
 import type { Page } from './page';
 import { allOf, listed, raw, sql } from './sql';
+import { textsOf } from './texts';
 
 export type VideoRow = {
   id: number;
@@ -39,12 +40,13 @@ export function findVideos(
       sql`v.id IN (SELECT parent_id FROM ${rels} WHERE labels_id IN ${listed(labelIds)})`,
     );
   }
+  const texts = textsOf(table, 'v.id', locale);
   return rows<VideoRow>(sql`
     SELECT v.id, v.author, v.uri, v.s_time, v.duration, v.updated_at, ${raw(table === 'lives' ? 'v.e_time,' : '')}
-      ${localised('t', 'name', locale)}, ${localised('t', 'description', locale)},
-      ${languageOf('t', 'description', locale, 'description_lang')}, cover.filename AS cover,
+      ${texts.text('name')}, ${texts.text('description')},
+      ${texts.language('description', 'description_lang')}, cover.filename AS cover,
       cover.width AS cover_width, cover.height AS cover_height, film.filename AS file
-    FROM ${raw(table)} v ${joinLocales(table, 't', 'v.id', locale)}
+    FROM ${raw(table)} v ${texts.joined}
     ${joinFile('cover', 'v.cover_id')} ${joinFile('film', 'v.file_id')}
     WHERE ${allOf(conditions)}
     ORDER BY v.s_time DESC NULLS LAST, v.id DESC LIMIT ${page.count} OFFSET ${page.start}`);

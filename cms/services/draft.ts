@@ -4,7 +4,7 @@ import { ServiceError } from '@/lib/errors';
 import { findTyped } from '../preview/typed';
 import { localApi } from '../queries/database';
 import { findDraft, type Typed } from '../queries/drafts';
-import { FALLBACK_LOCALE, type CmsLocale } from '../queries/locale';
+import { localesFrom, type CmsLocale } from '../queries/locale';
 import { isFresh } from '../signatures';
 import type { Answer, Call } from './answer';
 import { toWireAlbum } from './artexhAlbum';
@@ -17,12 +17,13 @@ type Reader = (id: number, locale: CmsLocale, typed: Typed | null) => Promise<un
 
 const READERS: Readonly<Record<PreviewKind, Reader>> = {
   async news(id, locale, typed) {
-    const own = await findDraft('news', id, { locale, fallbackLocale: false, depth: 1, typed });
-    const english =
-      locale === FALLBACK_LOCALE
-        ? own
-        : await findDraft('news', id, { locale: FALLBACK_LOCALE, depth: 1, typed });
-    return own && english && toWireNews(toNewsRow(own, english, locale), locale);
+    const how = { fallbackLocale: false, depth: 1, typed } as const;
+    const read = localesFrom(locale).map(async (one) => {
+      const doc = await findDraft('news', id, { locale: one, ...how });
+      return doc && { locale: one, doc };
+    });
+    const [own, ...others] = (await Promise.all(read)).filter((found) => found !== null);
+    return own && toWireNews(toNewsRow(own, others), locale);
   },
   // A year loads its pictures itself.
   async years(id, locale, typed) {

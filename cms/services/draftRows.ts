@@ -15,36 +15,38 @@ const fileOf = (relation: Relation<Media>): Media | null => {
   return file?.private ? null : file;
 };
 
-const textIn = (own: string | null | undefined, english: string | null | undefined) =>
-  own || english || null;
+/** The document in one language, without those that stand in for it. */
+type InLanguage = { locale: CmsLocale; doc: News };
 
-/** The body, as HTML or rich text. If the language has either of them, nothing is taken from English. */
-function bodyOf(own: News, english: News) {
-  if (own.html) return { html: own.html, content: null };
-  if (own.content) return { html: null, content: own.content };
-  return { html: english.html ?? null, content: english.content ?? null };
-}
+const iconOf = ({ doc }: InLanguage) => fileOf(doc.draft?.icon);
 
-/** `own`: the document in the locale without fallback; `english`: in English. */
-export function toNewsRow(own: News, english: News, locale: CmsLocale): NewsRow {
-  const icon = fileOf(own.draft?.icon);
-  const languageOf = (has: unknown) => (has ? locale : FALLBACK_LOCALE);
+/** `own`: in the language asked for; `others`: in those that stand in for it, in turn. Each text is of the first that has it. */
+export function toNewsRow(own: InLanguage, others: readonly InLanguage[]): NewsRow {
+  const { doc } = own;
+  const all = [own, ...others];
+  const first = (has: (doc: News) => unknown) => all.find((one) => has(one.doc));
+  const titled = first(({ title }) => title);
+  const described = first(({ draft }) => draft?.description);
+  const told = first(({ html, content }) => html || content);
+  const english = all.find(({ locale }) => locale === FALLBACK_LOCALE);
+  const icon = iconOf(own);
   return {
-    id: own.id,
-    title: textIn(own.title, english.title),
-    s_time: own.sTime ?? null,
-    ...bodyOf(own, english),
-    description: textIn(own.draft?.description, english.draft?.description),
-    summary: textIn(own.draft?.content, english.draft?.content),
+    id: doc.id,
+    title: titled?.doc.title ?? null,
+    s_time: doc.sTime ?? null,
+    html: told?.doc.html ?? null,
+    content: told?.doc.content ?? null,
+    description: described?.doc.draft?.description ?? null,
+    summary: first(({ draft }) => draft?.content)?.doc.draft?.content ?? null,
     icon: icon?.filename ?? null,
     icon_width: icon?.width ?? null,
     icon_height: icon?.height ?? null,
-    icon_alt: textIn(icon?.alt, fileOf(english.draft?.icon)?.alt),
-    sub_title: own.draft?.subTitle ?? null,
-    title_lang: languageOf(own.title),
-    description_lang: languageOf(own.draft?.description),
-    body_lang: languageOf(own.html || own.content),
-    updated_at: own.updatedAt,
+    icon_alt: icon?.alt || (english && iconOf(english)?.alt) || null,
+    sub_title: doc.draft?.subTitle ?? null,
+    title_lang: titled?.locale ?? '',
+    description_lang: described?.locale ?? '',
+    body_lang: told?.locale ?? '',
+    updated_at: doc.updatedAt,
   };
 }
 

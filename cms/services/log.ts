@@ -1,22 +1,10 @@
-import { beginningOf } from '@/lib/withoutEmails';
+import { reasonOf, stackOf } from '@/lib/reason';
 import { requestId } from '../requestIds';
 
-const LONGEST = 400;
-
-/** The message of a failed statement ends with its parameters, which may contain a visitor's address. */
-const withoutValues = (message: string) =>
-  beginningOf(message.split('\nparams:', 1)[0] ?? '', LONGEST);
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const cause = error.cause instanceof Error ? `: ${withoutValues(error.cause.message)}` : '';
-  return withoutValues(error.message) + cause;
-}
+const toldOf = (error: unknown) => (error instanceof Error ? reasonOf(error) : 'unknown');
 
 const placeOf = (error: unknown) =>
-  error instanceof Error
-    ? error.stack?.split('\n').find((line) => /^\s+at /.test(line))
-    : undefined;
+  error instanceof Error ? /^ +at .*/m.exec(stackOf(error))?.[0] : undefined;
 
 type Failure = { path: string; token: string; startedAt: number; error?: unknown };
 
@@ -25,7 +13,7 @@ export function logFailure({ path, token, startedAt, error }: Failure) {
   const line = {
     time: new Date().toISOString(),
     level: error ? 'error' : 'warn',
-    msg: error ? reasonOf(error) : 'call failed',
+    msg: error ? toldOf(error) : 'call failed',
     at: error ? placeOf(error)?.trim() : undefined,
     path,
     token,

@@ -19,14 +19,20 @@ export function ForewordSheets({ sheets, year, foot }: Props) {
   return sheets.map(({ foreword, number, isFirst, paragraphs, isCut }, at) => (
     <Sheet key={number} id={forewordId(at)} {...{ foot, number }}>
       <div lang={foreword.locale} dir={directionOf(foreword.locale)} className={styles.root}>
-        {isFirst && <h2 className={styles.title}>{foreword.title}</h2>}
+        {isFirst && (
+          <h2 className={styles.title}>
+            <bdi>{foreword.title}</bdi>
+          </h2>
+        )}
         {paragraphs.map(({ from, text }) =>
           foreword.paragraphs[from]?.isHead ? (
             <h3 key={from} className={styles.head}>
-              {text}
+              <bdi>{text}</bdi>
             </h3>
           ) : (
-            <p key={from}>{text}</p>
+            <p key={from}>
+              <bdi>{text}</bdi>
+            </p>
           ),
         )}
       </div>

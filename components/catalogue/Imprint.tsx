@@ -54,7 +54,9 @@ export async function Imprint({ catalogue, foot }: Props) {
       <div className={styles.about}>
         <p className={styles.name}>{tYear('title', { year })}</p>
         {facts.map((fact) => (
-          <p key={fact}>{fact}</p>
+          <p key={fact}>
+            <bdi>{fact}</bdi>
+          </p>
         ))}
         <p className={styles.online}>{t('online')}</p>
         <Address address={typedAddress(locale, yearPath(year))} />

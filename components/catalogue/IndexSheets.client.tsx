@@ -2,6 +2,7 @@
 
 import type { IndexSheet } from '@/lib/domain/catalogue/book';
 import type { IndexRow } from '@/lib/domain/catalogue/catalogueIndex';
+import { fill } from '@/lib/i18n/fill';
 import { Sheet } from './Sheet';
 import { workId } from './workId';
 import styles from './IndexSheets.module.css';
@@ -36,7 +37,7 @@ function Row({ row }: { row: IndexRow }) {
 type Props = {
   id: string;
   title: string;
-  /** Added to the title of each sheet after the first. */
+  /** The title of each sheet after the first, with a gap for that of the first. */
   continued: string;
   sheets: readonly IndexSheet[];
   foot: string;
@@ -49,7 +50,7 @@ type Props = {
 export const IndexSheets = ({ id, title, continued, sheets, foot }: Props) =>
   sheets.map(({ number, isFirst, columns }) => (
     <Sheet key={number} id={isFirst ? id : undefined} {...{ foot, number }}>
-      <h2 className={styles.title}>{isFirst ? title : `${title} (${continued})`}</h2>
+      <h2 className={styles.title}>{isFirst ? title : fill(continued, { index: title })}</h2>
       <div className={styles.columns}>
         {columns.map((rows, column) => (
           <ul key={column} role="list" className={styles.column}>

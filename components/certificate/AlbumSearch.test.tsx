@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fetchWork } from '@/lib/client/fetchCertificate';
@@ -14,42 +14,53 @@ import en from '@/messages/en.json';
 import { AlbumSearch } from './AlbumSearch.client';
 
 const router = { push: jest.fn(), replace: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
+const drawn = { num: '' };
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  useSearchParams: () => new URLSearchParams(drawn),
+}));
 jest.mock('@/lib/client/fetchCertificate', () => ({ fetchWork: jest.fn() }));
 
 const wire = wireAlbum.cast({ id: '7', coverPhoto: 'a.jpg', name: 'The Whale', num: 'WE1' });
 const album = toAlbum(wire, (path) => path);
 
-const found = (work: FoundWork): CertificateQuery<FoundWork> =>
+const answered = (found: FoundWork | null): CertificateQuery<FoundWork> =>
   certificateQuery<FoundWork>(certificateQuery(EMPTY_QUERY, { type: 'requested', num: 'WE1' }), {
     type: 'settled',
     num: 'WE1',
-    outcome: { kind: 'answered', found: work },
+    outcome: { kind: 'answered', found },
   });
 
-const search = (initial: CertificateQuery<FoundWork>) => (
-  <AlbumSearch
-    words={{ ...en.work, locale: 'en' }}
-    texts={en.certificate}
-    initial={initial}
-    email=""
-  />
-);
+/** `num`: the number in the address. */
+function search(initial: CertificateQuery<FoundWork>, num = initial.num) {
+  drawn.num = num;
+  return (
+    <AlbumSearch
+      words={{ ...en.work, locale: 'en' }}
+      texts={en.certificate}
+      initial={initial}
+      email=""
+    />
+  );
+}
+
+const box = () => screen.getByLabelText('Certificate number');
 
 beforeEach(() => {
   router.push.mockReset();
   router.replace.mockReset();
+  window.history.replaceState(null, '', '/cert/weSearch');
 });
 
 async function typeNumber() {
   render(search(EMPTY_QUERY));
-  await userEvent.type(screen.getByLabelText('Certificate number'), ' we1 {Enter}');
+  await userEvent.type(box(), ' we1 {Enter}');
   expect(jest.mocked(fetchWork).mock.calls.at(-1)?.[0]).toBe('we1');
 }
 
 describe('The older search (§4: a found album is cached, the visitor taken to its page)', () => {
   it('takes the place of an address with a number: the way back would lead on again', () => {
-    render(search(found({ album })));
+    render(search(answered({ album })));
     expect(router.replace.mock.calls).toEqual([['/cert/we2020?albumId=7']]);
     expect(router.push).not.toHaveBeenCalled();
   });
@@ -68,7 +79,7 @@ describe('The older search (§4: a found album is cached, the visitor taken to i
   });
 
   it('speaks of the work alone, and links to the proof, where no script runs', () => {
-    document.body.innerHTML = renderToString(search(found({ album })));
+    document.body.innerHTML = renderToString(search(answered({ album })));
     const said = screen
       .getAllByRole('status')
       .find((status) => status.textContent.includes('work'));
@@ -77,5 +88,45 @@ describe('The older search (§4: a found album is cached, the visitor taken to i
     expect(document.body).not.toHaveTextContent(/number exists|library/);
     const link = screen.getByRole('link', { name: 'Verify this number' });
     expect(link).toHaveAttribute('href', '/cert/query?unicode=WE1');
+  });
+});
+
+describe('The number in the address of the older search', () => {
+  const address = () => window.location.pathname + window.location.search;
+
+  it('is the one that was asked for last, and none when the box is emptied', async () => {
+    window.history.replaceState(null, '', '/cert/weSearch?num=WE1');
+    jest.mocked(fetchWork).mockResolvedValue({ kind: 'answered', found: null });
+    render(search(answered(null)));
+    await userEvent.clear(box());
+    expect(address()).toBe('/cert/weSearch');
+    await userEvent.type(box(), ' we2 {Enter}');
+    expect(await screen.findByText(en.certificate.notFound)).toBeVisible();
+    expect(address()).toBe('/cert/weSearch?num=we2');
+    await userEvent.clear(box());
+    expect(address()).toBe('/cert/weSearch');
+  });
+
+  it('does not stay for the way back from the certificate', async () => {
+    jest.mocked(fetchWork).mockResolvedValue({ kind: 'answered', found: { album } });
+    const left: string[] = [];
+    router.push.mockImplementation(() => left.push(address()));
+    await typeNumber();
+    expect(left).toEqual(['/cert/weSearch']);
+  });
+
+  it('is looked up for who comes back, and leads on in its place', async () => {
+    jest.mocked(fetchWork).mockResolvedValue({ kind: 'answered', found: { album } });
+    render(search(answered(null), 'WE2'));
+    expect(box()).toHaveValue('WE2');
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/cert/we2020?albumId=7'));
+    expect(jest.mocked(fetchWork).mock.calls.at(-1)?.[0]).toBe('WE2');
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('is in the box, and where there is none the box is empty', () => {
+    render(search(answered(null), ''));
+    expect(box()).toHaveValue('');
+    expect(screen.queryByText(en.certificate.notFound)).toBeNull();
   });
 });

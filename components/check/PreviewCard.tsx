@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { LONGEST } from '@/lib/check/card';
 import type { PageCheck } from '@/lib/check/checkPages';
 import { languageName } from '@/lib/i18n/intl';
+import { foreign } from '@/components/ui/foreign';
 import { Moment } from './Moment';
 import styles from './PreviewCard.module.css';
 
@@ -39,7 +40,7 @@ export async function PreviewCard(props: Props) {
   return (
     <li className={styles.root}>
       <h4 className={styles.language}>{name}</h4>
-      <a href={address} className={styles.card} lang={page.locale}>
+      <a href={address} className={styles.card} {...foreign(page.locale, locale)}>
         {picture ? (
           // eslint-disable-next-line @next/next/no-img-element -- exactly the file that apps load
           <img src={picture} alt={card.alt} width={1200} height={630} loading="lazy" />

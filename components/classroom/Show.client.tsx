@@ -7,6 +7,7 @@ import { Tool } from '@/components/viewer/Tool';
 import { useDialog } from '@/components/viewer/useDialog';
 import { useSlideshow } from '@/components/viewer/useSlideshow';
 import { WorkLabel } from '@/components/work/WorkLabel';
+import { latinKey } from '@/lib/client/latinKey';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import type { ClassChoice } from '@/lib/state/classroom';
@@ -109,7 +110,7 @@ export function Show({ source, choice, texts, words, address, onClose }: Props) 
     };
     // A button that has the focus is pressed by the space key.
     if (!(event.target instanceof HTMLButtonElement)) acts[' '] = () => setOn(!isOn);
-    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const act = acts[latinKey(event)];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act();
@@ -169,7 +170,9 @@ export function Show({ source, choice, texts, words, address, onClose }: Props) 
       <div className={styles.foot}>
         <div className={styles.caption} aria-live={isOn ? 'off' : 'polite'}>
           {work && hasCaptions && <WorkLabel work={work} words={words} />}
-          <span className="visuallyHidden">{fill(texts.counter, { ...at, title })}</span>
+          <span className="visuallyHidden">
+            {fill(work && !hasCaptions ? texts.counter : texts.position, { ...at, title })}
+          </span>
         </div>
         <p aria-hidden="true" className={styles.position}>
           {fill(texts.position, at)}

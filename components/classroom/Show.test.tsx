@@ -83,3 +83,15 @@ describe('A slideshow whose works don’t come', () => {
     expect(picture).toBeInTheDocument();
   });
 });
+
+describe('What a slideshow tells', () => {
+  it('is each title once: with its place where no caption has it', async () => {
+    show(new Set());
+    const caption = await screen.findByText('Work 1', { selector: 'bdi' });
+    expect(screen.getByText('1 of 2', { selector: 'span' })).toBeInTheDocument();
+    // The letter at the place of C on a Russian keyboard.
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'с', code: 'KeyC' });
+    expect(caption).not.toBeInTheDocument();
+    expect(screen.getByText('Work 1, 1 of 2', { selector: 'span' })).toBeInTheDocument();
+  });
+});

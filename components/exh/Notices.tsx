@@ -15,7 +15,6 @@ export function Notices({ pictures, papers }: Props) {
   const t = useTranslations('exh.notices');
   const past = useTranslations('home.past');
   if (pictures.length + papers.length === 0) return null;
-  const nameOf = (index: number) => t('notice', { number: index + 1 });
   return (
     <section aria-labelledby="notices" className={styles.root}>
       <h2 id="notices" className={styles.title}>
@@ -27,7 +26,13 @@ export function Notices({ pictures, papers }: Props) {
             {pictures.map((src, index) => (
               <li key={src}>
                 <a href={src} className={styles.picture}>
-                  <Picture src={src} alt={nameOf(index)} width={0} height={0} sizes={SIZES} />
+                  <Picture
+                    src={src}
+                    alt={t('notice', { number: index + 1 })}
+                    width={0}
+                    height={0}
+                    sizes={SIZES}
+                  />
                 </a>
               </li>
             ))}
@@ -39,7 +44,7 @@ export function Notices({ pictures, papers }: Props) {
           {papers.map((path, index) => (
             <li key={path}>
               <a href={path} className="arrowLink">
-                {nameOf(pictures.length + index)} ({kindOf(path)})
+                {t('paper', { number: pictures.length + index + 1, kind: kindOf(path) })}
                 <Icon name="next" className="flipX" />
               </a>
             </li>

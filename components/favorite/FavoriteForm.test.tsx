@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { NO_DRAFT } from '@/lib/state/favoriteForm';
@@ -64,5 +64,65 @@ describe('The way to a captcha without a script', () => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
     expect(screen.queryByRole('button', { name: texts.captcha.plainPicture })).toBeNull();
+  });
+});
+
+describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
+  const box = () => screen.getByLabelText(texts.captcha.label);
+  const another = () => screen.getByRole('button', { name: new RegExp(texts.captcha.refresh) });
+
+  async function typeEmail(email: string) {
+    const input = screen.getByLabelText(texts.email);
+    await userEvent.clear(input);
+    await userEvent.type(input, email);
+    await userEvent.tab();
+  }
+
+  async function askFor(captcha: string) {
+    global.fetch = jest.fn(async () => ({ ok: false, status: 502 }) as Response);
+    render(form(false));
+    await typeEmail('ann@example.org');
+    await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
+    await userEvent.type(box(), captcha);
+  }
+
+  it('is empty beside the picture that comes after an e-mail that was none', async () => {
+    await askFor('HKM3N');
+    await typeEmail('ann@');
+    expect(await screen.findByText(texts.invalid.emailInvalid)).toBeVisible();
+    expect(box()).toHaveValue('');
+    await typeEmail('ann@example.org');
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(2));
+    expect(box()).toHaveValue('');
+  });
+
+  it('keeps what is typed as long as the e-mail stays', async () => {
+    await askFor('HKM3N');
+    await typeEmail('ann@example.org');
+    expect(box()).toHaveValue('HKM3N');
+    expect(global.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['another picture', () => userEvent.click(another())],
+    ['another e-mail', () => typeEmail('bob@example.org')],
+    ['an e-mail that is none', () => typeEmail('bob@')],
+  ])('loses its fault with its text, by %s', async (_, change) => {
+    await askFor('HKM3N77');
+    await userEvent.tab();
+    expect(await screen.findByText(texts.invalid.captchaLong)).toBeVisible();
+    await change();
+    await waitFor(() => expect(box()).toHaveValue(''));
+    expect(screen.queryByText(texts.invalid.captchaLong)).toBeNull();
+  });
+
+  it('has none of a text that was still being checked when it was emptied', async () => {
+    await askFor('HKM3N77');
+    fireEvent.blur(box());
+    fireEvent.click(another());
+    expect(box()).toHaveValue('');
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByText(texts.invalid.captchaLong)).toBeNull();
   });
 });

@@ -12,34 +12,41 @@ const isValid = (email: string) => email.length <= EMAIL_MAX_LENGTH && isEmail(e
  * `sentFor`: the e-mail for whose captcha the page has come with a picture, or ''.
  */
 export function useCaptchaForEmail(
-  { getValues, setValue }: UseFormReturn<Favorite>,
+  { getValues, setValue, clearErrors }: UseFormReturn<Favorite>,
   locale: string,
   sentFor: string,
 ) {
   const { captcha, isSent, load, forget } = useCaptcha(locale, sentFor !== '');
   const loadedFor = useRef(sentFor);
 
+  /** What was typed, and what was said of it, belong to the picture that goes. React Hook Form drops the check of a text that changed meanwhile. */
+  const empty = useCallback(() => {
+    setValue('captcha', '');
+    clearErrors('captcha');
+  }, [setValue, clearErrors]);
+
   const refresh = useCallback(
     (kind: CaptchaKind) => {
       const email = (getValues('email') ?? '').trim();
       if (!isValid(email)) return;
-      if (loadedFor.current) setValue('captcha', '');
+      if (loadedFor.current) empty();
       loadedFor.current = email;
       load(kind, email);
     },
-    [getValues, setValue, load],
+    [getValues, empty, load],
   );
 
   const followEmail = useCallback(() => {
     const email = (getValues('email') ?? '').trim();
     if (email === loadedFor.current) return;
     if (isValid(email)) return refresh('picture');
+    if (loadedFor.current) empty();
     loadedFor.current = '';
     forget();
-  }, [getValues, refresh, forget]);
+  }, [getValues, refresh, empty, forget]);
 
   // For an e-mail that was typed before hydration, or that the server filled in.
   useEffect(followEmail, [followEmail]);
 
-  return { captcha, isSent, refresh, followEmail };
+  return { captcha, isSent, refresh, empty, followEmail };
 }

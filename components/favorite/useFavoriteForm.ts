@@ -50,7 +50,7 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     defaultValues: qr,
   });
   const sentFor = hasPicture ? draft.email.trim() : '';
-  const { captcha, isSent, refresh, followEmail } = useCaptchaForEmail(form, locale, sentFor);
+  const { empty, ...captcha } = useCaptchaForEmail(form, locale, sentFor);
   const { errors, touchedFields } = form.formState;
 
   const submitFields = form.handleSubmit(async (fields) => {
@@ -59,8 +59,8 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     const result = await send(fields);
     dispatch(result);
     if (result !== 'invalidCaptcha') return;
-    form.setValue('captcha', '');
-    refresh(captcha.kind);
+    empty();
+    captcha.refresh(captcha.captcha.kind);
     form.setFocus('captcha');
   });
 
@@ -69,13 +69,13 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     const isForPicture = event.nativeEvent.submitter?.getAttribute('name') === 'step';
     if (!isForPicture) return void submitFields(event);
     event.preventDefault();
-    refresh('picture');
+    captcha.refresh('picture');
     form.setFocus('captcha');
   }
 
   function register(field: FavoriteField) {
     return form.register(field, {
-      onBlur: field === 'email' ? followEmail : undefined,
+      onBlur: field === 'email' ? captcha.followEmail : undefined,
       onChange: field === 'captcha' ? () => dispatch('typeCaptcha') : undefined,
     });
   }
@@ -95,5 +95,5 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     return field === 'captcha' ? wrongCaptcha() : '';
   }
 
-  return { register, captcha: { captcha, isSent, refresh, followEmail }, state, errorOf, submit };
+  return { register, captcha, state, errorOf, submit };
 }

@@ -41,7 +41,7 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
   useSwiper(stage, albums, active, activate);
   usePressOnMove(stage, activate);
   useSteps(stage, albums, active, move);
-  useFocusInCentre(stage, active);
+  const hasFocus = useFocusInCentre(stage, active);
 
   const click = useCallback(
     (index: number, event: React.MouseEvent) => {
@@ -100,7 +100,7 @@ export function Coverflow({ gallery, dispatch, more }: Props) {
       </div>
       <div
         className={shown ? styles.label : 'visuallyHidden'}
-        aria-live="polite"
+        aria-live={hasFocus ? 'off' : 'polite'}
         aria-atomic="true"
       >
         {shown && <WorkLabel work={shown} words={words} />}

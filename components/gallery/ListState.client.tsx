@@ -26,7 +26,7 @@ type Props = {
 
 /** The list's status, also announced: loading, or how many were found. */
 export function ListState({ query, isKeywordEmpty, total, status, onAll, onChange }: Props) {
-  const { locale, texts, keepTexts } = useGalleryContext();
+  const { locale, texts } = useGalleryContext();
   const kept = useShelf();
   const isSearch = isSearching(query.search);
   const { order, view, labelIds } = query;
@@ -58,7 +58,7 @@ export function ListState({ query, isKeywordEmpty, total, status, onAll, onChang
       )}
       {kept.length > 0 && (
         <a href={localePath(locale, ROUTES.shelf)} className={`noPrint ${styles.action}`}>
-          {keepTexts.mine} ({kept.length})
+          {fill(texts.shelf, { count: kept.length })}
         </a>
       )}
     </div>

@@ -37,7 +37,9 @@ function Subthemes({ subthemes }: { subthemes: string[] }) {
       {subthemes.map((subtheme, index) => (
         <li key={subtheme} className={styles.subtheme}>
           <Disc cut={index} className={styles.disc} />
-          {subtheme}
+          <span>
+            <bdi>{subtheme}</bdi>
+          </span>
         </li>
       ))}
     </ul>
@@ -53,9 +55,19 @@ export function YearPanel({ summary }: { summary: YearSummary }) {
     <div className={styles.root}>
       <Works works={works} year={year} />
       <div>
-        {kicker && <Kicker disc={false}>{kicker}</Kicker>}
-        <h3 className={styles.title}>{title || year}</h3>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {kicker && (
+          <Kicker disc={false}>
+            <bdi>{kicker}</bdi>
+          </Kicker>
+        )}
+        <h3 className={styles.title}>
+          <bdi>{title || year}</bdi>
+        </h3>
+        {lead && (
+          <p className={styles.lead}>
+            <bdi>{lead}</bdi>
+          </p>
+        )}
         <Subthemes subthemes={subthemes} />
         <SiteLink href={yearPath(year)} className={`button ${styles.more}`}>
           {t('see', { year })}

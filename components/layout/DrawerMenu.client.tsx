@@ -16,7 +16,7 @@ function Name({ item, cut }: Pick<ItemProps, 'item' | 'cut'>) {
     <>
       {yearLabel(item) && <Disc cut={cut} className={styles.disc} />}
       <MenuPicture {...item} />
-      {item.name}
+      <bdi>{item.name}</bdi>
     </>
   );
 }

@@ -15,11 +15,12 @@ const STATEMENTS = ['countries', 'privacy', 'accessibility'] as const;
 const WECHAT_CODE_SIZE = 112;
 
 function WeChat({ wx, alt }: { wx: FooterContent['wx']; alt: string }) {
-  if (!wx.img) return wx.desc && <p className={styles.code}>{wx.desc}</p>;
+  const words = wx.desc && <bdi>{wx.desc}</bdi>;
+  if (!wx.img) return words && <p className={styles.code}>{words}</p>;
   return (
     <figure className={styles.code}>
       <LateImage src={wx.img} alt={alt} size={WECHAT_CODE_SIZE} />
-      {wx.desc && <figcaption>{wx.desc}</figcaption>}
+      {words && <figcaption>{words}</figcaption>}
     </figure>
   );
 }
@@ -56,7 +57,11 @@ export async function Footer() {
           />
         </div>
         <div className={styles.end}>
-          {copyright.desc && <p>{copyright.desc}</p>}
+          {copyright.desc && (
+            <p>
+              <bdi>{copyright.desc}</bdi>
+            </p>
+          )}
           <ul role="list" className={styles.statements}>
             {STATEMENTS.map((name) => (
               <li key={name}>

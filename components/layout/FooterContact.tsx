@@ -32,7 +32,11 @@ export function FooterContact({ title, lines }: Props) {
   if (written.length === 0) return null;
   return (
     <div>
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && (
+        <h2 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h2>
+      )}
       {written.map((line) => (
         <Text key={line.text} {...line} />
       ))}

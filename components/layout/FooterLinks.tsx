@@ -26,7 +26,11 @@ export function FooterLinks({ title, items, outside = false }: Props) {
   if (named.length === 0) return null;
   return (
     <div>
-      {title && <h2 className={styles.title}>{title}</h2>}
+      {title && (
+        <h2 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h2>
+      )}
       <ul role="list">
         {named.map((item) => (
           <li key={`${item.name} ${item.link}`}>

@@ -19,8 +19,12 @@ function Name({ item, cut }: ItemProps) {
     <>
       {label && <Disc cut={cut} className={styles.disc} />}
       <MenuPicture {...item} />
-      {label?.year ?? item.name}
-      {label?.note && <small className={styles.note}>{label.note}</small>}
+      <bdi>{label?.year ?? item.name}</bdi>
+      {label?.note && (
+        <small className={styles.note}>
+          <bdi>{label.note}</bdi>
+        </small>
+      )}
     </>
   );
 }
@@ -46,7 +50,7 @@ function Below({ item, cut }: ItemProps) {
           <li key={child.id}>
             <MenuItemLink item={child} className={styles.sublink}>
               <MenuPicture {...child} />
-              {child.name}
+              <bdi>{child.name}</bdi>
             </MenuItemLink>
           </li>
         ))}
@@ -74,7 +78,7 @@ function BarItem({ item }: { item: MenuItem }) {
   const name = (
     <>
       <MenuPicture {...item} />
-      {item.name}
+      <bdi>{item.name}</bdi>
     </>
   );
   if (item.childs.length === 0) {

@@ -1,7 +1,7 @@
 import styles from './Facts.module.css';
 
 export type Fact = {
-  title: string;
+  title: React.ReactNode;
   text: React.ReactNode;
   /** Below the title. */
   tool?: React.ReactNode;

@@ -2,7 +2,7 @@ import { Kicker } from './Kicker';
 import styles from './SectionHead.module.css';
 
 type Props = {
-  title: string;
+  title: React.ReactNode;
   /** For `aria-labelledby`. */
   id: string;
   kicker?: string;

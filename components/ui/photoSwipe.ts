@@ -1,5 +1,6 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
 import { isPlain, isRightToLeft, reducedMotion } from '@/lib/client/browser';
+import { latinKey } from '@/lib/client/latinKey';
 import 'photoswipe/style.css';
 import './photoswipe.css';
 
@@ -59,6 +60,16 @@ export function recordEarlyKeys(keys: readonly Key[]) {
   };
 }
 
+/** PhotoSwipe knows `z` alone: not with Caps Lock, nor on a Russian or Arabic keyboard. */
+function hearEveryZ(viewer: PhotoSwipe) {
+  viewer.on('keydown', ({ originalEvent }) => {
+    if (originalEvent.key === 'z' || latinKey(originalEvent) !== 'z') return;
+    if (!isPlain(originalEvent)) return;
+    originalEvent.preventDefault();
+    viewer.toggleZoom();
+  });
+}
+
 /** PhotoSwipe at picture `index` of `count`, in the page's direction, without animation for reduced motion. */
 export function createPhotoSwipe(
   { count, index }: { count: number; index: number },
@@ -72,6 +83,7 @@ export function createPhotoSwipe(
     ...(isStill ? { showHideAnimationType: 'none', zoomAnimationDuration: 0 } : {}),
     index: order.placeOf(index),
   });
+  hearEveryZ(viewer);
   if (isStill) {
     // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {

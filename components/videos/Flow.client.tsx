@@ -45,7 +45,7 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
   const move = useCallback((by: 1 | -1) => goTo(centre + by), [centre, goTo]);
   useSwiper(stage, films, centre, goTo);
   useSteps(null, films, centre, move);
-  useFocusInCentre(stage, centre);
+  const hasFocus = useFocusInCentre(stage, centre);
   const position = fill(texts.position, { position: centre + 1, total: films.length });
 
   return (
@@ -75,7 +75,7 @@ export function Flow({ films, chosen, label, texts, onChoose }: Props) {
       </div>
       <Bar at={centre} count={films.length} texts={texts} className={styles.bar} onMove={move}>
         <p className={styles.words}>
-          <span aria-live="polite" aria-atomic="true">
+          <span aria-live={hasFocus ? 'off' : 'polite'} aria-atomic="true">
             <bdi className={styles.name}>{films[centre]?.name}</bdi>
             <span className={styles.position}>{position}</span>
           </span>

@@ -1,4 +1,18 @@
-import { nextSpeed, toggleCaptions } from './playerKeys';
+import { actOnKey, nextSpeed, toggleCaptions } from './playerKeys';
+
+describe('actOnKey', () => {
+  const plain = { ctrlKey: false, metaKey: false, altKey: false, preventDefault: () => {} };
+
+  it.each([
+    ['an English', 'm', '>'],
+    ['a Russian', 'ь', 'Ю'],
+  ])('hears M and > on %s keyboard', (_, letter, angle) => {
+    const video = { muted: false, playbackRate: 1 } as HTMLVideoElement;
+    actOnKey({ ...plain, key: letter, code: 'KeyM', shiftKey: false }, video);
+    actOnKey({ ...plain, key: angle, code: 'Period', shiftKey: true }, video);
+    expect(video).toEqual({ muted: true, playbackRate: 1.25 });
+  });
+});
 
 describe('nextSpeed', () => {
   it.each([

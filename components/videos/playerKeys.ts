@@ -1,9 +1,11 @@
+import { latinKey } from '@/lib/client/latinKey';
+
 /** The speeds in browsers' own players. */
 export const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 const JUMP_SECONDS = 10;
 
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
   preventDefault: () => void;
 };
 
@@ -55,7 +57,7 @@ const NOT_LIVE = ['l', '<', '>'];
 
 function act(event: Key, video: HTMLVideoElement, isLive: boolean) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const key = event.key.toLowerCase();
+  const key = latinKey(event);
   if (!Object.hasOwn(ACTIONS, key) || (isLive && NOT_LIVE.includes(key))) return;
   event.preventDefault();
   ACTIONS[key]?.(video);

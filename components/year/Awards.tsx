@@ -15,8 +15,14 @@ export function Awards({ awards }: { awards: Fact[] }) {
         {list.map(({ title, text }, index) => (
           <li key={index} className={styles.item}>
             <Emblem index={index} className={styles.emblem} />
-            <h3 className={styles.name}>{title}</h3>
-            {text && <p className={styles.text}>{text}</p>}
+            <h3 className={styles.name}>
+              <bdi>{title}</bdi>
+            </h3>
+            {text && (
+              <p className={styles.text}>
+                <bdi>{text}</bdi>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -14,7 +14,6 @@ export function Hero({ content, applyUrl, hasWorks }: Props) {
   const t = useTranslations('year');
   const { year, edition, theme, title, lead, worksCount, labelId } = content;
   const works = worksCount ? t('worksCount', { count: worksCount }) : '';
-  const kicker = [edition, works].filter(Boolean).join(' · ');
   return (
     <header className={styles.root}>
       <div className={`wrap ${styles.wrap}`}>
@@ -22,12 +21,24 @@ export function Hero({ content, applyUrl, hasWorks }: Props) {
           {year}
         </p>
         <div className={styles.words}>
-          {kicker && <Kicker disc={false}>{kicker}</Kicker>}
+          {(edition || works) && (
+            <Kicker disc={false}>
+              <span>
+                <bdi>{edition}</bdi>
+                {edition && works && ' · '}
+                {works}
+              </span>
+            </Kicker>
+          )}
           <h1 className={styles.title}>
             <span className="visuallyHidden">{t('heading', { year })} </span>
-            {theme || title || t('title', { year })}
+            <bdi>{theme || title || t('title', { year })}</bdi>
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead}>
+              <bdi>{lead}</bdi>
+            </p>
+          )}
           <p className={styles.actions}>
             {applyUrl ? (
               <SiteLink href={applyUrl} outside className={accent.root}>

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { YearContent } from '@/lib/domain/years';
 import { datesText } from './dates';
 import { Section } from './Section';
+import { YearFacts } from './YearFacts';
 import styles from './Place.module.css';
 
 type Props = { content: YearContent; applyUrl: string };
@@ -34,7 +35,7 @@ export function Place({ content, applyUrl }: Props) {
   const where = [
     { title: t('sections.venue'), text: place && <bdi>{place}</bdi> },
     { title: t('place.dates'), text: datesText(content, useLocale()) },
-    { title: t('place.how'), text: venue.text },
+    { title: t('place.how'), text: venue.text && <bdi>{venue.text}</bdi> },
   ].filter(({ text }) => text);
   const upload = applyUrl && (
     <p className={styles.upload}>
@@ -51,7 +52,7 @@ export function Place({ content, applyUrl }: Props) {
         title={t('place.register')}
         rail
       >
-        <Facts facts={registration} isLarge />
+        <YearFacts facts={registration} />
         {upload}
       </Section>
     );
@@ -65,7 +66,7 @@ export function Place({ content, applyUrl }: Props) {
       {both && (
         <div id="registration" className={styles.registration}>
           <h3 className={styles.title}>{t('sections.registration')}</h3>
-          <Facts facts={registration} isLarge />
+          <YearFacts facts={registration} />
         </div>
       )}
       {upload}

@@ -16,14 +16,19 @@ function Group({ group, items, index }: Requirement & { index: number }) {
       {group && (
         <h3 className={styles.name}>
           <Disc cut={index} className={styles.disc} />
-          {group}
+          <span>
+            <bdi>{group}</bdi>
+          </span>
         </h3>
       )}
       <ul role="list">
         {items.map((item) => (
           <li key={item} className={styles.item}>
             <Disc cut={index + 1} className={styles.mark} />
-            {item}
+            {/* Around it, so that each line begins where the page's lines do. */}
+            <span>
+              <bdi>{item}</bdi>
+            </span>
           </li>
         ))}
       </ul>

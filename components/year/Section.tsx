@@ -5,7 +5,7 @@ import styles from './Section.module.css';
 
 type Props = {
   id: SectionId;
-  title: string;
+  title: React.ReactNode;
   kicker?: string;
   /** The head is beside the body and sticky. */
   rail?: boolean;

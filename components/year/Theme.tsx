@@ -36,8 +36,14 @@ function Subthemes({ content: { subthemes, year }, pictures }: Props) {
             <Disc cut={index} className={styles.disc} />
           )}
           <div>
-            <h3 className={styles.name}>{title}</h3>
-            {text && <p>{text}</p>}
+            <h3 className={styles.name}>
+              <bdi>{title}</bdi>
+            </h3>
+            {text && (
+              <p>
+                <bdi>{text}</bdi>
+              </p>
+            )}
           </div>
         </li>
       ))}
@@ -52,14 +58,18 @@ export function Theme({ content, pictures }: Props) {
   const kicker = subthemes.length > 0 ? t('subthemes') : t('sections.theme');
   if (subthemes.length > 0) {
     return (
-      <Section id="theme" title={title || theme || kicker} kicker={kicker}>
+      <Section id="theme" title={<bdi>{title || theme || kicker}</bdi>} kicker={kicker}>
         <Subthemes content={content} pictures={pictures} />
       </Section>
     );
   }
   return (
-    <Section id="theme" title={title || theme} kicker={kicker} rail>
-      {title && theme && <p className={styles.theme}>{theme}</p>}
+    <Section id="theme" title={<bdi>{title || theme}</bdi>} kicker={kicker} rail>
+      {title && theme && (
+        <p className={styles.theme}>
+          <bdi>{theme}</bdi>
+        </p>
+      )}
       {pictures.length > 0 && (
         <div className={styles.pair}>
           {pictures.slice(0, 2).map((picture) => (

@@ -1,4 +1,3 @@
-import { Facts } from '@/components/ui/Facts';
 import { Main } from '@/components/ui/Main';
 import { useTranslations } from 'next-intl';
 import { Awards } from './Awards';
@@ -14,6 +13,7 @@ import { SectionBar } from './SectionBar.client';
 import { sectionsOf, type SectionId } from './sections';
 import { Theme } from './Theme';
 import { Works } from './Works';
+import { YearFacts } from './YearFacts';
 import { YearLinks } from './YearLinks';
 
 /** §1: a year page, in the year's colour. */
@@ -42,7 +42,7 @@ export function Year({ page }: { page: YearPage }) {
           title={t('participants')}
           rail
         >
-          <Facts facts={participants} isLarge />
+          <YearFacts facts={participants} />
         </Section>
       )}
       <Requirements year={year} requirements={content.requirements} />

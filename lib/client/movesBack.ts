@@ -1,3 +1,5 @@
+import { isId } from '@/lib/query';
+import { artworkPath } from '@/lib/routes';
 import { reducedMotion } from './browser';
 
 /** An entry of the history for what lies over a page: no other page, and closed without a move. */
@@ -5,9 +7,12 @@ export const OVERLAY = { isOverlay: true };
 
 /** A page that takes longer comes without a move. */
 const WAIT_MS = 2000;
-const IS_WORK = /\/artwork\/\d+$/;
 
-const isWork = (address: string) => IS_WORK.test(new URL(address).pathname);
+function isWork(address: string): boolean {
+  const { pathname } = new URL(address);
+  const id = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return isId(id) && pathname.endsWith(artworkPath(id));
+}
 
 export const isAtOverlay = () =>
   Boolean(window.history.state?.isOverlay) && isWork(window.location.href);

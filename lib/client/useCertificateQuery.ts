@@ -9,7 +9,7 @@ import {
   type CertificateQuery,
 } from '../state/certificateQuery';
 
-type Request<T> = (num: string, signal: AbortSignal) => Promise<CertificateOutcome<T>>;
+export type Request<T> = (num: string, signal: AbortSignal) => Promise<CertificateOutcome<T>>;
 
 /** §4 Certificate query: `initial` is what the server found for the query in the address. */
 export function useCertificateQuery<T>(initial: CertificateQuery<T>, request: Request<T>) {

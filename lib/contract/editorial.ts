@@ -1,5 +1,5 @@
-import { array, mixed, number, object, string, type InferType } from 'yup';
-import { id, items, text } from './fields';
+import { mixed, number, object, string, type InferType } from 'yup';
+import { id, items, list, text } from './fields';
 
 /** Kinds of items, named as the CMS names their collections. */
 const PREVIEW_KINDS = ['news', 'years', 'albums'] as const;
@@ -22,7 +22,7 @@ export const isEditorialKind = (value: string): value is EditorialKind =>
 const byLocale = () => mixed<Record<string, string>>().required();
 
 /**
- * A published item as its editors filled it in, without the fallback to English that other calls have. `key` identifies
+ * A published item as its editors filled it in, without the fallback to other languages that other calls have. `key` identifies
  * its page: an id, or a year. `img` is empty when visitors can't load the picture.
  */
 export const wireEditorial = object({
@@ -32,13 +32,11 @@ export const wireEditorial = object({
   title: text(),
   /** epoch ms */
   updatedAt: number().required(),
-  texts: array(object({ field: string().required(), values: byLocale() })).default([]),
+  texts: list(object({ field: string().required(), values: byLocale() })),
   html: byLocale(),
   /** Addresses in fields of their own, as in a menu. */
-  links: array(string().required()).default([]),
-  pictures: array(object({ field: string().required(), img: text(), alts: byLocale() })).default(
-    [],
-  ),
+  links: list(string().required()),
+  pictures: list(object({ field: string().required(), img: text(), alts: byLocale() })),
 });
 
 export type WireEditorial = InferType<typeof wireEditorial>;

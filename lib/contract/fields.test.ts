@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { fitting, id, items, numeric, text } from './fields';
+import { fitting, id, items, list, numeric, text } from './fields';
 
 describe('Loose fields', () => {
   it.each([
@@ -18,6 +18,22 @@ describe('Loose fields', () => {
     ['7', 7],
     [0, 0],
   ])('numeric reads %p as %p', (value, read) => expect(numeric().validateSync(value)).toBe(read));
+
+  it.each([
+    [undefined, []],
+    [null, []],
+    [
+      ['a', null],
+      ['a', ''],
+    ],
+  ])('list reads %p as %p', (value, read) => {
+    const schema = object({ texts: list(text()) });
+    expect(schema.validateSync({ texts: value })).toEqual({ texts: read });
+  });
+
+  it.each(['a', 7, {}])('list refuses %p', (value) => {
+    expect(() => list(text()).validateSync(value)).toThrow();
+  });
 });
 
 describe('id', () => {
@@ -34,13 +50,14 @@ describe('id', () => {
 });
 
 describe('items and fitting', () => {
-  const list = object({ datas: items() });
+  const page = object({ datas: items() });
   const item = object({ id: id(), n: number().default(0) });
 
   it('leaves the items of a list as they came', () => {
     const datas = [{ id: 1, more: { deep: true } }, null, 'text'];
-    expect(list.validateSync({ datas }, { stripUnknown: true })).toEqual({ datas });
-    expect(list.validateSync({})).toEqual({ datas: [] });
+    expect(page.validateSync({ datas }, { stripUnknown: true })).toEqual({ datas });
+    expect(page.validateSync({})).toEqual({ datas: [] });
+    expect(page.validateSync({ datas: null })).toEqual({ datas: [] });
   });
 
   it('keeps the items that fit, in their order, and tells of the others', () => {

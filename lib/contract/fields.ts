@@ -1,4 +1,13 @@
-import { array, mixed, number, string, ValidationError, type Schema } from 'yup';
+import {
+  array,
+  mixed,
+  number,
+  string,
+  ValidationError,
+  type AnyObject,
+  type ISchema,
+  type Schema,
+} from 'yup';
 
 /** Lenient: absent, null or blank becomes ''. */
 export const text = () =>
@@ -24,8 +33,14 @@ export const id = () => string().trim().min(1).required();
 /** A count of all that match the filters, not of the page. */
 export const count = () => number().integer().min(0).required();
 
+/** Lenient: absent or null becomes an empty list. */
+export const list = <T>(schema: ISchema<T, AnyObject>) =>
+  array(schema)
+    .transform((value, original) => (original === null ? [] : value))
+    .default([]);
+
 /** A list whose items are validated later, one by one, by `fitting`. */
-export const items = () => array(mixed().nullable()).default([]);
+export const items = () => list(mixed().nullable());
 
 /** The items that fit the schema, in their order. Calls `onMisfit` for each that is dropped. */
 export function fitting<T>(

@@ -1,5 +1,5 @@
-import { array, object, type InferType } from 'yup';
-import { id, items, numeric, text, updatedAt } from './fields';
+import { object, type InferType } from 'yup';
+import { id, items, list, numeric, text, updatedAt } from './fields';
 
 /** §3 Video, live videos too. Fields after the blank line are ours. */
 export const wireVideo = object({
@@ -22,7 +22,7 @@ export const wireVideo = object({
   duration: numeric(),
   updatedAt: updatedAt(),
   /** WebVTT captions */
-  tracks: array(object({ lang: text(), uri: text() })).default([]),
+  tracks: list(object({ lang: text(), uri: text() })),
 });
 
 export type WireVideo = InferType<typeof wireVideo>;

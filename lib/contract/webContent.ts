@@ -1,5 +1,5 @@
 import { array, number, mixed, object, type InferType, type Schema } from 'yup';
-import { id, items, numeric, text, updatedAt } from './fields';
+import { id, items, list, numeric, text, updatedAt } from './fields';
 
 /** `webContent/getByLabel/{site}/{label}`: the first item's content is a JSON string (§3 Web content). */
 export const wireWebContentList = object({
@@ -13,9 +13,9 @@ const picture = () => object({ img: text(), alt: text(), width: numeric(), heigh
 
 /** §3 Exhibition config. bgImgs[0] is the promo film's poster, files are its sources; applyUrl is ours. */
 const wireExhibition = object({
-  bgImgs: array(text()).default([]),
-  notices: array(text()).default([]),
-  files: array(object({ uri: text() })).default([]),
+  bgImgs: list(text()),
+  notices: list(text()),
+  files: list(object({ uri: text() })),
   applyUrl: text(),
 });
 
@@ -25,15 +25,15 @@ export const wireYearSummary = object({
   edition: text(),
   title: text(),
   lead: text(),
-  subthemes: array(text()).default([]),
-  works: array(picture()).default([]),
+  subthemes: list(text()),
+  works: list(picture()),
   /** Ours: as in the year's own content. */
   labelId: text(),
   updatedAt: updatedAt(),
 });
 const wireYears = object({ years: items() });
 
-const facts = () => array(object({ title: text(), text: text() })).default([]);
+const facts = () => list(object({ title: text(), text: text() }));
 
 /** §1: the content of a year page, except its experts (`news/listByLabel`, `experts2024_EN`, by `labelId`) and works. */
 export const wireYearContent = object({
@@ -49,26 +49,26 @@ export const wireYearContent = object({
   /** The label id of the year's works, for `artexhAlbum/listPublished`. */
   labelId: text(),
   subthemes: facts(),
-  organizers: array(object({ id: id(), name: text(), img: text(), url: text() })).default([]),
+  organizers: list(object({ id: id(), name: text(), img: text(), url: text() })),
   participants: facts(),
-  requirements: array(object({ group: text(), items: array(text()).default([]) })).default([]),
+  requirements: list(object({ group: text(), items: list(text()) })),
   venue: object({ name: text(), address: text(), text: text() }).default({}),
   registration: facts(),
   awards: facts(),
-  mediaPartners: array(object({ id: id(), name: text(), img: text(), url: text() })).default([]),
+  mediaPartners: list(object({ id: id(), name: text(), img: text(), url: text() })),
 });
 
 /** The brand: an empty img stands for the built-in logo. */
 const wireLogo = object({ img: text(), alt: text() });
 
-const links = () => array(object({ name: text(), link: text() })).default([]);
+const links = () => list(object({ name: text(), link: text() }));
 
 /** §3 Footer. social is ours: icon is instagram, youtube, facebook, wechat, weibo, x or ''. */
 const wireFooter = object({
   nav: object({ title: text(), items: links() }),
   social: object({
     title: text(),
-    items: array(object({ name: text(), link: text(), icon: text() })).default([]),
+    items: list(object({ name: text(), link: text(), icon: text() })),
   }),
   wx: object({ desc: text(), img: text() }),
   addr: object({ title: text(), desc: text() }),
@@ -103,7 +103,7 @@ export const isPageRoute = (route: string): boolean => PAGE_ROUTES.some((known) 
 
 /** Titles and descriptions of routes (PAGE_ROUTES). */
 const wirePages = object({
-  pages: array(object({ route: text(), title: text(), description: text() })).default([]),
+  pages: list(object({ route: text(), title: text(), description: text() })),
 });
 
 /** Site texts that override the built-in ones: nested as in messages/en.json. */
@@ -112,8 +112,8 @@ const wireMessages = object({ messages: mixed<Record<string, unknown>>().default
 /** /exh: the announcement in English and Chinese, and the upload and login system's address. */
 const wireExh = object({
   title: text(),
-  bgImgs: array(text()).default([]),
-  messages: array(object({ lang: text(), title: text(), html: text() })).default([]),
+  bgImgs: list(text()),
+  messages: list(object({ lang: text(), title: text(), html: text() })),
   uploadUrl: text(),
 });
 
@@ -121,9 +121,7 @@ const wireShop = picture();
 
 const wireCountries = object({
   /** `works` is ours: how many a visitor can find. */
-  countries: array(
-    object({ code: text(), name: text(), works: number().integer().min(0) }),
-  ).default([]),
+  countries: list(object({ code: text(), name: text(), works: number().integer().min(0) })),
 });
 
 /** The schema of the parsed content by the type in `{type}_{LOCALE}`. `year` is for `year2020` and the like. */

@@ -44,7 +44,7 @@ export function toFilmLink(
   const page = filmPage(src);
   if (!page) return { tagName: 'iframe', attribs: {} };
   const host = page.hostname.replace(/^www\./, '');
-  const words = title.trim() ? `${title.trim()} (${host})` : nameOf(host);
+  const words = title.trim() ? `${title.trim()} · ${host}` : nameOf(host);
   return { tagName: 'a', attribs: { href: page.href, rel: 'noopener' }, text: words };
 }
 

@@ -35,6 +35,30 @@ describe('fill', () => {
     expect(fill(es.work.age, { age: '7' }, 'es')).toBe('7 años');
   });
 
+  it.each([
+    ['1', '1 year old'],
+    ['7', '7 years old'],
+    ['8–10', '8–10 years old'],
+  ])('puts an age of %s in the place of #', (age, said) => {
+    const text = '{age, plural, one {# year old} other {# years old}}';
+    expect(fill(text, { age })).toBe(said);
+  });
+
+  it.each([
+    [0, 'none of 9'],
+    [1, 'a single one'],
+    [21, '21 штука'],
+    [5, '5 штук'],
+  ])('takes the form of %s itself before that of its kind', (n, said) => {
+    const text = '{n,plural,=0{none of { all }}=1{a single one}one{# штука}many{# штук}other{#}}';
+    expect(fill(text, { n, all: 9 }, 'ru')).toBe(said);
+  });
+
+  it('leaves a # outside a plural alone, and what a value brings along', () => {
+    expect(fill('#{n}', { n: 5 })).toBe('#5');
+    expect(fill('{n, plural, other {# works}}', { n: '{x}', x: 'y' })).toBe('{x} works');
+  });
+
   it('leaves words round a plural alone', () => {
     expect(fill('At {n, plural, one {one} other {{n} all}} and {x}', { n: 5, x: 'y' })).toBe(
       'At 5 all and y',

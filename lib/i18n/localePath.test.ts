@@ -19,6 +19,12 @@ describe('ownPath: what an editor has entered', () => {
     ['/fr?view=wall', '/fr?view=wall'],
     ['/download/rules.pdf', '/download/rules.pdf'],
     ['/downloads', '/fr/downloads'],
+    ['/feed/fr.xml', '/feed/fr.xml'],
+    ['/iiif/exhibition/2024/collection.json', '/iiif/exhibition/2024/collection.json'],
+    ['/icons/world.svg', '/icons/world.svg'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/sitemap.xml?x#end', '/sitemap.xml?x#end'],
+    ['/sitemap.xml/x', '/fr/sitemap.xml/x'],
   ])('%s is %s in French', (path, expected) => expect(ownPath('fr', path)).toBe(expected));
 });
 

@@ -6,11 +6,15 @@ export function localePath(locale: Locale, path: string) {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Paths of files, which have no language. */
-const FILE = /^\/(?:download|video|api|_next|flags|music|past|category)\//;
+// Paths of files, which have no language: those that middleware.ts leaves alone. middleware.test.ts holds one against the other.
+const IN_FOLDER =
+  /^\/(?:api|_next|download|video|card|feed|iiif|sitemap|flags|icons|music|past|category)\//;
+const FILE =
+  /^\/(?:sitemap\.xml|robots\.txt|manifest\.webmanifest|apple-icon\.png|icon\.svg|favicon\.ico)(?:[?#]|$)/;
 
 /** Of an editor's link: a page of ours, no file and no other site. */
-export const isPagePath = (link: string) => link.startsWith('/') && !FILE.test(link);
+export const isPagePath = (link: string) =>
+  link.startsWith('/') && !IN_FOLDER.test(link) && !FILE.test(link);
 
 /** Adds the page's language to a path that an editor has entered, unless it is a file's or already names a language. */
 export function ownPath(locale: Locale, path: string): string {

@@ -6,14 +6,19 @@ const TEMPORARY = 307;
 
 export type LocaleRedirect = { location: string; status: 307 | 308 };
 
+/** The language of an address, in whatever case, and its path without the prefix. */
+function splitAnyCase(pathname: string) {
+  const [, first = ''] = pathname.split('/');
+  const small = first.toLowerCase();
+  return splitLocale(isLocale(small) ? `/${small}${pathname.slice(first.length + 1)}` : pathname);
+}
+
 /**
  * `/en/news` redirects to `/news`, `/FR/news` to `/fr/news`: each page has one address, and only the address decides
  * the language, so that cached pages are the same for everybody.
  */
 function prefixRedirect({ pathname, search }: URL): LocaleRedirect | null {
-  const [, first = ''] = pathname.split('/');
-  const small = `/${first.toLowerCase()}${pathname.slice(first.length + 1)}`;
-  const { locale, path } = splitLocale(isLocale(first.toLowerCase()) ? small : pathname);
+  const { locale, path } = splitAnyCase(pathname);
   const location = localePath(locale, path);
   return location === pathname ? null : { location: location + search, status: TEMPORARY };
 }
@@ -25,7 +30,7 @@ function prefixRedirect({ pathname, search }: URL): LocaleRedirect | null {
 export function localeRedirect(url: URL): LocaleRedirect | null {
   const param = url.searchParams.get('locale');
   if (param === null) return prefixRedirect(url);
-  const { locale, path } = splitLocale(url.pathname);
+  const { locale, path } = splitAnyCase(url.pathname);
   const wanted = param.toLowerCase();
   const query = new URLSearchParams(url.searchParams);
   query.delete('locale');

@@ -1,8 +1,10 @@
+import { fill } from './fill';
 import { overrideMessages } from './overrideMessages';
 
 const BUILT_IN = {
   home: { title: 'One World', found: '{total, plural, one {# work} other {# works}}' },
   rich: 'a <em>wall</em>',
+  frame: '{frame, number} cm',
   plain: 'Search',
 };
 
@@ -18,6 +20,36 @@ describe('overrideMessages (§3 messages)', () => {
     const given = { home: { found: '{total} pictures' }, rich: '<em>All</em> walls' };
     const { home, rich } = overrideMessages(BUILT_IN, given);
     expect([home.found, rich]).toEqual([given.home.found, given.rich]);
+  });
+
+  it.each([
+    ['{total, plural, =0 {Nothing} one {One} other {# works}}', 'Nothing', 'One', '2 works'],
+    ['{ total,plural,one{{total} work}other{{ total } works} }', '0 works', '1 work', '2 works'],
+    ["All {total} that aren't", "All 0 that aren't", "All 1 that aren't", "All 2 that aren't"],
+  ])('takes %s, which `fill` draws', (found, ...drawn) => {
+    expect(overrideMessages(BUILT_IN, { home: { found } }).home.found).toBe(found);
+    expect([0, 1, 2].map((total) => fill(found, { total }))).toEqual(drawn);
+  });
+
+  it('takes a number’s format where the built-in text has one', () => {
+    const frame = 'at most {frame, number} centimetres';
+    expect(overrideMessages(BUILT_IN, { frame })).toEqual({ ...BUILT_IN, frame });
+  });
+
+  const found = (text: string) => ({ home: { found: text } });
+
+  it.each([
+    ['a plural without `other`', found('{total, plural, one {# work}}')],
+    ['a plural in a plural', found('{total, plural, other {{total, plural, other {#}}}}')],
+    ['a plural with an offset', found('{total, plural, offset:1 other {# works}}')],
+    ['ordinals', found('{total, selectordinal, other {#th}}')],
+    ['a choice', found('{total, select, other {works}}')],
+    ['a format of its own', found('{total, number}')],
+    ['an unknown value in a plural', found('{total, plural, other {{what} works}}')],
+    ['a placeholder behind a straight apostrophe', found("All'{total}")],
+    ['a closing brace alone', found('{total}}')],
+  ])('leaves out %s', (_, given) => {
+    expect(overrideMessages(BUILT_IN, given)).toEqual(BUILT_IN);
   });
 
   it.each([

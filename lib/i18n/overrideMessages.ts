@@ -1,27 +1,53 @@
+import 'server-only';
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+  type PluralElement,
+} from '@formatjs/icu-messageformat-parser';
 import { isRecord } from '@/lib/record';
 
 type Texts = { [key: string]: string | Texts };
 
-const ARGUMENT = /\{\s*(\w+)\s*[,}]/g;
-const TAG = /<\/?(\w+)>/g;
+const insideOf = ({ options }: PluralElement) =>
+  Object.values(options).flatMap(({ value }) => value);
 
-const namesIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, name = '']) => name);
+/** Of plurals `fill` draws those without an offset, of no ordinals, and with none inside. */
+const isPlain = (plural: PluralElement) =>
+  plural.pluralType === 'cardinal' &&
+  plural.offset === 0 &&
+  !insideOf(plural).some(isPluralElement);
 
-const count = (text: string, sign: string) => text.split(sign).length - 1;
+/** What must be there to draw a part: values, tags, and for what is more than a value or a plain plural its type. */
+function needsOf(part: MessageFormatElement): string[] {
+  if (isPoundElement(part)) return [];
+  // A brace among the words: a single one, or a placeholder behind a straight apostrophe.
+  if (isLiteralElement(part)) return /[{}]/.test(part.value) ? [part.value] : [];
+  if (isTagElement(part)) return [`<${part.value}>`, ...part.children.flatMap(needsOf)];
+  if (isArgumentElement(part)) return [part.value];
+  const inside = isPluralElement(part) ? insideOf(part).flatMap(needsOf) : [];
+  const more = isPluralElement(part) && isPlain(part) ? [] : [`${part.value} ${part.type}`];
+  return [part.value, ...more, ...inside];
+}
 
-const isClosed = (text: string) =>
-  count(text, '{') === count(text, '}') &&
-  [...new Set(namesIn(text, TAG))].every(
-    (name) => count(text, `<${name}>`) === count(text, `</${name}>`),
-  );
+/** Null for a text that next-intl can't draw: with an open brace or tag, or a plural without `other`. */
+function needsIn(text: string): string[] | null {
+  try {
+    return parse(text).flatMap(needsOf);
+  } catch {
+    return null;
+  }
+}
 
-/** Whether a text uses exactly the values and tags that the site fills in; any other would show a broken text. */
+/** Whether next-intl and `fill` can draw a text with the values and tags that the site has for it; any other would be shown broken. */
 function canStandIn(given: string, builtIn: string): boolean {
-  const known = (pattern: RegExp) => new Set(namesIn(builtIn, pattern));
-  const fits = (pattern: RegExp) =>
-    namesIn(given, pattern).every((name) => known(pattern).has(name));
-  return given.trim() !== '' && isClosed(given) && fits(ARGUMENT) && fits(TAG);
+  const known = new Set(needsIn(builtIn));
+  const needs = given.trim() === '' ? null : needsIn(given);
+  return needs?.every((need) => known.has(need)) ?? false;
 }
 
 /** §3 messages: an editor's texts replace the built-in ones, key by key. Invalid ones are ignored. */

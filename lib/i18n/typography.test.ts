@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ar from '@/messages/ar.json';
 import zh from '@/messages/zh.json';
 import { typographyFaults } from '@/tests/support/typography';
 import { LOCALES, type Locale } from './locales';
@@ -29,6 +30,18 @@ test('The title of a work has one word in Chinese, on every page for visitors', 
   expect(texts.filter((text) => text.includes('标题'))).toEqual([]);
 });
 
+test('No French word that would be elided stands before a gap for a name', () => {
+  const elided = /\b(?:de|que|le|la) \{(?:author|caption|country|name|title|what)\}/i;
+  expect(leavesOf(messagesIn('fr')).filter((text) => elided.test(text))).toEqual([]);
+});
+
+test('A gap for a title or a name is isolated in Arabic, but for an element’s', () => {
+  const gap = /\{(?:author|desc|name|title)\}/;
+  const isolated = new RegExp(`\u2068${gap.source}\u2069`, 'g');
+  const texts = leavesOf(ar).filter((text) => gap.test(text.replace(isolated, '')));
+  expect(texts).toEqual([ar.certificate.sheet.work]);
+});
+
 describe('The typography of the messages (docs/translations.md)', () => {
   it.each(LOCALES)('keeps the rules of %s', (locale) => {
     const texts = leavesOf(messagesIn(locale)).filter((text) => !AS_SPECIFIED.includes(text));
@@ -42,6 +55,7 @@ describe('The typography of the messages (docs/translations.md)', () => {
     ['fr', 'Langue : français'],
     ['fr', 'Lire «le film»'],
     ['zh', '请稍候,再试。'],
+    ['zh', '图录(续)'],
     ['zh', '最多256个字符'],
     ['es', 'Gracias!'],
     ['ru', 'Фильм “Окно”'],

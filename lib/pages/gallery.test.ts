@@ -4,14 +4,19 @@ import en from '@/messages/en.json';
 import { galleryMetadata } from './gallery';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
-jest.mock('@/lib/services/webContent', () => ({ getWebContent: async () => [] }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async (type: string) =>
+    type === 'years' ? [{ year: '2024', labelId: '2024' }] : [],
+}));
 jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
 jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
 
 const SITE = 'http://localhost:3000';
 
+const WORK = { id: '1', width: 1200, height: 800 } as Album;
+
 const found = (total: number) =>
-  jest.mocked(listPublished).mockResolvedValue({ items: [{ id: '1' } as Album], total });
+  jest.mocked(listPublished).mockResolvedValue({ items: [WORK], total });
 
 const metadataOf = (query: string) => galleryMetadata(new URLSearchParams(query));
 
@@ -34,6 +39,23 @@ describe('The head of a page of the gallery', () => {
       title: { absolute: `${en.gallery.title} | ${en.common.siteName}` },
       pagination: { previous: undefined, next: undefined },
     });
+  });
+
+  it('names what other sites may show of it, if works hang', async () => {
+    const typesOf = async (query: string) => {
+      const { alternates } = await metadataOf(query);
+      return Object.values(alternates?.types ?? {}).map((address) =>
+        String(address).replace(/\?.*/, ''),
+      );
+    };
+    const [feed, oembed] = [`${SITE}/feed/en.xml`, `${SITE}/api/oembed`];
+    const collection = `${SITE}/iiif/exhibition/2024/collection.json`;
+    found(20);
+    expect(await typesOf('labelIds=2024')).toEqual([feed, collection, oembed]);
+    expect(await typesOf('labelIds=featured')).toEqual([feed, oembed]);
+    jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
+    expect(await typesOf('labelIds=recommended')).toEqual([feed]);
+    expect(await typesOf('labelIds=2024&name=nothing')).toEqual([feed]);
   });
 
   it('names no page that is not there, but a search that finds nothing is one', async () => {

@@ -20,7 +20,7 @@ import { albumsViewPath } from '@/lib/routes';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { IIIF_TYPE, collectionPath } from '@/lib/discovery/iiif/paths';
+import { collectionType } from '@/lib/discovery/iiif/collectionLink';
 import { oembedType } from '@/lib/discovery/embed/oembedLink';
 import {
   type PageFacts,
@@ -30,7 +30,6 @@ import {
   titleOfPage,
 } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
-import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
 
 /** §2: the default label when there is none. */
 const labelsOf = async (labelIds: readonly string[], locale: Locale) =>
@@ -79,18 +78,21 @@ export async function countriesWithWorks(locale: Locale): Promise<Country[]> {
 export const yearOf = async (query: GalleryQuery, locale: Locale) =>
   yearOfLabels(await labelsOf(query.labelIds, locale), locale);
 
-/** Metadata of a list by one label: its own preview card; a year also has a IIIF collection. */
+/** Metadata of a list by one label: its own preview card, and what other sites may show if works hang; a year also has a IIIF collection. */
 function ofLabel(
   [label, ...others]: readonly string[],
+  works: readonly Album[],
   locale: Locale,
   year?: string,
 ): Partial<PageFacts> {
   if (label === undefined || others.length > 0) return {};
+  const card = { kind: 'gallery', id: label } as const;
+  if (works.length === 0) return { card };
   const types = {
-    ...(year ? { [IIIF_TYPE]: siteAddress(collectionPath(year)) } : {}),
+    ...(year ? collectionType(year, works) : {}),
     ...oembedType(locale, albumsViewPath(label)),
   };
-  return { card: { kind: 'gallery', id: label }, types };
+  return { card, types };
 }
 
 /** Views of a list share its canonical address; search results are not indexed. */
@@ -115,6 +117,6 @@ export async function galleryMetadata(params: URLSearchParams): Promise<Metadata
     beside: pathsBeside(place, pathOf),
     description: (isOfYear && year.lead) || words.description,
     isHidden: isSearch || query.order === 'rainbow' || query.labelIds.length > 1,
-    ...ofLabel(query.labelIds, locale, year?.year),
+    ...ofLabel(query.labelIds, list.items, locale, year?.year),
   });
 }

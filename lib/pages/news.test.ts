@@ -20,12 +20,15 @@ const anItem = (id: number): News => ({
 const LIST = Array.from({ length: TOTAL }, (_, index) => anItem(index));
 const asked = jest.mocked(listByLabel);
 
+const listed = (list: readonly News[]) =>
+  asked.mockImplementation(async (_, start = 0, count = 20) => ({
+    items: list.slice(start, start + count),
+    total: list.length,
+  }));
+
 beforeEach(() => {
   asked.mockReset();
-  asked.mockImplementation(async (_, start = 0, count = 20) => ({
-    items: LIST.slice(start, start + count),
-    total: TOTAL,
-  }));
+  listed(LIST);
 });
 
 describe('neighboursOf', () => {
@@ -49,6 +52,46 @@ describe('neighboursOf', () => {
     const foreign = { ...anItem(40), id: 'elsewhere' };
     await expect(neighboursOf(foreign, 'en')).resolves.toEqual({});
     await expect(neighboursOf({ ...foreign, sTime: null }, 'en')).resolves.toEqual({});
+  });
+});
+
+describe.each<[string, number | null]>([
+  ['equal dates', Date.UTC(2020, 0, 5)],
+  ['no dates', null],
+])('neighboursOf news with %s over several pages', (_, sTime) => {
+  const newer = Array.from({ length: 7 }, (_, index) => anItem(index));
+  const older = sTime === null ? [] : Array.from({ length: 8 }, (_, index) => anItem(196 + index));
+  const equal = (ids: readonly number[]) => ids.map((id) => ({ ...anItem(id), sTime }));
+  const idsOf = (count: number) => Array.from({ length: count }, (_, index) => 1000 + index);
+
+  /** Of each item of the list, whether what stands beside it is found. */
+  async function expectFound(list: readonly News[], places: readonly number[]) {
+    listed(list);
+    for (const at of places) {
+      const beside = await neighboursOf(list[at]!, 'en');
+      expect([beside.previous?.id, beside.next?.id]).toEqual([list[at - 1]?.id, list[at + 1]?.id]);
+    }
+  }
+
+  it('finds what stands beside each: the greater id comes first', async () => {
+    const list = [...newer, ...equal(idsOf(300).toReversed()), ...older];
+    await expectFound(list, [6, 7, 9, 10, 11, 19, 20, 155, 156, 305, 306]);
+    asked.mockClear();
+    await neighboursOf(list[290]!, 'en');
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(10);
+  });
+
+  it('finds them in the order of another host, too', async () => {
+    const list = [...newer, ...equal(idsOf(34)), ...older];
+    await expectFound(list, [...list.keys()]);
+    const byName = list.map((item) => ({ ...item, id: `news-${item.id}` }));
+    await expectFound(byName, [...list.keys()]);
+  });
+
+  it('looks at few pages for an item that is in no list', async () => {
+    listed([...newer, ...equal(idsOf(900)), ...older]);
+    await expect(neighboursOf({ ...anItem(5000), sTime }, 'en')).resolves.toEqual({});
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(20);
   });
 });
 

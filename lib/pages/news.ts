@@ -64,33 +64,62 @@ export async function bodyOf(news: News, locale: Locale): Promise<Body> {
 
 export type Neighbours = { previous?: News; next?: News };
 
-/** Newest first; items without a date come last. */
-const isNewer = (one: News, other: News) =>
-  (one.sTime ?? Number.NEGATIVE_INFINITY) > (other.sTime ?? Number.NEGATIVE_INFINITY);
+type PageAt = (page: number) => Promise<News[]>;
 
-/**
- * The newer and older item of a news item. Reads the list's own pages, which are cached for all items, and finds the
- * item's page by binary search. An item that is in no list has no neighbours.
- */
-export async function neighboursOf(news: News, locale: Locale): Promise<Neighbours> {
-  const pageAt = async (page: number) => (page < 1 ? [] : (await readPage(page, locale)).items);
-  const { total } = await readPage(1, locale);
-  let [first, last] = [1, pagesOf(total)];
+const timeOf = ({ sTime }: News) => sTime ?? Number.NEGATIVE_INFINITY;
+
+/** As our CMS lists them: newest first, those without a date last; of equal dates the greater id first. */
+function isBefore(one: News, other: News) {
+  const [time, otherTime] = [timeOf(one), timeOf(other)];
+  return time === otherTime ? Number(one.id) > Number(other.id) : time > otherTime;
+}
+
+const placeOf = (news: News, items: readonly News[]) => items.findIndex(({ id }) => id === news.id);
+
+/** So many pages on either side are looked through. */
+const MOST_BESIDE = 5;
+
+/** Another host may list equal dates in any order: the pages on one side, as long as they have an item of the same date. */
+async function findBeside(news: News, from: number, step: 1 | -1, pageAt: PageAt) {
+  for (let away = 0; away < MOST_BESIDE; away += 1) {
+    const page = from + away * step;
+    const items = await pageAt(page);
+    if (placeOf(news, items) >= 0) return page;
+    if (!items.some((item) => timeOf(item) === timeOf(news))) return null;
+  }
+  return null;
+}
+
+/** The page of the list that has the item, by binary search. Null: it is in no list. */
+async function findPage(news: News, pages: number, pageAt: PageAt): Promise<number | null> {
+  let [first, last] = [1, pages];
   while (first <= last) {
     const page = Math.floor((first + last) / 2);
     const items = await pageAt(page);
-    const at = items.findIndex(({ id }) => id === news.id);
-    if (at >= 0) {
-      const previous = items[at - 1] ?? (await pageAt(page - 1)).at(-1);
-      const next =
-        items[at + 1] ?? (page < pagesOf(total) ? (await pageAt(page + 1))[0] : undefined);
-      return { previous, next };
-    }
+    if (placeOf(news, items) >= 0) return page;
     const [newest] = items;
-    if (newest && !isNewer(news, newest)) first = page + 1;
+    if (newest && !isBefore(news, newest)) first = page + 1;
     else last = page - 1;
   }
-  return {};
+  return (await findBeside(news, last, -1, pageAt)) ?? findBeside(news, first, 1, pageAt);
+}
+
+/**
+ * The newer and older item of a news item. Reads the list's own pages, which are cached for all items. An item that is in no list
+ * has no neighbours.
+ */
+export async function neighboursOf(news: News, locale: Locale): Promise<Neighbours> {
+  const pages = pagesOf((await readPage(1, locale)).total);
+  const pageAt = async (page: number) =>
+    page < 1 || page > pages ? [] : (await readPage(page, locale)).items;
+  const page = await findPage(news, pages, pageAt);
+  if (page === null) return {};
+  const items = await pageAt(page);
+  const at = placeOf(news, items);
+  return {
+    previous: items[at - 1] ?? (await pageAt(page - 1)).at(-1),
+    next: items[at + 1] ?? (await pageAt(page + 1))[0],
+  };
 }
 
 export async function newsListMetadata(page: number): Promise<Metadata> {

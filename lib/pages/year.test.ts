@@ -1,5 +1,15 @@
+import type { Album } from '@/lib/domain/album';
 import { newestOf, type YearSummary } from '@/lib/domain/years';
-import { neighboursOf } from './year';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { neighboursOf, yearMetadata } from './year';
+
+jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({
+  getWebContent: async () => [],
+  getYearContent: async () => ({ labelId: 'blue', lead: 'The sea' }),
+}));
+jest.mock('@/lib/discovery/cards/cardLink', () => ({ cardLink: async () => null }));
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
 
 const YEARS = ['2024', '2022', '2023', '2020'];
 
@@ -15,5 +25,23 @@ describe('The years beside a year (§1)', () => {
     const years = YEARS.map((year) => ({ year }) as YearSummary);
     expect(newestOf(years)?.year).toBe('2024');
     expect(newestOf([])).toBeUndefined();
+  });
+});
+
+describe('The head of a year', () => {
+  const aWork = (width: number, height: number) => ({ width, height }) as Album;
+  const SITE = 'http://localhost:3000';
+  const COLLECTION = `${SITE}/iiif/exhibition/2024/collection.json`;
+
+  it.each<[string, Album[], string[]]>([
+    ['a work hangs', [aWork(0, 0), aWork(1200, 800)], [COLLECTION]],
+    ['no work hangs', [], []],
+    ['no work has a manifest', [aWork(0, 0)], []],
+  ])('names its IIIF collection if there is one: %s', async (_, items, expected) => {
+    jest.mocked(listPublished).mockResolvedValue({ items, total: items.length });
+    const { alternates } = await yearMetadata('2024');
+    const types = Object.values(alternates?.types ?? {});
+    expect(types).toEqual([`${SITE}/feed/en.xml`, ...expected]);
+    expect(listPublished).toHaveBeenLastCalledWith({ labelIds: ['blue'], locale: 'en' });
   });
 });

@@ -1,4 +1,8 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { orAbsent } from '@/lib/attempt';
+import { collectionType } from '@/lib/discovery/iiif/collectionLink';
+import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import type { Album } from '@/lib/domain/album';
 import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
@@ -7,6 +11,7 @@ import { newestOf, type YearContent, type YearSummary } from '@/lib/domain/years
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { isYear } from '@/lib/query';
+import { yearPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listExperts } from '@/lib/services/news';
 import { getWebContent, getYearContent } from '@/lib/services/webContent';
@@ -28,6 +33,24 @@ export type YearPage = {
 /** Null: no such year. Throws when a service is down, so that the cached page stays. */
 export const readYearContent = async (year: string, locale: Locale): Promise<YearContent | null> =>
   isYear(year) ? orAbsent(getYearContent(year, locale)) : null;
+
+export async function yearMetadata(year: string): Promise<Metadata> {
+  const locale = await getLocale();
+  const content = await readYearContent(year, locale);
+  if (!content) return absentMetadata();
+  const [t, { items }] = await Promise.all([
+    getTranslations(),
+    // As the preview card reads it, so that it is asked for once.
+    listPublished({ labelIds: [content.labelId], locale }),
+  ]);
+  return pageMetadata({
+    path: yearPath(year),
+    title: t('year.title', { year }),
+    description: content.lead || t('year.description', { year }),
+    card: { kind: 'exhibition', id: year },
+    types: collectionType(year, items),
+  });
+}
 
 export async function readYearPage(year: string, locale: Locale): Promise<YearPage | null> {
   const content = await readYearContent(year, locale);

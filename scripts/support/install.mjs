@@ -8,7 +8,7 @@ const MARK = join(ROOT, 'node_modules/.installed');
 const wanted = () => fingerprint(['package.json', 'package-lock.json', 'cms/package.json']);
 
 /** An artefact has what it needs (docs/decisions/0041). */
-const isArtefact = existsSync(join(ROOT, 'artefact.json'));
+export const isArtefact = existsSync(join(ROOT, 'artefact.json'));
 
 export const isInstalled = () => isArtefact || isRecorded(MARK, wanted());
 

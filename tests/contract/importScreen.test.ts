@@ -166,6 +166,9 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     assert.equal((await screen.post('/undo')).status, 200);
     const undone = await screen.until(({ last }) => last?.phase === 'undone');
     assert.equal(undone.last?.undone?.deleted, COUNT - 1);
+    const logged = "SELECT who, count(*) AS n FROM logs WHERE what = 'albums' GROUP BY who";
+    const logs = (await cms.run(logged, [])).map(({ who, n }) => [who, Number(n)]);
+    assert.deepEqual(logs, [[cms.editor.email, COUNT - 1]]);
     const reason = 'has favourites, comments or certificates';
     assert.deepEqual(undone.last.undone.kept, [{ key: numberOf(1), reason }]);
     assert.equal(await worksIn(), 1);

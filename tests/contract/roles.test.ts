@@ -20,6 +20,8 @@ type Try = {
 
 const ABSENT = 999_999_999;
 const WITH_DRAFTS = ['albums', 'years', 'videos', 'lives', 'news'];
+/** No two may share a code or an id, so there are no copies. */
+const WITHOUT_COPIES = ['areas', 'labels', 'languages'];
 const CHANGE = ['update', 'texts'] as const;
 
 /** On documents that aren't there: access comes first, so who may hears that there is none. */
@@ -36,7 +38,7 @@ const triesOn = (slug: string, id: string | number): Try[] => {
     { method: 'PATCH', path: `${slug}?locale=fr&${none}`, needs: CHANGE, body: {} },
     { method: 'DELETE', path: `${slug}/${ABSENT}`, needs: ['delete'] },
     { method: 'DELETE', path: `${slug}?${none}`, needs: ['delete'] },
-    ...(id === ABSENT
+    ...(id === ABSENT || WITHOUT_COPIES.includes(slug)
       ? []
       : [
           {

@@ -142,6 +142,29 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
     assert.match(await answer.text(), /Deux lettres capitales/);
   });
 
+  test('and of a link that visitors would not see', async () => {
+    const enter = async (path: string, fields: object) => {
+      const answer = await fetch(`${ORIGIN}/api/${path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', 'accept-language': 'fr' },
+        body: JSON.stringify({ ...fields, _status: 'published' }),
+      });
+      return [answer.status, await answer.text()] as const;
+    };
+    const items = [{ name: 'Link', link: 'example.org' }];
+    for (const [path, fields, said] of [
+      ['globals/exh', { uploadUrl: 'upload.example.org' }, /Une adresse en https/],
+      ['mediaPartners', { name: 'A paper', url: 'example.org' }, /Une adresse en https/],
+      ['years', { year: '2032', organizers: [{ url: 'example.org' }] }, /Une adresse en https/],
+      ['globals/footer', { social: { items } }, /Une adresse en https/],
+      ['globals/footer', { nav: { items } }, /Un chemin .* ou une adresse mailto/],
+    ] as const) {
+      const [status, text] = await enter(path, fields);
+      assert.equal(status, 400, path);
+      assert.match(text, said);
+    }
+  });
+
   test('is closed to strangers', async () => {
     const answer = await fetch(`${ORIGIN}/admin`, { redirect: 'follow' });
     const page = await answer.text();

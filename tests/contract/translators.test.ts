@@ -230,4 +230,22 @@ describe('A translator', { skip: !hasDatabase }, () => {
     const chinese = await translator.ask('POST', 'globals/footer?locale=zh', sent);
     assert.equal(chinese.status, 403);
   });
+
+  test('writes beside a link that is stored and would not be taken', async () => {
+    const nav = { items: [{ name: 'Home', link: '/' }] };
+    await editor.save('POST', 'globals/footer', { nav });
+    await cms.run(`UPDATE footer_nav_items SET link = 'example.org'`);
+    type Footer = { nav: { items: { id: string; link: string }[] } };
+    const linked = async () => ((await read('globals/footer')) as Footer).nav.items[0];
+    const stored = await linked();
+    assert.equal(stored?.link, 'example.org');
+    const write = (who: Person, link: string, locale: string) => {
+      const items = [{ id: stored?.id, name: `Home in ${locale}`, link }];
+      return who.ask('POST', `globals/footer?locale=${locale}`, { nav: { items } });
+    };
+    assert.equal((await write(translator, 'example.org', 'fr')).status, 200);
+    assert.equal((await write(editor, 'example.org', 'en')).status, 200);
+    assert.equal((await write(editor, 'example.com', 'en')).status, 400);
+    assert.equal((await linked())?.link, 'example.org');
+  });
 });

@@ -65,8 +65,11 @@ test('So are sitemap, feeds, cards and open data', async ({ request }) => {
   await get('/feed/en.xml');
   await get('/manifest.webmanifest');
   await get('/robots.txt');
-  for (const path of ['/', '/exhibition/2021']) {
+  for (const path of ['/', '/exhibition/2021', '/albumsView?labelIds=recommended']) {
     const html = await (await get(path)).text();
+    const links = [...html.matchAll(/<link rel="alternate" type="[^"]+" href="([^"]+)"/g)];
+    expect([path, links.length > 0]).toEqual([path, true]);
+    for (const [, href = ''] of links) await get(new URL(href).pathname);
     const card = /property="og:image" content="[^"]*?(\/card\/[^"]+)"/.exec(html)?.[1] ?? '';
     expect((await get(card)).headers()['content-type']).toMatch(/^image\//);
   }

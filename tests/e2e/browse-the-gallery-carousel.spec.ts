@@ -67,9 +67,14 @@ test.describe('The carousel', () => {
     }
   });
 
-  test('takes the focus along with the keys', async ({ page }) => {
+  test('takes the focus along with the keys, and its label is silent meanwhile', async ({
+    page,
+  }) => {
     await visit(page, '/albumsView?labelIds=2022');
+    const label = carousel(page).locator('[aria-live]');
+    await expect(label).toHaveAttribute('aria-live', 'polite');
     await page.locator('[data-active] a').focus();
+    await expect(label).toHaveAttribute('aria-live', 'off');
     for (let moves = 0; moves < 3; moves += 1) await page.keyboard.press('ArrowRight');
     await expect(page.locator('[data-active][data-index="4"] a')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -129,9 +129,9 @@ test.describe('A visitor keeps works on a shelf', () => {
     await visit(page, '/shelf');
     await page.getByRole('button', { name: 'Slideshow' }).click();
     const show = page.getByRole('dialog', { name: 'Slideshow for a class' });
-    await expect(show.getByText('1 of 2', { exact: true })).toBeVisible();
+    await expect(show.locator('p', { hasText: /^1 of 2$/ })).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(show.getByText('2 of 2', { exact: true })).toBeVisible();
+    await expect(show.locator('p', { hasText: /^2 of 2$/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(show).toHaveCount(0);
     await page.getByRole('button', { name: 'Slideshow' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { print, scan } from '../support/qr';
 import { KNOWN, UNKNOWN } from '../support/certificates';
-import { asAnotherVisitor, expect, PHONE, test, visit } from '../support/visitor';
+import { asAnotherVisitor, expect, PHONE, test, untilHydrated, visit } from '../support/visitor';
 
 const A4_LANDSCAPE_POINTS = { width: 842, height: 595 };
 
@@ -89,7 +89,14 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
     await search(page, UNKNOWN);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Certificate number does not exist!');
-    await expect(page).toHaveURL(/weSearch/);
+    await expect(page).toHaveURL(`/cert/weSearch?num=${UNKNOWN}`);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(page.getByLabel('Certificate number')).toHaveValue(UNKNOWN);
+    await expect(alert).toContainText('Certificate number does not exist!');
+    await page.getByLabel('Certificate number').fill('');
+    await expect(alert).toHaveCount(0);
+    await expect(page).toHaveURL(/\/cert\/weSearch$/);
   });
 
   test('and is sent to the search when it is not cached', async ({ page }) => {

@@ -43,6 +43,18 @@ test.describe('With two fingers', () => {
   });
 });
 
+test('Z enlarges a painting, with Caps Lock and on a Russian keyboard too', async ({ page }) => {
+  await openViewer(page);
+  // Keys are not heard while the viewer opens.
+  await expect(async () => {
+    // Playwright holds no Shift for a capital letter, as Caps Lock doesn't.
+    if ((await percent(page)) === 100) await page.keyboard.press('Z');
+    await expect.poll(() => percent(page), { timeout: 1000 }).toBe(200);
+  }).toPass();
+  await viewer(page).dispatchEvent('keydown', { key: 'я', code: 'KeyZ' });
+  await expect.poll(() => percent(page)).toBe(100);
+});
+
 test('A slideshow keeps the screen awake, and no longer than it runs', async ({ page }) => {
   await page.addInitScript(() => {
     const log: string[] = [];

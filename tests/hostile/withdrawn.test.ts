@@ -96,13 +96,13 @@ async function holding(texts: readonly string[], paths: readonly string[]): Prom
 
 type Editor = ReturnType<typeof editorOf>;
 
-/** As "Duplicate" above a form does; what is unique is left out. */
+/** As "Duplicate" above a form does. */
 async function duplicate(editor: Editor, id: string): Promise<string> {
   const { token } = await editor.session();
-  const answer = await fetch(`${exhibition.cmsUrl}/api/albums/${id}/duplicate?draft=true`, {
+  const answer = await fetch(`${exhibition.cmsUrl}/api/albums/${id}/duplicate?locale=en`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
-    body: JSON.stringify({ num: null, seq: null, _status: 'draft' }),
+    body: JSON.stringify({ _status: 'draft' }),
   });
   assert.equal(answer.status, 200);
   return String((await answer.json()).doc.id);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { hasNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
+import { hasNginx, startCmsNginx, startNginx } from '../../scripts/support/test/nginx.mjs';
 import { http2Visitor } from '../support/http2';
 
 /** deploy/nginx before two websites of which one takes requests and answers none. */
@@ -64,9 +64,33 @@ test(
   },
 );
 
-test('and no log has what a visitor looked for', { skip: isSkipped }, () => {
-  const logs = readdirSync(join(folder, 'nginx')).filter((name) => name.endsWith('.log'));
-  assert.deepEqual(logs.sort(), ['error.log', 'one-world-error.log', 'one-world.log']);
+/** These are all logs in there, and none has the name. */
+function assertUntold(place: string, ...expected: string[]) {
+  const logs = readdirSync(join(folder, place)).filter((name) => name.endsWith('.log'));
+  assert.deepEqual(logs.sort(), expected);
   for (const name of logs)
-    assert.ok(!readFileSync(join(folder, 'nginx', name), 'utf8').includes(NAME), name);
+    assert.ok(!readFileSync(join(folder, place, name), 'utf8').includes(NAME), name);
+}
+
+test('and no log has what a visitor looked for', { skip: isSkipped }, () => {
+  assertUntold('nginx', 'error.log', 'one-world-error.log', 'one-world.log');
 });
+
+test(
+  'nor has one what an editor looked for, when one of two CMS breaks off',
+  { skip: isSkipped },
+  async () => {
+    const broken = await aWebsite((request) => request.socket.destroy());
+    const cmsNginx = await startCmsNginx(join(folder, 'cms-nginx'), [broken.origin, other.origin]);
+    try {
+      const path = `/admin/collections/favourites?search=${NAME}`;
+      for (let at = 0; at < 4; at += 1)
+        assert.equal((await fetch(cmsNginx.url + path)).status, 200);
+      assert.ok(broken.asked.includes(path), String(broken.asked));
+      assertUntold('cms-nginx', 'cms-error.log', 'error.log');
+    } finally {
+      await cmsNginx.stop();
+      broken.stop();
+    }
+  },
+);

@@ -130,6 +130,23 @@ test(
   },
 );
 
+test(
+  'whoever has chosen a language is answered from the cache, too; any other cookie goes past it',
+  { skip: isSkipped },
+  async () => {
+    const chosen = 'NEXT_LOCALE=fr';
+    for (const path of ['/es', '/es/artwork/7', '/api/albums?locale=es']) {
+      await ask(path, { cookie: chosen });
+      for (const headers of [{ cookie: chosen }, {}])
+        assert.deepEqual(await cacheOf(path, headers), { status: 200, cache: 'HIT' }, path);
+      for (const cookie of ['check=1', `check=1; ${chosen}`, `${chosen}; check=1`, `${chosen}x`])
+        assert.deepEqual(await cacheOf(path, { cookie }), { status: 200, cache: 'BYPASS' }, cookie);
+    }
+    const { body } = await ask('/es', { cookie: chosen, 'accept-encoding': 'identity' });
+    assert.match(body.toString(), /<html lang="es"/);
+  },
+);
+
 test('scripts and pictures are answered from the cache', { skip: isSkipped }, async () => {
   const { body } = await ask('/artwork/7', { 'accept-encoding': 'identity' });
   const html = body.toString();

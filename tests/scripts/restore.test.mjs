@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { contentOf, killedAt, runScript } from '../support/runScript.mjs';
@@ -45,6 +45,19 @@ test('kill -9 within a restore: what was there stays, or the next run brings it 
     // The copy gets its name by the first one; those after it set something aside or put the new one in.
     ...[1, 2, 3, 4, 5, 6, 8].map((nth) => killAndRepeat('renameSync', nth)),
   ]));
+
+test('only the owner of the data restores: the programs could not write to what is another’s', async () => {
+  const dataDir = at('of-another');
+  mkdirSync(dataDir);
+  const { uid } = statSync(dataDir);
+  const code = encodeURIComponent(`process.getuid = () => ${uid + 1};`);
+  const asAnother = ['--import', `data:text/javascript,${code}`];
+  const { how, said } = await restore(dataDir, [SAVED], asAnother);
+  assert.match(said, /^\S+ belongs to another user \(uid \d+\): run this as that one\.$/);
+  assert.equal(how, 1);
+  assert.deepEqual(contentOf(dataDir), {});
+  assert.equal((await restore(dataDir, [SAVED])).how, 0);
+});
 
 /** Restoring a copy of the backup that `change` has changed is refused with this line, and touches nothing. */
 async function isRefused(change, message, env = {}) {

@@ -109,6 +109,10 @@ async function upgrade(name, { from, to, query, all, env = {} }) {
     });
     // More than half of it is transparent: it has been looked at, and has no colour.
     assert.equal(await paletteOnce(query), '');
+    // Its port is another one than the restore's settings name.
+    const under = await script('restore', to);
+    const uses = /^Stop the programs first: one of them uses (?:\S+\.sqlite|the database today)\.$/;
+    assert.match(under.said, uses);
   } finally {
     await cms.stop();
   }

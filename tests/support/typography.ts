@@ -18,7 +18,7 @@ const RULES: Readonly<Record<Locale, Rule[]>> = {
     ['quotation marks of another language', /[“”„]/],
   ],
   zh: [
-    ['a half-width mark beside a character', /\p{sc=Han}[,;:!?]|[,;:!?]\p{sc=Han}/u],
+    ['a half-width mark beside a character', /\p{sc=Han}[,;:!?()]|[,;:!?()]\p{sc=Han}/u],
     ['a space beside a full-width mark', /[，。；：！？《》（）“”] | [，。；：！？《》（）“”]/],
     ['a character that touches a number', /\p{sc=Han}\d|\d\p{sc=Han}/u],
     ['quotation marks of another language', /[«»„]/],

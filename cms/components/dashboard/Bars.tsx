@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill';
 import { type Count, worksByCountry, worksByYear } from '../../queries/dashboard';
 import type { CmsLocale } from '../../queries/locale';
 import { say, type English } from '../../words/words';
@@ -57,7 +58,10 @@ function shortened(counts: Count[], others: string): Count[] {
   if (counts.length <= SHOWN_COUNTRIES + 1) return counts;
   const rest = counts.slice(SHOWN_COUNTRIES);
   const number = rest.reduce((sum, count) => sum + count.number, 0);
-  return [...counts.slice(0, SHOWN_COUNTRIES), { name: `${others} (${rest.length})`, number }];
+  return [
+    ...counts.slice(0, SHOWN_COUNTRIES),
+    { name: fill(others, { count: rest.length }), number },
+  ];
 }
 
 export async function ByCountry({ language, locale }: { language: string; locale: CmsLocale }) {
@@ -68,7 +72,7 @@ export async function ByCountry({ language, locale }: { language: string; locale
       {...{ language }}
       title="Works by country"
       what="Country"
-      counts={shortened(counts, say(language, 'Other countries'))}
+      counts={shortened(counts, say(language, 'Other countries ({count})'))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { EditorialKind } from '@/lib/contract/editorial';
+import { fill } from '@/lib/i18n/fill';
 import { faultCounts, type KindFaults } from '../../services/faultCounts';
 import { say, type English } from '../../words/words';
 import { Panel } from './Panel';
@@ -44,7 +45,10 @@ function Row({ language, faults: { kind, total, faulty, problems } }: RowProps) 
             target="_blank"
             rel="noopener"
           >
-            {say(language, PROBLEMS[problem])}: {format(items)}
+            {fill(say(language, '{what}: {text}'), {
+              what: say(language, PROBLEMS[problem]),
+              text: format(items),
+            })}
           </a>
         ))}
       </td>

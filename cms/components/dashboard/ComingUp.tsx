@@ -4,6 +4,7 @@ import type { Fault } from '../../schedules/jobs';
 import { planned } from '../../schedules/planned';
 import { TIMEZONE } from '../../schedules/timezones';
 import { say, type English } from '../../words/words';
+import { Filled } from '../Filled';
 import { Panel } from './Panel';
 import { ScrollTable } from './ScrollTable';
 import styles from './dashboard.module.css';
@@ -48,10 +49,17 @@ export async function ComingUp({ i18n, payload, user }: Props) {
                 </th>
                 <td>{i18n.t(TYPES[type])}</td>
                 <td>
-                  {kindOf(slug)}:{' '}
-                  <a href={`/admin/collections/${slug}/${document}`} dir="auto">
-                    {title}
-                  </a>
+                  <Filled
+                    text={say(language, '{what}: {text}')}
+                    values={{
+                      what: kindOf(slug),
+                      text: (
+                        <a href={`/admin/collections/${slug}/${document}`} dir="auto">
+                          {title}
+                        </a>
+                      ),
+                    }}
+                  />
                   {fault && (
                     <span className={styles.hint} data-fault>
                       {say(language, FAULTS[fault])}

@@ -1,3 +1,4 @@
+import { fill } from '@/lib/i18n/fill';
 import { favouritesByDay } from '../../queries/dashboard';
 import { say } from '../../words/words';
 import { Panel } from './Panel';
@@ -13,6 +14,8 @@ export async function FavouriteDays({ language }: { language: string }) {
   const { format } = new Intl.NumberFormat(language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const nameOf = (day: string) => date.format(new Date(day));
+  const about = (what: string, number: number) =>
+    fill(say(language, '{what}: {text}'), { what, text: format(number) });
   const most = Math.max(1, ...days.map(({ number }) => number));
   const total = days.reduce((sum, { number }) => sum + number, 0);
   const title = say(language, 'Favourites by day');
@@ -24,7 +27,7 @@ export async function FavouriteDays({ language }: { language: string }) {
         viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${title}: ${format(total)}`}
+        aria-label={about(title, total)}
       >
         {days.map(({ name, number }, index) => {
           const height = number === 0 ? 1 : Math.max(3, (number / most) * HEIGHT);
@@ -37,7 +40,7 @@ export async function FavouriteDays({ language }: { language: string }) {
               height={height}
               data-none={number === 0 || undefined}
             >
-              <title>{`${nameOf(name)}: ${format(number)}`}</title>
+              <title>{about(nameOf(name), number)}</title>
             </rect>
           );
         })}

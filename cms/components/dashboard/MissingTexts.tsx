@@ -44,7 +44,10 @@ export async function MissingTexts({ language }: { language: string }) {
     <Panel
       id="missing-texts"
       title={say(language, TITLE)}
-      note={say(language, 'Where one is missing, visitors read the English text.')}
+      note={say(
+        language,
+        'Where one is missing, visitors read the English text; where that is missing too, another language’s.',
+      )}
     >
       {rows.length === 0 ? (
         <p className={styles.none}>

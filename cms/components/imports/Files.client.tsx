@@ -3,6 +3,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Status } from '../../imports/status';
+import { Filled } from '../Filled';
 import { Button } from './Button.client';
 import { droppedBy, pickedBy } from './pickedFiles';
 import type { ImportTexts } from './texts';
@@ -105,7 +106,13 @@ export function Files({ texts, language, status, uploading, isLocked, remove }: 
           <ul>
             {upload.failed.slice(0, MOST_NAMED).map(({ picked: { name }, refusal }) => (
               <li key={name}>
-                <bdi>{name}</bdi>: {faultIn(texts, refusal.fault, refusal.value)}
+                <Filled
+                  text={texts.about}
+                  values={{
+                    what: <bdi>{name}</bdi>,
+                    text: faultIn(texts, refusal.fault, refusal.value),
+                  }}
+                />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Last, Status } from '../../imports/status';
+import { Filled } from '../Filled';
 import type { Refusal } from './ask';
 import { ask } from './ask';
 import { Button } from './Button.client';
@@ -90,7 +91,7 @@ export function LastImport(props: Props) {
           <ul>
             {failed.map(({ row, key, reason }) => (
               <li key={row}>
-                {texts.row} {row}, <bdi>{key}</bdi>: {reason}
+                <Filled text={texts.failedRow} values={{ row, key: <bdi>{key}</bdi>, reason }} />
               </li>
             ))}
           </ul>
@@ -100,7 +101,10 @@ export function LastImport(props: Props) {
         <ul>
           {undone.kept.map(({ key, reason }) => (
             <li key={key}>
-              <bdi>{key}</bdi>: {reasons[reason] ?? reason}
+              <Filled
+                text={texts.about}
+                values={{ what: <bdi>{key}</bdi>, text: reasons[reason] ?? reason }}
+              />
             </li>
           ))}
         </ul>

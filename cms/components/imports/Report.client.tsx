@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Rows } from '../../imports/batches';
+import { Filled } from '../Filled';
 import type { Refusal } from './ask';
 import { ask } from './ask';
 import { Button } from './Button.client';
@@ -101,12 +102,14 @@ export function Report({ texts, api, rows }: Props) {
                     <ul>
                       {faults.map(({ column, isError, text }, index) => (
                         <li key={index} data-error={isError || undefined}>
-                          {column && (
-                            <>
-                              <bdi>{column}</bdi>:{' '}
-                            </>
+                          {column ? (
+                            <Filled
+                              text={texts.about}
+                              values={{ what: <bdi>{column}</bdi>, text }}
+                            />
+                          ) : (
+                            text
                           )}
-                          {text}
                         </li>
                       ))}
                     </ul>

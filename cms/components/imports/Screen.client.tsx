@@ -29,11 +29,11 @@ const tenth = (done: number, total: number) =>
 
 /** What a screen reader says when it changes. */
 function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): string {
-  const percent = (done: number, total: number) => `${tenth(done, total)} %`;
-  if (upload.isOn) return `${texts.filesTitle}: ${percent(upload.done, upload.total)}`;
-  if (last?.phase === 'running') return `${texts.last}: ${percent(last.done, last.total)}`;
-  if (last?.phase === 'undoing')
-    return `${texts.last}: ${percent(last.undo.done, last.undo.total)}`;
+  const part = (what: string, { done, total }: { done: number; total: number }) =>
+    fill(texts.about, { what, text: `${tenth(done, total)} %` });
+  if (upload.isOn) return part(texts.filesTitle, upload);
+  if (last?.phase === 'running') return part(texts.last, last);
+  if (last?.phase === 'undoing') return part(texts.last, last.undo);
   if (batch.phase === 'checking') return fill(texts.checking, { done: '' });
   if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
   return last ? resultOf(texts, last) : '';

@@ -73,6 +73,8 @@ const TEXTS = {
   undoNow: 'Undo now',
   keep: 'Leave it',
   failedRows: 'These could not be written:',
+  failedRow: 'Row {row}, {key}: {reason}',
+  about: '{what}: {text}',
   undoing: 'Undoing: {done} of {total} parts',
   undoStopped: 'The undo was interrupted.',
   undone: 'Undone: {deleted} deleted, {restored} as before, {kept} kept',

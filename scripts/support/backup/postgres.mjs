@@ -51,6 +51,14 @@ export const dumpPostgres = (databaseUrl, file) =>
 export const isPostgresEmpty = (databaseUrl) =>
   withPostgres(databaseUrl, async (query) => Number((await query(TABLES))[0].count) === 0);
 
+/** The name of a database of the same user to which a CMS, or a job of one, is connected from wherever (cms/pools.ts). */
+const USED = `SELECT datname AS name FROM pg_stat_activity
+  WHERE application_name = 'one-world-cms' AND usename = current_user LIMIT 1`;
+
+/** '' when none is used. */
+export const usedDatabase = (databaseUrl) =>
+  withPostgres(databaseUrl, async (query) => (await query(USED))[0]?.name ?? '');
+
 /** In one transaction: all of it, or nothing. */
 export const fillPostgres = (databaseUrl, file) =>
   runTool('pg_restore', databaseUrl, [

@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { renameDurably, sync } from '../durable.mjs';
 import { failure } from '../failure.mjs';
-import { makeOwnFolder } from '../ownFolder.mjs';
+import { checkOwner, makeOwnFolder } from '../ownFolder.mjs';
 import { checkPort } from '../requirements.mjs';
 import { toldFailure } from './failures.mjs';
 import { copyDurably } from './files.mjs';
 import { fillOnce, finishRestore } from './finishRestore.mjs';
 import { checkFiles, checkKnown, KINDS, readManifest } from './manifest.mjs';
 import { partIn, readyIn, replacedIn } from './place.mjs';
-import { isPostgresEmpty } from './postgres.mjs';
+import { isPostgresEmpty, usedDatabase } from './postgres.mjs';
 import { isSqliteInUse } from './sqlite.mjs';
 
 const DATA = ['cms.sqlite', 'media', 'secrets.json'];
 
-async function checkStopped({ dataDir, sitePort, cmsPort, cms }) {
+async function checkStopped({ dataDir, databaseUrl, sitePort, cmsPort, cms }) {
   for (const [port, host] of [
     [sitePort, '127.0.0.1'],
     [cmsPort, cms.host],
@@ -27,6 +27,9 @@ async function checkStopped({ dataDir, sitePort, cmsPort, cms }) {
   if (existsSync(file) && (await isSqliteInUse(file))) {
     throw failure(`Stop the programs first: one of them uses ${file}.`);
   }
+  // A server that is away is told of where its database is needed.
+  const used = databaseUrl && (await usedDatabase(databaseUrl).catch(() => ''));
+  if (used) throw failure(`Stop the programs first: one of them uses the database ${used}.`);
 }
 
 function checkKind({ database }, databaseUrl) {
@@ -77,6 +80,7 @@ async function fillFirst(settings, manifest) {
 /** Resolves to the manifest of what was restored. A restore that was broken off is finished instead. */
 export async function restoreBackup(settings, folder, isReplacing) {
   const { dataDir, databaseUrl } = settings;
+  checkOwner(dataDir);
   await checkStopped(settings);
   if (await finishRestore(settings)) return null;
   const manifest = readManifest(folder);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readUnit, unitOf } from './units.mjs';
@@ -64,10 +64,20 @@ it('a unit without a word of another program', () => {
   ]);
 });
 
+const CONTAINER = join(process.cwd(), 'deploy/container');
+const compose = readFileSync(join(CONTAINER, 'compose.yaml'), 'utf8');
+
+it('the files that nginx gets in its container are there, and it listens where editors come', () => {
+  const mounted = compose.matchAll(/^ +- (\.\S+\.conf):\S+\.conf:ro$/gm);
+  const files = [...mounted].map(([, file = '']) => file);
+  expect(files).toHaveLength(5);
+  expect(files.filter((file) => !existsSync(join(CONTAINER, file)))).toEqual([]);
+  const [, port] = /'127\.0\.0\.1:4000:(\d+)'/.exec(compose) ?? [];
+  expect(readFileSync(join(CONTAINER, 'cms.conf'), 'utf8')).toContain(`listen ${port};`);
+});
+
 it('containers start the same commands', () => {
-  const container = join(process.cwd(), 'deploy/container');
-  const compose = readFileSync(join(container, 'compose.yaml'), 'utf8');
-  const dockerfile = readFileSync(join(container, 'Dockerfile'), 'utf8');
+  const dockerfile = readFileSync(join(CONTAINER, 'Dockerfile'), 'utf8');
   const listed = `${compose}\n${dockerfile}`.matchAll(
     /(?:command: |CMD )\[(?:"?node"?), (.+)\]$/gm,
   );

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  CollectionAfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  Payload,
+} from 'payload';
+import { may } from '../access/may';
+import { storedRow } from '../collections/storedRow';
+import { BUCKET, DATA_DIR, MEDIA_DIR } from '../env';
+import type { Media } from '../payload-types';
+import { logFailure } from '../services/log';
+
+const KEPT_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'being-replaced');
+const inMedia = (name: string) => join(/*turbopackIgnore: true*/ MEDIA_DIR, name);
+const kept = (name: string) => join(/*turbopackIgnore: true*/ KEPT_DIR, name);
+
+/** In a request's context: the names of the files that it replaces. */
+const REPLACED = 'replacedFiles';
+const replacedBy = (context: Record<string, unknown>) => (context[REPLACED] ?? []) as string[];
+
+/**
+ * Payload deletes what a save replaces before it looks whether it can be saved. A second name in another folder keeps it until then.
+ * Where the disk has no second names, it is lost as before.
+ */
+export const keepReplaced: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { id } = args as { id?: number | string };
+  const isReplacing = operation === 'update' && req.file && id !== undefined;
+  if (BUCKET || !isReplacing || !may(req.user, 'update', 'media')) return args;
+  const row = await storedRow('media', Number(id), ['filename', 'sizes'], req);
+  const { filename, sizes } = row as Pick<Media, 'filename' | 'sizes'>;
+  const names = [filename, sizes?.thumbnail?.filename].filter((name) => typeof name === 'string');
+  await mkdir(KEPT_DIR, { recursive: true });
+  for (const name of names) await link(inMedia(name), kept(name)).catch(() => undefined);
+  req.context[REPLACED] = names;
+  return args;
+};
+
+const drop = (name: string) => rm(kept(name), { force: true });
+
+export const dropReplaced: CollectionAfterOperationHook = async ({ operation, req, result }) => {
+  if (operation === 'updateByID') await Promise.all(replacedBy(req.context).map(drop));
+  return result;
+};
+
+/** What a row still names gets its own name again, if it has lost it. */
+async function putBack(payload: Payload, name: string) {
+  const fields = ['filename', 'sizes.thumbnail.filename'];
+  const where = { or: fields.map((field) => ({ [field]: { equals: name } })) };
+  const { totalDocs } = await payload.count({ collection: 'media', where });
+  if (totalDocs > 0 && !existsSync(inMedia(name))) await link(kept(name), inMedia(name));
+  await drop(name);
+}
+
+async function putAllBack(payload: Payload, names: readonly string[]) {
+  const startedAt = performance.now();
+  try {
+    for (const name of names) await putBack(payload, name);
+  } catch (error) {
+    logFailure({ path: 'replaced files', token: 'request.failed', startedAt, error });
+  }
+}
+
+export const putBackReplaced: CollectionAfterErrorHook = ({ context, req }) =>
+  putAllBack(req.payload, replacedBy(context));
+
+/** What a process that was killed has left. */
+export const putBackLeft = async (payload: Payload) =>
+  putAllBack(payload, await readdir(KEPT_DIR).catch(() => []));

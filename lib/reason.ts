@@ -1,0 +1,27 @@
+import { beginningOf } from './withoutEmails';
+
+const LONGEST = 400;
+const FAILED = 'Failed query: ';
+
+/**
+ * The message of a failed statement is the whole statement with its parameters: a name, an address, a password's hash. What stays is
+ * its beginning, up to the first text in quotes: it says which table that was.
+ */
+export function withoutValues(text: string): string {
+  const at = text.indexOf(FAILED);
+  if (at < 0) return text;
+  const statement = text.slice(at);
+  const [kept = ''] = statement.split(/'|\n *params:/, 1);
+  return kept === statement ? text : `${text.slice(0, at)}${kept}…`;
+}
+
+const shortened = (message: string) => beginningOf(withoutValues(message), LONGEST);
+
+/** What an error says, and what it comes from: of a failed statement only that tells why it failed. */
+export function reasonOf({ message = '', cause }: Pick<Error, 'message' | 'cause'>): string {
+  return shortened(message) + (cause instanceof Error ? `: ${shortened(cause.message)}` : '');
+}
+
+/** An error's kind and the lines of its stack, without the message that is between them. */
+export const stackOf = ({ message, stack = '' }: Pick<Error, 'message' | 'stack'>): string =>
+  withoutValues(stack.replace(`: ${message}`, ''));
