@@ -13,7 +13,7 @@ function logged(level: 'warn' | 'error', ...words: unknown[]) {
   // Both are given back after each test.
   jest.spyOn(console, 'warn');
   logConsole();
-  console[level](...words);
+  globalThis.console[level](...words);
   return write.mock.calls.map(([line]) => String(line));
 }
 

@@ -14,11 +14,16 @@ test('every heading that is written is read as its own column, in six languages'
 
 /** What the form of a work calls its fields, by their columns. */
 const LABELS = {
-  ...{ name: 'Title', author: 'Author', picture: 'Picture', description: 'Introduction' },
-  ...{ country: 'Country', age: 'Age', sex: 'Sex', teacher: 'Mentor', org: 'Agency' },
-  ...{ organisation: 'Organisation', labels: 'Labels', num: 'Certificate number', label: 'Year' },
-  ...{ seq: 'Number in the year', initial: 'Initial' },
-} as const;
+  ...({
+    name: 'Title',
+    author: 'Author',
+    picture: 'Picture',
+    description: 'Introduction',
+  } as const),
+  ...({ country: 'Country', age: 'Age', sex: 'Sex', teacher: 'Mentor', org: 'Agency' } as const),
+  ...({ organisation: 'Organisation', labels: 'Labels', num: 'Certificate number' } as const),
+  ...({ label: 'Year', seq: 'Number in the year', initial: 'Initial' } as const),
+};
 
 test.each(LOCALES)('a heading as in the form of a work is read, in %s', (locale) => {
   const keys = Object.values(LABELS).map((label) => columnOf(say(locale, label))?.key);

@@ -39,7 +39,10 @@ function firstIn(table: string, on: string, locale: CmsLocale) {
   };
 }
 
-const filled = (column: string): OfRow => (alias) => `${alias}.${column} <> ''`;
+const filled =
+  (column: string): OfRow =>
+  (alias) =>
+    `${alias}.${column} <> ''`;
 
 const languageOf: OfRow = (alias) => `CAST(${alias}._locale AS TEXT)`;
 

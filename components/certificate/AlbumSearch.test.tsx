@@ -47,6 +47,7 @@ function search(initial: CertificateQuery<FoundWork>, num = initial.num) {
 const box = () => screen.getByLabelText('Certificate number');
 
 beforeEach(() => {
+  document.body.replaceChildren();
   router.push.mockReset();
   router.replace.mockReset();
   window.history.replaceState(null, '', '/cert/weSearch');

@@ -34,7 +34,10 @@ describe('A statement that fails', { skip: !hasDatabase }, () => {
   async function told(pattern: RegExp, count: number, work: () => Promise<unknown>) {
     const { length } = cms.said();
     const added = () => cms.said().slice(length);
-    const lines = () => added().split('\n').filter((line) => pattern.test(line));
+    const lines = () =>
+      added()
+        .split('\n')
+        .filter((line) => pattern.test(line));
     await work();
     await until(String(pattern), () => lines().length >= count);
     return { lines: lines(), all: added() };

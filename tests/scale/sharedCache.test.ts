@@ -137,7 +137,7 @@ test(
     const chosen = 'NEXT_LOCALE=fr';
     for (const path of ['/es', '/es/artwork/7', '/api/albums?locale=es']) {
       await ask(path, { cookie: chosen });
-      for (const headers of [{ cookie: chosen }, {}])
+      for (const headers of [{ cookie: chosen }, undefined])
         assert.deepEqual(await cacheOf(path, headers), { status: 200, cache: 'HIT' }, path);
       for (const cookie of ['check=1', `check=1; ${chosen}`, `${chosen}; check=1`, `${chosen}x`])
         assert.deepEqual(await cacheOf(path, { cookie }), { status: 200, cache: 'BYPASS' }, cookie);
