@@ -1,7 +1,7 @@
 import { mayGuess } from '@/lib/api/visitorLimits';
 import { wireAlbum } from '@/lib/contract/album';
 import { wireYearContent } from '@/lib/contract/webContent';
-import { toAlbum } from '@/lib/domain/album';
+import { toAlbum, type Album } from '@/lib/domain/album';
 import { toYearContent } from '@/lib/domain/years';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
@@ -43,6 +43,35 @@ test('A catalogue has the texts that editors replaced, in both of its languages 
   expect(work?.entry.texts.map(({ title }) => title)).toEqual(['Nameless (en)', 'Nameless (fr)']);
   const [foreword] = catalogue?.book.forewords ?? [];
   expect(foreword?.foreword.title).toBe('To begin with (en)');
+});
+
+/** What the services give in each language. */
+const speaks = (said: Partial<Record<Locale, Partial<Album>>>) =>
+  jest.mocked(listPublished).mockImplementation(async ({ start, locale } = {}) => ({
+    items: start === 0 && WORK ? [{ ...WORK, ...said[locale as Locale] }] : [],
+    total: 1,
+  }));
+
+const columnsOf = async (locale: Locale, second: string) => {
+  const catalogue = await readCatalogue(locale, { year: '2024', page: '1', second, paper: 'a4' });
+  const [work] = catalogue?.book.works ?? [];
+  return {
+    labels: work?.entry.texts.map((texts) => texts.locale),
+    columns: work?.poured.map((column) => [column.locale, column.lang]),
+  };
+};
+
+test('An introduction is laid out in its own language, its label in the page’s', async () => {
+  const english = { description: 'The whale.', descriptionLang: 'en' };
+  speaks({ ar: english, fr: english });
+  expect(await columnsOf('ar', 'fr')).toEqual({ labels: ['ar', 'fr'], columns: [['ar', 'en']] });
+  speaks({ ar: english, fr: { description: 'La baleine.', descriptionLang: 'fr' } });
+  expect((await columnsOf('ar', 'fr')).columns).toEqual([
+    ['ar', 'en'],
+    ['fr', 'fr'],
+  ]);
+  speaks({ ar: { description: 'الحوت', descriptionLang: '' } });
+  expect((await columnsOf('ar', 'none')).columns).toEqual([['ar', 'ar']]);
 });
 
 test('Of unusual catalogues asked for at once a visitor has twenty made; no work is read for more, and usual ones are free', async () => {

@@ -59,7 +59,8 @@ const paragraphsOf = (text: string) =>
 async function textsOf(work: Album, locale: Locale) {
   const { work: texts } = await getMessages({ locale });
   const label = labelOf(work, { ...texts, locale });
-  return { locale, ...label, paragraphs: paragraphsOf(work.description) };
+  const lang = work.descriptionLang || locale;
+  return { locale, ...label, lang, paragraphs: paragraphsOf(work.description) };
 }
 
 /** What is the same in both languages, as an introduction that nobody translated, stands there once. */
