@@ -104,6 +104,8 @@ async function toForeword(
   return { locale, title: theme || title || catalogue.foreword, paragraphs };
 }
 
+const wholeText = ({ paragraphs }: Foreword) => paragraphs.map(({ text }) => text).join('\n');
+
 async function readForewords(year: string, locales: readonly Locale[]): Promise<Foreword[]> {
   const contents = await Promise.all(
     locales.map(async (locale) => {
@@ -112,7 +114,7 @@ async function readForewords(year: string, locales: readonly Locale[]): Promise<
     }),
   );
   const [first, second] = contents;
-  const isSame = first && second && first.paragraphs[0]?.text === second.paragraphs[0]?.text;
+  const isSame = first && second && wholeText(first) === wholeText(second);
   return (isSame ? [first] : contents).filter((one) => one !== null && one !== undefined);
 }
 
