@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { wireAlbum } from '@/lib/contract/album';
 import en from '@/messages/en.json';
 import { sheetOf, versionOf } from './sheet';
@@ -45,6 +46,26 @@ describe('sheetOf', () => {
     expect(versionOf(aSheet({}))).toBe(versionOf(aSheet({ description: 'new', age: '9' })));
     expect(versionOf(aSheet({}))).not.toBe(versionOf(aSheet({ teacher: 'Ms Li' })));
     expect(versionOf(aSheet({}))).not.toBe(versionOf(aSheet({ coverPhoto: '/download/b.jpg' })));
+  });
+});
+
+describe('A sheet that lacked letters of a fact', () => {
+  /** As sheets were named before. */
+  const before = (sheet: ReturnType<typeof aSheet>) =>
+    createHash('sha256')
+      .update(JSON.stringify([2, sheet]))
+      .digest('hex')
+      .slice(0, 12);
+
+  it.each([
+    ['teacher', 'Ms Əliyeva', true],
+    ['org', 'Sŏngmin', true],
+    ['teacher', 'Ms Žofie', false],
+    ['org', 'Школа', false],
+    ['author', 'Əli', false],
+  ])('is made anew, and no other: %s %s', (field, text, isAnew) => {
+    const sheet = aSheet({ [field]: text });
+    expect(versionOf(sheet) !== before(sheet)).toBe(isAnew);
   });
 });
 

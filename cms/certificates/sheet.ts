@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CERTIFICATE_ISSUE_DATE } from '@/lib/constants';
 import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import type { WireAlbum } from '@/lib/contract/album';
+import { needsSerif } from '@/lib/discovery/cards/draw/fonts';
 import { toAlbum } from '@/lib/domain/album';
 import { factsOf, type Fact } from '@/lib/domain/certificateFacts';
 import { namesOf } from '@/lib/domain/workWords';
@@ -86,9 +87,13 @@ export function sheetOf(
 const DESIGN = 2;
 const VERSION_LENGTH = 12;
 
+/** Sheets of this design were made that lack such letters in their facts: only these are made anew. */
+const mendedOf = ({ facts }: Sheet) =>
+  facts.some(({ text }) => needsSerif(text)) ? ['serif'] : [];
+
 /** A hash of everything that the sheet shows. */
 export const versionOf = (sheet: Sheet): string =>
   createHash('sha256')
-    .update(JSON.stringify([DESIGN, sheet]))
+    .update(JSON.stringify([DESIGN, sheet, ...mendedOf(sheet)]))
     .digest('hex')
     .slice(0, VERSION_LENGTH);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { wireAlbum } from '@/lib/contract/album';
-import { toAlbum } from '@/lib/domain/album';
+import { toAlbum, type Album } from '@/lib/domain/album';
 import en from '@/messages/en.json';
 import { WallLabels } from './WallLabels';
 
@@ -13,17 +13,20 @@ jest.mock('next-intl/server', () => ({
 jest.mock('@/lib/qrCode', () => ({ qrCodeOf: () => ({ size: 1, path: '' }) }));
 jest.mock('@/lib/env', () => ({ env: () => ({ siteUrl: 'https://site.test' }) }));
 
-async function hang(names: { name?: string; author?: string }) {
-  const wire = { id: '7', coverPhoto: '/download/a.jpg', label: '2024', seq: 3, ...names };
-  const work = toAlbum(wireAlbum.cast(wire), (path) => path);
-  const works = work ? [work] : [];
+async function show(works: Album[]) {
   // A server component: called here, as React does on the server.
-  const main = await WallLabels({ labels: { year: '2024', works, total: 1, page: 1, pages: 1 } });
+  const main = await WallLabels({ labels: { year: '2024', works, page: 1, pages: 1 } });
   render(
     <NextIntlClientProvider locale="en" messages={en}>
       {main}
     </NextIntlClientProvider>,
   );
+}
+
+async function hang(names: { name?: string; author?: string }) {
+  const wire = { id: '7', coverPhoto: '/download/a.jpg', label: '2024', seq: 3, ...names };
+  const work = toAlbum(wireAlbum.cast(wire), (path) => path);
+  await show(work ? [work] : []);
 }
 
 const label = () => screen.getByRole('listitem');
@@ -40,4 +43,12 @@ describe('A wall label', () => {
     expect(label().querySelectorAll('bdi:empty')).toHaveLength(0);
     expect(label()).not.toHaveTextContent('undefined');
   });
+});
+
+it('A page of works without a number says that there is nothing to print', async () => {
+  await show([]);
+  expect(screen.getByText('none')).toBeInTheDocument();
+  expect(screen.queryByText('count')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

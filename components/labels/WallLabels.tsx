@@ -46,7 +46,7 @@ function Label({ work }: { work: Album }) {
 }
 
 /** Labels to be hung beside the paintings, four of A6 on a sheet of A4. */
-export async function WallLabels({ labels: { year, works, total, ...place } }: Props) {
+export async function WallLabels({ labels: { year, works, ...place } }: Props) {
   const [locale, t, { pages: texts }] = await Promise.all([
     getLocale(),
     getTranslations('labels'),
@@ -58,15 +58,23 @@ export async function WallLabels({ labels: { year, works, total, ...place } }: P
       <div className={`wrap ${styles.head}`}>
         <h1 className={styles.heading}>{t('title', { year })}</h1>
         <p>{t('lead')}</p>
-        <p className={styles.count}>{t('count', { count: total })}</p>
-        <PrintButton className="button">{t('print')}</PrintButton>
+        {works.length > 0 ? (
+          <>
+            <p className={styles.count}>{t('count', { count: works.length })}</p>
+            <PrintButton className="button">{t('print')}</PrintButton>
+          </>
+        ) : (
+          <p>{t('none')}</p>
+        )}
         <Pages {...place} {...{ texts, hrefOf }} />
       </div>
-      <ol role="list" className={styles.sheets}>
-        {works.map((work) => (
-          <Label key={work.id} work={work} />
-        ))}
-      </ol>
+      {works.length > 0 && (
+        <ol role="list" className={styles.sheets}>
+          {works.map((work) => (
+            <Label key={work.id} work={work} />
+          ))}
+        </ol>
+      )}
     </Main>
   );
 }

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSharedShelf } from './useSharedShelf';
 
-const goTo = (fragment: string) =>
+const goTo = (fragment: string, path = '/shelf') =>
   act(() => {
-    history.replaceState(null, '', `/shelf${fragment}`);
+    history.replaceState(null, '', path + fragment);
     dispatchEvent(new Event('hashchange'));
   });
 
@@ -15,10 +15,23 @@ describe('A shared shelf', () => {
     expect(result.current[0]).toEqual(['7', '8']);
     goTo('#main');
     expect(result.current[0]).toEqual(['7', '8']);
+    expect(location.hash).toBe('#works=7,8');
     goTo('#works=9');
     expect(result.current[0]).toEqual(['9']);
     act(() => result.current[1]());
     expect(result.current[0]).toBeNull();
     expect(location.hash).toBe('');
+    goTo('#main');
+    expect(result.current[0]).toBeNull();
+    expect(location.hash).toBe('#main');
+  });
+
+  it('comes back into no other page’s address', () => {
+    renderHook(() => useSharedShelf());
+    goTo('#works=7,8', '/fr/shelf');
+    goTo('#comments', '/artwork/7');
+    expect(location.hash).toBe('#comments');
+    goTo('#main', '/fr/shelf');
+    expect(location.hash).toBe('#works=7,8');
   });
 });

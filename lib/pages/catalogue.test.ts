@@ -1,8 +1,8 @@
 import { mayGuess } from '@/lib/api/visitorLimits';
 import { wireAlbum } from '@/lib/contract/album';
 import { wireYearContent } from '@/lib/contract/webContent';
-import { toAlbum } from '@/lib/domain/album';
-import { toYearContent } from '@/lib/domain/years';
+import { toAlbum, type Album } from '@/lib/domain/album';
+import { toYearContent, type YearContent } from '@/lib/domain/years';
 import { messagesOf } from '@/lib/i18n/messages';
 import type { Locale } from '@/lib/i18n/locales';
 import { listPublished } from '@/lib/services/artexhAlbum';
@@ -14,9 +14,13 @@ const YEAR = toYearContent(
   wireYearContent.cast({ year: '2024', labelId: '2024', lead: 'One world.' }),
   (path) => path,
 );
+/** More of the year, in each language. */
+const written: Record<string, Partial<YearContent>> = {};
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
-jest.mock('@/lib/services/webContent', () => ({ getYearContent: async () => YEAR }));
+jest.mock('@/lib/services/webContent', () => ({
+  getYearContent: async (_year: string, locale: string) => ({ ...YEAR, ...written[locale] }),
+}));
 jest.mock('next-intl/server', () => ({
   getMessages: async ({ locale }: { locale: Locale }) => {
     const built = await messagesOf(locale);
@@ -43,6 +47,48 @@ test('A catalogue has the texts that editors replaced, in both of its languages 
   expect(work?.entry.texts.map(({ title }) => title)).toEqual(['Nameless (en)', 'Nameless (fr)']);
   const [foreword] = catalogue?.book.forewords ?? [];
   expect(foreword?.foreword.title).toBe('To begin with (en)');
+});
+
+test('A foreword stands in both languages where anything of it is translated, else once', async () => {
+  const subthemes = [{ title: 'The sea', text: '' }];
+  const languages = async () => {
+    const asked = { year: '2024', page: '1', second: 'fr', paper: 'a4' };
+    const catalogue = await readCatalogue('en', asked);
+    return catalogue?.book.forewords.map(({ foreword }) => foreword.locale);
+  };
+  Object.assign(written, { en: { subthemes }, fr: { subthemes } });
+  expect(await languages()).toEqual(['en']);
+  written.fr = { subthemes: [{ title: 'La mer', text: '' }] };
+  expect(await languages()).toEqual(['en', 'fr']);
+});
+
+/** What the services give in each language. */
+const speaks = (said: Partial<Record<Locale, Partial<Album>>>) =>
+  jest.mocked(listPublished).mockImplementation(async ({ start, locale } = {}) => ({
+    items: start === 0 && WORK ? [{ ...WORK, ...said[locale as Locale] }] : [],
+    total: 1,
+  }));
+
+const columnsOf = async (locale: Locale, second: string) => {
+  const catalogue = await readCatalogue(locale, { year: '2024', page: '1', second, paper: 'a4' });
+  const [work] = catalogue?.book.works ?? [];
+  return {
+    labels: work?.entry.texts.map((texts) => texts.locale),
+    columns: work?.poured.map((column) => [column.locale, column.lang]),
+  };
+};
+
+test('An introduction is laid out in its own language, its label in the page’s', async () => {
+  const english = { description: 'The whale.', descriptionLang: 'en' };
+  speaks({ ar: english, fr: english });
+  expect(await columnsOf('ar', 'fr')).toEqual({ labels: ['ar', 'fr'], columns: [['ar', 'en']] });
+  speaks({ ar: english, fr: { description: 'La baleine.', descriptionLang: 'fr' } });
+  expect((await columnsOf('ar', 'fr')).columns).toEqual([
+    ['ar', 'en'],
+    ['fr', 'fr'],
+  ]);
+  speaks({ ar: { description: 'الحوت', descriptionLang: '' } });
+  expect((await columnsOf('ar', 'none')).columns).toEqual([['ar', 'ar']]);
 });
 
 test('Of unusual catalogues asked for at once a visitor has twenty made; no work is read for more, and usual ones are free', async () => {

@@ -59,7 +59,8 @@ const paragraphsOf = (text: string) =>
 async function textsOf(work: Album, locale: Locale) {
   const { work: texts } = await getMessages({ locale });
   const label = labelOf(work, { ...texts, locale });
-  return { locale, ...label, paragraphs: paragraphsOf(work.description) };
+  const lang = work.descriptionLang || locale;
+  return { locale, ...label, lang, paragraphs: paragraphsOf(work.description) };
 }
 
 /** What is the same in both languages, as an introduction that nobody translated, stands there once. */
@@ -103,6 +104,8 @@ async function toForeword(
   return { locale, title: theme || title || catalogue.foreword, paragraphs };
 }
 
+const wholeText = ({ paragraphs }: Foreword) => paragraphs.map(({ text }) => text).join('\n');
+
 async function readForewords(year: string, locales: readonly Locale[]): Promise<Foreword[]> {
   const contents = await Promise.all(
     locales.map(async (locale) => {
@@ -111,7 +114,7 @@ async function readForewords(year: string, locales: readonly Locale[]): Promise<
     }),
   );
   const [first, second] = contents;
-  const isSame = first && second && first.paragraphs[0]?.text === second.paragraphs[0]?.text;
+  const isSame = first && second && wholeText(first) === wholeText(second);
   return (isSame ? [first] : contents).filter((one) => one !== null && one !== undefined);
 }
 

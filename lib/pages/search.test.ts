@@ -10,6 +10,8 @@ jest.mock('@/lib/services/menu', () => ({
     anItem('1', '/news', locale === 'fr' ? 'Actualités' : 'News'),
     { ...anItem('2', 'https://example.org', 'Elsewhere'), type: 2 },
     anItem('3', '/exhibition/2024', '2024, 6th edition'),
+    anItem('4', '/download/plan.pdf', 'Floor plan'),
+    anItem('5', '/ar/contact', 'Floor plan by post'),
   ],
 }));
 jest.mock('@/lib/services/webContent', () => ({
@@ -150,5 +152,11 @@ describe('The search of the whole site', () => {
       ['titles', 5],
     ]);
     expect(groups[0]?.items[0]).toEqual({ href: '/fr/countries/fr', title: 'France', notes: [] });
+  });
+
+  it('suggests a menu’s file and its page of another language as they are', async () => {
+    const { groups } = await suggest('floor plan', 'fr');
+    const hrefs = groups.flatMap(({ items }) => items.map(({ href }) => href));
+    expect(hrefs).toEqual(['/download/plan.pdf', '/ar/contact']);
   });
 });

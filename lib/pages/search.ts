@@ -9,7 +9,7 @@ import { labelOf, type WorkWords } from '@/lib/domain/workWords';
 import type { YearSummary } from '@/lib/domain/years';
 import type { ErrorToken } from '@/lib/errors';
 import { longDay } from '@/lib/i18n/intl';
-import { localePath } from '@/lib/i18n/localePath';
+import { ownPath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { MOST_LABELS } from '@/lib/query';
 import { artworkPath, contentViewPath } from '@/lib/routes';
@@ -193,7 +193,7 @@ export async function suggest(typed: string, locale: Locale): Promise<Suggestion
     groups: groups.map(({ kind, items }) => ({
       kind,
       items: items.slice(0, MOST[kind]).map(({ path, title, lang, notes }) => ({
-        href: localePath(locale, path),
+        href: ownPath(locale, path),
         title,
         lang: lang === locale ? undefined : lang,
         notes,

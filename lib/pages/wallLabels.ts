@@ -21,16 +21,15 @@ export type LabelsAsked = { year: string; page?: string };
 
 export type LabelsPage = {
   year: string;
+  /** Those that have a label: none, where none of the page's works has a number. */
   works: Album[];
-  /** On all pages. */
-  total: number;
   page: number;
   pages: number;
 };
 
 /**
- * A year's works in the curator's order; a work without a number has no label to hang. Null: no such year, or no such page
- * of it.
+ * A year's works in the curator's order, in which those without a number come last: they have no label to hang. Null: no such year,
+ * or no such page of it.
  */
 export async function readWallLabels(
   locale: Locale,
@@ -43,9 +42,9 @@ export async function readWallLabels(
   const page = Number(asked);
   const [start, count] = [(page - 1) * LABELS_A_PAGE, LABELS_A_PAGE];
   const { items, total } = await listPublished({ labelIds: [label], start, count, locale });
+  if (items.length === 0) return null;
   const works = items.filter((work) => work.label === label && work.seq !== null);
-  if (works.length === 0) return null;
-  return { year, works, total, page, pages: Math.ceil(total / LABELS_A_PAGE) };
+  return { year, works, page, pages: Math.ceil(total / LABELS_A_PAGE) };
 }
 
 export async function labelsMetadata({ year, page }: LabelsAsked): Promise<Metadata> {

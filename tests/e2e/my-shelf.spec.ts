@@ -110,7 +110,11 @@ test.describe('A visitor keeps works on a shelf', () => {
     await expect(page.getByRole('button', { name: /one place/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#main$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/shelf#works=8,/);
+    await expect(works(page)).toHaveCount(4);
+    await page.reload();
+    await expect(page).toHaveURL(/\/shelf#works=8,/);
     await expect(works(page)).toHaveCount(4);
     expect(await order(page)).toBe('3');
     await page.getByRole('button', { name: 'Keep these' }).click();

@@ -89,6 +89,19 @@ describe('drawSheet', () => {
     await expect(drawSheet(sheet, picture)).rejects.toBeInstanceOf(NoLetters);
   });
 
+  it('draws a mentor with letters that the title font lacks', async () => {
+    const drawn = async (teacher: string) => {
+      const { pieces } = await drawWords(await aSheet('en', { teacher }), sideOf(false));
+      return pieces.length;
+    };
+    expect(await drawn('Əliyeva Kṛṣṇa')).toBe(await drawn('Ms Li'));
+  });
+
+  it('refuses a mentor that no font can write', async () => {
+    const sheet = await aSheet('en', { teacher: 'ᠮᠣᠩᠭᠣᠯ' });
+    await expect(drawSheet(sheet, picture)).rejects.toBeInstanceOf(NoLetters);
+  });
+
   it.each(LOCALES)('has letters for all of its own words in %s', async (locale) => {
     const { facts, organiser, heading, say, work, president, scan: code } = await aSheet(locale);
     const texts = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { fontOf } from '@/lib/discovery/cards/draw/fonts';
+import { fontOf, type Role } from '@/lib/discovery/cards/draw/fonts';
 import { isRtl } from '@/lib/i18n/locales';
 import type { Box } from '@/lib/discovery/cards/draw/boxes';
 import { CMS_DIR } from '../../env';
@@ -24,10 +24,15 @@ const MOST_PIXELS = 64_000_000;
 /** A text of which our fonts lack a letter: the sheet would have a hole. */
 export class NoLetters extends Error {}
 
+const checkText = (role: Role, text: string) => {
+  if (text.trim() && !fontOf(role, text)) throw new NoLetters(text);
+};
+
+/** Each text with the font in which `drawWords` draws it. */
 function checkLetters({ author, title, facts }: Sheet) {
-  for (const text of [author, title, ...facts.map((fact) => fact.text)]) {
-    if (text.trim() && !fontOf('serif', text)) throw new NoLetters(text);
-  }
+  checkText('italic', author);
+  checkText('serif', title);
+  for (const { text } of facts) checkText('display', text);
 }
 
 /** The work upright and whole, as large as its frame may be, and where it hangs. */

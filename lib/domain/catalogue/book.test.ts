@@ -14,8 +14,11 @@ function work(id: number, facts: Partial<Album> = {}): Album {
 const entry = (id: number, paragraphs: string[] = ['Short.'], country = 'China'): BookWork => ({
   work: work(id),
   texts: [
-    { locale: 'en', title: `Work ${id}`, country, age: '', paragraphs },
-    { locale: 'fr', title: `Œuvre ${id}`, country: 'Chine', age: '', paragraphs: ['Court.'] },
+    { locale: 'en', lang: 'en', title: `Work ${id}`, country, age: '', paragraphs },
+    {
+      ...{ locale: 'fr', lang: 'fr', title: `Œuvre ${id}`, country: 'Chine', age: '' },
+      paragraphs: ['Court.'],
+    },
   ],
 });
 

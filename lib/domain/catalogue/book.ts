@@ -9,6 +9,8 @@ export type WorkTexts = {
   title: string;
   country: string;
   age: string;
+  /** The introduction's: one that isn't translated is in another. */
+  lang: string;
   paragraphs: string[];
 };
 
@@ -33,7 +35,7 @@ export type WorkSheet = Sheet & {
   /** A work's first sheet has its picture and label. */
   isFirst: boolean;
   /** A column for each language that has an introduction; one may have ended before. */
-  poured: { locale: Locale; paragraphs: Poured[] }[];
+  poured: { locale: Locale; lang: string; paragraphs: Poured[] }[];
   /** The introduction is longer than a book has room for. */
   isCut: boolean;
 };
@@ -67,15 +69,18 @@ const ROOM = {
 function workSheets(entry: BookWork): Omit<WorkSheet, 'number'>[] {
   const [alone, beside] = ROOM.work.em;
   const said = entry.texts.filter(({ paragraphs }) => paragraphs.length > 0);
-  const columns = said.map(({ locale, paragraphs }) => ({
-    locale,
+  const columns = said.map(({ locale, lang, paragraphs }) => ({
+    ...{ locale, lang },
     ...pour(paragraphs, said.length > 1 ? beside : alone, ROOM.work.lines),
   }));
   const count = Math.max(1, ...columns.map(({ sheets }) => sheets.length));
   return Array.from({ length: count }, (_, at) => ({
     entry,
     isFirst: at === 0,
-    poured: columns.map(({ locale, sheets }) => ({ locale, paragraphs: sheets[at] ?? [] })),
+    poured: columns.map(({ locale, lang, sheets }) => ({
+      ...{ locale, lang },
+      paragraphs: sheets[at] ?? [],
+    })),
     isCut: at === count - 1 && columns.some(({ isCut }) => isCut),
   }));
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Card } from '../card';
 import { CARD_MAX_BYTES } from '../card';
 import { drawCard } from './drawCard';
-import { fontOf } from './fonts';
+import { fontOf, needsSerif } from './fonts';
 
 const SEED = 7;
 
@@ -73,6 +73,9 @@ describe('drawCard', () => {
 describe('fontOf', () => {
   it.each([
     ['Latin with marks', 'Žofie Nguyễn Thị'],
+    ['Azerbaijani', 'Əli Məmmədov'],
+    ['romanised Sanskrit', 'Kṛṣṇa Saṅgha'],
+    ['romanised Korean', 'Yi Sŏngmin'],
     ['Cyrillic', 'Данило Гончар'],
     ['Greek', 'Ελένη Παππά'],
     ['Arabic', 'يوسف العلوي'],
@@ -94,6 +97,13 @@ describe('fontOf', () => {
   it('writes a name in one font where letters join', () => {
     expect(fontOf('display', 'نگار رستمی')?.families).toEqual(['Noto Sans Arabic SemiBold']);
     expect(fontOf('display', 'يوسف العلوي')?.families).toEqual(['Readex Pro SemiBold']);
+  });
+
+  it('draws in the serif only what the title font lacks', () => {
+    expect(needsSerif('Əli')).toBe(true);
+    const families = ['Bricolage Grotesque 96pt ExtraBold', 'Source Serif 4'];
+    expect(fontOf('display', 'Əli')?.families).toEqual(families);
+    for (const text of ['Žofie', 'Данило', '鄭樂兒', '']) expect(needsSerif(text)).toBe(false);
   });
 
   it('slants what has italics, and nothing else', () => {

@@ -52,8 +52,9 @@ const REST: readonly FontFile[] = [
 
 export type Role = 'display' | 'serif' | 'italic';
 
+/** The title font lacks letters that the serif has (ə, ṣ, ṅ): they are drawn in the serif. */
 const ROLES: Record<Role, readonly FontFile[]> = {
-  display: [...DISPLAY, ...REST],
+  display: [...DISPLAY, ...REST, ...SERIF],
   serif: [...SERIF, ...REST],
   italic: [...ITALIC, ...REST],
 };
@@ -63,6 +64,10 @@ const covers = (file: FontFile, code: number) =>
 
 /** Direction marks and joiners: fonts have no glyph for them. */
 const UNSEEN = /[\s\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe0e\ufe0f]/u;
+
+/** A family draws all that those before it lack: of a title, the serif no more than it must. */
+const serifLast = (files: readonly FontFile[]) =>
+  files.toSorted((one, other) => Number(SERIF.includes(one)) - Number(SERIF.includes(other)));
 
 export type Font = { families: string[]; isItalic: boolean; files: string[] };
 
@@ -84,9 +89,14 @@ export function fontOf(role: Role, text: string): Font | null {
   const isItalic = role === 'italic' && [...files].every((file) => ITALIC.includes(file));
   // Other scripts have no italics: a text that mixes scripts is upright.
   if (role === 'italic' && !isItalic) return fontOf('serif', text);
+  const used = role === 'display' ? serifLast([...files]) : [...files];
   return {
     isItalic,
-    families: [...new Set([...files].map((file) => fonts[file].family))],
-    files: [...files].map((file) => join(FOLDER, file)),
+    families: [...new Set(used.map((file) => fonts[file].family))],
+    files: used.map((file) => join(FOLDER, file)),
   };
 }
+
+/** Of a text in the title font: whether letters of it are drawn in the serif. */
+export const needsSerif = (text: string): boolean =>
+  fontOf('display', text)?.families.includes(fonts['source-serif-4-latin.ttf'].family) ?? false;

@@ -1,0 +1,48 @@
+import { wireAlbum } from '@/lib/contract/album';
+import { wireYearContent } from '@/lib/contract/webContent';
+import { toAlbum } from '@/lib/domain/album';
+import { toYearContent } from '@/lib/domain/years';
+import { listPublished } from '@/lib/services/artexhAlbum';
+import { readWallLabels } from './wallLabels';
+
+jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/webContent', () => ({
+  getYearContent: async () =>
+    toYearContent(wireYearContent.cast({ year: '2024', labelId: '2024' }), (path) => path),
+}));
+jest.mock('next-intl/server', () => ({}));
+
+const work = (id: number, seq: number | null, label = '2024') =>
+  toAlbum(wireAlbum.cast({ id: String(id), coverPhoto: '/a.jpg', label, seq }), (path) => path);
+
+/** 40 works with a number, and two without. */
+const YEAR = [
+  ...Array.from({ length: 40 }, (_, at) => work(at + 1, at + 1)),
+  ...[work(41, null), work(42, 7, '2023')],
+].filter((one) => one !== null);
+
+beforeEach(() => {
+  jest.mocked(listPublished).mockImplementation(async ({ start = 0, count = 0 } = {}) => ({
+    items: YEAR.slice(start, start + count),
+    total: YEAR.length,
+  }));
+});
+
+const read = async (page?: string) => {
+  const labels = await readWallLabels('en', '2024', page);
+  return labels && { ...labels, works: labels.works.length };
+};
+
+describe('The wall labels of a year', () => {
+  it('are those of the works that have a number in it', async () => {
+    expect(await read()).toEqual({ year: '2024', works: 40, page: 1, pages: 2 });
+  });
+
+  it('are none on a page of others, which is there all the same', async () => {
+    expect(await read('2')).toEqual({ year: '2024', works: 0, page: 2, pages: 2 });
+  });
+
+  it('end with the last page', async () => {
+    expect(await read('3')).toBeNull();
+  });
+});
