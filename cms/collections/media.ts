@@ -11,6 +11,7 @@ import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdat
 import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
 import { cleanPicture } from '../files/cleanPicture';
+import { blankFilm } from '../files/filmMarks';
 import { dropReplaced, keepReplaced, putBackReplaced } from '../files/keepReplaced';
 import { type Kind, kindOf, nameFits, renamed } from '../files/pictureKind';
 import { uploadFirst } from '../files/uploadFirst';
@@ -49,9 +50,9 @@ function checkName(file: File, kind: Kind | null, req: PayloadRequest) {
 
 const MOST_BYTES = UPLOADED_PICTURE_LIMIT_MB * 1024 * 1024;
 
-/** Photographs say where and when a child was: nothing of it is stored (docs/decisions/0043). */
+/** Photographs and films say where a child was: nothing of it is stored (docs/decisions/0043). */
 async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
-  if (!isDrawn(file)) return;
+  if (!isDrawn(file)) return blankFilm(file.data);
   if (kind && kind.pixels > MOST_PIXELS && !isOfArchive(req)) {
     const text =
       'This picture has more than {value} megapixels. Make it smaller and upload it again.';
