@@ -33,13 +33,13 @@ function refused({ i18n, t }: PayloadRequest, text: English, values: Values = {}
   return new ValidationError({ errors: [{ label, message, path: 'file' }] }, t);
 }
 
-/** What an archive brings was taken once: it is put right, not refused. */
-const isOfArchive = ({ context }: PayloadRequest) => Boolean(context.seeding);
+/** An import has looked at its pictures itself. What an archive brings was taken once: it is put right, not refused. */
+const isSeeding = ({ context }: PayloadRequest) => Boolean(context.seeding);
 
 function checkName(file: File, kind: Kind | null, req: PayloadRequest) {
   const fits = nameFits(file.name, kind);
   if (!kind || fits === 'yes') return;
-  if (fits === 'no' && !isOfArchive(req)) {
+  if (fits === 'no' && !isSeeding(req)) {
     const text =
       'This file is a picture ({kind}), but its name ends in “{name}”. Rename it and upload it again.';
     const named = { kind: kind.extension.toUpperCase(), name: toExtension(file.name) };
@@ -53,7 +53,7 @@ const MOST_BYTES = UPLOADED_PICTURE_LIMIT_MB * 1024 * 1024;
 /** Photographs and films say where a child was: nothing of it is stored (docs/decisions/0043). */
 async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
   if (!isDrawn(file)) return blankFilm(file.data);
-  if (kind && kind.pixels > MOST_PIXELS && !isOfArchive(req)) {
+  if (kind && kind.pixels > MOST_PIXELS && !isSeeding(req)) {
     const text =
       'This picture has more than {value} megapixels. Make it smaller and upload it again.';
     throw refused(req, text, { value: MOST_PIXELS / 1_000_000 });
@@ -62,7 +62,7 @@ async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
     throw refused(req, 'This picture is damaged: it cannot be read.');
   });
   file.size = file.data.byteLength;
-  if (file.size >= MOST_BYTES && !isOfArchive(req)) {
+  if (file.size >= MOST_BYTES && !isSeeding(req)) {
     throw refused(req, 'The file must be under {value} MB.', { value: UPLOADED_PICTURE_LIMIT_MB });
   }
 }
