@@ -36,3 +36,10 @@ describe('Business constants and limits (§9)', () => {
     expect(constants[name]).toEqual(value);
   });
 });
+
+describe('Limits of ours', () => {
+  it('are twice §9’s in each dimension, and what Next’s optimiser takes', () => {
+    expect(constants.MOST_PIXELS).toBe(64_000_000);
+    expect(constants.UPLOADED_PICTURE_LIMIT_MB * 1024 * 1024).toBeLessThan(50_000_000);
+  });
+});

@@ -31,5 +31,11 @@ export const DISPLAY_CM = { height: 200, width: 120 } as const;
 export const DRAWER_MENU_LEVELS = 3;
 export const SEX_TEXT_DEFAULT = 'Male';
 
+/** Ours: of larger pictures no card and no certificate is drawn. Twice what §9 allows in each dimension. */
+export const MOST_PIXELS = 4 * IMAGE_RESOLUTION_LIMIT.width * IMAGE_RESOLUTION_LIMIT.height;
+
+/** Ours, for pictures that are uploaded by hand: Next's optimiser takes 50 million bytes (`images.maximumResponseBody`). */
+export const UPLOADED_PICTURE_LIMIT_MB = 45;
+
 /** Ours: the longest certificate number, for visitors' and editors' fields. */
 export const CERTIFICATE_NUMBER_MAX_LENGTH = 64;

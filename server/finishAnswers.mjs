@@ -18,6 +18,7 @@ const QUICK = 4;
 /** Next sends this header with what comes from its page cache. */
 const IS_KEPT = 'x-nextjs-prerender';
 const OK = 200;
+const PARTIAL = 206;
 const NOT_MODIFIED = 304;
 
 const noop = () => {};
@@ -26,7 +27,9 @@ const noop = () => {};
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK } },
   filter: (request, response) =>
-    !response.hasHeader(MEDIA_LENGTH) && compression.filter(request, response),
+    !response.hasHeader(MEDIA_LENGTH) &&
+    response.statusCode !== PARTIAL &&
+    compression.filter(request, response),
 });
 
 /** A page's data is the same object as long as it is in Next's cache. @type {WeakMap<object, string>} */

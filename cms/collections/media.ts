@@ -2,16 +2,22 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type File,
+  type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { MOST_PIXELS, UPLOADED_PICTURE_LIMIT_MB } from '@/lib/constants';
+import { fill } from '@/lib/i18n/fill';
 import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
 import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
 import { cleanPicture } from '../files/cleanPicture';
+import { blankFilm } from '../files/filmMarks';
 import { dropReplaced, keepReplaced, putBackReplaced } from '../files/keepReplaced';
+import { type Kind, kindOf, nameFits, renamed } from '../files/pictureKind';
 import { uploadFirst } from '../files/uploadFirst';
-import { MIME_BY_EXTENSION, toHashedName, toStoredExtension } from '../mediaFiles';
+import { MIME_BY_EXTENSION, toExtension, toHashedName, toStoredExtension } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
+import { type English, say } from '../words/words';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
 import { editorsOnly, GROUPS } from './shared';
@@ -19,15 +25,46 @@ import { editorsOnly, GROUPS } from './shared';
 const isDrawn = ({ mimetype }: File) =>
   mimetype.startsWith('image/') && mimetype !== 'image/svg+xml';
 
-const refused = (message: string) => new ValidationError({ errors: [{ message, path: 'file' }] });
+type Values = Record<string, string | number>;
 
-/** Photographs say where and when a child was: nothing of it is stored (docs/decisions/0043). */
-async function clean(file: File) {
-  if (!isDrawn(file)) return;
+function refused({ i18n, t }: PayloadRequest, text: English, values: Values = {}) {
+  const message = fill(say(i18n.language, text), values);
+  const label = say(i18n.language, 'File');
+  return new ValidationError({ errors: [{ label, message, path: 'file' }] }, t);
+}
+
+/** An import has looked at its pictures itself. What an archive brings was taken once: it is put right, not refused. */
+const isSeeding = ({ context }: PayloadRequest) => Boolean(context.seeding);
+
+function checkName(file: File, kind: Kind | null, req: PayloadRequest) {
+  const fits = nameFits(file.name, kind);
+  if (!kind || fits === 'yes') return;
+  if (fits === 'no' && !isSeeding(req)) {
+    const text =
+      'This file is a picture ({kind}), but its name ends in “{name}”. Rename it and upload it again.';
+    const named = { kind: kind.extension.toUpperCase(), name: toExtension(file.name) };
+    throw refused(req, text, named);
+  }
+  file.name = renamed(file.name, kind);
+}
+
+const MOST_BYTES = UPLOADED_PICTURE_LIMIT_MB * 1024 * 1024;
+
+/** Photographs and films say where a child was: nothing of it is stored (docs/decisions/0043). */
+async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
+  if (!isDrawn(file)) return blankFilm(file.data);
+  if (kind && kind.pixels > MOST_PIXELS && !isSeeding(req)) {
+    const text =
+      'This picture has more than {value} megapixels. Make it smaller and upload it again.';
+    throw refused(req, text, { value: MOST_PIXELS / 1_000_000 });
+  }
   file.data = await cleanPicture(file.data).catch(() => {
-    throw refused('This picture is damaged: it cannot be read.');
+    throw refused(req, 'This picture is damaged: it cannot be read.');
   });
   file.size = file.data.byteLength;
+  if (file.size >= MOST_BYTES && !isSeeding(req)) {
+    throw refused(req, 'The file must be under {value} MB.', { value: UPLOADED_PICTURE_LIMIT_MB });
+  }
 }
 
 /** Of a file that sharp can't read: none. */
@@ -36,14 +73,17 @@ const NONE = { color: null, ...NO_COLOURS };
 const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req;
   if (!file || (operation !== 'create' && operation !== 'update')) return args;
+  const originalName = file.name;
+  const kind = await kindOf(file.data);
+  checkName(file, kind, req);
   const extension = toStoredExtension(file.name, file.data);
   const mimetype = MIME_BY_EXTENSION[extension];
   if (!mimetype) {
-    throw refused(`Files of this kind are not taken: ${extension || file.name}`);
+    const value = extension || file.name;
+    throw refused(req, 'Files of this kind are not taken: {value}', { value });
   }
   file.mimetype = mimetype;
-  const originalName = file.name;
-  await clean(file);
+  await clean(file, kind, req);
   file.name = toHashedName(file.name, file.data);
   const colours = isDrawn(file) ? await coloursOf(file.data).catch(() => NONE) : NONE;
   return { ...args, data: { ...args.data, originalName, ...colours } };

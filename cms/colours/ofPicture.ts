@@ -15,14 +15,16 @@ const pointsOf = (data: Buffer): Promise<Buffer> =>
     .raw({ depth: 'uchar' })
     .toBuffer();
 
-/** As it looks on white. */
+const WHITE = '#ffffff';
+/** Drawn small, a point that hides all behind it may lose a step. */
+const OPAQUE = 250;
+
+/** White for a picture through which something is seen: the colour stays behind it. */
 function meanOf(points: Uint8Array): string {
   const sums = [0, 0, 0];
   for (let at = 0; at < points.length; at += CHANNELS) {
-    const seen = (points[at + 3] ?? 0) / 255;
-    for (const part of [0, 1, 2]) {
-      sums[part] = (sums[part] ?? 0) + seen * (points[at + part] ?? 0) + (1 - seen) * 255;
-    }
+    if ((points[at + 3] ?? 0) < OPAQUE) return WHITE;
+    for (const part of [0, 1, 2]) sums[part] = (sums[part] ?? 0) + (points[at + part] ?? 0);
   }
   const count = points.length / CHANNELS;
   return `#${sums
@@ -42,7 +44,7 @@ export const NO_COLOURS: StoredColours = { palette: '', colours: 0, hue: LAST_PL
 const toStored = (found: Palette | null): StoredColours =>
   found ? { palette: toText(found.shares), colours: found.bits, hue: found.hue } : NO_COLOURS;
 
-/** `color` is its mean colour, the background while it loads. It throws what sharp can't read. */
+/** `color` is its mean colour, the background while it loads: nothing takes it away afterwards. It throws what sharp can't read. */
 export async function coloursOf(data: Buffer): Promise<StoredColours & { color: string }> {
   const points = await pointsOf(data);
   return { color: meanOf(points), ...toStored(paletteOf(points)) };

@@ -99,6 +99,18 @@ describe('A picture’s colours', () => {
     expect(await coloursOf(nothing)).toEqual({ ...NO_COLOURS, color: '#ffffff' });
   });
 
+  it.each(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 200, 0.5)'])(
+    'are white behind a picture through which something is seen: %s',
+    async (colour) => {
+      const some = [
+        { colour: SHADES.red, width: 90 },
+        { colour, width: 10 },
+      ];
+      const { color, palette } = await coloursOf(await striped(...some).toBuffer());
+      expect([color, palette]).toEqual(['#ffffff', expect.stringContaining('red')]);
+    },
+  );
+
   it.each(['jpeg', 'webp', 'avif', 'gif', 'tiff'] as const)('are found in a %s', async (format) => {
     expect(await namesOf(plain(SHADES.blue)[format]())).toEqual(['blue']);
   });

@@ -1,4 +1,5 @@
 import { WITHDRAWABLE } from '@/lib/freshness.mjs';
+import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 import { logFailure } from '../services/log';
 import { toByteRange } from './byteRange';
 import { isFresh, isSameFile } from './freshness';
@@ -44,6 +45,7 @@ async function answer(request: Request, file: PublishedFile): Promise<Response> 
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   if (range) headers.set('content-range', `bytes ${start}-${end}/${size}`);
+  headers.set(MEDIA_LENGTH, String(end - start + 1));
   if (request.method === 'HEAD') return new Response(null, { headers });
   const body = await openFile(file, { start, end }, request.signal);
   return body ? new Response(body, { status: range ? 206 : 200, headers }) : notFound();

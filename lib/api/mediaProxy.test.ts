@@ -27,6 +27,12 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
     await expect(answer.text()).resolves.toBe('bytes');
   });
 
+  it.each(['GET', 'HEAD'])('hands on the length that the CMS says, to %s', async (method) => {
+    mockFetch(aFile({ 'x-media-length': '5' }), aFile({ 'x-media-length': '2' }, 206));
+    for (const length of ['5', '2'])
+      expect((await ask({ method })).headers.get('x-media-length')).toBe(length);
+  });
+
   it('tells nobody to keep for a year what may be withdrawn', async () => {
     mockFetch(aFile({ 'cache-control': 'public, max-age=31536000, immutable' }));
     expect((await ask()).headers.get('cache-control')).toMatch(/^public, max-age=600, s-maxage=2,/);

@@ -62,7 +62,8 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
   if (status === 404) return notFound();
   if (!PASSED_STATUS.includes(status)) return null;
   const type = headers.get('content-type');
-  const length = headers.get('content-length');
+  // Next drops the CMS's own.
+  const length = headers.get(MEDIA_LENGTH) ?? headers.get('content-length');
   const freshness = headers.get('cache-control');
   return new Response(hasBody ? body : null, {
     status,

@@ -24,7 +24,7 @@ export const wireAlbum = object({
   seq: numeric(),
   coverWidth: numeric(),
   coverHeight: numeric(),
-  /** `#rrggbb`, the picture's mean colour: its background while it loads. */
+  /** `#rrggbb`, the picture's mean colour, white if it has transparent points: its background while it loads. */
   coverColor: text(),
   coverAlt: text(),
   /** `blue,green`, the most first (contract/colours.ts): of works that are asked for by `ids`. */

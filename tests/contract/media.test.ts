@@ -19,6 +19,10 @@ before(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(ORIGIN + path, { method, headers });
 
+/** The CMS says it under a name of its own, as Next drops the other (server/mediaLength.mjs). */
+const lengthOf = ({ headers }: Response) =>
+  Number(headers.get('x-media-length') ?? headers.get('content-length'));
+
 test('a picture is served as long as it is published, under a name that changes with its content', async () => {
   const response = await get(picture);
   const start = Buffer.from(await response.arrayBuffer())
@@ -38,6 +42,7 @@ test('HEAD gives the same headers and no body', async () => {
   assert.equal(head.status, 200);
   assert.equal(head.headers.get('etag'), whole.headers.get('etag'));
   assert.equal(head.headers.get('content-type'), whole.headers.get('content-type'));
+  assert.equal(lengthOf(head), lengthOf(whole));
   assert.equal((await head.arrayBuffer()).byteLength, 0);
 });
 
@@ -60,8 +65,10 @@ test('a film is given in ranges', async () => {
     const part = await get(film, { range });
     assert.equal(part.status, 206, range);
     assert.equal(part.headers.get('content-range'), `bytes ${start}-${end}/${whole.length}`);
+    assert.equal(lengthOf(part), end - start + 1);
     assert.deepEqual(Buffer.from(await part.arrayBuffer()), whole.subarray(start, end + 1));
   }
+  assert.equal(lengthOf(await get(film, {}, 'HEAD')), whole.length);
   assert.equal((await get(film, {}, 'HEAD')).headers.get('accept-ranges'), 'bytes');
 });
 

@@ -34,9 +34,9 @@ describe('The number of a work in its year', { skip: !hasDatabase }, () => {
   /** In the editor's language, at the field of the form. */
   function isRefused({ status, body }: Answer, why: string) {
     const [error] = (body.errors ?? []) as unknown as { data?: { errors?: Told[] } }[];
-    const [told] = error?.data?.errors ?? [];
-    assert.deepEqual([status, told?.path], [400, 'seq'], JSON.stringify(body));
-    assert.match(String(told?.message), new RegExp(why));
+    const told = error?.data?.errors?.find(({ path }) => path === 'seq');
+    assert.equal(status, 400, JSON.stringify(body));
+    assert.match(String(told?.message), new RegExp(why), JSON.stringify(body));
   }
 
   afterEach(async () => {

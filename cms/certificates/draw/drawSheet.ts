@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { MOST_PIXELS } from '@/lib/constants';
 import { fontOf, type Role } from '@/lib/discovery/cards/draw/fonts';
 import { isRtl } from '@/lib/i18n/locales';
 import type { Box } from '@/lib/discovery/cards/draw/boxes';
@@ -18,8 +19,6 @@ const FLAG = { width: 24, height: 16 } as const;
 
 /** Optimal codes would save a tenth of the file, and take a hundred megabytes to find. */
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false } as const;
-/** Twice what §9 allows in each dimension. */
-const MOST_PIXELS = 64_000_000;
 
 /** A text of which our fonts lack a letter: the sheet would have a hole. */
 export class NoLetters extends Error {}

@@ -1,13 +1,12 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { MOST_PIXELS } from '@/lib/constants';
 import { env } from '@/lib/env';
 import { ServiceError } from '@/lib/errors';
 import type { Piece } from './text';
 
 const FETCH_LIMIT_MS = 5000;
-/** Twice what §9 allows in each dimension. */
-const MOST_PIXELS = 64_000_000;
 
 /** Downloads the picture from the image storage. */
 async function fetched(imgUrl: string): Promise<Buffer> {

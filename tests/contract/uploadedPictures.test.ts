@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import sharp from 'sharp';
+import { hasDatabase } from './support/database';
+import { organiserOf } from './support/editor';
+import { send } from './support/people';
+import { ORIGIN } from './support/service';
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="6" height="4"/>');
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#248' } });
+
+describe('A picture that is uploaded', { skip: !hasDatabase }, () => {
+  const { headers } = organiserOf('uploading@example.org');
+
+  function upload(name: string, bytes: Buffer) {
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(bytes)], name));
+    return send(`${ORIGIN}/api/media`, { method: 'POST', headers: headers(), body });
+  }
+  async function refusalOf(name: string, bytes: Buffer) {
+    const { status, body } = await upload(name, bytes);
+    assert.equal(status, 400, name);
+    return JSON.stringify(body.errors);
+  }
+
+  test('has the extension of its bytes', async () => {
+    const { doc } = (await upload('Hana.png', await plain(6, 4).jpeg().toBuffer())).body;
+    assert.ok(doc);
+    await send(`${ORIGIN}/api/media/${doc.id}`, { method: 'DELETE', headers: headers() });
+    assert.match(String(doc.filename), /^image-[0-9a-f]{16}\.jpg$/);
+    assert.deepEqual([doc.mimeType, doc.originalName], ['image/jpeg', 'Hana.png']);
+  });
+
+  test('is not taken under the name of something else', async () => {
+    const jpeg = await plain(6, 4).jpeg().toBuffer();
+    for (const name of ['Hana.pdf', 'Hana.svg', 'Hana.mp4'])
+      assert.match(await refusalOf(name, jpeg), /is a picture \(JPG\)/);
+    assert.match(await refusalOf('logo.png', SVG), /is a picture \(SVG\).*“png”/);
+    assert.match(await refusalOf('Hana.jpg', await plain(6, 4).tiff().toBuffer()), /: tiff/);
+  });
+
+  test('is not taken when cards, certificates or the website could not draw it', async () => {
+    const wide = await plain(8001, 8000).png().toBuffer();
+    assert.match(await refusalOf('wide.png', wide), /more than 64 megapixels/);
+    const heavy = await plain(4000, 4000).png({ compressionLevel: 0 }).toBuffer();
+    assert.match(await refusalOf('heavy.png', heavy), /must be under 45 MB/);
+  });
+});
