@@ -18,6 +18,8 @@ const sharp = getSharp(1);
 
 const ANIMATED_PNG = 'acTL';
 const HEAD_BYTES = 1024;
+/** It comes after all others: Next's 7 s may be over before the system has let it work. */
+const LONGEST_SECONDS = 60;
 
 /** What a painting is: one picture without transparent parts. Next has a rule for each of the others. */
 async function isPlain(bytes) {
@@ -60,7 +62,8 @@ async function make({ original, wanted }) {
     const width = Math.min(asked, largest.info.width);
     return once(made, [contentType, quality, width].join(), async () => {
       const { data } = await once(inWidth, width, () => shrunk(largest.data, width));
-      return optimizeImage({ buffer: data, contentType, quality, width, mozjpeg: false });
+      const how = { timeoutInSeconds: LONGEST_SECONDS, mozjpeg: false };
+      return optimizeImage({ buffer: data, contentType, quality, width, ...how });
     });
   };
   for (const one of wanted.toSorted((a, b) => b.width - a.width)) makeOne(one);
