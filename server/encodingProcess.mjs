@@ -16,15 +16,18 @@ for (const id of threads) setPriority(id, constants.priority.PRIORITY_BELOW_NORM
 hurryEncoders();
 const sharp = getSharp(1);
 
+/** By this an animated PNG tells, anywhere before its points: a colour profile may come first. */
 const ANIMATED_PNG = 'acTL';
-const HEAD_BYTES = 1024;
+const PNG_POINTS = 'IDAT';
+const isAnimated = (png) => png.subarray(0, png.indexOf(PNG_POINTS)).includes(ANIMATED_PNG);
+
 /** It comes after all others: Next's 7 s may be over before the system has let it work. */
 const LONGEST_SECONDS = 60;
 
 /** What a painting is: one picture without transparent parts. Next has a rule for each of the others. */
 async function isPlain(bytes) {
   const { format, hasAlpha } = await sharp(bytes).metadata();
-  if (format === 'png') return !hasAlpha && !bytes.subarray(0, HEAD_BYTES).includes(ANIMATED_PNG);
+  if (format === 'png') return !hasAlpha && !isAnimated(bytes);
   return format === 'jpeg';
 }
 
