@@ -43,6 +43,13 @@ it('makes all sizes and formats of a picture, none larger than it is', async () 
   );
 });
 
+it('makes the others when one can’t be encoded', async () => {
+  const bytes = await drawn(3).jpeg().toBuffer();
+  const impossible = { ...wanted('image/jpeg', 80), quality: 900 };
+  const made = await madeOf(bytes, [impossible, wanted('image/jpeg', 64)]);
+  expect(made.map((buffer) => buffer && buffer.length > 0)).toEqual([undefined, true]);
+});
+
 it('turns a photo as its camera was held', async () => {
   const bytes = await drawn(3).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const made = await madeOf(bytes, [wanted('image/jpeg', 80)]);

@@ -48,8 +48,8 @@ const shrunk = (bytes, width) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * In the order in which they are wanted, or why not (apartEncoder.mjs). As many at once as this process has threads, the widest first:
- * it takes longest, and at the end the others would be idle.
+ * In the order in which they are wanted, or why not (apartEncoder.mjs); one that can't be encoded stops no other. As many at once as
+ * this process has threads, the widest first: it takes longest, and at the end the others would be idle.
  */
 async function make({ original, wanted }) {
   const bytes = await read(original);
@@ -70,7 +70,8 @@ async function make({ original, wanted }) {
     });
   };
   for (const one of wanted.toSorted((a, b) => b.width - a.width)) makeOne(one);
-  return Promise.all(wanted.map(makeOne));
+  const settled = await Promise.allSettled(wanted.map(makeOne));
+  return settled.map(({ value }) => value);
 }
 
 process.on('message', (message) => {

@@ -21,7 +21,7 @@ type Site = (path: string) => Response | undefined;
 function aSite(
   pages: Record<string, string>,
   answer: Site = () => undefined,
-  { pictures = 1000, isNextToMake = false } = {},
+  { pictures = 1000, isForNext = (_name: string) => false } = {},
 ) {
   const asked: string[] = [];
   const kept = new Set<string>();
@@ -35,13 +35,14 @@ function aSite(
     table: { own: new Set(), widths: [640], qualities: [60] },
     isKept: (wanted) => kept.has(nameOf(wanted)),
     make: async (source, wanted) => {
-      if (isNextToMake) return null;
-      for (const one of wanted) {
+      const left = wanted.filter((one) => isForNext(nameOf(one)));
+      const own = wanted.filter((one) => !left.includes(one));
+      for (const one of own) {
         asked.push(nameOf(one));
         answer(one.address);
         kept.add(nameOf(one));
       }
-      return 100 * wanted.length;
+      return { bytes: 100 * own.length, left };
     },
     ask: async (path, { accept = '' } = {}) => {
       const source = new URL(path, 'http://own').searchParams.get('url') ?? '';
@@ -66,9 +67,17 @@ describe('The website warms', () => {
   });
 
   it('by Next what only Next has a rule for', async () => {
-    const { asked, warm } = aSite({ '/news': picture('a') }, undefined, { isNextToMake: true });
+    const { asked, warm } = aSite({ '/news': picture('a') }, undefined, { isForNext: () => true });
     await warm.tell(items('/news'));
     expect(asked).toEqual(['/news', 'Next: a avif', 'Next: a jpeg']);
+  });
+
+  it('by Next what could not be encoded, and all else as ever', async () => {
+    const { asked, warm } = aSite({ '/news': picture('a') + picture('b') }, undefined, {
+      isForNext: (name) => name === 'a avif',
+    });
+    await warm.tell(items('/news'));
+    expect(asked).toEqual(['/news', 'a jpeg', 'Next: a avif', 'b avif', 'b jpeg']);
   });
 
   it('its cards after the pictures of all', async () => {
