@@ -124,6 +124,24 @@ describe('The website warms', () => {
     ]);
   });
 
+  it('what is published in such a pause at once, and then what failed', async () => {
+    let left = 1;
+    const { asked, warm } = aSite({ '/a': '', '/b': '' }, (path) =>
+      path === '/a' && left-- > 0 ? new Response('', { status: 503 }) : undefined,
+    );
+    const paused = new Promise<void>((begin) => {
+      jest.mocked(wait).mockImplementationOnce((_ms, _value, { signal } = {}) => {
+        begin();
+        return new Promise((_, reject) => signal?.addEventListener('abort', reject));
+      });
+    });
+    const all = warm.tell(items('/a'));
+    await paused;
+    await warm.tell(items('/b'));
+    await all;
+    expect(asked).toEqual(['/a', '/b', '/a']);
+  });
+
   it('no more than there is room for', async () => {
     const pages = { '/a': picture('a') + picture('b') + picture('c'), '/b': picture('d') };
     const { asked, warm } = aSite(pages, undefined, { pictures: 350 });
