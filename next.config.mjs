@@ -32,6 +32,8 @@ const config = {
   experimental: {
     // server/encoders.mjs takes what is good in it and costs little.
     imgOptMozjpeg: false,
+    // Beside others the largest take longer than the 7 s that Next gives them. Less than their place in the line (server/pictures.mjs).
+    imgOptTimeoutInSeconds: 25,
     ...(process.env.TURBOPACK ? {} : { cssChunking: false }),
   },
   // Previews and search engines read the first <head> only: no page streams its metadata.

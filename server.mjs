@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { codingOf } from './server/coding.mjs';
 import { hurryEncoders } from './server/encoders.mjs';
 import { loadErrorPage } from './server/errorPage.mjs';
+import { dropFailedPictures } from './server/failedPictures.mjs';
 import { finishAnswers } from './server/finishAnswers.mjs';
 import { dropFrameworkHeaders } from './server/frameworkHeaders.mjs';
 import { guardAnswers, inScope } from './server/guard.mjs';
-import { dropHalfPictures } from './server/keptPictures.mjs';
+import { dropHalfPictures, keptPictures } from './server/keptPictures.mjs';
 import { keepWarm, warmQueueIn } from './server/keepWarm.mjs';
 import { keepYoung } from './server/keepYoung.mjs';
 import { knownAddresses } from './server/knownAddresses.mjs';
@@ -66,6 +67,7 @@ const app = next({
 });
 await app.prepare();
 dropHalfPictures();
+dropFailedPictures();
 const made = madePictures(settings.picturesBytes);
 const handle = guardPictures({
   handle: atItsPlace(app.getRequestHandler()),
@@ -73,6 +75,7 @@ const handle = guardPictures({
   isGone: publishedFiles(settings.imageBaseUrl),
   visitorOf: visitorAddress,
   made,
+  isKept: keptPictures(folder).isKept,
   places: line.places,
 });
 

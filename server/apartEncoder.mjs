@@ -49,11 +49,11 @@ export function apartEncoder() {
 
   return {
     /**
-     * One original in all that is wanted of it, in this order. 'gone': it isn't there (any more). 'other': it is no plain picture,
+     * One original in all that is wanted of it, in this order; undefined where that can't be encoded. 'gone': it isn't there (any more). 'other': it is no plain picture,
      * and Next has a rule for it.
      * @param {Original} original
      * @param {readonly Wanted[]} wanted
-     * @returns {Promise<Buffer[] | 'gone' | 'other'>}
+     * @returns {Promise<(Buffer | undefined)[] | 'gone' | 'other'>}
      */
     async make(original, wanted) {
       child ??= start();

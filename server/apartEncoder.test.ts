@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { apartEncoder } from './apartEncoder.mjs';
 
@@ -42,11 +43,35 @@ it('makes all sizes and formats of a picture, none larger than it is', async () 
   );
 });
 
+it('makes the others when one can’t be encoded', async () => {
+  const bytes = await drawn(3).jpeg().toBuffer();
+  const impossible = { ...wanted('image/jpeg', 80), quality: 900 };
+  const made = await madeOf(bytes, [impossible, wanted('image/jpeg', 64)]);
+  expect(made.map((buffer) => buffer && buffer.length > 0)).toEqual([undefined, true]);
+});
+
 it('turns a photo as its camera was held', async () => {
   const bytes = await drawn(3).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const made = await madeOf(bytes, [wanted('image/jpeg', 80)]);
   await expect(sharp(made[0]).metadata()).resolves.toMatchObject({ width: 80, height: 160 });
 });
+
+function chunk(name: string, content: Buffer) {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const named = Buffer.concat([Buffer.from(name), content]);
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A PNG that says it is animated, after as much as a colour profile takes. */
+async function animation() {
+  const png = await drawn(3).png().toBuffer();
+  const points = png.indexOf('IDAT') - 4;
+  const before = chunk('prIv', Buffer.alloc(4000));
+  const animated = chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
+  return Buffer.concat([png.subarray(0, points), before, animated, png.subarray(points)]);
+}
 
 it.each([
   ['a picture with transparent parts', () => drawn(4).png().toBuffer()],
@@ -54,6 +79,7 @@ it.each([
     'a drawing',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
+  ['an animation', animation],
 ])('leaves %s to Next', async (_, bytes) => {
   const one = [wanted('image/avif', 64)];
   await expect(encoder.make(original(await bytes()), one)).resolves.toBe('other');

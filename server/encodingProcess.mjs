@@ -16,13 +16,18 @@ for (const id of threads) setPriority(id, constants.priority.PRIORITY_BELOW_NORM
 hurryEncoders();
 const sharp = getSharp(1);
 
+/** By this an animated PNG tells, anywhere before its points: a colour profile may come first. */
 const ANIMATED_PNG = 'acTL';
-const HEAD_BYTES = 1024;
+const PNG_POINTS = 'IDAT';
+const isAnimated = (png) => png.subarray(0, png.indexOf(PNG_POINTS)).includes(ANIMATED_PNG);
+
+/** It comes after all others: Next's 7 s may be over before the system has let it work. */
+const LONGEST_SECONDS = 60;
 
 /** What a painting is: one picture without transparent parts. Next has a rule for each of the others. */
 async function isPlain(bytes) {
   const { format, hasAlpha } = await sharp(bytes).metadata();
-  if (format === 'png') return !hasAlpha && !bytes.subarray(0, HEAD_BYTES).includes(ANIMATED_PNG);
+  if (format === 'png') return !hasAlpha && !isAnimated(bytes);
   return format === 'jpeg';
 }
 
@@ -43,8 +48,8 @@ const shrunk = (bytes, width) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * In the order in which they are wanted, or why not (apartEncoder.mjs). As many at once as this process has threads, the widest first:
- * it takes longest, and at the end the others would be idle.
+ * In the order in which they are wanted, or why not (apartEncoder.mjs); one that can't be encoded stops no other. As many at once as
+ * this process has threads, the widest first: it takes longest, and at the end the others would be idle.
  */
 async function make({ original, wanted }) {
   const bytes = await read(original);
@@ -60,11 +65,13 @@ async function make({ original, wanted }) {
     const width = Math.min(asked, largest.info.width);
     return once(made, [contentType, quality, width].join(), async () => {
       const { data } = await once(inWidth, width, () => shrunk(largest.data, width));
-      return optimizeImage({ buffer: data, contentType, quality, width, mozjpeg: false });
+      const how = { timeoutInSeconds: LONGEST_SECONDS, mozjpeg: false };
+      return optimizeImage({ buffer: data, contentType, quality, width, ...how });
     });
   };
   for (const one of wanted.toSorted((a, b) => b.width - a.width)) makeOne(one);
-  return Promise.all(wanted.map(makeOne));
+  const settled = await Promise.allSettled(wanted.map(makeOne));
+  return settled.map(({ value }) => value);
 }
 
 process.on('message', (message) => {

@@ -20,7 +20,7 @@ const typeOf = (format) => (format === ANY_FORMAT ? 'image/jpeg' : format);
 export const makerOfKept =
   ({ originalOf, encoder, keep, note }) =>
   /**
-   * How many bytes they have; null: Next is to make them.
+   * How many bytes were made, and what is left to Next.
    * @param {string} source
    * @param {readonly Wanted[]} pictures all of this source
    */
@@ -31,14 +31,15 @@ export const makerOfKept =
       quality: Number(quality),
     }));
     const made = await encoder.make(originalOf(source), wanted);
-    if (made === 'gone') return 0;
-    if (made === 'other') return null;
-    let sum = 0;
+    if (made === 'gone') return { bytes: 0, left: [] };
+    if (made === 'other') return { bytes: 0, left: pictures };
+    let bytes = 0;
     for (const [index, picture] of pictures.entries()) {
       const buffer = made[index];
+      if (!buffer) continue;
       await keep(picture, { buffer, type: wanted[index].contentType });
       note(picture, buffer.byteLength);
-      sum += buffer.byteLength;
+      bytes += buffer.byteLength;
     }
-    return sum;
+    return { bytes, left: pictures.filter((_, index) => !made[index]) };
   };

@@ -84,13 +84,14 @@ function tellMade({ headers }, start) {
  * @param {{
  *   handle: Handle,
  *   made: ReturnType<typeof madePictures>,
+ *   isKept: (picture: Picture) => boolean,
  *   costs: (request: Request) => Promise<unknown>,
  *   isOwn: (request: Request) => boolean,
  *   places: import('cockatiel').BulkheadPolicy,
  *   longestWait: number,
  * }} by
  */
-function pictureMaker({ handle, made, costs, isOwn, places, longestWait }) {
+function pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait }) {
   /** @type {Map<string, Promise<unknown>>} */
   const making = new Map();
 
@@ -102,7 +103,8 @@ function pictureMaker({ handle, made, costs, isOwn, places, longestWait }) {
     const start = performance.now();
     await Promise.race([handle(request, response), wait(LONGEST_WORK_MS, null, { ref: false })]);
     const size = Number(response.getHeader('content-length'));
-    if (response.statusCode === 200 && size > 0) made.note(picture, size);
+    // What Next couldn't make, or write, it has to make again.
+    if (response.statusCode === 200 && size > 0 && isKept(picture)) made.note(picture, size);
     if (response.getHeader('x-nextjs-cache') === 'HIT') return;
     if (response.statusCode === 200) tellMade(request, start);
     await costs(request);
@@ -147,6 +149,7 @@ function pictureMaker({ handle, made, costs, isOwn, places, longestWait }) {
  *   isGone: (path: string) => Promise<boolean>,
  *   visitorOf: (request: Request) => string,
  *   made: ReturnType<typeof madePictures>,
+ *   isKept?: (picture: Picture) => boolean,
  *   cold?: { points: number, duration: number },
  *   places?: import('cockatiel').BulkheadPolicy,
  *   longestWait?: number,
@@ -159,6 +162,7 @@ export function guardPictures({
   isGone,
   visitorOf,
   made,
+  isKept = () => true,
   cold = COLD,
   places = newPlaces(),
   longestWait = LONGEST_WAIT_MS,
@@ -166,7 +170,7 @@ export function guardPictures({
   const limiter = new RateLimiterMemory({ keyPrefix: 'pictures', ...cold });
   const isOwn = (request) => visitorOf(request) === OWN_VISITOR;
   const costs = async (request) => !isOwn(request) && limiter.penalty(visitorOf(request));
-  const make = pictureMaker({ handle, made, costs, isOwn, places, longestWait });
+  const make = pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait });
 
   /** Seconds until this visitor may have new pictures again; 0 for now. @param {Request} request */
   async function waitOf(request) {

@@ -190,6 +190,16 @@ describe('guardPictures: what costs', () => {
     expect(await status(200, 'a')).toBe(200);
   });
 
+  it('costs again as long as it is not kept', async () => {
+    const { ask } = await aSite(async (_, response) => send(response), {
+      cold: { points: 2, duration: 600 },
+      isKept: ({ width }: { width: string }) => width !== '64',
+    });
+    const status = async (w: number) => (await ask(address(SOURCE, w))).status;
+    expect([await status(128), await status(64), await status(64)]).toEqual([200, 200, 429]);
+    expect(await status(128)).toBe(200);
+  });
+
   it('is made for the website itself when no visitor waits, and counts for nobody', async () => {
     const { next, endAll } = aSlowOptimiser();
     const { ask, reached } = await aSite(next, { cold: { points: 2, duration: 600 } });

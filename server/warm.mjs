@@ -55,18 +55,31 @@ export function warmer({ queue, errands, isOver, rested }) {
   const tries = new Map();
   let failures = 0;
   let isAtWork = false;
+  let pause = new AbortController();
+
+  /** One for all errands: what makes one fail, as a CMS that is away, makes all. */
+  async function pauseAfterFailure() {
+    failures += 1;
+    pause = new AbortController();
+    const longest = Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS);
+    try {
+      await wait(longest, undefined, { ref: false, signal: pause.signal });
+    } catch {
+      // Something was published: it isn't to wait for what failed.
+    }
+  }
 
   /** @param {Errand} errand */
   async function retryLater({ lane, path }) {
     const tried = (tries.get(path) ?? 0) + 1;
+    await pauseAfterFailure();
+    // Only now: it comes after what was published meanwhile.
     queue.drop();
     tries.delete(path);
     if (tried < MOST_TRIES) {
       tries.set(path, tried);
       queue.add(lane, path);
     }
-    failures += 1;
-    await wait(Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS), undefined, { ref: false });
   }
 
   /** @param {Errand} errand */
@@ -116,6 +129,7 @@ export function warmer({ queue, errands, isOver, rested }) {
         if (path.startsWith('/sitemap')) tellSlowly(path);
         else queue.add('lists', path);
       }
+      pause.abort();
       return work();
     },
     /** Goes on where the last run stopped, then looks for what is published and was never made. */

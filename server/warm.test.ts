@@ -21,7 +21,7 @@ type Site = (path: string) => Response | undefined;
 function aSite(
   pages: Record<string, string>,
   answer: Site = () => undefined,
-  { pictures = 1000, isNextToMake = false } = {},
+  { pictures = 1000, isForNext = (_name: string) => false } = {},
 ) {
   const asked: string[] = [];
   const kept = new Set<string>();
@@ -35,13 +35,14 @@ function aSite(
     table: { own: new Set(), widths: [640], qualities: [60] },
     isKept: (wanted) => kept.has(nameOf(wanted)),
     make: async (source, wanted) => {
-      if (isNextToMake) return null;
-      for (const one of wanted) {
+      const left = wanted.filter((one) => isForNext(nameOf(one)));
+      const own = wanted.filter((one) => !left.includes(one));
+      for (const one of own) {
         asked.push(nameOf(one));
         answer(one.address);
         kept.add(nameOf(one));
       }
-      return 100 * wanted.length;
+      return { bytes: 100 * own.length, left };
     },
     ask: async (path, { accept = '' } = {}) => {
       const source = new URL(path, 'http://own').searchParams.get('url') ?? '';
@@ -66,9 +67,17 @@ describe('The website warms', () => {
   });
 
   it('by Next what only Next has a rule for', async () => {
-    const { asked, warm } = aSite({ '/news': picture('a') }, undefined, { isNextToMake: true });
+    const { asked, warm } = aSite({ '/news': picture('a') }, undefined, { isForNext: () => true });
     await warm.tell(items('/news'));
     expect(asked).toEqual(['/news', 'Next: a avif', 'Next: a jpeg']);
+  });
+
+  it('by Next what could not be encoded, and all else as ever', async () => {
+    const { asked, warm } = aSite({ '/news': picture('a') + picture('b') }, undefined, {
+      isForNext: (name) => name === 'a avif',
+    });
+    await warm.tell(items('/news'));
+    expect(asked).toEqual(['/news', 'a jpeg', 'Next: a avif', 'b avif', 'b jpeg']);
   });
 
   it('its cards after the pictures of all', async () => {
@@ -113,6 +122,24 @@ describe('The website warms', () => {
     expect(jest.mocked(wait).mock.calls.map(([ms]) => ms)).toEqual([
       2000, 4000, 8000, 16_000, 32_000,
     ]);
+  });
+
+  it('what is published in such a pause at once, and then what failed', async () => {
+    let left = 1;
+    const { asked, warm } = aSite({ '/a': '', '/b': '' }, (path) =>
+      path === '/a' && left-- > 0 ? new Response('', { status: 503 }) : undefined,
+    );
+    const paused = new Promise<void>((begin) => {
+      jest.mocked(wait).mockImplementationOnce((_ms, _value, { signal } = {}) => {
+        begin();
+        return new Promise((_, reject) => signal?.addEventListener('abort', reject));
+      });
+    });
+    const all = warm.tell(items('/a'));
+    await paused;
+    await warm.tell(items('/b'));
+    await all;
+    expect(asked).toEqual(['/a', '/b', '/a']);
   });
 
   it('no more than there is room for', async () => {

@@ -45,11 +45,11 @@ const isPage = (errand) => errand.lane !== 'parts' && !isCard(errand);
  *   queue: WarmQueue,
  *   table: import('./warmPages.mjs').Table,
  *   isKept: (picture: Wanted) => boolean,
- *   make: (source: string, pictures: readonly Wanted[]) => Promise<number | null>,
+ *   make: (source: string, pictures: readonly Wanted[]) => Promise<{ bytes: number, left: readonly Wanted[] }>,
  *   rest: import('./warm.mjs').Rest,
  *   isOver: () => boolean,
  *   room: { told: number, cards: number, found: number, foundCards: number },
- * }} by `room`: bytes that may be made. `make`: how many they have; null: Next is to make them
+ * }} by `room`: bytes that may be made. `make`: how many were made, and what is left to Next
  */
 export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, room }) {
   const spent = { told: 0, cards: 0, found: 0, foundCards: 0 };
@@ -110,9 +110,9 @@ export function warmErrands({ ask, queue, table, isKept, make, rest, isOver, roo
   /** @param {Lane} lane @param {readonly Wanted[]} pictures all of this source */
   async function makeAll(lane, source, pictures) {
     readAhead();
-    const bytes = await make(source, pictures);
-    if (bytes !== null) return spend(lane, bytes);
-    for (const { address, format } of pictures) {
+    const { bytes, left } = await make(source, pictures);
+    spend(lane, bytes);
+    for (const { address, format } of left) {
       const answer = await visit(address, { method: 'HEAD', accept: format });
       if (answer.ok) spend(lane, bytesOf(answer));
     }
