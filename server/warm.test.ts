@@ -21,7 +21,7 @@ type Site = (path: string) => Response | undefined;
 function aSite(
   pages: Record<string, string>,
   answer: Site = () => undefined,
-  { pictures = 1000, isForNext = (_name: string) => false } = {},
+  { pictures = 1000, isForNext = (_name: string): boolean => false } = {},
 ) {
   const asked: string[] = [];
   const kept = new Set<string>();
