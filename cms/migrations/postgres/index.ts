@@ -12,6 +12,7 @@ import * as migration_20261125_131500_titles from './20261125_131500_titles';
 import * as migration_20261127_221740_withdrawn from './20261127_221740_withdrawn';
 import * as migration_20261128_203000_spellings from './20261128_203000_spellings';
 import * as migration_20261129_100000_editors_search from './20261129_100000_editors_search';
+import * as migration_20261129_225658_words from './20261129_225658_words';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261129_100000_editors_search.up,
     down: migration_20261129_100000_editors_search.down,
     name: '20261129_100000_editors_search',
+  },
+  {
+    up: migration_20261129_225658_words.up,
+    down: migration_20261129_225658_words.down,
+    name: '20261129_225658_words',
   },
 ];
