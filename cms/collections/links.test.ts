@@ -3,9 +3,10 @@ import { DEMO_MENU } from '../demo/data/menus';
 import { EXH_CONTENT, EXHIBITION, FOOTER_CONTENT } from '../demo/data/site';
 import type { MenuNode } from '../structure/data/menus';
 import { FOOTER } from '../structure/data/site';
-import { isOutside, isPlace, isPlaceOrMail } from './links';
+import { isOutside, isPlace, isShown, isSite } from './links';
 
-const RULES = { isOutside, isPlace, isPlaceOrMail };
+const RULES = { isOutside, isSite, isPlace, isShown };
+const ALL = Object.keys(RULES);
 
 const taken = (value: unknown, { stored = undefined as unknown, context = {} } = {}) =>
   Object.entries(RULES).flatMap(([name, rule]) =>
@@ -14,26 +15,39 @@ const taken = (value: unknown, { stored = undefined as unknown, context = {} } =
 
 describe('A link that an editor enters', () => {
   it.each<[string, string[]]>([
-    ['https://upload.example.org', ['isOutside', 'isPlace', 'isPlaceOrMail']],
-    ['/news', ['isPlace', 'isPlaceOrMail']],
-    ['/', ['isPlace', 'isPlaceOrMail']],
-    ['mailto:us@example.org', ['isPlaceOrMail']],
+    ['https://upload.example.org', ALL],
+    ['http://example.org', ['isSite', 'isShown']],
+    ['/news', ['isPlace', 'isShown']],
+    ['/', ['isPlace', 'isShown']],
+    ['mailto:us@example.org', ['isShown']],
+    ['tel:+33 1 23 45', ['isShown']],
+    ['#awards', ['isShown']],
+    ['https://a b', ['isShown']],
+    ['/a b', ['isShown']],
   ])('may be %s', (value, rules) => {
-    expect(taken(value)).toEqual(rules);
-    expect(safeLink(value)).toBe(value);
+    for (const entered of [value, ` ${value} `]) {
+      expect(taken(entered)).toEqual(rules);
+      expect(safeLink(entered)).toBe(value);
+    }
   });
 
   it.each([
-    ...['upload.example.org', 'http://example.org', 'https://', 'https://a b', 'mailto:'],
-    ...['//example.org', '/\\example.org', '/a b', 'news', 'javascript:alert(1)'],
-  ])('may not be "%s"', (value) => expect(taken(value)).toEqual([]));
+    ...['upload.example.org', '//example.org', '/\\example.org', 'news', 'ftp://example.org'],
+    'javascript:alert(1)',
+  ])('may not be "%s", which visitors would not see', (value) => {
+    expect(taken(value)).toEqual([]);
+    expect(safeLink(value)).toBe('');
+  });
+
+  it.each(['https://', 'mailto:'])('is no other site or page with "%s" alone', (value) =>
+    expect(taken(value)).toEqual(['isShown']),
+  );
 
   it('may be empty, and stay what is stored or what an archive has', () => {
-    const all = Object.keys(RULES);
-    for (const none of ['', null, undefined]) expect(taken(none)).toEqual(all);
-    expect(taken('example.org', { stored: 'example.org' })).toEqual(all);
+    for (const none of ['', ' ', null, undefined]) expect(taken(none)).toEqual(ALL);
+    expect(taken('example.org', { stored: 'example.org' })).toEqual(ALL);
     expect(taken('example.org', { stored: 'example.com' })).toEqual([]);
-    expect(taken('example.org', { context: { seeding: true } })).toEqual(all);
+    expect(taken('example.org', { context: { seeding: true } })).toEqual(ALL);
   });
 });
 

@@ -1,28 +1,39 @@
+import { safeLink } from '@/lib/domain/link';
+
 /** What Payload tells a rule of the field. */
 type Asked = { previousValue?: unknown; req: { context: Record<string, unknown> } };
 
 /**
- * The website shows no link that isn't safe (lib/domain/link.ts): who enters one is told. What is stored already stays, as does what an
- * archive brings, so that the rest of the document can be saved.
+ * The website shows no link that isn't safe (lib/domain/link.ts), without blanks around it: who enters another is told. What is stored
+ * already stays, as does what an archive brings, so that the rest of the document can be saved.
  */
-const linkOf =
-  (allowed: RegExp, said: string) =>
-  (value: unknown, { previousValue, req }: Asked) =>
-    !value ||
-    value === previousValue ||
-    Boolean(req.context.seeding) ||
-    allowed.test(String(value)) ||
-    said;
+function linkOf(isAllowed: (link: string) => boolean, said: string) {
+  return (value: unknown, { previousValue, req }: Asked) => {
+    const link = String(value ?? '').trim();
+    const isKept = value === previousValue || Boolean(req.context.seeding);
+    return !link || isKept || isAllowed(link) || said;
+  };
+}
 
-/** Another site. */
-export const isOutside = linkOf(/^https:\/\/\S+$/, 'An address that starts with https://');
+const like = (allowed: RegExp) => (link: string) => allowed.test(link);
 
-const PLACE = String.raw`\/(?![/\\])\S*|https:\/\/\S+`;
+/** Another site, by a secure connection. */
+export const isOutside = linkOf(like(/^https:\/\/\S+$/), 'An address that starts with https://');
+
+/** Another site that others keep: it may have no secure connection. */
+export const isSite = linkOf(
+  like(/^https?:\/\/\S+$/i),
+  'An address that starts with https:// or http://',
+);
 
 /** A page of ours, or another site. */
-export const isPlace = linkOf(new RegExp(`^(?:${PLACE})$`), 'A path (/news) or https://…');
+export const isPlace = linkOf(
+  like(/^(?:\/(?![/\\])\S*|https:\/\/\S+)$/),
+  'A path (/news) or https://…',
+);
 
-export const isPlaceOrMail = linkOf(
-  new RegExp(String.raw`^(?:${PLACE}|mailto:\S+@\S+)$`),
-  'A path (/news), https://… or mailto:…',
+/** Whatever visitors would see. */
+export const isShown = linkOf(
+  (link) => safeLink(link) !== '',
+  'A path (/news), #…, https://…, http://…, mailto:… or tel:…',
 );

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notify';
-import { isOutside } from './links';
+import { isSite } from './links';
 import { editorsOnly, GROUPS, order } from './shared';
 
 /** §3 Media partner. */
@@ -18,7 +18,7 @@ export const mediaPartners: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
-    { name: 'url', type: 'text', label: 'Address', validate: isOutside },
+    { name: 'url', type: 'text', label: 'Address', validate: isSite },
     { name: 'years', type: 'relationship', relationTo: 'labels', hasMany: true },
     order,
   ],

@@ -4,7 +4,7 @@ import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notify';
 import { lastShown } from './lastShown';
-import { isOutside } from './links';
+import { isSite } from './links';
 import { drafts, editorsOnly, GROUPS } from './shared';
 
 const facts = (name: string, description: string): Field => ({
@@ -101,7 +101,7 @@ export const years: CollectionConfig = {
       fields: [
         { name: 'name', type: 'text', localized: true },
         { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
-        { name: 'url', type: 'text', label: 'Address', validate: isOutside },
+        { name: 'url', type: 'text', label: 'Address', validate: isSite },
       ],
     },
     facts('participants', 'Here stands who may take part. Empty: visitors see no such section.'),

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
-import { isOutside, isPlaceOrMail } from '../collections/links';
+import { isShown, isSite } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notify';
 import { earlier, globalAccess } from './shared';
@@ -24,7 +24,7 @@ export const footer: GlobalConfig = {
         {
           name: 'items',
           type: 'array',
-          fields: [line('name'), { name: 'link', type: 'text', validate: isPlaceOrMail }],
+          fields: [line('name'), { name: 'link', type: 'text', validate: isShown }],
         },
       ],
     },
@@ -39,7 +39,7 @@ export const footer: GlobalConfig = {
           type: 'array',
           fields: [
             { name: 'name', type: 'text' },
-            { name: 'link', type: 'text', validate: isOutside },
+            { name: 'link', type: 'text', validate: isSite },
             {
               name: 'icon',
               type: 'select',

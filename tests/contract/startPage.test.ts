@@ -152,11 +152,12 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
       return [answer.status, await answer.text()] as const;
     };
     const items = [{ name: 'Link', link: 'example.org' }];
+    const SITE = /Une adresse en https ou http/;
     for (const [path, fields, said] of [
       ['globals/exh', { uploadUrl: 'upload.example.org' }, /Une adresse en https/],
-      ['mediaPartners', { name: 'A paper', url: 'example.org' }, /Une adresse en https/],
-      ['years', { year: '2032', organizers: [{ url: 'example.org' }] }, /Une adresse en https/],
-      ['globals/footer', { social: { items } }, /Une adresse en https/],
+      ['mediaPartners', { name: 'A paper', url: 'example.org' }, SITE],
+      ['years', { year: '2032', organizers: [{ url: 'example.org' }] }, SITE],
+      ['globals/footer', { social: { items } }, SITE],
       ['globals/footer', { nav: { items } }, /Un chemin .* ou une adresse mailto/],
     ] as const) {
       const [status, text] = await enter(path, fields);
