@@ -1,4 +1,4 @@
-import { toHashedName, toMediaPath } from './mediaFiles';
+import { isDrawnType, toHashedName, toMediaPath } from './mediaFiles';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -24,6 +24,18 @@ describe('toHashedName', () => {
     expect(toHashedName('a.jpg', bytes('a'))).toBe(toHashedName('a.jpg', bytes('a')));
     expect(toHashedName('a.jpg', bytes('a'))).not.toBe(toHashedName('a.jpg', bytes('b')));
   });
+});
+
+describe('isDrawnType', () => {
+  it.each<[string | null | undefined, boolean]>([
+    ['image/jpeg', true],
+    ['image/avif', true],
+    ['image/svg+xml', false],
+    ['video/mp4', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+  ])('of %s: %s', (type, isDrawn) => expect(isDrawnType(type)).toBe(isDrawn));
 });
 
 describe('toMediaPath (contract: image storage)', () => {

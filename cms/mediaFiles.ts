@@ -18,6 +18,10 @@ export const MIME_BY_EXTENSION: Record<string, string> = {
   ts: 'video/mp2t',
 };
 
+/** Whether it is a picture of points: image/*, but no SVG. */
+export const isDrawnType = (type: string | null | undefined): type is string =>
+  Boolean(type?.startsWith('image/')) && type !== MIME_BY_EXTENSION.svg;
+
 export const toExtension = (name: string) => extname(name).slice(1).toLowerCase();
 
 /** Long enough that no two files collide. */

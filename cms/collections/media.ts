@@ -15,15 +15,18 @@ import { blankFilm } from '../files/filmMarks';
 import { dropReplaced, keepReplaced, putBackReplaced } from '../files/keepReplaced';
 import { type Kind, kindOf, nameFits, renamed } from '../files/pictureKind';
 import { uploadFirst } from '../files/uploadFirst';
-import { MIME_BY_EXTENSION, toExtension, toHashedName, toStoredExtension } from '../mediaFiles';
+import {
+  isDrawnType,
+  MIME_BY_EXTENSION,
+  toExtension,
+  toHashedName,
+  toStoredExtension,
+} from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
 import { type English, say } from '../words/words';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
 import { editorsOnly, GROUPS } from './shared';
-
-const isDrawn = ({ mimetype }: File) =>
-  mimetype.startsWith('image/') && mimetype !== 'image/svg+xml';
 
 type Values = Record<string, string | number>;
 
@@ -52,7 +55,7 @@ const MOST_BYTES = UPLOADED_PICTURE_LIMIT_MB * 1024 * 1024;
 
 /** Photographs and films say where a child was: nothing of it is stored (docs/decisions/0043). */
 async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
-  if (!isDrawn(file)) return blankFilm(file.data);
+  if (!isDrawnType(file.mimetype)) return blankFilm(file.data);
   if (kind && kind.pixels > MOST_PIXELS && !isSeeding(req)) {
     const text =
       'This picture has more than {value} megapixels. Make it smaller and upload it again.';
@@ -85,7 +88,7 @@ const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, r
   file.mimetype = mimetype;
   await clean(file, kind, req);
   file.name = toHashedName(file.name, file.data);
-  const colours = isDrawn(file) ? await coloursOf(file.data).catch(() => NONE) : NONE;
+  const colours = isDrawnType(file.mimetype) ? await coloursOf(file.data).catch(() => NONE) : NONE;
   return { ...args, data: { ...args.data, originalName, ...colours } };
 };
 

@@ -4,6 +4,7 @@ import { isDraining } from '../draining';
 import { tellOfChange } from '../exchange/tellWebsites';
 import { openFile } from '../files/openFile';
 import { keyOf } from '../files/publishedFile';
+import { isDrawnType } from '../mediaFiles';
 import { rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
 import { logFailure } from '../services/log';
@@ -34,7 +35,7 @@ const findNext = ({ db }: Payload, after: number) =>
 
 /** Null: it is no picture that can be drawn, or not there. What the storage can't answer just now is thrown. */
 async function contentOf({ filename, mime_type: type, ...row }: Row): Promise<Buffer | null> {
-  if (!filename || !type?.startsWith('image/') || type === 'image/svg+xml') return null;
+  if (!filename || !isDrawnType(type)) return null;
   const size = Number(row.filesize);
   const { prefix, _objectkey } = row;
   const key = keyOf({ prefix, _objectkey, filename });

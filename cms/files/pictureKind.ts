@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
+import { isDrawnType, MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
 
 /** The extensions of formats that are called otherwise. */
 const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
@@ -21,8 +21,7 @@ export async function kindOf(data: Buffer): Promise<Kind | null> {
   }
 }
 
-const isPoints = (extension: string) =>
-  extension !== 'svg' && Boolean(MIME_BY_EXTENSION[extension]?.startsWith('image/'));
+const isPoints = (extension: string) => isDrawnType(MIME_BY_EXTENSION[extension]);
 
 /** Whether a file is called what it is. A picture of points that is called another is as good: it is often renamed by hand. */
 export function nameFits(name: string, kind: Kind | null): 'yes' | 'nearly' | 'no' {
