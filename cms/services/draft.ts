@@ -1,6 +1,7 @@
 import { isPreviewKind, type PreviewKind } from '@/lib/contract/editorial';
 import { liveParts } from '@/lib/contract/signed';
 import { ServiceError } from '@/lib/errors';
+import type { Config } from '../payload-types';
 import { findTyped } from '../preview/typed';
 import { localApi } from '../queries/database';
 import { findDraft, type Typed } from '../queries/drafts';
@@ -8,21 +9,30 @@ import { localesFrom, type CmsLocale } from '../queries/locale';
 import { isFresh } from '../signatures';
 import type { Answer, Call } from './answer';
 import { toWireAlbum } from './artexhAlbum';
-import { toAlbumRow, toNewsRow } from './draftRows';
+import { type InLanguage, toAlbumRow, toNewsRow } from './draftRows';
 import { toWireNews } from './news';
 import { documentId, localeOf } from './params';
 import { toWireYear } from './yearContent';
+
+/** A document in the language asked for, then in those that stand in for it, in turn; none, when there is no such document. */
+async function inLanguages<K extends 'news' | 'albums'>(
+  kind: K,
+  id: number,
+  locale: CmsLocale,
+  how: { depth: number; typed: Typed | null },
+): Promise<InLanguage<Config['collections'][K]>[]> {
+  const read = localesFrom(locale).map(async (one) => {
+    const doc = await findDraft(kind, id, { locale: one, fallbackLocale: false, ...how });
+    return doc ? [{ locale: one, doc }] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
 
 type Reader = (id: number, locale: CmsLocale, typed: Typed | null) => Promise<unknown>;
 
 const READERS: Readonly<Record<PreviewKind, Reader>> = {
   async news(id, locale, typed) {
-    const how = { fallbackLocale: false, depth: 1, typed } as const;
-    const read = localesFrom(locale).map(async (one) => {
-      const doc = await findDraft('news', id, { locale: one, ...how });
-      return doc && { locale: one, doc };
-    });
-    const [own, ...others] = (await Promise.all(read)).filter((found) => found !== null);
+    const [own, ...others] = await inLanguages('news', id, locale, { depth: 1, typed });
     return own && toWireNews(toNewsRow(own, others), locale);
   },
   // A year loads its pictures itself.
@@ -32,8 +42,8 @@ const READERS: Readonly<Record<PreviewKind, Reader>> = {
   },
   // A work's organisation has a logo.
   async albums(id, locale, typed) {
-    const album = await findDraft('albums', id, { locale, depth: 2, typed });
-    return album && toWireAlbum(toAlbumRow(album), true);
+    const [own, ...others] = await inLanguages('albums', id, locale, { depth: 2, typed });
+    return own && toWireAlbum(toAlbumRow(own, others), true);
   },
 };
 

@@ -16,20 +16,28 @@ const fileOf = (relation: Relation<Media>): Media | null => {
 };
 
 /** The document in one language, without those that stand in for it. */
-type InLanguage = { locale: CmsLocale; doc: News };
+export type InLanguage<T> = { locale: CmsLocale; doc: T };
 
-const iconOf = ({ doc }: InLanguage) => fileOf(doc.draft?.icon);
+/** `own`: in the language asked for; `others`: in those that stand in for it, in turn. */
+function textsOf<T>(own: InLanguage<T>, others: readonly InLanguage<T>[]) {
+  const first = (has: (doc: T) => unknown) => [own, ...others].find((one) => has(one.doc));
+  const english = others.find(({ locale }) => locale === FALLBACK_LOCALE);
+  /** A country's name or an alt text, as `localised` reads it: in English at most. */
+  const near = (textOf: (doc: T) => string | null | undefined) =>
+    textOf(own.doc) || (english && textOf(english.doc)) || null;
+  return { first, near };
+}
 
-/** `own`: in the language asked for; `others`: in those that stand in for it, in turn. Each text is of the first that has it. */
-export function toNewsRow(own: InLanguage, others: readonly InLanguage[]): NewsRow {
+const iconOf = ({ draft }: News) => fileOf(draft?.icon);
+
+/** Each text is of the first language that has it. */
+export function toNewsRow(own: InLanguage<News>, others: readonly InLanguage<News>[]): NewsRow {
   const { doc } = own;
-  const all = [own, ...others];
-  const first = (has: (doc: News) => unknown) => all.find((one) => has(one.doc));
+  const { first, near } = textsOf(own, others);
   const titled = first(({ title }) => title);
   const described = first(({ draft }) => draft?.description);
   const told = first(({ html, content }) => html || content);
-  const english = all.find(({ locale }) => locale === FALLBACK_LOCALE);
-  const icon = iconOf(own);
+  const icon = iconOf(doc);
   return {
     id: doc.id,
     title: titled?.doc.title ?? null,
@@ -41,7 +49,7 @@ export function toNewsRow(own: InLanguage, others: readonly InLanguage[]): NewsR
     icon: icon?.filename ?? null,
     icon_width: icon?.width ?? null,
     icon_height: icon?.height ?? null,
-    icon_alt: icon?.alt || (english && iconOf(english)?.alt) || null,
+    icon_alt: near((one) => iconOf(one)?.alt),
     sub_title: doc.draft?.subTitle ?? null,
     title_lang: titled?.locale ?? '',
     description_lang: described?.locale ?? '',
@@ -50,30 +58,35 @@ export function toNewsRow(own: InLanguage, others: readonly InLanguage[]): NewsR
   };
 }
 
-export function toAlbumRow(album: Album): AlbumRow {
-  const cover = fileOf(album.cover);
-  const area = loaded<Area>(album.country);
+const coverOf = ({ cover }: Album) => fileOf(cover);
+const countryOf = ({ country }: Album) => loaded<Area>(country);
+
+export function toAlbumRow(own: InLanguage<Album>, others: readonly InLanguage<Album>[]): AlbumRow {
+  const album = own.doc;
+  const { first, near } = textsOf(own, others);
+  const described = first(({ description }) => description);
+  const cover = coverOf(album);
   const organisation = loaded<Organisation>(album.organisation);
   const label = album.yearLabel;
   return {
     id: album.id,
-    name: album.name ?? null,
+    name: first(({ name }) => name)?.doc.name ?? null,
     author: album.author ?? null,
     num: album.num ?? null,
     age: album.age ?? null,
     sex: album.sex ?? null,
     teacher: album.teacher ?? null,
     org: album.org ?? null,
-    description: album.description ?? null,
-    description_lang: '',
-    country: area?.name ?? null,
-    country_code: area?.code ?? null,
+    description: described?.doc.description ?? null,
+    description_lang: described?.locale ?? '',
+    country: near((one) => countryOf(one)?.name),
+    country_code: countryOf(album)?.code ?? null,
     cover: cover?.filename ?? null,
     cover_width: cover?.width ?? null,
     cover_height: cover?.height ?? null,
     cover_color: cover?.color ?? null,
     cover_palette: cover?.palette ?? null,
-    cover_alt: cover?.alt ?? null,
+    cover_alt: near((one) => coverOf(one)?.alt),
     organisation: organisation?.name ?? null,
     logo: fileOf(organisation?.logo)?.filename ?? null,
     label: loaded<Label>(label)?.id ?? (typeof label === 'string' ? label : null),
