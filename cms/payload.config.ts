@@ -48,7 +48,6 @@ import {
   PAYLOAD_SECRET,
 } from './env';
 import { logErasures } from './exportLog';
-import { putBackLeft } from './files/keepReplaced';
 import { keepDespiteLeftOvers } from './files/uploadFirst';
 import { exh, shop } from './globals/exh';
 import { exhibition } from './globals/exhibition';
@@ -80,7 +79,6 @@ export default buildConfig({
     if (!IS_SERVER) return;
     await sweepWhatRanOut(FAVOURITES_KEEP_DAYS);
     await startSending(payload);
-    await putBackLeft(payload);
     // Imported here, as its queries import this configuration.
     (await import('./certificates/runJob')).startMaking(payload);
     (await import('./schedules/runSchedules')).startSchedules(payload);

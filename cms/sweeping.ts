@@ -1,12 +1,12 @@
 import { logFailure } from './services/log';
 
 const SWEEP_EVERY_MS = 5 * 60_000;
-const UPLOADS_EVERY_MS = 60 * 60_000;
+const FILES_EVERY_MS = 60 * 60_000;
 const PURGE_EVERY_MS = 24 * 60 * 60_000;
 
 export type Sweep = { name: string; everyMs: number; run: (now: number) => Promise<unknown> };
 
-/** Deletes expired rows at the start and at intervals, independent of requests. Failures are logged. */
+/** Deletes what has expired at the start and at intervals, independent of requests. Failures are logged. */
 export function keepSweeping(sweeps: readonly Sweep[]): () => void {
   const timers = sweeps.map(({ name, everyMs, run }) => {
     const sweep = () => {
@@ -31,9 +31,15 @@ export async function sweepWhatRanOut(favouritesKeepDays: number) {
   const { purgeAndNote, sweepLogs } = await import('./queries/logs');
   const { sweepUploads } = await import('./imports/uploads');
   const { sweepTyped } = await import('./preview/typed');
+  const { putBackLeft } = await import('./files/keepReplaced');
   const { localApi } = await import('./queries/database');
   keepSweeping([
-    { name: 'imports', everyMs: UPLOADS_EVERY_MS, run: sweepUploads },
+    { name: 'imports', everyMs: FILES_EVERY_MS, run: sweepUploads },
+    {
+      name: 'replaced files',
+      everyMs: FILES_EVERY_MS,
+      run: async (now) => putBackLeft(await localApi(), now),
+    },
     {
       name: 'typed',
       everyMs: SWEEP_EVERY_MS,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   CollectionAfterErrorHook,
@@ -11,6 +11,7 @@ import { may } from '../access/may';
 import { storedRow } from '../collections/storedRow';
 import { BUCKET, DATA_DIR, MEDIA_DIR } from '../env';
 import type { Media } from '../payload-types';
+import { isPostgresOf } from '../queries/driver';
 import { logFailure } from '../services/log';
 
 const KEPT_DIR = join(/*turbopackIgnore: true*/ DATA_DIR, 'being-replaced');
@@ -40,8 +41,10 @@ export const keepReplaced: CollectionBeforeOperationHook = async ({ args, operat
 
 const drop = (name: string) => rm(kept(name), { force: true });
 
+/** PostgreSQL commits only after this, and may fail to: `putBackLeft` asks the row later. */
 export const dropReplaced: CollectionAfterOperationHook = async ({ operation, req, result }) => {
-  if (operation === 'updateByID') await Promise.all(replacedBy(req.context).map(drop));
+  const isSaved = operation === 'updateByID' && !isPostgresOf(req.payload.db);
+  if (isSaved) await Promise.all(replacedBy(req.context).map(drop));
   return result;
 };
 
@@ -66,6 +69,20 @@ async function putAllBack(payload: Payload, names: readonly string[]) {
 export const putBackReplaced: CollectionAfterErrorHook = ({ context, req }) =>
   putAllBack(req.payload, replacedBy(context));
 
-/** What a process that was killed has left. */
-export const putBackLeft = async (payload: Payload) =>
-  putAllBack(payload, await readdir(KEPT_DIR).catch(() => []));
+/** Longer than a save. */
+const OLD_MS = 10 * 60_000;
+
+/** Kept before this process began, or by a save that is over. A second name that is made or lost changes a file's ctime. */
+async function isLeft(name: string, now: number) {
+  const found = await stat(kept(name)).catch(() => null);
+  return found !== null && found.ctimeMs <= Math.max(performance.timeOrigin, now - OLD_MS);
+}
+
+/** What a process that was killed has left, or a save on PostgreSQL. */
+export async function putBackLeft(payload: Payload, now: number) {
+  const names: string[] = [];
+  for (const name of await readdir(KEPT_DIR).catch(() => [])) {
+    if (await isLeft(name, now)) names.push(name);
+  }
+  await putAllBack(payload, names);
+}

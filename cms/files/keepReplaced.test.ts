@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type * as KeepReplaced from './keepReplaced';
+
+const MINUTE = 60_000;
+
+describe('A file on the disk that a save replaces', () => {
+  const top = mkdtempSync(join(tmpdir(), 'one-world-replaced-'));
+  const file = join(top, 'media', 'a.jpg');
+  const second = join(top, 'being-replaced', 'a.jpg');
+  let keeping: typeof KeepReplaced;
+
+  beforeAll(async () => {
+    process.env.DATA_DIR = top;
+    keeping = await import('./keepReplaced');
+    mkdirSync(join(top, 'media'));
+  });
+  beforeEach(() => {
+    rmSync(second, { force: true });
+    writeFileSync(file, 'a');
+  });
+  afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+  /** As much of Payload as is asked. `uses`: how many rows name the file. */
+  const payloadOf = (name: string, uses = 0) => ({
+    db: { name, drizzle: {} },
+    findByID: async () => ({ filename: 'a.jpg' }),
+    count: async () => ({ totalDocs: uses }),
+  });
+
+  /** Up to the end of its last hook, with Payload's own deletion of the file. */
+  async function save(name: string) {
+    const user = { id: 1, role: 'organiser' };
+    const req = { context: {}, file: {}, payload: payloadOf(name), user };
+    await keeping.keepReplaced({ args: { id: 1 }, operation: 'update', req } as never);
+    rmSync(file);
+    await keeping.dropReplaced({ operation: 'updateByID', req, result: {} } as never);
+  }
+  const lookIn = (minutes: number, uses: number) =>
+    keeping.putBackLeft(payloadOf('postgres', uses) as never, Date.now() + minutes * MINUTE);
+  const places = () => ({ file: existsSync(file), second: existsSync(second) });
+
+  it('is gone when SQLite has saved, which commits nothing afterwards', async () => {
+    await save('sqlite');
+    expect(places()).toEqual({ file: false, second: false });
+  });
+
+  it('is kept on PostgreSQL while the save may still fail, and put back if it did', async () => {
+    await save('postgres');
+    await lookIn(1, 1);
+    expect(places()).toEqual({ file: false, second: true });
+    await lookIn(60, 1);
+    expect(places()).toEqual({ file: true, second: false });
+  });
+
+  it('is gone on PostgreSQL after a look, if the row names another', async () => {
+    await save('postgres');
+    await lookIn(60, 0);
+    expect(places()).toEqual({ file: false, second: false });
+  });
+});
