@@ -10,7 +10,7 @@ import { csvLine } from './exchange/columns';
 import { isError, SheetFault, textOf, type Fault } from './exchange/faults';
 import { KEYS, type Mapping } from './exchange/heads';
 import { hurry } from './exchange/hurry';
-import { askToStop, forgetStop, readState } from './exchange/journal';
+import { askToStop, forgetStop, readState, writeState } from './exchange/journal';
 import { takeLock } from './exchange/lock';
 import {
   checkImport,
@@ -160,7 +160,14 @@ async function importFolder(payload: Payload, source: Source, isDryRun: boolean)
   if (state.state === 'stopped' || counts.skipped > 0) process.exitCode = 1;
 }
 
+/** What an editor began to undo on the screen, a command goes on with: the log doesn't name them. */
+async function takeOver(payload: Payload) {
+  const state = await readState(payload);
+  if (state?.undoneBy) await writeState(payload, { ...state, undoneBy: undefined });
+}
+
 async function undo(payload: Payload) {
+  await takeOver(payload);
   const startedAt = Date.now();
   let toldAt = startedAt;
   const undone = await undoImport(payload, ({ done, total }) => {

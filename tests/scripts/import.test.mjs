@@ -368,6 +368,21 @@ test('an undo that is killed goes on, and takes nothing that it has written for 
   assert.deepEqual(plainly(await worksIn(dataDir)), before);
 });
 
+test('an undo that was begun on the screen is logged as the command’s that goes on with it', async () => {
+  const dataDir = copyOf('empty', 'undo of the screen');
+  const rows = indexesTo(3).map((index) => ['2024', index, `A title ${index}`, 'An author']);
+  const headings = ['Year', 'Number in the year', 'Title', 'Author'];
+  await imported(dataDir, [folderOf('undone on the screen', [headings, ...rows])]);
+  const begun = "json_set(data, '$.state', 'undoing', '$.undoneBy', 'editor@example.org')";
+  await withDatabase(dataDir, (query) =>
+    query(`UPDATE payload_kv SET data = ${begun} WHERE key = 'import'`),
+  );
+  assert.match((await imported(dataDir, ['--undo'])).said, /Undone: 3 deleted/);
+  const logged = "SELECT who FROM logs WHERE what = 'albums' GROUP BY who";
+  const logs = await withDatabase(dataDir, (query) => query(logged));
+  assert.deepEqual(plainly(logs), [{ who: 'a command' }]);
+});
+
 test('works that have no number are undone right after a kill', async () => {
   const dataDir = copyOf('empty', 'numberless');
   const rows = indexesTo(COUNT).map((index) => ['2024', index, `A title ${index}`, 'An author']);
