@@ -38,7 +38,7 @@ test('ours: works, films, news and years tell when they were last published', as
 describe('§3 each text of a news item tells its language', { skip: !hasDatabase }, () => {
   const database = openDatabase();
   after(async () => {
-    // Of what was read last no other suite gets the answer.
+    // The next suite gets no answer of this one.
     await wait(SHARED_MS);
     await database.close();
   });

@@ -43,7 +43,7 @@ describe('A picture that is uploaded', { skip: !hasDatabase }, () => {
   });
 
   test('is not taken when cards, certificates or the website could not draw it', async () => {
-    // Of one channel: made in a third of the time.
+    // Of one channel: that is soon made.
     const wide = await plain(8001, 8000).toColourspace('b-w').png().toBuffer();
     assert.match(await refusalOf('wide.png', wide), /more than 64 megapixels/);
   });
