@@ -1,12 +1,13 @@
 import type { Instrumentation } from 'next';
 import { log } from '@/lib/log';
 import { isTokenBearer, logConsole } from '@/lib/logConsole';
+import { reasonOf, stackOf } from '@/lib/reason';
 import { requestScope } from '@/server/requestScope.mjs';
 
 /** For a service failure the message; for a bug the stack, too. */
-function reasonOf(error: unknown) {
+function toldOf(error: unknown) {
   if (!(error instanceof Error)) return String(error);
-  return isTokenBearer(error) ? error.message : (error.stack ?? error.message);
+  return isTokenBearer(error) ? error.message : `${reasonOf(error)}\n${stackOf(error)}`;
 }
 
 /** Without the query, which may contain personal data. */
@@ -32,5 +33,5 @@ export const onRequestError: Instrumentation.onRequestError = (error, request, c
   // A refusal: no fault to be told.
   if (token === 'too.many') return;
   const msg = `${context.routePath} failed`;
-  log({ level: 'error', msg, path: pathOf(request.path), token, reason: reasonOf(error) });
+  log({ level: 'error', msg, path: pathOf(request.path), token, reason: toldOf(error) });
 };

@@ -60,7 +60,6 @@ export function warmer({ queue, errands, isOver, rested }) {
   /** One for all errands: what makes one fail, as a CMS that is away, makes all. */
   async function pauseAfterFailure() {
     failures += 1;
-    pause = new AbortController();
     const longest = Math.min(1000 * 2 ** failures, LONGEST_PAUSE_MS);
     try {
       await wait(longest, undefined, { ref: false, signal: pause.signal });
@@ -84,6 +83,8 @@ export function warmer({ queue, errands, isOver, rested }) {
 
   /** @param {Errand} errand */
   async function attempt(errand) {
+    // Whatever is published from now on ends the pause that a failure of this errand brings.
+    pause = new AbortController();
     try {
       await errands.run(errand);
       if (isOver()) return;

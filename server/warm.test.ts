@@ -142,6 +142,20 @@ describe('The website warms', () => {
     expect(asked).toEqual(['/a', '/b', '/a']);
   });
 
+  it('what is published before a failure without such a pause, too', async () => {
+    let left = 1;
+    const { asked, warm } = aSite({ '/a': '', '/b': '' }, (path) =>
+      path === '/a' && left-- > 0 ? failMeanwhile() : undefined,
+    );
+    function failMeanwhile() {
+      void warm.tell(items('/b'));
+      return new Response('', { status: 503 });
+    }
+    await warm.tell(items('/a'));
+    expect(jest.mocked(wait).mock.calls.at(-1)?.[2]?.signal?.aborted).toBe(true);
+    expect(asked).toEqual(['/a', '/b', '/a']);
+  });
+
   it('no more than there is room for', async () => {
     const pages = { '/a': picture('a') + picture('b') + picture('c'), '/b': picture('d') };
     const { asked, warm } = aSite(pages, undefined, { pictures: 350 });

@@ -54,6 +54,9 @@ test.each([
   ['title_ar', 'name.ar'],
   ['Título (inglés)', 'name.en'],
   ['المعلم', 'teacher'],
+  ['选送单位', 'organisation'],
+  ['推荐机构', 'org'],
+  ['机构', undefined],
   ['Shoe size', undefined],
 ])('%s is %s', (heading, key) => {
   expect(columnOf(heading)?.key).toBe(key);

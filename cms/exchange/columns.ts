@@ -183,11 +183,12 @@ export const COLUMNS: readonly Column[] = [
     'Recommended agency|Recommending agency|Agence|Organisme|Agencia|Centro|Агентство|الوكالة',
     NAME,
   ),
+  // 机构 alone is in no list: it may mean either of these, so the screen asks.
   column(
     'organisation',
     'organisation',
     'Organisation|Organisation|选送单位|Organización|Организация|المؤسسة',
-    'Organization|Department|School|Studio|École|Département|学校|单位|机构|Escuela|Departamento|Школа|Отделение|المدرسة',
+    'Organization|Department|School|Studio|École|Département|学校|单位|Escuela|Departamento|Школа|Отделение|المدرسة',
     NAME,
   ),
   ...localised('description', 'Introduction|Présentation|作品介绍|Presentación|О работе|عن العمل', {

@@ -1,7 +1,7 @@
 import { Facts } from '@/components/ui/Facts';
 import type { Fact } from '@/lib/domain/years';
 
-/** What editors wrote, which may be English on a page of another language. */
+/** What editors wrote, which may be in another language than the page. */
 export const YearFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <Facts
     facts={facts.map(({ title, text }) => ({

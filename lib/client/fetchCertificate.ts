@@ -4,18 +4,10 @@ import type {
   FoundWork,
   LookedUp,
 } from '../state/certificateQuery';
-import { LONGEST_WAIT_MS } from './json';
+import { withLimit } from './json';
 
 const ENDPOINT = '/api/cert';
 const TOO_MANY_REQUESTS = 429;
-
-/** Ends with `signal`, or when the wait is too long. AbortSignal.any is younger than the oldest browsers that Next supports. */
-function withLimit(signal: AbortSignal): AbortSignal {
-  const either = new AbortController();
-  for (const end of [signal, AbortSignal.timeout(LONGEST_WAIT_MS)])
-    end.addEventListener('abort', () => either.abort());
-  return either.signal;
-}
 
 /** Calls an endpoint below /api/cert. A network failure, a service failure and an unreadable response are the same to the caller. */
 async function fetchFound<T>(address: string, signal: AbortSignal): Promise<CertificateOutcome<T>> {

@@ -16,6 +16,7 @@ function aSilentNetwork() {
 describe('A network that never answers', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a list', () => getJson('/api/albums')],
+    ['suggestions', () => getJson('/api/search', new AbortController().signal)],
     ['a form', () => postJson('/api/favorite', {})],
   ])('is not waited for without end: %s', async (_, ask) => {
     const { limit, endWait } = aSilentNetwork();
@@ -23,6 +24,14 @@ describe('A network that never answers', () => {
     endWait();
     await expect(answer).rejects.toThrow('aborted');
     expect(limit).toHaveBeenCalledWith(15_000);
+  });
+
+  it('is not waited for when its visitor has called it off', async () => {
+    aSilentNetwork();
+    const visitor = new AbortController();
+    const answer = getJson('/api/search', visitor.signal);
+    visitor.abort();
+    await expect(answer).rejects.toThrow('aborted');
   });
 
   it('is a failed look-up of a number, which its visitor may call off before', async () => {

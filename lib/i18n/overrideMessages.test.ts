@@ -5,6 +5,7 @@ const BUILT_IN = {
   home: { title: 'One World', found: '{total, plural, one {# work} other {# works}}' },
   rich: 'a <em>wall</em>',
   frame: '{frame, number} cm',
+  shelf: 'On my shelf: {count}',
   plain: 'Search',
 };
 
@@ -39,6 +40,7 @@ describe('overrideMessages (§3 messages)', () => {
   const found = (text: string) => ({ home: { found: text } });
 
   it.each([
+    ['a plural where the built-in text has none', { shelf: '{count, plural, other {# works}}' }],
     ['a plural without `other`', found('{total, plural, one {# work}}')],
     ['a plural in a plural', found('{total, plural, other {{total, plural, other {#}}}}')],
     ['a plural with an offset', found('{total, plural, offset:1 other {# works}}')],

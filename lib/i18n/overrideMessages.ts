@@ -22,7 +22,7 @@ const isPlain = (plural: PluralElement) =>
   plural.offset === 0 &&
   !insideOf(plural).some(isPluralElement);
 
-/** What must be there to draw a part: values, tags, and for what is more than a value or a plain plural its type. */
+/** What must be there to draw a part: values, tags, and for what is more than a value its kind. */
 function needsOf(part: MessageFormatElement): string[] {
   if (isPoundElement(part)) return [];
   // A brace among the words: a single one, or a placeholder behind a straight apostrophe.
@@ -30,8 +30,8 @@ function needsOf(part: MessageFormatElement): string[] {
   if (isTagElement(part)) return [`<${part.value}>`, ...part.children.flatMap(needsOf)];
   if (isArgumentElement(part)) return [part.value];
   const inside = isPluralElement(part) ? insideOf(part).flatMap(needsOf) : [];
-  const more = isPluralElement(part) && isPlain(part) ? [] : [`${part.value} ${part.type}`];
-  return [part.value, ...more, ...inside];
+  const kind = isPluralElement(part) && isPlain(part) ? 'plural' : part.type;
+  return [part.value, `${part.value} ${kind}`, ...inside];
 }
 
 /** Null for a text that next-intl can't draw: with an open brace or tag, or a plural without `other`. */
@@ -43,7 +43,10 @@ function needsIn(text: string): string[] | null {
   }
 }
 
-/** Whether next-intl and `fill` can draw a text with the values and tags that the site has for it; any other would be shown broken. */
+/**
+ * Whether next-intl and `fill` can draw a text with the values and tags that the site has for it; any other would be shown broken.
+ * A plural needs one in the built-in text: for others `fill` isn't told the language, and would take the English rules.
+ */
 function canStandIn(given: string, builtIn: string): boolean {
   const known = new Set(needsIn(builtIn));
   const needs = given.trim() === '' ? null : needsIn(given);
