@@ -1,6 +1,6 @@
 import { bearsAny, findBy, orderOf, type AlbumFilter } from './albumConditions';
-import { ALL, FEW } from './albumSearch';
-import { listOfLabels, othersOfLabels, pageOfLabels, PUBLISHED } from './albumsOfLabel';
+import { ALL } from './albumSearch';
+import { listOfLabels, pageOfLabels, PUBLISHED } from './albumsOfLabel';
 import { briefly } from './briefly';
 import { countRows, isPostgres, rows, wideRows } from './database';
 import type { CmsLocale } from './locale';
@@ -66,23 +66,13 @@ const NAMES = [
   'cover_alt',
 ] as const satisfies readonly (keyof AlbumRow)[];
 
-/** Of a list and of all it counts: found once. Null: many. */
-const findOthers = (labelIds: readonly string[]): Promise<number[] | null> =>
-  briefly(`others ${JSON.stringify(labelIds)}`, async () => {
-    const found = await rows<{ parent_id: number }>(
-      sql`SELECT parent_id FROM (${othersOfLabels(labelIds)}) others LIMIT ${FEW + 1}`,
-    );
-    return found.length > FEW ? null : found.map((one) => one.parent_id);
-  });
-
 async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
   const { paged, isOfLabels } = await findBy(filter);
   const { from, conditions } = paged;
   const { labelIds, order } = filter;
   // Of several labels the first works of all years are soon found, but not in the order of another index.
   if (isOfLabels && (labelIds.length === 1 || order === 'rainbow')) {
-    const others = await findOthers(labelIds);
-    return pageOfLabels({ labelIds, order, conditions, others }, page);
+    return pageOfLabels({ labelIds, order, conditions }, page);
   }
   const all = isOfLabels ? [...conditions, bearsAny(labelIds)] : conditions;
   return sql`SELECT a.id FROM ${from} WHERE ${allOf(all)}
@@ -91,11 +81,7 @@ async function pageOf(filter: AlbumFilter, page: Page): Promise<SQL> {
 
 async function listOf(filter: AlbumFilter): Promise<SQL> {
   const { paged, counted, isOfLabels } = await findBy(filter);
-  if (isOfLabels) {
-    const { labelIds, order } = filter;
-    const others = await findOthers(labelIds);
-    return listOfLabels({ labelIds, order, conditions: paged.conditions, others });
-  }
+  if (isOfLabels) return listOfLabels({ ...filter, conditions: paged.conditions });
   return sql`${counted.from} WHERE ${allOf(counted.conditions)}`;
 }
 

@@ -32,15 +32,12 @@ export const PUBLISHED = raw(`a._status = 'published' AND a.cover_id IS NOT NULL
 /** Triggers keep the columns of the works as their pictures have them (docs/decisions/0057). */
 export const hasColours = (bits: number): SQL => sql`(a.colours & ${bits}) = ${bits}`;
 
-/** `others`: the ids of those who bear a label without hanging in its year, where they are known. */
-type Bearing = { columns?: SQL; conditions?: readonly SQL[]; others?: readonly number[] | null };
+type Bearing = { columns?: SQL; conditions?: readonly SQL[] };
 
 /** Who bears a label without hanging in its year, of two indexes side by side. Without LIMIT SQLite forgets the order, and sorts both. */
 const othersOf = (label: string): SQL => sql`SELECT parent_id FROM (
   SELECT parent_id FROM albums_rels WHERE labels_id = ${label}
   EXCEPT SELECT id FROM albums WHERE year_label_id = ${label} ORDER BY 1 LIMIT ${MOST}) others`;
-
-export const othersOfLabels = (labels: readonly string[]): SQL => unionOf(labels.map(othersOf));
 
 /**
  * Works that hang in the year of a label, each year in order from one index, and the few others that bear one: with `OR` both databases
@@ -48,34 +45,30 @@ export const othersOfLabels = (labels: readonly string[]): SQL => unionOf(labels
  */
 export function bearersOf(
   labels: readonly string[],
-  { columns = PLACE, conditions = [PUBLISHED], others = null }: Bearing = {},
+  { columns = PLACE, conditions = [PUBLISHED] }: Bearing = {},
 ): SQL {
   const wanted = allOf(conditions);
   const hung = labels.map(
     (label) => sql`${columns} FROM albums a WHERE ${wanted} AND a.year_label_id = ${label}`,
   );
-  if (others?.length === 0) return allUnionOf(hung);
-  const from = others
-    ? sql`albums a WHERE a.id IN ${listed(others)}`
-    : sql`(${othersOfLabels(labels)}) other CROSS JOIN albums a WHERE a.id = other.parent_id`;
-  const bearing = sql`${columns} FROM ${from}
-    AND COALESCE(a.year_label_id, '') NOT IN ${listed(labels)} AND ${wanted}`;
-  return allUnionOf([...hung, bearing]);
+  const others = sql`${columns} FROM (${unionOf(labels.map(othersOf))}) other CROSS JOIN albums a
+    WHERE a.id = other.parent_id AND COALESCE(a.year_label_id, '') NOT IN ${listed(labels)} AND ${wanted}`;
+  return allUnionOf([...hung, others]);
 }
 
 export const CURATED = raw('year DESC NULLS LAST, place, id');
 const ORDERS = { curated: CURATED, newest: raw('newest'), rainbow: raw('hue, id') } as const;
 
-type Labelled = Pick<AlbumFilter, 'labelIds' | 'order'> & Omit<Bearing, 'columns'>;
+type Labelled = Pick<AlbumFilter, 'labelIds' | 'order'> & { conditions: readonly SQL[] };
 
 export function pageOfLabels(list: Labelled, { start, count }: Page): SQL {
-  const { labelIds, order } = list;
+  const { labelIds, order, conditions } = list;
   const columns = order === 'rainbow' ? HUE : PLACE;
   return sql`
-  SELECT id FROM (${bearersOf(labelIds, { ...list, columns })}
+  SELECT id FROM (${bearersOf(labelIds, { columns, conditions })}
     ORDER BY ${ORDERS[order]} LIMIT ${count} OFFSET ${start}) works`;
 }
 
 /** All works of it, as in FROM. */
-export const listOfLabels = (list: Labelled): SQL =>
-  sql`(${bearersOf(list.labelIds, { ...list, columns: HUE })}) works`;
+export const listOfLabels = ({ labelIds, conditions }: Labelled): SQL =>
+  sql`(${bearersOf(labelIds, { columns: HUE, conditions })}) works`;
