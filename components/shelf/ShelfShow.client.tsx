@@ -20,7 +20,7 @@ type Props = {
 
 type ShownProps = React.ComponentProps<typeof Show> & { isEmpty: boolean; onEmpty: () => void };
 
-/** The slideshow at the shelf's own address, as an entry of the history: back closes it. Without a work it goes back itself. */
+/** The slideshow at the shelf's own address, as an entry of the history: back closes it. When no work is left it goes back itself. */
 function ShownOver({ isEmpty, onEmpty, ...props }: ShownProps) {
   const [address] = useState(() => window.location.href);
   const close = useViewerAddress({ path: address }, { onLeave: () => {}, onBack: props.onClose });
@@ -29,7 +29,7 @@ function ShownOver({ isEmpty, onEmpty, ...props }: ShownProps) {
     close();
   });
   // It is on its way back then, also if works come again.
-  const [isOver, setOver] = useState(isEmpty);
+  const [isOver, setOver] = useState(false);
   if (isEmpty && !isOver) setOver(true);
   useEffect(() => {
     if (isOver) leave();
@@ -40,8 +40,22 @@ function ShownOver({ isEmpty, onEmpty, ...props }: ShownProps) {
 /** The works of a shelf as a slideshow, without those that aren't shown any more. */
 export function ShelfShow({ ids, texts, words, onClose, onEmpty }: Props) {
   const { works, isFailed, retry } = useShelfWorks(ids, words.locale);
-  if (!works && !isFailed && ids.length > 0) return null;
   const shown = ids.flatMap((id) => works?.get(id) ?? []);
+  const isEmpty = ids.length === 0 || (works !== undefined && shown.length === 0);
+  const [hasBegun, setBegun] = useState(false);
+  if (!hasBegun && !isEmpty && (works || isFailed)) setBegun(true);
+
+  const leave = useEffectEvent(() => {
+    onEmpty();
+    onClose();
+  });
+  // With nothing to show it never begins, and nothing is to go back from.
+  const isVain = isEmpty && !hasBegun;
+  useEffect(() => {
+    if (isVain) leave();
+  }, [isVain]);
+  if (!hasBegun) return null;
+
   const page = `shelf ${shown.map(({ id }) => id).join()}`;
 
   async function read() {
@@ -51,7 +65,7 @@ export function ShelfShow({ ids, texts, words, onClose, onEmpty }: Props) {
   }
   return (
     <ShownOver
-      isEmpty={ids.length === 0 || (works !== undefined && shown.length === 0)}
+      isEmpty={isEmpty}
       source={{
         total: works ? shown.length : ids.length,
         find: (at) => ({ page, at }),

@@ -28,11 +28,14 @@ test('A work that is withdrawn leaves a gap when the shelf is looked at again, a
   await expect(works).toHaveCount(1);
   await expect(page.getByRole('main')).not.toContainText('Soon Gone');
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-  // A slideshow would have nothing to show.
+  // A slideshow would have nothing to show: it never begins.
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   await page.getByRole('button', { name: 'Slideshow', exact: true }).click();
   const said = page.getByRole('status').filter({ hasText: 'This work is no longer shown' });
   await expect(said).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await entries()).toBe(before);
 
   await visit(page, `${exhibition.siteUrl}/ar/shelf`);
   await expect(page.getByText('هذا العمل لم يعد معروضًا').first()).toBeVisible();
