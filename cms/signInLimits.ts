@@ -1,12 +1,12 @@
-import {
-  APIError,
-  type CollectionAfterLoginHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
 } from 'payload';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { PAYLOAD_SECRET } from './env';
 import { EDITOR_NETWORK_HEADER } from './peerAddress';
+import { refusal } from './refusal';
 import { say } from './words/words';
 
 /** Failed tries an hour. */
@@ -43,14 +43,12 @@ const counting = async () => ({
 });
 
 const refuse = (req: PayloadRequest) =>
-  new APIError(
+  refusal(
     say(
       req.i18n.language,
       'Too many tries to sign in. Wait an hour, or ask those who run this website for a new password.',
     ),
     TOO_MANY_REQUESTS,
-    {},
-    true,
   );
 
 /**

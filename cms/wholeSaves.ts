@@ -1,22 +1,19 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type GlobalBeforeOperationHook,
-  type GlobalConfig,
-  type PayloadRequest,
-  type Plugin,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  PayloadRequest,
+  Plugin,
 } from 'payload';
 import { fill } from '@/lib/i18n/fill';
+import { refusal } from './refusal';
 import { say } from './words/words';
 
 const FORBIDDEN = 403;
 const CONFLICT = 409;
-
-/** With data: Payload tells no message of an error without, as the build takes away its name. */
-const refuse = (message: string, status: number) => new APIError(message, status, {}, true);
 
 type Asked = { draft?: boolean; publishSpecificLocale?: unknown; where?: unknown };
 
@@ -24,7 +21,7 @@ type Asked = { draft?: boolean; publishSpecificLocale?: unknown; where?: unknown
 function refuseOneLanguage({ publishSpecificLocale }: Asked, { i18n }: PayloadRequest) {
   if (!publishSpecificLocale) return;
   const text = 'All languages are published together: publish without choosing one.';
-  throw refuse(say(i18n.language, text), FORBIDDEN);
+  throw refusal(say(i18n.language, text), FORBIDDEN);
 }
 
 const WRITES: readonly string[] = ['create', 'update', 'delete'];
@@ -68,7 +65,7 @@ const keepNewerDraft: CollectionBeforeValidateHook = async ({
     '“{title}” has a newer draft, which would be lost: open it to unpublish or change it.',
   );
   const title = String(newest[admin.useAsTitle ?? 'id'] ?? newest.id);
-  throw refuse(fill(text, { title }), CONFLICT);
+  throw refusal(fill(text, { title }), CONFLICT);
 };
 
 const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) => {

@@ -33,6 +33,9 @@ export const MOST_LABELS = 16;
 /** Whether the value can be an id or a label at all. */
 export const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 
+/** Whether the value can be a work's number in its year; 0 is of none. */
+export const isSeq = (value: string): boolean => /^\d{1,9}$/.test(value);
+
 export const isYear = (value: string): boolean => /^\d{4}$/.test(value);
 
 export const areLabels = (labels: readonly string[]): boolean =>

@@ -1,7 +1,8 @@
-import { APIError, type BaseDatabaseAdapter, type Where } from 'payload';
+import type { BaseDatabaseAdapter, Where } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { runnerOf } from '../queries/ownTransaction';
 import { raw, sql } from '../queries/sql';
+import { refusal } from '../refusal';
 import { say } from '../words/words';
 import { asSent, mustBeThere, type Asking } from './accountSaves';
 import type { Role } from './roles';
@@ -11,14 +12,12 @@ const SLUG = 'editors';
 const ORGANISER = 'organiser';
 
 const refuse = (req: Asking) =>
-  new APIError(
+  refusal(
     say(
       req?.i18n?.language ?? 'en',
       'This is the last organiser: make somebody else an organiser first.',
     ),
     FORBIDDEN,
-    {},
-    true,
   );
 
 /**

@@ -1,22 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type CollectionSlug,
-  type Field,
-  type GlobalBeforeOperationHook,
-  type GlobalBeforeValidateHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionSlug,
+  Field,
+  GlobalBeforeOperationHook,
+  GlobalBeforeValidateHook,
+  PayloadRequest,
 } from 'payload';
 import { hasOwnInitial } from '../collections/albumHooks';
 import { withoutTexts, withTextsOf } from './localisedTexts';
 import { isTextsOnly, writesLanguage } from './may';
+import { refusal } from '../refusal';
 import { say } from '../words/words';
 
 const FORBIDDEN = 403;
-/** With data: Payload tells no message of an error without, as the build takes away its name. */
-const refuse = (message: string) => new APIError(message, FORBIDDEN, {}, true);
+const refuse = (message: string) => refusal(message, FORBIDDEN);
 
 /** A save of one's own, not one that our hooks make on behalf of it. */
 const isLimited = (req: PayloadRequest, slug: string, overrideAccess = false) =>

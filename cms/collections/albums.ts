@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
+import { isSeq } from '@/lib/query';
 import { keepNumber } from '../certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
@@ -117,7 +118,9 @@ export const albums: CollectionConfig = {
       label: 'Number in the year',
       // What an address may have: else nobody could collect the work.
       validate: (value: unknown) =>
-        (value ?? '') === '' || /^[1-9]\d{0,8}$/.test(String(value)) || 'A whole number above 0.',
+        (value ?? '') === '' ||
+        (isSeq(String(value)) && Number(value) > 0) ||
+        'A whole number above 0.',
       // A copy has neither number: no two works may share one.
       hooks: { beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', description: 'The curator’s order; each number once a year.' },

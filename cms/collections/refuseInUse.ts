@@ -1,13 +1,8 @@
 import { getTranslation } from '@payloadcms/translations';
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionSlug,
-  type PayloadRequest,
-  type Where,
-} from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { fill } from '@/lib/i18n/fill';
 import { notifyOf } from '../notify';
+import { refusal } from '../refusal';
 import { say } from '../words/words';
 
 const CONFLICT = 409;
@@ -44,7 +39,7 @@ const refuseInUse =
       req.i18n.language,
       'It is still in use ({users}). Choose something else there first.',
     );
-    throw new APIError(fill(text, { users: users.join(', ') }), CONFLICT, {}, true);
+    throw refusal(fill(text, { users: users.join(', ') }), CONFLICT);
   };
 
 /** The hooks of a collection whose documents others name. */

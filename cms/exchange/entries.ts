@@ -1,5 +1,6 @@
 import { toStoredNumber } from '../certificateNumber';
 import { LOCALES } from '@/lib/i18n/locales';
+import { isSeq } from '@/lib/query';
 import { NONE, type Column } from './columns';
 import type { Fault, FaultCode } from './faults';
 import type { Head } from './heads';
@@ -38,7 +39,7 @@ function orRefuse<T>(found: T | undefined, code: FaultCode, value: string): T {
 }
 
 function toCount(cell: string) {
-  if (!/^\d{1,9}$/.test(cell) || Number(cell) < 1) throw new Refused('notCount', cell);
+  if (!isSeq(cell) || Number(cell) < 1) throw new Refused('notCount', cell);
   return Number(cell);
 }
 

@@ -1,11 +1,11 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type Plugin,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Plugin,
 } from 'payload';
 import { BUCKET } from '../env';
+import { refusal } from '../refusal';
 import { logFailure } from '../services/log';
 import { putIntoBucket } from './bucket';
 import { keyOf } from './publishedFile';
@@ -35,8 +35,7 @@ export const uploadFirst: CollectionBeforeChangeHook = async ({ data, req }) => 
     }
   } catch (error) {
     logFailure({ path: '/api/media', token: 'net.error', startedAt, error });
-    // With data: Payload tells no message of an error without, as the build takes away its name.
-    throw new APIError(NOT_STORED, 503, {}, true);
+    throw refusal(NOT_STORED, 503);
   }
   // So the plugin knows that they are there, and doesn't upload them again.
   file.clientUploadContext = {};

@@ -1,12 +1,13 @@
-import { APIError, type CollectionSlug, type PayloadRequest, type ServerFunction } from 'payload';
+import type { CollectionSlug, PayloadRequest, ServerFunction } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 import { may } from '../access/may';
+import { refusal } from '../refusal';
 import { say } from '../words/words';
 import { toSchedule } from './jobs';
 
 const FORBIDDEN = 403;
 const refuse = (req: PayloadRequest) =>
-  new APIError(say(req.i18n.language, 'You may not plan this.'), FORBIDDEN, {}, true);
+  refusal(say(req.i18n.language, 'You may not plan this.'), FORBIDDEN);
 
 /** Who may publish a document may plan it, unless it is with restrictions, as translators may. */
 function check(req: PayloadRequest, slug: string): asserts slug is CollectionSlug {

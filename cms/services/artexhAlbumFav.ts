@@ -1,6 +1,7 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
+import { isSeq } from '@/lib/query';
 import { findAlbumId } from '../queries/albums';
 import { storeFavourite } from '../queries/favourites';
 import { toFailure, type Answer, type Call } from './answer';
@@ -8,8 +9,6 @@ import { emailOf, solve } from './captcha';
 import { answerOf } from './captchaAnswer';
 import { countWrongTry, mayTry } from './captchaLimits';
 import { textOf } from './params';
-
-const SEQ = /^\d{1,9}$/;
 
 function formOf(query: URLSearchParams) {
   const name = textOf(query, 'name', NAME_MAX_LENGTH);
@@ -24,7 +23,7 @@ function formOf(query: URLSearchParams) {
 /** §7 artexhAlbumFav/fav: unique by artwork and e-mail; the same pair again succeeds without storing anything. */
 export async function fav({ query, request: { headers } }: Call): Promise<Answer> {
   const { name, email, captcha, label, seq } = formOf(query);
-  const albumId = SEQ.test(seq) ? await findAlbumId(label, Number(seq)) : undefined;
+  const albumId = isSeq(seq) ? await findAlbumId(label, Number(seq)) : undefined;
   if (albumId === undefined) throw new ServiceError('invalid.id');
   const now = Date.now();
   if (!(await mayTry(email, headers, now))) {

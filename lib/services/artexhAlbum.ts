@@ -9,7 +9,7 @@ import { toAlbum, type Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import { env } from '@/lib/env';
 import { toWireLocale } from '@/lib/i18n/locales';
-import { isId } from '@/lib/query';
+import { isId, isSeq } from '@/lib/query';
 import { cached } from './cached';
 import { call, validItems } from './call';
 import { checkId } from './ids';
@@ -90,8 +90,6 @@ export async function getById(id: string, locale = ''): Promise<Album | null> {
   const { items } = await listPublished({ ids: checkId(id), count: 1, locale });
   return items.find((album) => album.id === id) ?? null;
 }
-
-const isSeq = (seq: string) => /^\d{1,9}$/.test(seq);
 
 /** The work behind a wall label's QR code; null also when the host doesn't know our `label` and `seq`. */
 export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
