@@ -139,6 +139,13 @@ test.describe('A kept page', () => {
   });
 });
 
+test('The parts of a page for a browser that prefetches are not made', async ({ request }) => {
+  const part = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+  const answer = await request.get('/artwork/7', { headers: part });
+  expect([answer.status(), await answer.text()]).toEqual([404, '']);
+  expect((await request.get('/artwork/7')).status()).toBe(200);
+});
+
 test.describe('Media come through the website', () => {
   test('whole and in ranges', async ({ page, request }) => {
     await page.goto('/');
