@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCALES } from '@/lib/i18n/locales';
 import { say } from '../words/words';
 import { columnOf, COLUMNS, fromCell, headingOf, readingsOf, toCell } from './columns';
@@ -28,6 +30,16 @@ const LABELS = {
 test.each(LOCALES)('a heading as in the form of a work is read, in %s', (locale) => {
   const keys = Object.values(LABELS).map((label) => columnOf(say(locale, label))?.key);
   expect(keys.map((key) => key?.replace(`.${locale}`, ''))).toEqual(Object.keys(LABELS));
+});
+
+const guide = readFileSync(join(__dirname, '../../docs/editors.md'), 'utf8');
+
+test('the guide for editors names every heading', () => {
+  const [, table = ''] = guide.split(/^\| heading .*$/m);
+  const cells = [...table.split('\n\n')[0]!.matchAll(/^\| (\w[^|]+) \|/gm)];
+  const named = cells.flatMap(([, cell = '']) => cell.trim().split(', '));
+  const headings = COLUMNS.map((column) => headingOf(column, 'en').replace(/ \(.+\)$/, ''));
+  expect(new Set(named)).toEqual(new Set(headings));
 });
 
 test('no heading means two columns', () => {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { log, type LogEntry } from '@/lib/log';
 import { mayRequest } from './visitorLimits';
 

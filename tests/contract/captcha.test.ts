@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import sharp from 'sharp';
+import { LETTERS } from '@/cms/services/captchaGlyphs';
 import { hasDatabase, limitKey, openDatabase } from './support/database';
 import { callService, assertFails, aVisitor } from './support/service';
 import { named } from './support/visitor';
@@ -119,4 +120,6 @@ test('neither address, nor e-mail, nor answer stands in the database', { skip },
   const text = JSON.stringify(kept);
   assert.ok(kept.length > 0);
   assert.ok(!text.includes(email) && !text.includes(address));
+  // A value that is an answer, or ends with one.
+  assert.doesNotMatch(text, new RegExp(`\\b[${LETTERS.join('')}]{5}"`, 'i'));
 });

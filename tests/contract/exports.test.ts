@@ -142,7 +142,8 @@ describe('What editors take out of lists (docs/decisions/0044)', () => {
       assert.ok([200, 400].includes(status), `${path}: ${status}`);
     }
     for (const slug of ['editors', 'media', 'captchas']) {
-      assert.notEqual((await ask(`${slug}/export?format=csv`)).status, 200, slug);
+      const { status } = await ask(`${slug}/export?format=csv`);
+      assert.ok([400, 403, 404].includes(status), `${slug}: ${status}`);
     }
   });
 

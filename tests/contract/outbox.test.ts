@@ -50,13 +50,21 @@ describe('What the websites have to be told (docs/decisions/0037)', { skip: !has
       await cms.run(`CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON labels
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`);
       const heard = website.heard.length;
-      await editorOf(cms)
-        .publish('labels', { id: '2032', title: 'Never', kind: 'year' })
-        .catch(() => undefined);
-      assert.equal((await cms.run(`SELECT id FROM labels WHERE id = '2032'`)).length, 0);
+      const editor = editorOf(cms);
+      const label = { id: '2032', title: 'A year', kind: 'year' };
+      const stored = () => cms.run(`SELECT id FROM labels WHERE id = '2032'`);
+      await editor.publish('labels', label).catch(() => undefined);
+      assert.equal((await stored()).length, 0);
       assert.deepEqual(await kept(), []);
       await wait(1500);
       assert.equal(website.heard.length, heard);
+
+      // Nothing else kept it from being saved.
+      const before = timesHeard('webContent');
+      await cms.run('DROP TRIGGER refused ON labels');
+      await editor.publish('labels', label);
+      assert.equal((await stored()).length, 1);
+      await until('the note is told', () => timesHeard('webContent') === before + 2);
     },
   );
 });

@@ -30,13 +30,18 @@ describe('A file that a save would replace', { skip: !hasDatabase }, () => {
   test('is there while nothing is saved, its thumbnail too, and gone afterwards', async () => {
     const { doc } = (await save('POST', '', '#123456')).body;
     assert.ok(doc?.thumbnailURL);
-    const { id, url, thumbnailURL } = doc;
-    const statuses = () => Promise.all([url, thumbnailURL].map(statusOf));
+    const { id } = doc;
+    const statuses = (of = doc) => Promise.all([of?.url, of?.thumbnailURL].map(statusOf));
     try {
       assert.equal((await save('PATCH', `/${id}`, '#654321', TOO_LONG)).status, 400);
       assert.deepEqual(await statuses(), [200, 200]);
-      assert.equal((await save('PATCH', `/${id}`, '#654321')).status, 200);
-      assert.ok(!(await statuses()).includes(200));
+      const replaced = await save('PATCH', `/${id}`, '#654321');
+      assert.equal(replaced.status, 200);
+      assert.deepEqual(await statuses(replaced.body.doc), [200, 200]);
+      // What Payload answers for a file that never was: 500 on a disk, 404 in a bucket.
+      const none = await statusOf('/api/media/file/none.png');
+      assert.ok(none >= 400);
+      assert.deepEqual(await statuses(), [none, none]);
     } finally {
       await send(`${ORIGIN}/api/media/${id}`, { method: 'DELETE', headers: headers() });
     }

@@ -191,8 +191,9 @@ describe('A translator', { skip: !hasDatabase }, () => {
     const ofFooter = { globalSlug: 'footer', fromLocale: 'en', toLocale: 'zh', overrideData: true };
     assert.equal(await copy(ofFooter), 500);
     assert.deepEqual(await read('globals/footer'), footer);
-    const foreign = await copier(cms.cmsUrl)({ ...ofWork, fromLocale: 'en', toLocale: 'fr' });
+    const foreign = await copier(cms.cmsUrl)({ ...ofWork, fromLocale: 'en', toLocale: 'es' });
     assert.notEqual(foreign, 200);
+    assert.deepEqual(await read(work(), 'draft=true'), over);
   });
 
   test('describes a picture, but doesn’t replace it', async () => {

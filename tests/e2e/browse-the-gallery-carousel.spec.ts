@@ -111,13 +111,9 @@ test.describe('The carousel', () => {
     expect(transition).toBe('0s');
   });
 
-  test('follows a finger on a phone', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-    });
+  test('follows a finger on a phone', async ({ browser, baseURL, watched }) => {
+    const options = { baseURL, viewport: PHONE, hasTouch: true, isMobile: true };
+    const context = watched(await browser.newContext(options));
     const page = await context.newPage();
     await visit(page, '/albumsView');
     await expect(carousel(page).locator('.swiper-initialized')).toBeAttached();

@@ -138,8 +138,10 @@ test('A CMS that is down while certificates are looked up (§8)', async ({
   await expect(sheet(page)).toBeVisible();
 });
 
-test('and without JavaScript', async ({ browser }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false });
+test('and without JavaScript', async ({ browser, watched, expected }) => {
+  expected(/status of 50[0-9]/);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = watched(context, /^csp: .*\/_next\/static\/chunks\//);
   const page = await plain.newPage();
   await exhibition.cms.stop();
   for (const [path, name] of [

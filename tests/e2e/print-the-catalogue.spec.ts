@@ -54,8 +54,13 @@ test.describe('A teacher prints a year as a book', () => {
     await expect(page.locator(`${await row.getAttribute('href')}`)).toBeInViewport();
   });
 
-  test('chosen by a form without a script, in two languages', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  test('chosen by a form without a script, in two languages', async ({
+    browser,
+    baseURL,
+    watched,
+  }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const context = watched(plain, /^csp: .*\.js$/);
     const page = await context.newPage();
     await page.goto('/catalogue/2024');
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { localePath } from '../../lib/i18n/localePath';
 import { LOCALES } from '../../lib/i18n/locales';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
@@ -44,8 +44,7 @@ async function readInAll(page: Page, phase: 'before' | 'after') {
 }
 
 /** Without JavaScript nothing opens by itself. */
-async function readWithoutScript(browser: Browser) {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+async function readWithoutScript(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto(`${exhibition.siteUrl}/videosLive?id=1`);
   const notice = page.getByRole('status').filter({ hasText: TEXTS.en.videos.live.before });
@@ -150,13 +149,15 @@ test('reads when a broadcast starts, sees it start, and reads that it is over', 
   context,
   browser,
   expected,
+  watched,
 }) => {
   // The visitor's clock is ahead here: the broadcast hasn't started on the server.
   expected(/404.*live\.1\.m3u8/);
   const soon = Math.ceil(Date.now() / 1000) * 1000 + HOUR;
   await schedule(page, soon, soon + HOUR);
   await readInAll(await context.newPage(), 'before');
-  await readWithoutScript(browser);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await readWithoutScript(watched(plain, /^csp: .*\.js$/));
   await page.clock.install();
   await visit(page, `${exhibition.siteUrl}/videosLive`);
   await expect(page.getByText('This broadcast has not started yet')).toBeVisible();

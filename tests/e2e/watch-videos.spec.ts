@@ -78,13 +78,9 @@ test.describe('A visitor watches videos (§2 /videosView)', () => {
     await expect(panelTitle(page)).toHaveText(SECOND);
   });
 
-  test('on a phone, by touching a film', async ({ browser, baseURL, complaints: _ }) => {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: PHONE,
-      hasTouch: true,
-      isMobile: true,
-    });
+  test('on a phone, by touching a film', async ({ browser, baseURL, watched }) => {
+    const options = { baseURL, viewport: PHONE, hasTouch: true, isMobile: true };
+    const context = watched(await browser.newContext(options));
     const page = await context.newPage();
     await visit(page, '/videosView');
     await page.getByRole('button', { name: 'Next film' }).tap();

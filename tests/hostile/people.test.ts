@@ -174,7 +174,7 @@ describe('People’s data', () => {
 
   test('a file’s address says nothing of what it was called at home', async () => {
     const picture = await sharp({
-      create: { width: 9, height: 9, channels: 3, background: 'red' },
+      create: { width: 300, height: 200, channels: 3, background: 'red' },
     })
       .png()
       .toBuffer();
@@ -183,6 +183,7 @@ describe('People’s data', () => {
     form.set('_payload', JSON.stringify({ alt: 'A drawing' }));
     const { doc } = await asEditor('POST', 'media', form);
     assert.match(doc.filename, /^image-[0-9a-f]{16}\.png$/);
+    assert.match(doc.sizes.thumbnail.filename, /^image-[0-9a-f]{16}/);
     assert.doesNotMatch(JSON.stringify(doc.sizes), /hana|mori/i);
   });
 

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 export const DESK = { width: 1440, height: 990 };
 export const PHONE = { width: 390, height: 844 };
 /** WCAG 1.4.10: the narrowest width that a page must fit. */
 export const NARROW = { width: 320, height: 640 };
 
-/** Records a page's errors; any of them fails the test. */
-function watch(page: Page, complaints: string[]) {
+/** Tells a page's errors; any of them fails the test. */
+function watch(page: Page, complain: (complaint: string) => void) {
   page.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error') complaints.push(`${message.text()} (${url})`);
+    if (message.type() === 'error') complain(`${message.text()} (${url})`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     // An aborted navigation or film is no error.
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') complain(`${reason}: ${request.url()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     const isOurs = ['data:', 'blob:'].includes(protocol) || hostname === 'localhost';
-    if (!isOurs) complaints.push(`a request to a third party: ${request.url()}`);
+    if (!isOurs) complain(`a request to a third party: ${request.url()}`);
     // The build leaves out what it would ask for (docs/decisions/0021).
-    if (request.headers()['next-router-prefetch']) complaints.push(`prefetched: ${request.url()}`);
+    if (request.headers()['next-router-prefetch']) complain(`prefetched: ${request.url()}`);
   });
 }
 
@@ -37,6 +37,8 @@ type Fixtures = {
   complaints: string[];
   /** Marks errors as expected, for a test in which something fails on purpose. */
   expected: (complaint: RegExp) => void;
+  /** Watches the pages of a test's own context, too; `unless`: what is expected there alone. */
+  watched: (context: BrowserContext, unless?: RegExp) => BrowserContext;
 };
 
 export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
@@ -46,13 +48,21 @@ export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
   complaints: [
     async ({ context, expectedList }, provide) => {
       const complaints: string[] = [];
-      context.on('page', (page) => watch(page, complaints));
+      context.on('page', (page) => watch(page, (line) => complaints.push(line)));
       await provide(complaints);
       const isExpected = (line: string) => expectedList.some((pattern) => pattern.test(line));
       expect(complaints.filter((line) => !isExpected(line))).toEqual([]);
     },
     { auto: true },
   ],
+  watched: async ({ complaints }, provide) =>
+    provide((context, unless) =>
+      context.on('page', (page) =>
+        watch(page, (line) => {
+          if (!unless?.test(line)) complaints.push(line);
+        }),
+      ),
+    ),
 });
 
 /** Waits for hydration: a click before would just follow the link. */
