@@ -140,6 +140,16 @@ describe('a change that visitors see', () => {
     );
   });
 
+  it.each<[string, Change]>([
+    ['comes', { after: published() }],
+    ['moves', { before: published({ seq: 1 }), after: published({ seq: 2 }) }],
+    ['goes', { before: published(), after: draft }],
+  ])('of a work that %s makes the works beside it on its own page stale', async (_, made) => {
+    await change(made);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().tags).toContain('near:1');
+  });
+
   it('is told a second time when the first fails, then only logged', async () => {
     send.mockResolvedValue(new Response(null, { status: 500 }));
     await change({ after: published({ id: 1 }) });

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { albumTag, ALL_WORKS, commentsTag } from '@/lib/contract/tags';
+import { albumTag, ALL_WORKS, commentsTag, nearTag } from '@/lib/contract/tags';
 import { isShownByYear, placesOf, type Places } from './queries/albumPlaces';
 import type { Note } from './queries/outbox';
 import { BESIDE_LISTS, type Doc } from './tags';
@@ -31,7 +31,8 @@ export function noteOfWork({ id, before, after, state }: Change): Pick<Note, 'ta
     ...(before && after ? [] : [commentsTag(String(id))]),
     ...state.near,
     ...(state.isShownByYear ? ['webContent:years'] : []),
-    ...(isMoved ? [...state.lists, ...BESIDE_LISTS] : state.parts),
+    // Its own neighbours: they may have changed while it hung nowhere.
+    ...(isMoved ? [nearTag(String(id)), ...state.lists, ...BESIDE_LISTS] : state.parts),
   ];
   return { tags, works: isMoved ? [Number(id)] : [] };
 }
