@@ -10,7 +10,7 @@ jest.mock('./queries/albumPlaces', () => ({
     parts: ['worksOf:2024:3', 'worksIn:FR:0'],
     near: ['near:8', 'near:9'],
   }),
-  isShownByYear: async () => false,
+  isShownByYear: async (_payload: unknown, work: unknown) => work === 17,
   isPrivate: async (_payload: unknown, file: unknown) => file === 13,
 }));
 jest.mock('./queries/fileTags', () => ({ tagsOfFile: async () => [] }));
@@ -19,6 +19,7 @@ type Note = { tags: string[]; withdrawn: string[]; at: number };
 
 /** As in the mock above. */
 const PRIVATE = 13;
+const OF_A_YEAR = 17;
 
 const warn = jest.fn();
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -130,6 +131,18 @@ describe('a change that visitors see', () => {
     const { tags, withdrawn } = lastNote();
     expect(tags).toEqual(expect.arrayContaining(['worksOf:2024', 'webContent:countries']));
     expect(withdrawn).toEqual([]);
+  });
+
+  it('of a work that was chosen for a year makes the years stale when it comes', async () => {
+    await change({ after: published({ id: OF_A_YEAR }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().tags).toContain('webContent:years');
+  });
+
+  it('of more than twenty works that come at once makes all works and the years stale', async () => {
+    for (let id = 1; id <= 21; id += 1) await change({ after: published({ id: 100 + id }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().tags).toEqual(expect.arrayContaining(['albums', 'webContent:years']));
   });
 
   it('of a work that moves makes its lists stale', async () => {

@@ -15,6 +15,18 @@ export async function workState(payload: Payload, id: unknown): Promise<WorkStat
   return { ...places, isShownByYear: isShown };
 }
 
+/** The pictures of the years, on the home page and the years' pages. */
+export const OF_YEARS = 'webContent:years';
+
+const tagsOfYears = ({ isShownByYear }: WorkState) => (isShownByYear ? [OF_YEARS] : []);
+
+/** The lists that hold a work, and what else shows it. */
+export const tagsWithWork = (state: WorkState): string[] => [
+  ...state.lists,
+  ...state.near,
+  ...tagsOfYears(state),
+];
+
 /** What decides where a work hangs, and whether it does. */
 const placing = ({ yearLabel, seq, country, labels, cover }: Doc) =>
   JSON.stringify([yearLabel ?? null, seq ?? null, country ?? null, labels ?? [], Boolean(cover)]);
@@ -30,7 +42,7 @@ export function noteOfWork({ id, before, after, state }: Change): Pick<Note, 'ta
     // Of a work that nobody may see there are no comments.
     ...(before && after ? [] : [commentsTag(String(id))]),
     ...state.near,
-    ...(state.isShownByYear ? ['webContent:years'] : []),
+    ...tagsOfYears(state),
     // Its own neighbours: they may have changed while it hung nowhere.
     ...(isMoved ? [nearTag(String(id)), ...state.lists, ...BESIDE_LISTS] : state.parts),
   ];
@@ -42,5 +54,5 @@ export const tagsShowingWork = (id: unknown, state: WorkState): string[] => [
   albumTag(String(id)),
   ...state.near,
   ...state.parts,
-  ...(state.isShownByYear ? ['webContent:years'] : []),
+  ...tagsOfYears(state),
 ];
