@@ -239,8 +239,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a file that becomes private', () => {
-  async function hide(count: number) {
+describe('a file of works that changes', () => {
+  async function noteOfChange(change: { private?: boolean; filename?: string }, count: number) {
     const works = Array.from({ length: count }, (_, at) => published({ id: at + 1 }));
     const find = async ({ collection, limit }: { collection: string; limit: number }) => ({
       docs: collection === 'albums' ? works.slice(0, limit) : [],
@@ -251,20 +251,34 @@ describe('a file that becomes private', () => {
     const req = aRequest({ payload: { find, logger: { warn } } });
     const previousDoc = { id: 5, filename: 'a.jpg' };
     await first?.({ operation: 'update', originalDoc: previousDoc, req });
-    const doc = { ...previousDoc, private: true };
+    const doc = { ...previousDoc, ...change };
     await last?.({ operation: 'update', doc, previousDoc, req });
     await jest.advanceTimersByTimeAsync(1000);
-    return lastNote().withdrawn;
+    return lastNote();
   }
 
-  it('is withdrawn from the pages of each work that it shows', async () => {
-    const withdrawn = await hide(2);
+  it('is withdrawn from the pages of each work that it shows, when it becomes private', async () => {
+    const { withdrawn } = await noteOfChange({ private: true }, 2);
     expect(withdrawn).toEqual(expect.arrayContaining(['album:1', 'album:2', 'worksOf:2024']));
     expect(withdrawn).not.toContain('albums');
   });
 
   it('is withdrawn from all works when it shows more than a hundred', async () => {
-    expect(await hide(101)).toEqual(expect.arrayContaining(['albums', 'comments']));
+    const { withdrawn } = await noteOfChange({ private: true }, 101);
+    expect(withdrawn).toEqual(expect.arrayContaining(['albums', 'comments']));
+  });
+
+  it('is withdrawn from the sitemap too, when it is replaced', async () => {
+    const { withdrawn } = await noteOfChange({ filename: 'b.jpg' }, 1);
+    expect(withdrawn).toEqual(expect.arrayContaining(['album:1', 'works', 'worksOf:2024:3']));
+    expect(withdrawn).not.toContain('worksOf:2024');
+  });
+
+  it('changes the lists around the work only, when it is described anew', async () => {
+    const { tags, withdrawn } = await noteOfChange({}, 1);
+    expect(tags).toEqual(expect.arrayContaining(['album:1', 'worksOf:2024:3']));
+    expect(tags).not.toContain('works');
+    expect(withdrawn).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ export function noteOfWork({ id, before, after, state }: Change): Pick<Note, 'ta
   return { tags, works: isMoved ? [Number(id)] : [] };
 }
 
-/** The tags of the pages that show a work which itself doesn't change. */
+/** The tags of the pages that show a work of whose picture only words change: a sitemap has none. */
 export const tagsShowingWork = (id: unknown, state: WorkState): string[] => [
   albumTag(String(id)),
   ...state.near,
