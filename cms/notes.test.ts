@@ -67,6 +67,29 @@ it('tells only the website again that did not hear', async () => {
   expect([told('one'), told('two')]).toEqual([2, tries + 2]);
 });
 
+it.each([
+  ['is over in time', 1000, 0],
+  ['takes until its announcement is being told', 61_000, 1],
+  ['takes until its announcement has been told', 90_000, 2],
+])('tells twice what a save changes that %s', async (_, takes, times) => {
+  jest.useFakeTimers();
+  emptyOutbox();
+  const told: string[][] = [];
+  global.fetch = jest.fn(async (url, { body }) => {
+    if (String(url).includes('one')) told.push(JSON.parse(body).tags);
+    return new Response();
+  }) as unknown as typeof fetch;
+  const { announce, keep } = await import('./notes');
+  const { startSending } = await import('./sendNotes');
+  await startSending(request.payload);
+  await announce('save', { tags: ['albums'] }, request);
+  await jest.advanceTimersByTimeAsync(takes);
+  await keep({ tags: ['album:1'] }, request, 'save');
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(told.filter((tags) => tags.includes('albums'))).toHaveLength(times);
+  expect(told.filter((tags) => tags.includes('album:1'))).toHaveLength(2);
+});
+
 it('puts back by one statement what was saved at several times, while a website is away', async () => {
   jest.useFakeTimers();
   emptyOutbox();

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { IS_SEEDING, REVALIDATE_SECRET } from './env';
-import { putRow, removeRows, replaceNote, type Note } from './queries/outbox';
+import { putRow, removeRows, type Note } from './queries/outbox';
 import { requestId } from './requestIds';
 import { SENT_AFTER_MS, sendSoon } from './sendNotes';
 
-/** Longer than any save takes; then whoever made it is dead (SQLite). */
+/** Longer than almost any save takes; then whoever made it is dead (SQLite). */
 const ABANDONED_MS = 60_000;
 
 /** Loading the demo sends no notes. */
@@ -41,10 +41,8 @@ export async function keep(given: Partial<Note>, req: PayloadRequest, key = '') 
   const isEmpty = note.tags.length + note.withdrawn.length + note.works.length === 0;
   const row = announced(req).get(key);
   announced(req).delete(key);
-  if (isEmpty && row !== undefined) await removeRows(req.payload, [row]);
-  if (isEmpty) return;
-  const due = Date.now() + SENT_AFTER_MS;
-  if (row === undefined) await putRow(req, note, due);
-  else await replaceNote(req.payload, row, note, due);
-  sendSoon(req.payload);
+  // A new row: after a long save the announcement is told already, or just being told.
+  if (!isEmpty) await putRow(req, note, Date.now() + SENT_AFTER_MS);
+  if (row !== undefined) await removeRows(req.payload, [row]);
+  if (!isEmpty) sendSoon(req.payload);
 }

@@ -10,7 +10,7 @@ jest.mock('./queries/albumPlaces', () => ({
     parts: ['worksOf:2024:3', 'worksIn:FR:0'],
     near: ['near:8', 'near:9'],
   }),
-  isShownByYear: async () => false,
+  isShownByYear: async (_payload: unknown, work: unknown) => work === 17,
   isPrivate: async (_payload: unknown, file: unknown) => file === 13,
 }));
 jest.mock('./queries/fileTags', () => ({ tagsOfFile: async () => [] }));
@@ -19,6 +19,7 @@ type Note = { tags: string[]; withdrawn: string[]; at: number };
 
 /** As in the mock above. */
 const PRIVATE = 13;
+const OF_A_YEAR = 17;
 
 const warn = jest.fn();
 const send = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -132,12 +133,34 @@ describe('a change that visitors see', () => {
     expect(withdrawn).toEqual([]);
   });
 
+  it('of a work that was chosen for a year makes the years stale when it comes', async () => {
+    await change({ after: published({ id: OF_A_YEAR }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().tags).toContain('webContent:years');
+  });
+
+  it('of more than twenty works that come at once makes all works and the years stale', async () => {
+    for (let id = 1; id <= 21; id += 1) await change({ after: published({ id: 100 + id }) });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().tags).toEqual(expect.arrayContaining(['albums', 'webContent:years']));
+  });
+
   it('of a work that moves makes its lists stale', async () => {
     await change({ before: published({ seq: 1 }), after: published({ seq: 2 }) });
     await jest.advanceTimersByTimeAsync(1000);
     expect(lastNote().tags).toEqual(
       expect.arrayContaining(['worksOf:2024', 'worksIn:FR', 'webContent:countries', 'near:8']),
     );
+  });
+
+  it.each<[string, Change]>([
+    ['comes', { after: published() }],
+    ['moves', { before: published({ seq: 1 }), after: published({ seq: 2 }) }],
+    ['goes', { before: published(), after: draft }],
+  ])('of a work that %s makes the works beside it on its own page stale', async (_, made) => {
+    await change(made);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(lastNote().tags).toContain('near:1');
   });
 
   it('is told a second time when the first fails, then only logged', async () => {
@@ -216,8 +239,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a file that becomes private', () => {
-  async function hide(count: number) {
+describe('a file of works that changes', () => {
+  async function noteOfChange(change: { private?: boolean; filename?: string }, count: number) {
     const works = Array.from({ length: count }, (_, at) => published({ id: at + 1 }));
     const find = async ({ collection, limit }: { collection: string; limit: number }) => ({
       docs: collection === 'albums' ? works.slice(0, limit) : [],
@@ -228,20 +251,34 @@ describe('a file that becomes private', () => {
     const req = aRequest({ payload: { find, logger: { warn } } });
     const previousDoc = { id: 5, filename: 'a.jpg' };
     await first?.({ operation: 'update', originalDoc: previousDoc, req });
-    const doc = { ...previousDoc, private: true };
+    const doc = { ...previousDoc, ...change };
     await last?.({ operation: 'update', doc, previousDoc, req });
     await jest.advanceTimersByTimeAsync(1000);
-    return lastNote().withdrawn;
+    return lastNote();
   }
 
-  it('is withdrawn from the pages of each work that it shows', async () => {
-    const withdrawn = await hide(2);
+  it('is withdrawn from the pages of each work that it shows, when it becomes private', async () => {
+    const { withdrawn } = await noteOfChange({ private: true }, 2);
     expect(withdrawn).toEqual(expect.arrayContaining(['album:1', 'album:2', 'worksOf:2024']));
     expect(withdrawn).not.toContain('albums');
   });
 
   it('is withdrawn from all works when it shows more than a hundred', async () => {
-    expect(await hide(101)).toEqual(expect.arrayContaining(['albums', 'comments']));
+    const { withdrawn } = await noteOfChange({ private: true }, 101);
+    expect(withdrawn).toEqual(expect.arrayContaining(['albums', 'comments']));
+  });
+
+  it('is withdrawn from the sitemap too, when it is replaced', async () => {
+    const { withdrawn } = await noteOfChange({ filename: 'b.jpg' }, 1);
+    expect(withdrawn).toEqual(expect.arrayContaining(['album:1', 'works', 'worksOf:2024:3']));
+    expect(withdrawn).not.toContain('worksOf:2024');
+  });
+
+  it('changes the lists around the work only, when it is described anew', async () => {
+    const { tags, withdrawn } = await noteOfChange({}, 1);
+    expect(tags).toEqual(expect.arrayContaining(['album:1', 'worksOf:2024:3']));
+    expect(tags).not.toContain('works');
+    expect(withdrawn).toEqual([]);
   });
 });
 

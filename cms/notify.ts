@@ -166,12 +166,14 @@ async function announceFile(id: unknown, req: PayloadRequest) {
 const recallShown = (id: unknown, req: PayloadRequest) =>
   (req.context[keyOf('media', id)] ?? NO_PAGES) as Shown;
 
-/** `isMove`: the works come or go with the file, as there are none without a picture. */
-function noteOfFile({ tags, works }: Shown, isMove: boolean): Pick<Note, 'tags' | 'works'> {
+/** The works come or go with a file, as there are none without a picture; with another one they change. */
+type FileChange = 'moves' | 'replaced' | 'described';
+
+function noteOfFile({ tags, works }: Shown, change: FileChange): Pick<Note, 'tags' | 'works'> {
   const notes = works.map(({ doc, state }) =>
-    isMove
-      ? noteOfWork({ id: doc.id, before: doc, after: null, state })
-      : { tags: tagsShowingWork(doc.id, state), works: [] },
+    change === 'described'
+      ? { tags: tagsShowingWork(doc.id, state), works: [] }
+      : noteOfWork({ id: doc.id, before: doc, after: change === 'moves' ? null : doc, state }),
   );
   return {
     tags: [...tags, ...notes.flatMap((note) => note.tags)],
@@ -191,15 +193,17 @@ export const notifyOfMedia = {
       if (operation !== 'update' || !sendsNotes(req)) return;
       const isHidden = doc.private === true;
       const isMove = isHidden !== (previousDoc.private === true);
-      const note = noteOfFile(recallShown(doc.id, req), isMove);
-      const isGone = isHidden || doc.filename !== previousDoc.filename;
+      const isReplaced = doc.filename !== previousDoc.filename;
+      const change = isMove ? 'moves' : isReplaced ? 'replaced' : 'described';
+      const note = noteOfFile(recallShown(doc.id, req), change);
+      const isGone = isHidden || isReplaced;
       await keep({ ...note, withdrawn: isGone ? note.tags : [] }, req, keyOf('media', doc.id));
     },
   ],
   beforeDelete: [({ id, req }) => announceFile(id, req)],
   afterDelete: [
     async ({ id, req }) => {
-      const note = noteOfFile(recallShown(id, req), true);
+      const note = noteOfFile(recallShown(id, req), 'moves');
       await keep({ ...note, withdrawn: note.tags }, req, keyOf('media', id));
     },
   ],

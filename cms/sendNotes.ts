@@ -6,7 +6,6 @@ import { REDIS_URL, REVALIDATE_SECRET, WEBSITE_ORIGINS } from './env';
 import { addToStream } from './noteStream';
 import { logFailure } from './services/log';
 import { keepSweeping } from './sweeping';
-import { placesOf } from './queries/albumPlaces';
 import {
   claimRows,
   putBack,
@@ -17,6 +16,7 @@ import {
   type OutboxRow,
   type Progress,
 } from './queries/outbox';
+import { OF_YEARS, tagsWithWork, workState } from './workTags';
 
 /** Longer than `BRIEFLY_MS`, for which concurrent calls may share an answer from before the commit. */
 export const SENT_AFTER_MS = 250;
@@ -27,7 +27,7 @@ const TIMEOUT_MS = 2000;
 /** Longer than rendering a page takes. */
 const ECHO_MS = 2000;
 const LONGEST_PAUSE_MS = 5000;
-/** Of more works at once it is not found out where each hangs. */
+/** Of more works at once it is not found out where each is shown. */
 const MOST_PLACES = 20;
 
 type Told = { tags: string[]; withdrawn: string[]; ids: string[] };
@@ -56,11 +56,11 @@ function partsOf({ tags, withdrawn, ids }: Told): Told[] {
   });
 }
 
-/** Where works hang that came or moved: known after the commit only. */
+/** Where works hang that came or moved, and whether a year shows them: known after the commit only. */
 async function tagsOfMoved(payload: Payload, works: readonly number[]): Promise<string[]> {
-  if (works.length > MOST_PLACES) return ['albums'];
-  const places = await Promise.all(works.map((id) => placesOf(payload, id)));
-  return places.flatMap(({ lists, near }) => [...lists, ...near]);
+  if (works.length > MOST_PLACES) return ['albums', OF_YEARS];
+  const states = await Promise.all(works.map((id) => workState(payload, id)));
+  return states.flatMap(tagsWithWork);
 }
 
 async function merged(payload: Payload, notes: readonly Note[]): Promise<Told> {

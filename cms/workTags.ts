@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { albumTag, ALL_WORKS, commentsTag } from '@/lib/contract/tags';
+import { albumTag, ALL_WORKS, commentsTag, nearTag } from '@/lib/contract/tags';
 import { isShownByYear, placesOf, type Places } from './queries/albumPlaces';
 import type { Note } from './queries/outbox';
 import { BESIDE_LISTS, type Doc } from './tags';
@@ -14,6 +14,18 @@ export async function workState(payload: Payload, id: unknown): Promise<WorkStat
   ]);
   return { ...places, isShownByYear: isShown };
 }
+
+/** The pictures of the years, on the home page and the years' pages. */
+export const OF_YEARS = 'webContent:years';
+
+const tagsOfYears = ({ isShownByYear }: WorkState) => (isShownByYear ? [OF_YEARS] : []);
+
+/** The lists that hold a work, and what else shows it. */
+export const tagsWithWork = (state: WorkState): string[] => [
+  ...state.lists,
+  ...state.near,
+  ...tagsOfYears(state),
+];
 
 /** What decides where a work hangs, and whether it does. */
 const placing = ({ yearLabel, seq, country, labels, cover }: Doc) =>
@@ -30,16 +42,17 @@ export function noteOfWork({ id, before, after, state }: Change): Pick<Note, 'ta
     // Of a work that nobody may see there are no comments.
     ...(before && after ? [] : [commentsTag(String(id))]),
     ...state.near,
-    ...(state.isShownByYear ? ['webContent:years'] : []),
-    ...(isMoved ? [...state.lists, ...BESIDE_LISTS] : state.parts),
+    ...tagsOfYears(state),
+    // Its own neighbours: they may have changed while it hung nowhere.
+    ...(isMoved ? [nearTag(String(id)), ...state.lists, ...BESIDE_LISTS] : state.parts),
   ];
   return { tags, works: isMoved ? [Number(id)] : [] };
 }
 
-/** The tags of the pages that show a work which itself doesn't change. */
+/** The tags of the pages that show a work of whose picture only words change: a sitemap has none. */
 export const tagsShowingWork = (id: unknown, state: WorkState): string[] => [
   albumTag(String(id)),
   ...state.near,
   ...state.parts,
-  ...(state.isShownByYear ? ['webContent:years'] : []),
+  ...tagsOfYears(state),
 ];

@@ -24,7 +24,7 @@ import { findPictures } from './pictures';
 import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan } from './plans';
 import { readSheet } from './readSheet';
 import { worksOf } from './storedWorks';
-import { tellLater, tellOfChange, TELL_EVERY_MS } from './tellWebsites';
+import { telling, TELL_EVERY_MS, type Telling } from './tellWebsites';
 import { isOfPicture, writeWork } from './writeWork';
 
 /** A folder with a sheet and its pictures. */
@@ -284,15 +284,30 @@ export async function runImport(
   tellers: Tellers = {},
 ): Promise<Pick<ImportState, 'state' | 'counts'>> {
   const { source, report } = wanted;
-  const { total } = report;
   if (!(await hasWork(payload, report))) return { state: 'done', counts: report.counts };
   const state = await begin(payload, wanted);
   tellers.onBegin?.();
   const context = await contextOf(payload, source);
+  return telling(payload, { isWithdrawn: false, everyMs: TELL_EVERY_MS }, (websites) =>
+    importParts({ payload, source, state, context, websites }, tellers),
+  );
+}
+
+type Importing = {
+  payload: Payload;
+  source: Source;
+  state: ImportState;
+  context: Context;
+  websites: Telling;
+};
+
+async function importParts(
+  { payload, source, state, context, websites }: Importing,
+  tellers: Tellers,
+): Promise<ImportState> {
+  const { total } = state;
   const writing = { payload, known: context.known };
-  await tellLater(payload, false);
   const [startedAt, doneBefore] = [Date.now(), state.done];
-  let toldAt = Date.now();
   for await (const part of entriesOf(source, context.known, () => undefined)) {
     const lastRow = part.at(-1)?.row ?? 0;
     if (lastRow <= state.row) {
@@ -313,7 +328,10 @@ export async function runImport(
     }));
     const lines = () => plans.map(({ line }) => line).filter(isToWrite);
     const isWriting = plans.some(({ plan }) => isToWrite(plan));
-    if (isWriting) await writePart(payload, state, state.parts, lines());
+    if (isWriting) {
+      await websites.beforePart();
+      await writePart(payload, state, state.parts, lines());
+    }
     const written = await inTurns(plans, ({ plan, line }) =>
       write(writing, plan, line, left.has(plan.row) ? state.startedAt : undefined),
     );
@@ -334,14 +352,10 @@ export async function runImport(
     state.secondsLeft = secondsLeft;
     await writeState(payload, state);
     await tellers.onProgress?.({ done: state.done, total, secondsLeft });
-    if (isWriting && Date.now() - toldAt > TELL_EVERY_MS) {
-      toldAt = Date.now();
-      await tellOfChange(payload);
-    }
+    if (isWriting) await websites.afterPart();
   }
   if (state.state === 'running') state.state = 'done';
   state.endedAt = Date.now();
   await writeState(payload, state);
-  await tellOfChange(payload);
   return state;
 }

@@ -17,7 +17,7 @@ import {
 import { readKnown, type Known } from './known';
 import { keyOf } from './plans';
 import { placesOf, storedWorks, type Stored } from './storedWorks';
-import { tellLater, tellOfWithdrawal, TELL_EVERY_MS } from './tellWebsites';
+import { telling, TELL_EVERY_MS } from './tellWebsites';
 import { unusedMedia } from './unusedMedia';
 import { findMedia, writeWork } from './writeWork';
 
@@ -162,21 +162,20 @@ export async function undoImport(
     ...{ state: 'undoing', undone, partsToUndo: total, error: undefined },
   };
   await writeState(payload, current);
-  await tellLater(payload, true);
-  let toldAt = Date.now();
-  // The first is the part that a killed import had not finished.
-  for (let part = state.parts; part >= 0; part -= 1) {
-    if (isOver()) return undone;
-    await undoPart(undoing, state, part);
-    await dropPart(payload, state, part);
-    current.parts = part;
-    await writeState(payload, current);
-    await tell({ done: total - part, total });
-    if (Date.now() - toldAt < TELL_EVERY_MS / 4) continue;
-    toldAt = Date.now();
-    await tellOfWithdrawal(payload);
-  }
-  await writeState(payload, { ...current, state: 'undone', endedAt: Date.now() });
-  await tellOfWithdrawal(payload);
-  return undone;
+  const how = { isWithdrawn: true, everyMs: TELL_EVERY_MS / 4 };
+  return telling(payload, how, async ({ beforePart, afterPart }) => {
+    // The first is the part that a killed import had not finished.
+    for (let part = state.parts; part >= 0; part -= 1) {
+      if (isOver()) return undone;
+      await beforePart();
+      await undoPart(undoing, state, part);
+      await dropPart(payload, state, part);
+      current.parts = part;
+      await writeState(payload, current);
+      await tell({ done: total - part, total });
+      await afterPart();
+    }
+    await writeState(payload, { ...current, state: 'undone', endedAt: Date.now() });
+    return undone;
+  });
 }

@@ -17,7 +17,18 @@ const USES: readonly (readonly [table: string, column: string, tag: string])[] =
 /** News, portraits and announcements may name it in their text. */
 const IN_TEXTS = ['news', 'webContent:exh'];
 
-export async function tagsOfFile({ db }: Payload, id: number): Promise<string[]> {
+async function isNamedInText({ db }: Payload, id: number): Promise<boolean> {
+  const [file] = await rowsBy<{ filename: string | null; created_at: string | Date }>(
+    db,
+    sql`SELECT filename, created_at FROM media WHERE id = ${id}`,
+  );
+  if (!file?.filename) return false;
+  // Not above: it imports the configuration, which imports this.
+  const { isInText } = await import('./mediaUse');
+  return isInText({ id, filename: file.filename, madeAt: new Date(file.created_at).getTime() });
+}
+
+async function tagsOfUses({ db }: Payload, id: number): Promise<string[]> {
   const uses = USES.map(
     ([table, column, tag]) =>
       sql`SELECT ${raw(`'${tag}'`)} AS tag WHERE EXISTS (
@@ -25,5 +36,11 @@ export async function tagsOfFile({ db }: Payload, id: number): Promise<string[]>
   );
   const statement = uses.reduce((all, one) => sql`${all} UNION ${one}`);
   const found = await rowsBy<{ tag: string }>(db, statement);
-  return [...IN_TEXTS, ...found.map(({ tag }) => tag)];
+  return found.map(({ tag }) => tag);
+}
+
+/** To be asked before a file is deleted or renamed: a text names it as it was called when it was written. */
+export async function tagsOfFile(payload: Payload, id: number): Promise<string[]> {
+  const [uses, isNamed] = await Promise.all([tagsOfUses(payload, id), isNamedInText(payload, id)]);
+  return [...(isNamed ? IN_TEXTS : []), ...uses];
 }

@@ -26,9 +26,6 @@ export async function putRow(req: PayloadRequest, note: Note, due: number): Prom
   return Number(row.id);
 }
 
-export const replaceNote = ({ db }: Payload, id: number, note: Note, due: number) =>
-  rowsBy(db, sql`UPDATE outbox SET note = ${JSON.stringify(note)}, due = ${due} WHERE id = ${id}`);
-
 export const removeRows = ({ db }: Payload, ids: readonly number[]) =>
   rowsBy(db, sql`DELETE FROM outbox WHERE id IN ${listed(ids)}`);
 

@@ -105,7 +105,8 @@ describe('A work whose picture is private or deleted', { skip: !hasDatabase }, (
   /** The whole lists, as later works move up or down. */
   const ofLists = () => [
     ...[`worksOf:${LABEL}`, 'worksIn:CN', 'works', 'webContent:countries'],
-    ...[`near:${works[0]}`, `near:${works[2]}`, `album:${works[1]}`],
+    ...works.map((id) => `near:${id}`),
+    `album:${works[1]}`,
   ];
   const lacks = (tags: readonly string[]) => ofLists().filter((tag) => !tags.includes(tag));
   const setPrivate = (isPrivate: boolean) => () =>

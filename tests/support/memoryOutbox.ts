@@ -19,10 +19,6 @@ export async function putRow(req: PayloadRequest, note: Note, due: number) {
   return lastId;
 }
 
-export async function replaceNote(_: Payload, id: number, note: Note, due: number) {
-  rows = rows.map((row) => (row.id === id ? { ...row, note, due } : row));
-}
-
 export async function removeRows(_: Payload, ids: readonly number[]) {
   rows = rows.filter(({ id }) => !ids.includes(id));
 }
