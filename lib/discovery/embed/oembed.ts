@@ -6,12 +6,11 @@ import type { Album } from '@/lib/domain/album';
 import { namedIn } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
+import { pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
 import { embedArtworkPath, embedGalleryPath, ROUTES } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { EMBED_WIDTHS, frameCode, workFrame, type FrameSize } from '@/lib/state/embedFrame';
 import { element, textElement, xmlDocument } from '@/lib/xml/element';
-import { pictureAddress } from './pictures';
 import type { Target } from './target';
 
 /** As long as a picture stays in a browser: its title may be gone by then. */

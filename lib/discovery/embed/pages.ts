@@ -2,6 +2,7 @@ import 'server-only';
 import { getMessages } from 'next-intl/server';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { Album } from '@/lib/domain/album';
+import { sizeOr } from '@/lib/domain/picture';
 import { altOf, labelOf, type WorkWords } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,7 +11,7 @@ import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { galleryLabel } from '@/lib/services/galleryLabel';
 import { element, escapeXml, textElement } from '@/lib/xml/element';
 import { embedPage, outward, siteLine } from './embedPage';
-import { image, IN_A_LIST, IN_A_WORK, sizeOf } from './pictures';
+import { image, IN_A_LIST, IN_A_WORK } from './pictures';
 
 /** More would be a page to scroll in for long: the gallery itself is one link away. */
 export const WORKS_IN_A_FRAME = 12;
@@ -31,7 +32,7 @@ function label(work: Album, words: WorkWords, titleAs: 'h1' | 'em'): string {
 
 /** The picture has its place before it is there: its width and its ratio, for style.ts. */
 function roomFor(work: Album) {
-  const { width, height } = sizeOf(work);
+  const { width, height } = sizeOr(work);
   return `img{--width:${width}px;--ratio:${(width / height).toFixed(4)}}`;
 }
 
