@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { ShowTexts } from '@/components/classroom/Show.client';
+import type { ShowTexts } from '@/components/classroom/showTexts';
 import { Share } from '@/components/share/Share.client';
 import { Icon } from '@/components/ui/Icon';
 import { PrintButton } from '@/components/ui/PrintButton.client';
