@@ -1,10 +1,9 @@
-import { isCountryCode, isId, isYear, withQuery } from './query';
+import { isCountryCode, isId, isYear, toPageNumber, withQuery } from './query';
 import {
   ALL_LABELS,
   DEFAULT_LABEL,
   FIRST_VIDEO,
   rewriteOf,
-  toNewsPage,
   UNKNOWN,
   type Rewrite,
 } from './rewrites';
@@ -33,7 +32,7 @@ const TYPES: Readonly<Record<string, (value: string) => boolean>> = {
   view: isView,
   year: isYear,
   code: isCountryCode,
-  page: (value) => toNewsPage(value) !== null,
+  page: (value) => toPageNumber(value) !== null,
   second: isSecond,
   paper: isPaper,
 };
@@ -119,7 +118,7 @@ const INNER: Readonly<Record<string, ToPublic>> = {
   '/contentView/[id]': ({ id = '' }) => contentViewPath(id),
   '/search/found': withSame(ROUTES.search),
   '/embed/gallery/[label]': ({ label = '' }) => embedGalleryPath(label),
-  '/news/[page]': ({ page = '' }) => newsPath(toNewsPage(page) ?? 1),
+  '/news/[page]': ({ page = '' }) => newsPath(toPageNumber(page) ?? 1),
   '/videosView/labels': withSame(VIDEOS_PATHS.films),
   '/videosView/[label]/[id]': ofVideos('films'),
   '/videosLive/labels': withSame(VIDEOS_PATHS.lives),

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import * as constants from './constants';
+import { DEFAULT_SITE_LOCALE, toWireLocale } from './i18n/locales';
 
 describe('Business constants and limits (§9)', () => {
   it.each([
@@ -34,6 +36,23 @@ describe('Business constants and limits (§9)', () => {
     ['SEX_TEXT_DEFAULT', 'Male'],
   ] as const)('%s', (name, value) => {
     expect(constants[name]).toEqual(value);
+  });
+});
+
+describe('What stands elsewhere once more (§9)', () => {
+  it.each([
+    ['app/styles/tokens.css', `--past-columns: ${constants.PAST_EXHIBITION_GRID.columns};`],
+    ['app/styles/tokens.css', `--past-height: ${constants.PAST_EXHIBITION_GRID.imageHeight}px;`],
+    [
+      'components/certificate/Sheet.module.css',
+      ` inline-size: ${constants.CERTIFICATE_LAYOUT_BASE_WIDTH}px;`,
+    ],
+  ])('is the same in %s: %s', (file, rule) => {
+    expect(readFileSync(file, 'utf8')).toContain(rule);
+  });
+
+  it('is the site’s first language', () => {
+    expect(toWireLocale(DEFAULT_SITE_LOCALE)).toBe(constants.DEFAULT_LOCALE);
   });
 });
 

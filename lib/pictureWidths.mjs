@@ -3,6 +3,19 @@ export const DEVICE_WIDTHS = [390, 640, 828, 1080, 1440, 1920, 2560];
 export const SMALL_WIDTHS = [64, 128, 200, 256, 320];
 const WIDTHS = [...SMALL_WIDTHS, ...DEVICE_WIDTHS];
 
+/** Of a picture in a page. */
+export const PICTURE_QUALITY = 60;
+
+/**
+ * A picture in one of these widths, as `getImageProps` of Next writes it. The optimiser refuses drawings: they have one address.
+ * @param {string} src
+ * @param {number} width
+ */
+export const pictureAddress = (src, width) =>
+  src.endsWith('.svg')
+    ? src
+    : `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${PICTURE_QUALITY}`;
+
 const REM = 16;
 /** Phones are no narrower, and have two points to a pixel or more; desks are no wider than the widest picture. */
 const NARROWEST = 360;

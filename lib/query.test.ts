@@ -1,4 +1,4 @@
-import { areLabels, listOf, toSearchParams, withQuery } from './query';
+import { areLabels, listOf, toPageNumber, toSearchParams, withQuery } from './query';
 
 describe('the query of an address', () => {
   it('keeps what is given twice', () => {
@@ -19,6 +19,20 @@ describe('the query of an address', () => {
     [['x'.repeat(65)], false],
     [Array.from({ length: 17 }, (_, label) => `${label}`), false],
   ])('takes %j for labels: %s', (labels, isTrue) => expect(areLabels(labels)).toBe(isTrue));
+
+  it.each([
+    ['1', 1],
+    ['9999', 9999],
+    ['10000', null],
+    ['0', null],
+    ['02', null],
+    ['-1', null],
+    ['2.5', null],
+    ['1e3', null],
+    ['', null],
+  ])('takes “%s” for the number of a page: %s', (value, page) =>
+    expect(toPageNumber(value)).toBe(page),
+  );
 
   it('is written only where there is one, with readable lists', () => {
     expect(withQuery('/a', new URLSearchParams())).toBe('/a');

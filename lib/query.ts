@@ -38,6 +38,12 @@ export const isSeq = (value: string): boolean => /^\d{1,9}$/.test(value);
 
 export const isYear = (value: string): boolean => /^\d{4}$/.test(value);
 
+const PAGE = /^[1-9]\d{0,3}$/;
+
+/** The number of a list's page, counted from 1; null: no list has such a page. */
+export const toPageNumber = (value: string): number | null =>
+  PAGE.test(value) ? Number(value) : null;
+
 export const areLabels = (labels: readonly string[]): boolean =>
   labels.length <= MOST_LABELS && labels.every(isId);
 

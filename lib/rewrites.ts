@@ -1,4 +1,4 @@
-import { areLabels, isId, listOf } from './query';
+import { areLabels, isId, listOf, toPageNumber } from './query';
 import { ROUTES } from './routes';
 import {
   hasReadableLabels,
@@ -55,16 +55,11 @@ function embedGallery(query: URLSearchParams): Rewrite | null {
   return labels[0] ? kept(`${ROUTES.embedGallery}/${labels[0]}`) : null;
 }
 
-const PAGE = /^[1-9]\d{0,3}$/;
-
-/** The page number in the address; null when it is not valid. */
-export const toNewsPage = (page: string): number | null => (PAGE.test(page) ? Number(page) : null);
-
 /** Each page of the list is cached; one after the last turns out to be a 404. */
 function news(query: URLSearchParams): Rewrite | null {
   const page = query.get('page') ?? '';
   if (!page || page === '1') return null;
-  return kept(toNewsPage(page) ? `${ROUTES.news}/${page}` : UNKNOWN);
+  return kept(toPageNumber(page) ? `${ROUTES.news}/${page}` : UNKNOWN);
 }
 
 /** Results are not cached: words are endless. §5: a search without any word says so. */

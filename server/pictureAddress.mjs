@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEVICE_WIDTHS, SMALL_WIDTHS } from '../lib/pictureWidths.mjs';
+import { DEVICE_WIDTHS, PICTURE_QUALITY, SMALL_WIDTHS } from '../lib/pictureWidths.mjs';
 
 /** By its quality: a picture in a page is as wide as its place, one in the viewer as wide as the window. */
 const WIDTHS = new Map([
-  ['60', [...SMALL_WIDTHS, ...DEVICE_WIDTHS].map(String)],
+  [String(PICTURE_QUALITY), [...SMALL_WIDTHS, ...DEVICE_WIDTHS].map(String)],
   ['75', DEVICE_WIDTHS.map(String)],
 ]);
 export const QUALITIES = [...WIDTHS.keys()].map(Number);

@@ -75,7 +75,7 @@ async function benchScreen(sandbox, databaseUrl, count) {
   const { cmsProgram } = await import('../scripts/support/exhibition.mjs');
   const { readSecrets } = await import('../scripts/support/secrets.mjs');
   const { sandboxSettings } = await import('../scripts/support/test/sandbox.mjs');
-  const { atMost, tellRows } = await import('./support/rows.mjs');
+  const { atMost, middle, tellRows } = await import('./support/rows.mjs');
   const folder = join(sandbox, 'screen-sheet');
   mkdirSync(folder);
   const dataDir = await setUpTemplate(join(sandbox, 'screen'), databaseUrl, {}, { demo: false });
@@ -86,11 +86,10 @@ async function benchScreen(sandbox, databaseUrl, count) {
   const measured = await measureScreen({ program, cmsUrl: settings.cms.origin, dataDir, sheet });
   tell(`screen, ${count} rows`, measured, GOALS.screen);
   const rows = Object.entries(measured.others).map(([name, times]) => {
-    const sorted = times.toSorted((one, other) => one - other);
-    console.log(`others' ${name}, median: ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms`);
+    console.log(`others' ${name}, median: ${middle(times)?.toFixed(0)} ms`);
     return atMost(
       `others' ${name}, longest`,
-      sorted.at(-1) ?? 0,
+      Math.max(0, ...times),
       OTHERS_MS,
       (ms) => `${ms.toFixed(0)} ms`,
     );

@@ -14,7 +14,7 @@ async function makeDrafts(exhibition, folder, databaseUrl) {
   const { importProgram } = await import('../tests/support/imports.mjs');
   const { makeFolder } = await import('../tests/support/sheetOfWorks.mjs');
   const { measureProgram } = await import('./support/bench/program.mjs');
-  const { signIn } = await import('./support/bench/exports.mjs');
+  const { tokenOf } = await import('./support/bench/asking.mjs');
   await makeFolder(folder, WORKS);
   const { args, cwd, env, input } = await importProgram(exhibition.dataDir, databaseUrl);
   await measureProgram([...args, folder], cwd, env, input);
@@ -22,7 +22,7 @@ async function makeDrafts(exhibition, folder, databaseUrl) {
     method: 'PATCH',
     headers: {
       'content-type': 'application/json',
-      authorization: `JWT ${await signIn(exhibition)}`,
+      authorization: `JWT ${await tokenOf(exhibition)}`,
     },
     body: JSON.stringify({ _status: 'draft' }),
   });

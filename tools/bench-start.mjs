@@ -52,7 +52,7 @@ async function measureOne({ template, databaseUrl }) {
   const { cmsProgram } = await import('../scripts/support/exhibition.mjs');
   const { readSecrets } = await import('../scripts/support/secrets.mjs');
   const { sandboxSettings } = await import('../scripts/support/test/sandbox.mjs');
-  const { signIn } = await import('./support/bench/exports.mjs');
+  const { tokenOf } = await import('./support/bench/asking.mjs');
   const { tellTable } = await import('./support/rows.mjs');
   const settings = await sandboxSettings(template, databaseUrl);
   const cms = cmsProgram(settings, readSecrets(settings));
@@ -60,7 +60,7 @@ async function measureOne({ template, databaseUrl }) {
   try {
     const cmsUrl = settings.cms.origin;
     const editor = JSON.parse(readFileSync(join(template, 'editor.json'), 'utf8'));
-    const headers = { cookie: `payload-token=${await signIn({ cmsUrl, editor })}` };
+    const headers = { cookie: `payload-token=${await tokenOf({ cmsUrl, editor })}` };
     await tellTable(measure({ cmsUrl, cms, headers }));
   } finally {
     await cms.stop();

@@ -11,17 +11,12 @@ import { classroomPath } from '@/lib/routes';
 import { classQuery, newSeed, ORDERS, readClassChoice } from '@/lib/state/classroom';
 import { DEFAULT_SECONDS, LONGEST, SHORTEST } from '@/lib/state/slideshow';
 import { classSource } from './source';
-import type { ShowTexts } from './Show.client';
+import type { ShowTexts } from './showTexts';
 import styles from './Classroom.module.css';
 
 const loadShow = () => import('./Show.client').then((m) => m.Show);
 
-type Texts = ShowTexts &
-  Record<'seconds' | 'order' | 'noCaptions' | 'start', string> & {
-    orders: Record<(typeof ORDERS)[number], string>;
-  };
-
-type Props = { label: string; total: number; texts: Texts; words: WorkWords };
+type Props = { label: string; total: number; texts: ShowTexts; words: WorkWords };
 
 /** The choice, as a plain form; while the address has one, the slideshow is on. */
 export function Classroom({ label, total, texts, words }: Props) {

@@ -7,3 +7,5 @@ export const showTexts = ({ viewer, classroom, shelf }: Messages) => ({
   worksFailed: shelf.failed,
   again: shelf.again,
 });
+
+export type ShowTexts = ReturnType<typeof showTexts>;

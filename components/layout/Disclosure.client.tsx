@@ -41,7 +41,7 @@ export function Disclosure({ label, name, asMenu = false, variant, children }: P
         aria-controls={id}
         aria-haspopup={asMenu ? 'menu' : undefined}
         aria-label={name}
-        className={styles.button}
+        className={variant === 'bar' ? `${styles.button} ${styles.lined}` : styles.button}
         {...buttonProps}
       >
         {label}

@@ -1,27 +1,18 @@
 'use client';
 
-import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/useHydrated';
-import { toggleOnShelf, useIsKept } from '@/lib/client/shelf';
-import { fill } from '@/lib/i18n/fill';
-import { MOST_KEPT } from '@/lib/state/shelf';
 import type { KeepTexts } from './keepTexts';
 import styles from './Heart.module.css';
+import { useKept } from './useKept';
 
 type Props = { id: string; title: string; texts: KeepTexts };
 
 /** A heart beside a work in a list. Only a script could keep it, so it isn't in the page's HTML. */
 export function Heart({ id, title, texts }: Props) {
   const isHydrated = useHydrated();
-  const isKept = useIsKept(id);
-  const [failure, setFailure] = useState('');
+  const { isKept, failure, toggle } = useKept(id, texts);
   if (!isHydrated) return null;
-
-  function toggle() {
-    const outcome = toggleOnShelf(id);
-    setFailure(outcome === 'kept' ? '' : fill(texts[outcome], { most: MOST_KEPT }));
-  }
 
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { ShowTexts } from '@/components/classroom/Show.client';
+import type { ShowTexts } from '@/components/classroom/showTexts';
 import { Share } from '@/components/share/Share.client';
 import { Icon } from '@/components/ui/Icon';
 import { PrintButton } from '@/components/ui/PrintButton.client';
@@ -11,13 +11,13 @@ import { useShelf, writeShelf } from '@/lib/client/shelf';
 import { useOnDemand } from '@/lib/client/useOnDemand';
 import { useSharedShelf } from '@/lib/client/useSharedShelf';
 import type { WorkWords } from '@/lib/domain/workWords';
-import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Messages, ShelfTexts } from '@/lib/i18n/messages';
 import { ROUTES } from '@/lib/routes';
-import { MOST_KEPT, shelfPath } from '@/lib/state/shelf';
+import { shelfPath } from '@/lib/state/shelf';
 import { ShelfWorks } from './ShelfWorks.client';
 import styles from './Shelf.module.css';
+import { failureOf } from './useKept';
 
 const loadShow = () => import('./ShelfShow.client').then((m) => m.ShelfShow);
 
@@ -44,7 +44,7 @@ export function Shelf({ texts, share, show, words }: Props) {
   /** Whether it worked; the visitor is told when not. */
   function write(ids: readonly string[]): boolean {
     const outcome = writeShelf(ids);
-    setSaid(outcome === 'kept' ? '' : fill(texts[outcome], { most: MOST_KEPT }));
+    setSaid(failureOf(outcome, texts));
     return outcome === 'kept';
   }
 

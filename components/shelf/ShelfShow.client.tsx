@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Show, type ShowTexts } from '@/components/classroom/Show.client';
+import { Show } from '@/components/classroom/Show.client';
+import type { ShowTexts } from '@/components/classroom/showTexts';
 import { useViewerAddress } from '@/components/viewer/useViewerAddress';
 import { useShelfWorks } from '@/lib/client/useShelfWorks';
 import type { WorkWords } from '@/lib/domain/workWords';

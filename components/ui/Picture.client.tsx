@@ -1,6 +1,7 @@
 'use client';
 
 import { preload } from 'react-dom';
+import { sizeOr } from '@/lib/domain/picture';
 import { pictureSources } from './pictureSources';
 
 export type PictureProps = {
@@ -17,15 +18,11 @@ export type PictureProps = {
   className?: string;
 };
 
-/** Stands in for an unknown size: the browser corrects it when the picture is there. */
-const UNKNOWN = { width: 1200, height: 900 };
-
 /**
  * An optimised picture as plain markup: it needs no script in the browser. An island all the same, so that the page's data
  * names the picture and not each of its addresses.
  */
 export function Picture({ color, first = false, width, height, ...rest }: PictureProps) {
-  const size = width > 0 && height > 0 ? { width, height } : UNKNOWN;
   const { src, srcSet } = pictureSources(rest.src, rest.sizes);
   if (first) {
     const fetchPriority = 'high';
@@ -35,7 +32,7 @@ export function Picture({ color, first = false, width, height, ...rest }: Pictur
     // eslint-disable-next-line @next/next/no-img-element -- optimised by pictureSources
     <img
       alt={rest.alt}
-      {...size}
+      {...sizeOr({ width, height })}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       // Painted in the same frame as the text around it.

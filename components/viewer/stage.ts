@@ -1,6 +1,7 @@
 import { getImageProps } from 'next/image';
 import type PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
+import { sizeOr } from '@/lib/domain/picture';
 import { createPhotoSwipe, type recordEarlyKeys } from '@/components/ui/photoSwipe';
 import './photoswipe.css';
 
@@ -25,7 +26,6 @@ type Request = {
   onZoom: (times: number) => void;
 };
 
-const UNKNOWN = { width: 1200, height: 900 };
 /** Enlarges small pictures to fill the viewer: PhotoSwipe would not scale them beyond their own size. */
 const LONG_SIDE = 2400;
 const MOST_ZOOM = 4;
@@ -39,22 +39,22 @@ const NARROW_PADDING = { top: 96, bottom: 104, left: 32, right: 32 };
 function toSlide(work: Work | undefined) {
   if (!work) return {};
   const { album, alt } = work;
-  const size = album.width > 0 && album.height > 0 ? album : UNKNOWN;
+  const { width, height } = sizeOr(album);
   const { props } = getImageProps({
     src: album.imgUrl,
     alt,
-    width: size.width,
-    height: size.height,
+    width,
+    height,
     sizes: '100vw',
     quality: QUALITY,
   });
-  const scale = Math.max(1, LONG_SIDE / Math.max(size.width, size.height));
+  const scale = Math.max(1, LONG_SIDE / Math.max(width, height));
   return {
     src: props.src,
     srcset: props.srcSet,
     alt,
-    width: Math.round(size.width * scale),
-    height: Math.round(size.height * scale),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
   };
 }
 

@@ -1,6 +1,5 @@
-import { ratioOf } from '@/lib/domain/picture';
-
-type Size = { width: number; height: number };
+import { breadthOf } from '@/lib/domain/breadth';
+import { ratioOf, type Size } from '@/lib/domain/picture';
 
 const BASE_REM = 23.6;
 /** Slight differences, as if hung by hand. */
@@ -23,27 +22,8 @@ const ROOMS = [
 ];
 
 const LINE_REM = 1.3;
-/** What the narrowest label has room for, in its own letters' height. */
-const LINE_EM = 15.5;
-/** How broad letters are in it at most: Chinese ones, capitals, all others. */
-const BREADTHS = [
-  {
-    letters: /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]/gu,
-    em: 1.1,
-  },
-  { letters: /[\p{Lu}mw@%&—]/gu, em: 0.78 },
-  { letters: /[\s.,:;'’|!()ijlft-]/gu, em: 0.36 },
-];
-const OTHERS_EM = 0.6;
-
-function breadthOf(part: string): number {
-  const known = BREADTHS.map(({ letters, em }) => ({
-    count: part.match(letters)?.length ?? 0,
-    em,
-  }));
-  const others = [...part].length - known.reduce((sum, { count }) => sum + count, 0);
-  return known.reduce((sum, { count, em }) => sum + count * em, others * OTHERS_EM);
-}
+/** What the narrowest label has room for, in its own letters' height. A little less than it is: they are broader than a book's. */
+const LINE_EM = 14.7;
 
 /** How many lines the parts of a label take: surely, and at most, since a line may be left when it is half full. */
 export function linesOf(parts: readonly string[]) {

@@ -1,5 +1,5 @@
 import { isEditorialKind, type EditorialKind } from '@/lib/contract/editorial';
-import { isId } from '@/lib/query';
+import { isId, toPageNumber } from '@/lib/query';
 import { isProblem, type Problem } from './faults';
 
 /** The check page's query: a page of the list, or one item. */
@@ -11,8 +11,6 @@ export type CheckQuery = {
   page: number;
 };
 
-const PAGE = /^[1-9]\d{0,5}$/;
-
 export function readCheckQuery(query: URLSearchParams): CheckQuery {
   const [kind, problem, id, page] = ['kind', 'problem', 'id', 'page'].map(
     (name) => query.get(name) ?? '',
@@ -21,7 +19,7 @@ export function readCheckQuery(query: URLSearchParams): CheckQuery {
     kind: kind && isEditorialKind(kind) ? kind : undefined,
     problem: problem === 'any' || (problem && isProblem(problem)) ? problem : undefined,
     id: id && isId(id) ? id : undefined,
-    page: page && PAGE.test(page) ? Number(page) : 1,
+    page: toPageNumber(page ?? '') ?? 1,
   };
 }
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** Set by the certificate's page when it finds no album, before it redirects to the search (§4). */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useMemo, useRef } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { commentsEndpoint, toComments, type CommentPage } from '@/lib/state/comments';

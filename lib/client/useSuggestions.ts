@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import type { Suggestions } from '@/lib/state/siteSearch';
 import { SUGGESTIONS } from '@/lib/state/siteSearch';

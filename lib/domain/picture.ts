@@ -14,8 +14,17 @@ export const toPicture = ({ img, alt, width, height }: WirePicture, urlOf: UrlOf
 
 export const isShown = ({ imgUrl }: { imgUrl: string }) => imgUrl !== '';
 
-const UNKNOWN_RATIO = 4 / 3;
+export type Size = Pick<Picture, 'width' | 'height'>;
+
+/** Stands in for an unknown size: the browser corrects it when the picture is there. */
+export const UNKNOWN_SIZE: Size = { width: 1200, height: 900 };
+
+/** The size of a picture, or what stands in for it where it is unknown. */
+export const sizeOr = ({ width, height }: Size, otherwise = UNKNOWN_SIZE): Size =>
+  width > 0 && height > 0 ? { width, height } : otherwise;
 
 /** The aspect ratio, with a fallback for an unknown size. */
-export const ratioOf = ({ width, height }: Pick<Picture, 'width' | 'height'>) =>
-  width > 0 && height > 0 ? width / height : UNKNOWN_RATIO;
+export function ratioOf(picture: Size): number {
+  const { width, height } = sizeOr(picture);
+  return width / height;
+}

@@ -1,13 +1,12 @@
 import { getImageProps } from 'next/image';
 import type { Attributes, Tag } from 'sanitize-html';
+import { UNKNOWN_SIZE, type Size } from '@/lib/domain/picture';
+import { PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
 
-export type Size = { width: number; height: number };
+export type { Size };
 
 /** For a picture in a column of text. */
 const SIZES = '(width < 48rem) 90vw, 40rem';
-const QUALITY = 60;
-/** Used when the size is unknown; the browser corrects it once the picture has loaded. */
-const UNKNOWN: Size = { width: 1200, height: 900 };
 
 const lengthIn = (value = '') => Number(/^\s*(\d{1,5})(?:px)?\s*$/.exec(value)?.[1] ?? 0);
 
@@ -22,8 +21,8 @@ export function toImage(attribs: Attributes, src: string, known?: Size): Tag {
   const { alt = '', title } = attribs;
   const named = { alt, ...(title ? { title } : {}) };
   if (!src) return { tagName: 'img', attribs: {} };
-  const size = sizeIn(attribs) ?? known ?? UNKNOWN;
-  const { props } = getImageProps({ src, alt, ...size, sizes: SIZES, quality: QUALITY });
+  const size = sizeIn(attribs) ?? known ?? UNKNOWN_SIZE;
+  const { props } = getImageProps({ src, alt, ...size, sizes: SIZES, quality: PICTURE_QUALITY });
   const { width, height } = size;
   return {
     tagName: 'img',

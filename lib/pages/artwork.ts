@@ -2,6 +2,7 @@ import { attempt, orAbsent } from '@/lib/attempt';
 import { COMMENT_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
+import { toPageNumber } from '@/lib/query';
 import { getById, listAround } from '@/lib/services/artexhAlbum';
 import { getByAlbumId } from '@/lib/services/artexhComm';
 import type { CommentPage } from '@/lib/state/comments';
@@ -24,8 +25,8 @@ export async function furtherComments(
   albumId: string,
   pageParam: string,
 ): Promise<FurtherComments | null> {
-  const page = /^[1-9]\d{0,4}$/.test(pageParam) ? Number(pageParam) : 1;
-  if (page === 1) return null;
+  const page = toPageNumber(pageParam);
+  if (page === null || page === 1) return null;
   const comments = await getByAlbumId(albumId, (page - 1) * COMMENT_PAGE_SIZE);
   return comments.given > 0 ? { ...comments, page } : null;
 }

@@ -8,6 +8,7 @@ import type { Album } from '@/lib/domain/album';
 import { labelOf } from '@/lib/domain/workWords';
 import type { YearContent } from '@/lib/domain/years';
 import type { Locale } from '@/lib/i18n/locales';
+import { toPageNumber } from '@/lib/query';
 import { cataloguePath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import {
@@ -124,14 +125,14 @@ const tooMany = () => Object.assign(new Error('too many catalogues'), { token: '
 /** Once for a page and its head. */
 const readOnce = cache(
   async (locale: Locale, year: string, page: string, second: string, paper: string) => {
-    const content = await readYearContent(year, locale);
+    const volume = toPageNumber(page);
+    const content = volume && (await readYearContent(year, locale));
     if (!content) return null;
     const choice = readCatalogueChoice(new URLSearchParams({ with: second, paper }));
     // Reached only when it is made: what is kept is free. Counted before its works are read.
     if (!isUsual(choice) && !(await countCatalogue())) throw tooMany();
     const other = secondOf(choice.second, locale);
     const locales = other ? [locale, other] : [locale];
-    const volume = Number(page);
     const [{ entries, total }, forewords] = await Promise.all([
       readEntries(content.labelId, volume, locales),
       readForewords(year, locales),

@@ -6,7 +6,7 @@ import {
   pathsBeside,
   titleOfPage,
 } from '@/lib/discovery/metadata/pageMetadata';
-import { isCountryCode } from '@/lib/query';
+import { isCountryCode, toPageNumber } from '@/lib/query';
 import { countryPath } from '@/lib/routes';
 import { countryName } from '@/lib/i18n/intl';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
@@ -25,8 +25,6 @@ export type CountryWorks = Omit<CountryEntry, 'total'> & {
   page: number;
   pages: number;
 };
-
-const PAGE = /^[1-9]\d{0,5}$/;
 
 const worksOf = (code: string, page: number, locale: Locale) =>
   listPublished({ country: [code], start: (page - 1) * ALBUM_PAGE_SIZE, locale });
@@ -59,12 +57,13 @@ export async function readCountry(
   codeParam: string,
   pageParam = '1',
 ): Promise<CountryWorks | null> {
-  if (!isCountryCode(codeParam) || !PAGE.test(pageParam)) return null;
+  const page = toPageNumber(pageParam);
+  if (!isCountryCode(codeParam) || page === null) return null;
   const code = codeParam.toUpperCase();
   const known = (await getWebContent('countries', locale)).find((one) => one.code === code);
   if (!known) return null;
   const first = await worksOf(code, 1, locale);
-  const [page, pages] = [Number(pageParam), Math.ceil(first.total / ALBUM_PAGE_SIZE)];
+  const pages = Math.ceil(first.total / ALBUM_PAGE_SIZE);
   if (page > pages) return null;
   const { items } = page === 1 ? first : await worksOf(code, page, locale);
   return {

@@ -12,7 +12,9 @@ import {
   readVideosQuery,
   videosPath,
 } from '@/lib/state/videosQuery';
+import { sizeOr, type Size } from '@/lib/domain/picture';
 import type { Video } from '@/lib/domain/video';
+import { PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
 import type { Film } from './film';
 import { factsOf, momentOf, tracksOf } from './filmWords';
 import { notFound } from 'next/navigation';
@@ -48,10 +50,16 @@ export const readVideos = ({ kind, query }: VideosRequest, locale: Locale): Prom
   readOnce(kind, query.labelIds.join(','), query.id, locale);
 
 /** A single optimised picture: a video's poster has no srcset. */
-function posterOf(src: string, size: { width: number; height: number }): string {
+function posterOf(src: string, size: Size): string {
   if (!src) return '';
   const height = Math.round((POSTER_WIDTH * size.height) / size.width);
-  const { props } = getImageProps({ src, alt: '', width: POSTER_WIDTH, height, quality: 60 });
+  const { props } = getImageProps({
+    src,
+    alt: '',
+    width: POSTER_WIDTH,
+    height,
+    quality: PICTURE_QUALITY,
+  });
   return props.srcSet?.split(' ')[0] ?? src;
 }
 
@@ -72,7 +80,7 @@ export async function toFilms(videos: readonly Video[], how: How): Promise<Film[
   };
   return videos.map((video) => {
     const { id, name, imgUrl, width, height, sTime, eTime } = video;
-    const size = width > 0 && height > 0 ? { width, height } : USUAL;
+    const size = sizeOr({ width, height }, USUAL);
     const times = { sTime, eTime, starts: inParis(sTime), ends: inParis(eTime) };
     return {
       id,

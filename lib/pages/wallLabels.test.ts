@@ -45,4 +45,8 @@ describe('The wall labels of a year', () => {
   it('end with the last page', async () => {
     expect(await read('3')).toBeNull();
   });
+
+  it.each(['0', '02', 'x', ''])('have no page “%s”', async (page) => {
+    expect(await read(page)).toBeNull();
+  });
 });

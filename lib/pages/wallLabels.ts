@@ -9,6 +9,7 @@ import {
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { Album } from '@/lib/domain/album';
 import type { Locale } from '@/lib/i18n/locales';
+import { toPageNumber } from '@/lib/query';
 import { labelsPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { readYearContent } from './year';
@@ -36,10 +37,10 @@ export async function readWallLabels(
   year: string,
   asked = '1',
 ): Promise<LabelsPage | null> {
-  const content = await readYearContent(year, locale);
+  const page = toPageNumber(asked);
+  const content = page && (await readYearContent(year, locale));
   if (!content) return null;
   const label = content.labelId;
-  const page = Number(asked);
   const [start, count] = [(page - 1) * LABELS_A_PAGE, LABELS_A_PAGE];
   const { items, total } = await listPublished({ labelIds: [label], start, count, locale });
   if (items.length === 0) return null;

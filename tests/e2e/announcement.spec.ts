@@ -1,4 +1,4 @@
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
 
 const TITLE = '2022 Louvre International Art Exhibition';
 const UPLOAD = 'https://apply.example.org/';
@@ -84,10 +84,9 @@ test.describe('A visitor looks at the art shop (§2 /shop)', () => {
   });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+    withoutJavaScript();
 
     test('by a plain link', async ({ page, expected }) => {
-      expected(/^csp: .*\.js$/);
       expected(/favicon\.ico/);
       await page.goto('/shop');
       await page.getByRole('main').getByRole('link').click();

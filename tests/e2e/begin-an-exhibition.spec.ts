@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setUpEmpty } from '../../scripts/support/test/template.mjs';
 import { LOCALES } from '../../lib/i18n/locales';
-import { editorOf } from '../support/editor';
+import { adminOf, editorOf, signInTo } from '../support/editor';
 import { ownExhibition, type OwnExhibition } from '../support/programs';
 import { TEXTS } from '../support/texts';
 import { expect, PHONE, test, visit } from '../support/visitor';
@@ -89,12 +89,10 @@ test('The home page begins with the pigments, and tells five years', async ({ pa
 test('An editor’s first steps tick themselves', async ({ page, expected }) => {
   // The CMS's own pages are not tested here.
   expected(/./);
-  const cms = exhibition.cmsUrl.replace('127.0.0.1', 'localhost');
-  await page.goto(`${cms}/admin/login`);
+  const login = `${adminOf(exhibition.cmsUrl)}/login`;
+  await page.goto(login);
   await expect(page.getByText('One World, One Future')).toBeVisible();
-  await page.getByLabel('Email').fill(exhibition.editor.email);
-  await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInTo(page, login, exhibition.editor);
   const steps = page.getByRole('region', { name: 'First steps' });
   const done = steps.getByRole('img', { name: 'Done' });
   await expect(steps.getByRole('listitem')).toHaveCount(5);

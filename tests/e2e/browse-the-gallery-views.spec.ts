@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, sparePictures } from '../support/accessibility';
 import { active, askAgain, WORKS } from '../support/gallery';
-import { expect, test, visit } from '../support/visitor';
+import { expect, test, visit, withoutJavaScript } from '../support/visitor';
 
 const works = (page: Page) => page.getByRole('main').locator('a[href*="/artwork/"]');
 
@@ -128,10 +128,7 @@ test.describe('Three views of the same list (§2)', () => {
 });
 
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // The browser refuses to load scripts that may not run, and reports it as a policy violation.
-  test.beforeEach(({ expected }) => expected(/^csp: .*\/_next\/static\/chunks\//));
+  withoutJavaScript();
 
   for (const view of ['', 'wall', 'list']) {
     test(`a visitor reads the first twenty works (view "${view}")`, async ({ page }) => {

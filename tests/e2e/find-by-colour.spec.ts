@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { sparePictures, violationsOf } from '../support/accessibility';
 import { recordAlbumRequests } from '../support/gallery';
-import { expect, NARROW, PHONE, test, untilHydrated, visit } from '../support/visitor';
+import {
+  expect,
+  NARROW,
+  PHONE,
+  test,
+  untilHydrated,
+  visit,
+  withoutJavaScript,
+} from '../support/visitor';
 
 const NAMES = {
   en: [
@@ -142,8 +150,7 @@ test('The wall hangs as a rainbow, and as it was again', async ({ page }) => {
 });
 
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ expected }) => expected(/^csp: .*\.js$/));
+  withoutJavaScript();
 
   test('the colours are part of the form below, and of the next page’s address', async ({
     page,

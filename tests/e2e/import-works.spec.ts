@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { setUpEmpty } from '../../scripts/support/test/template.mjs';
 import { violationsOf } from '../support/accessibility';
+import { adminOf, signInTo } from '../support/editor';
 import { ownDatabase, ownExhibition, type OwnExhibition } from '../support/programs';
 import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/sheetOfWorks.mjs';
 import { expect, PHONE, test, visit } from '../support/visitor';
@@ -47,11 +48,8 @@ test.afterAll(async () => {
 test.beforeEach(({ expected }) => expected(/./));
 
 async function enter(page: Page) {
-  const admin = `${exhibition.cmsUrl.replace('127.0.0.1', 'localhost')}/admin`;
-  await page.goto(`${admin}/login`);
-  await page.getByLabel('Email').fill(exhibition.editor.email);
-  await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  const admin = adminOf(exhibition.cmsUrl);
+  await signInTo(page, `${admin}/login`, exhibition.editor);
   await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible();
   return admin;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { editorOf } from '../support/editor';
+import { adminOf, editorOf, signInTo } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { print, scan } from '../support/qr';
 import { expect, test, visit } from '../support/visitor';
@@ -24,11 +24,8 @@ test('An editor makes certificates of chosen works; visitors find them by their 
   test.setTimeout(90_000);
   // The CMS's own pages are not tested here.
   expected(/./);
-  const admin = `${exhibition.cmsUrl}/admin`.replace('127.0.0.1', 'localhost');
-  await page.goto(`${admin}/login`);
-  await page.getByLabel('Email').fill(exhibition.editor.email);
-  await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  const admin = adminOf(exhibition.cmsUrl);
+  await signInTo(page, `${admin}/login`, exhibition.editor);
   await expect(page.getByRole('link', { name: 'Check what visitors get' }).first()).toBeVisible();
 
   // A box that is checked before the page has its scripts is not known to them.

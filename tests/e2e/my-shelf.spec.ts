@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countPages } from '../support/pdf';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
 
 const works = (page: Page, name = 'Works on the shelf') =>
   page.getByRole('list', { name }).getByRole('listitem');
@@ -195,8 +195,7 @@ test.describe('In Arabic, on a phone', () => {
 });
 
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ expected }) => expected(/^csp: .*\/_next\/static\/chunks\//));
+  withoutJavaScript();
 
   test('the shelf says why it is empty', async ({ page }) => {
     await page.goto('/shelf');

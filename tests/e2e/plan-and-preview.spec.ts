@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDatabase } from '../contract/support/database';
-import { editorOf, timeUntil } from '../support/editor';
+import { editorOf, signInTo, timeUntil } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { expect, test } from '../support/visitor';
 
@@ -14,10 +14,7 @@ const editor = editorOf(exhibition);
 const admin = () => `${exhibition.cmsUrl}/admin`;
 
 async function signIn(page: Page) {
-  await page.goto(`${admin()}/login`);
-  await page.getByLabel('Email').fill(exhibition.editor.email);
-  await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInTo(page, `${admin()}/login`, exhibition.editor);
   await expect(page.getByRole('link', { name: 'Check what visitors get' }).first()).toBeVisible();
 }
 

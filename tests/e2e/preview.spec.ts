@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility';
-import { editorOf } from '../support/editor';
+import { adminOf, editorOf, signInTo } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { expect, test } from '../support/visitor';
 
@@ -139,14 +139,10 @@ test('An editor finds the way to the preview in the CMS', async ({ page, expecte
   // The CMS's own pages are not tested here.
   expected(/./);
   const { id } = await editor.first('albums');
-  await page.goto(`${exhibition.cmsUrl}/admin/login`.replace('127.0.0.1', 'localhost'));
-  await page.getByLabel('Email').fill(exhibition.editor.email);
-  await page.getByLabel('Password', { exact: true }).fill(exhibition.editor.password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  const admin = adminOf(exhibition.cmsUrl);
+  await signInTo(page, `${admin}/login`, exhibition.editor);
   await expect(page.getByRole('link', { name: 'Check what visitors get' }).first()).toBeVisible();
-  await page.goto(
-    `${exhibition.cmsUrl}/admin/collections/albums/${id}`.replace('127.0.0.1', 'localhost'),
-  );
+  await page.goto(`${admin}/collections/albums/${id}`);
   const opened = page.context().waitForEvent('page');
   await page.locator('#preview-button').click();
   const draft = await opened;

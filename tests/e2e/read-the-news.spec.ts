@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
 
 const LONG_READ = 'How a painting travels to Paris';
 
@@ -124,8 +124,7 @@ test.describe('A visitor shares an item', () => {
 });
 
 test.describe('Without JavaScript a visitor', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ expected }) => expected(/^csp: .*\.js$/));
+  withoutJavaScript();
 
   test('reads list and item, and is offered nothing that cannot work', async ({ page }) => {
     await page.goto('/news');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sparePictures, tooWideBy, violationsOf } from '../support/accessibility';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
 
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
@@ -112,8 +112,7 @@ test.describe('A visitor searches the whole site', () => {
   });
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test.beforeEach(({ expected }) => expected(/^csp: .*\.js$/));
+    withoutJavaScript();
 
     test('by the form', async ({ page }) => {
       await page.goto('/zh');

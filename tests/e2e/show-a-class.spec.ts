@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { expect, PHONE, test, visit } from '../support/visitor';
+import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
 
 const START = '/classroom/2024';
 const show = (page: Page, name = 'Slideshow for a class') => page.getByRole('dialog', { name });
@@ -134,8 +134,7 @@ test.describe('In Arabic, on a phone', () => {
 });
 
 test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ expected }) => expected(/^csp: .*\/_next\/static\/chunks\//));
+  withoutJavaScript();
 
   test('the page leads to the first work, which leads to the next', async ({ page }) => {
     await page.goto(START);

@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import type { Page } from '@playwright/test';
+import { adminOf, signInTo } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { DESK, expect, PHONE, test } from '../support/visitor';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const exhibition = sharedExhibition();
-/** Third parties are all but localhost. */
-const admin = (path: string) =>
-  `${exhibition.cmsUrl}/admin/${path}`.replace('127.0.0.1', 'localhost');
+const admin = (path: string) => `${adminOf(exhibition.cmsUrl)}/${path}`;
 
 test.beforeEach(({ expected }) => {
   // The CMS asks who is signed in before anybody is.
@@ -18,10 +17,7 @@ test.beforeEach(({ expected }) => {
 });
 
 async function signIn(page: Page) {
-  await page.goto(admin('login'));
-  await page.getByLabel('Email').fill(String(exhibition.editor.email));
-  await page.getByLabel('Password').fill(String(exhibition.editor.password));
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInTo(page, admin('login'), exhibition.editor);
   await page.waitForURL(/\/admin$/);
 }
 

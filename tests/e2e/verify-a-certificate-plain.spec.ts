@@ -1,11 +1,9 @@
 import { KNOWN, UNKNOWN } from '../support/certificates';
-import { asAnotherVisitor, expect, test } from '../support/visitor';
+import { asAnotherVisitor, expect, test, withoutJavaScript } from '../support/visitor';
 
-test.use({ javaScriptEnabled: false });
+withoutJavaScript();
 
-test.beforeEach(async ({ page, expected }) => {
-  // Chromium reports every script that it may not run.
-  expected(/^csp: .*\/_next\/static\/chunks\//);
+test.beforeEach(async ({ page }) => {
   await asAnotherVisitor(page);
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { signInTo } from '../support/editor';
 import { print, scan } from '../support/qr';
 import { expect, test } from '../support/visitor';
 
@@ -113,11 +114,8 @@ test('An editor finds the wall labels of a year in the CMS', async ({
   expected(/status of 401 .*\/api\/editors\/me/);
   expected(/a request to a third party: http:\/\/127\.0\.0\.1:/);
   const { TEMPLATE_DATA = '', CMS_URL = '' } = process.env;
-  const { email, password } = JSON.parse(readFileSync(join(TEMPLATE_DATA, 'editor.json'), 'utf8'));
-  await page.goto(`${CMS_URL}/admin/collections/labels/2024`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  const editor = JSON.parse(readFileSync(join(TEMPLATE_DATA, 'editor.json'), 'utf8'));
+  await signInTo(page, `${CMS_URL}/admin/collections/labels/2024`, editor);
   const opened = page.waitForEvent('popup');
   await page
     .getByRole('button', { name: 'Preview' })

@@ -1,11 +1,8 @@
-import { expect, PHONE, test } from '../support/visitor';
+import { expect, PHONE, test, withoutJavaScript } from '../support/visitor';
 
-test.use({ javaScriptEnabled: false });
+withoutJavaScript();
 
 test.describe('Without JavaScript a visitor', () => {
-  // Chromium reports a script that may not run as a policy violation.
-  test.beforeEach(({ expected }) => expected(/^csp: .*\.js$/));
-
   test('reads the whole home page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/One World,\s*One Future/);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { editorOf } from '../support/editor';
+import { adminOf, editorOf, signInTo } from '../support/editor';
 import { expect, test } from '../support/visitor';
 
 const { TEMPLATE_DATA = '', CMS_URL = '' } = process.env;
 const PASSWORD = 'a-password-for-stories';
-const ADMIN = `${CMS_URL.replace('127.0.0.1', 'localhost')}/admin`;
+const ADMIN = adminOf(CMS_URL);
 
 const readOrganiser = () => JSON.parse(readFileSync(join(TEMPLATE_DATA, 'editor.json'), 'utf8'));
 
@@ -15,10 +15,7 @@ async function enter(page: Page, role: string, more: Record<string, unknown> = {
   const email = `${role}-${Date.now()}@stories.example`;
   const organiser = editorOf({ cmsUrl: CMS_URL, editor: readOrganiser() });
   await organiser.publish('editors', { email, password: PASSWORD, role, ...more });
-  await page.goto(`${ADMIN}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInTo(page, `${ADMIN}/login`, { email, password: PASSWORD });
   await expect(
     page.getByRole('heading', { name: 'Dashboard' }).or(page.locator('.dashboard')).first(),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import type { OwnExhibition } from './programs';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -85,6 +86,21 @@ export function editorOf(exhibition: Pick<OwnExhibition, 'cmsUrl' | 'editor'>) {
       return { id: String(doc.id), filename: String(doc.filename) };
     },
   };
+}
+
+/** The CMS's admin by the name `localhost`: any other host is a third party to a story. */
+export const adminOf = (cmsUrl: string) => `${cmsUrl.replace('127.0.0.1', 'localhost')}/admin`;
+
+/** Signs in by the admin's own form, on which an address of the admin opens. */
+export async function signInTo(
+  page: Page,
+  address: string,
+  editor: { email: string; password: string },
+) {
+  await page.goto(address);
+  await page.getByLabel('Email').fill(editor.email);
+  await page.getByLabel('Password', { exact: true }).fill(editor.password);
+  await page.getByRole('button', { name: 'Login' }).click();
 }
 
 /** The time in ms until a page's HTML passes the check; rejects after `limit`. */

@@ -65,6 +65,12 @@ export const test = base.extend<Fixtures & { expectedList: RegExp[] }>({
     ),
 });
 
+/** For the tests of a file or a group. A script that the browser may not run is reported as a violation of the policy. */
+export function withoutJavaScript() {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ expected }) => expected(/^csp: .*\/_next\/static\/chunks\/.*\.js$/));
+}
+
 /** Waits for hydration: a click before would just follow the link. */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));

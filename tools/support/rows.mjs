@@ -23,8 +23,18 @@ export const atLeast = (what, figure, least, tell = String) => ({
   isReached: figure >= least,
 });
 
-export const middle = (numbers) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+/**
+ * The figure below which such a share of all lies: of 0.5 the middle one, of 1 the largest.
+ * @param {readonly number[]} numbers
+ * @param {number} share
+ */
+export function partOf(numbers, share) {
+  const place = Math.min(numbers.length - 1, Math.floor(numbers.length * share));
+  return numbers.toSorted((a, b) => a - b)[place];
+}
+
+/** @param {readonly number[]} numbers */
+export const middle = (numbers) => partOf(numbers, 0.5);
 
 /** @param {Row[]} rows */
 export function tellRows(rows) {

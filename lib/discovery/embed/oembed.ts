@@ -4,14 +4,13 @@ import { pageAddress, siteAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ratioOf } from '@/lib/domain/picture';
 import type { Album } from '@/lib/domain/album';
 import { namedIn } from '@/lib/domain/workWords';
-import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
-import { SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
+import { pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
 import { embedArtworkPath, embedGalleryPath, ROUTES } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { EMBED_WIDTHS, frameCode, workFrame, type FrameSize } from '@/lib/state/embedFrame';
 import { element, textElement, xmlDocument } from '@/lib/xml/element';
-import { pictureAddress } from './pictures';
+import { galleryTitle } from './galleryTitle';
 import type { Target } from './target';
 
 /** As long as a picture stays in a browser: its title may be gone by then. */
@@ -58,13 +57,13 @@ async function workOf(id: string, locale: Locale, most: Most): Promise<Shown | n
 }
 
 async function galleryOf(label: string, locale: Locale): Promise<Shown | null> {
-  const [{ items }, { gallery, meta }] = await Promise.all([
+  const [{ items }, messages] = await Promise.all([
     listPublished({ labelIds: [label], start: 0, locale }),
     getMessages({ locale }),
   ]);
   if (items.length === 0) return null;
   return {
-    title: /^\d{4}$/.test(label) ? fill(meta.gallery, { year: label }, locale) : gallery.title,
+    title: galleryTitle(label, messages, locale),
     path: embedGalleryPath(label),
     size: GALLERY,
     picture: items[0],

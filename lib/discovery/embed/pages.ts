@@ -2,15 +2,16 @@ import 'server-only';
 import { getMessages } from 'next-intl/server';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import type { Album } from '@/lib/domain/album';
+import { sizeOr } from '@/lib/domain/picture';
 import { altOf, labelOf, type WorkWords } from '@/lib/domain/workWords';
-import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
 import { albumsViewPath, artworkPath } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { galleryLabel } from '@/lib/services/galleryLabel';
 import { element, escapeXml, textElement } from '@/lib/xml/element';
 import { embedPage, outward, siteLine } from './embedPage';
-import { image, IN_A_LIST, IN_A_WORK, sizeOf } from './pictures';
+import { galleryTitle } from './galleryTitle';
+import { image, IN_A_LIST, IN_A_WORK } from './pictures';
 
 /** More would be a page to scroll in for long: the gallery itself is one link away. */
 export const WORKS_IN_A_FRAME = 12;
@@ -31,7 +32,7 @@ function label(work: Album, words: WorkWords, titleAs: 'h1' | 'em'): string {
 
 /** The picture has its place before it is there: its width and its ratio, for style.ts. */
 function roomFor(work: Album) {
-  const { width, height } = sizeOf(work);
+  const { width, height } = sizeOr(work);
   return `img{--width:${width}px;--ratio:${(width / height).toFixed(4)}}`;
 }
 
@@ -75,10 +76,7 @@ export async function galleryEmbed(asked: string, locale: Locale): Promise<strin
     const address = pageAddress(locale, artworkPath(work.id));
     return element('li', {}, outward(address, picture + below, messages));
   });
-  const { gallery } = messages;
-  const title = /^\d{4}$/.test(labelId)
-    ? fill(messages.meta.gallery, { year: labelId }, locale)
-    : gallery.title;
+  const title = galleryTitle(labelId, messages, locale);
   const path = albumsViewPath(labelId);
   const heading = outward(pageAddress(locale, path), escapeXml(title), messages);
   const content = [

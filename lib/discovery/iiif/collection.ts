@@ -6,6 +6,7 @@ import type { YearSummary } from '@/lib/domain/years';
 import { commaList } from '@/lib/i18n/intl';
 import { DEFAULT_SITE_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { siteAddress } from '@/lib/discovery/metadata/siteAddress';
+import { toPageNumber } from '@/lib/query';
 import { yearPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { everyItem } from '@/lib/services/everyItem';
@@ -97,13 +98,11 @@ export async function exhibitionCollection(year: string): Promise<object | null>
   };
 }
 
-const PART = /^[1-9]\d{0,5}$/;
-
 /** A part of a large year, counted from 1. Null: there is none. */
 export async function exhibitionPart(year: string, asked: string): Promise<object | null> {
-  const summary = PART.test(asked) && (await findYear(year));
+  const part = toPageNumber(asked);
+  const summary = part && (await findYear(year));
   if (!summary) return null;
-  const part = Number(asked);
   const parts = await countOfParts(summary);
   if (part > parts) return null;
   return {

@@ -1,4 +1,5 @@
-import { breadthOf, pour } from './pour';
+import { breadthOf } from '../breadth';
+import { pour } from './pour';
 
 const SENTENCE = 'The whale carries the sky home. ';
 const words = (count: number) => SENTENCE.repeat(count).trim();
@@ -10,12 +11,6 @@ const joined = (sheets: ReturnType<typeof pour>['sheets']) =>
     .join(' ');
 
 describe('What fits on a sheet is counted without measuring', () => {
-  it('and counts broad letters as broad', () => {
-    expect(breadthOf('鲸鱼')).toBeGreaterThan(2);
-    expect(breadthOf('WM')).toBeGreaterThan(breadthOf('il'));
-    expect(breadthOf('e\u0301')).toBe(breadthOf('e'));
-  });
-
   it('keeps a short text on one sheet, each paragraph apart', () => {
     const { sheets, isCut } = pour(['One.', 'Two.'], 20, [5, 5]);
     expect(isCut).toBe(false);

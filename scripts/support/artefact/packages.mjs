@@ -1,7 +1,5 @@
 import {
-  copyFileSync,
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,6 +7,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { linkOrCopy } from '../backup/files.mjs';
 
 /** Compilers, an editor that the CMS's build has taken what it needs of, and a browser's remote control: for building alone. */
 const FOR_BUILDS = /^(?:@next\/swc-.+|typescript|monaco-editor|playwright(?:-core)?)$/;
@@ -28,16 +27,6 @@ export const neededPackages = (packages) =>
     return path.includes(FOLDER) && !dev && !link && !FOR_BUILDS.test(nameOf(path));
   });
 
-/** The file itself under a second name, where that is possible: whoever installs packages writes new files. */
-function linkFile(from, to) {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (error.code !== 'EXDEV') throw error;
-    copyFileSync(from, to);
-  }
-}
-
 /** One package without those inside it, which have paths of their own. */
 function copyPackage(from, to, leftOut = join(from, 'node_modules')) {
   mkdirSync(to, { recursive: true });
@@ -46,7 +35,8 @@ function copyPackage(from, to, leftOut = join(from, 'node_modules')) {
     if (source === leftOut || UNREAD.test(entry.name)) continue;
     if (entry.isDirectory()) copyPackage(source, target, leftOut);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkFile(source, target);
+    // Whoever installs packages writes new files.
+    else linkOrCopy(source, target);
   }
 }
 

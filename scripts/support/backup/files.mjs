@@ -22,21 +22,21 @@ export function copyDurably(from, to) {
 /** Another disk, a file system without links, a file with too many, a file of another user. */
 const NO_LINK = ['EXDEV', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EPERM'];
 
-/** A second name for an upload, as uploads are never changed (their names carry a hash); a copy on another disk. */
-function linkOrCopy(from, to) {
+/** A second name for a file that is never changed; a copy where there can be none, as on another disk. */
+export function linkOrCopy(from, to) {
   try {
     linkSync(from, to);
   } catch (error) {
     if (!NO_LINK.includes(error.code)) throw error;
     copyFileSync(from, to);
   }
-  sync(to);
 }
 
-/** False when there is no such file, or no longer. */
+/** Of an upload, whose name carries a hash. False when there is no such file, or no longer. */
 export function take(from, to) {
   try {
     linkOrCopy(from, to);
+    sync(to);
     return true;
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;

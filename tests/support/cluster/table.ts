@@ -1,4 +1,4 @@
-import { atMost, tellRows } from '../../../tools/support/rows.mjs';
+import { atMost, partOf, tellRows } from '../../../tools/support/rows.mjs';
 import type { Asked, Counts } from './counts';
 import type { Phase } from './faults';
 import { FRESH_AFTER_MS } from './truth';
@@ -8,8 +8,7 @@ const VISIBLE_MS = 2000;
 /** Needs the database: counted apart. */
 const isSent = ({ kind }: Asked) => kind === 'captcha' || kind === 'favourite';
 
-const percentile = (numbers: readonly number[], part: number) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0;
+const percentile = (numbers: readonly number[], part: number) => partOf(numbers, part) ?? 0;
 
 const whole = (number: number) => String(number);
 const inMs = (number: number) => `${number.toFixed(0)} ms`;

@@ -62,14 +62,20 @@ export async function forget({ siteUrl, site, secrets }) {
   await untilQuiet(site.pid());
 }
 
-/** An editor's token of the CMS, and the cookies by which the website knows them. */
-export async function signIn({ cmsUrl, editor }) {
+/** An editor's token of the CMS. */
+export async function tokenOf({ cmsUrl, editor }) {
   const signedIn = await fetch(`${cmsUrl}/api/editors/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(editor),
   });
-  const { token } = await signedIn.json();
+  return (await signedIn.json()).token;
+}
+
+/** What the CMS knows an editor by, and the cookies by which the website does. */
+export async function signIn(exhibition) {
+  const { cmsUrl } = exhibition;
+  const token = await tokenOf(exhibition);
   const cms = { authorization: `JWT ${token}`, cookie: `payload-token=${token}` };
   const cookieOf = async (path) => {
     const link = await fetch(`${cmsUrl}/api/${path}`, { headers: cms, redirect: 'manual' });

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { atMost } from '../rows.mjs';
+import { atMost, partOf } from '../rows.mjs';
 import { megabytesOf } from '../processUsage.mjs';
 import { cpuOf } from '../scale/processes.mjs';
 
@@ -10,17 +10,7 @@ const LOOK_MS = 100;
 const PAGES = 400;
 const LANGUAGES = ['', '/fr', '/zh', '/es', '/ru', '/ar'];
 
-export async function signIn({ cmsUrl, editor }) {
-  const answer = await fetch(`${cmsUrl}/api/editors/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(editor),
-  });
-  return (await answer.json()).token;
-}
-
-const at = (sorted, part) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-const sorted = (numbers) => numbers.toSorted((one, other) => one - other);
+const at = (numbers, share) => partOf(numbers, share) ?? 0;
 
 let asked = 0;
 
@@ -83,11 +73,11 @@ export async function measureExport(place, { list, format }) {
   const { memory, pages, transactions } = await stop();
   const spent = (cpuOf(pid) - cpu) / 1000;
   const half = Math.floor(memory.length / 2);
-  const parts = [memory.slice(0, half), memory.slice(half)].map((part) => at(sorted(part), 0.5));
+  const parts = [memory.slice(0, half), memory.slice(half)].map((part) => at(part, 0.5));
   return {
     ...{ list, format, bytes, lines, first, seconds, spent, parts },
     peak: Math.max(...memory),
-    pages: sorted(pages),
+    pages,
     transaction: Math.max(0, ...transactions),
   };
 }
@@ -111,7 +101,7 @@ export function tellExport({ list, format, pages, parts, ...row }) {
     `${row.seconds.toFixed(0)} s`,
     `${row.spent.toFixed(0)} s`,
     `${[...parts, row.peak].map((megabytes) => megabytes.toFixed(0)).join(', ')} MB`,
-    `${[0.5, 0.95, 1].map((part) => at(pages, part).toFixed(0)).join(', ')} ms`,
+    `${[0.5, 0.95, 1].map((share) => at(pages, share).toFixed(0)).join(', ')} ms`,
     ms(row.transaction),
   ];
   console.log(`| ${[`${list} ${format}`, ...figures].join(' | ')} |`);

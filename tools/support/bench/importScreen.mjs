@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { tokenOf } from './asking.mjs';
 import { CORES } from './program.mjs';
-import { signIn } from './exports.mjs';
 import { mostMegabytesOf } from '../processUsage.mjs';
 import { cpuOf } from '../scale/processes.mjs';
 
@@ -72,7 +72,7 @@ export async function measureScreen({ program, cmsUrl, dataDir, sheet }) {
     const pid = program.pid();
     execFileSync('taskset', ['-a', '-c', '-p', CORES, String(pid)]);
     const editor = JSON.parse(readFileSync(join(dataDir, 'editor.json'), 'utf8'));
-    const ask = asking(cmsUrl, await signIn({ cmsUrl, editor }));
+    const ask = asking(cmsUrl, await tokenOf({ cmsUrl, editor }));
     const { id } = await ask('/api/imports', { method: 'POST', json: {} });
     const at = `/api/imports/${id}`;
     const status = () => ask(at);

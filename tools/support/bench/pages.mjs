@@ -1,11 +1,11 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { middlesInTurn } from '../measure/inTurn.mjs';
 import { measureLoad } from '../measure/load.mjs';
 import { kilobytes } from '../measure/units.mjs';
-import { atMost, middle } from '../rows.mjs';
+import { atMost } from '../rows.mjs';
 import { startNginx } from './nginx.mjs';
 
-const ROUNDS = 3;
 const SECONDS = 5;
 
 /** As it is sent. */
@@ -16,16 +16,8 @@ const bodyOf = (url, coding) =>
     ).on('error', reject),
   );
 
-/** All of them in turn, several times: what else the machine does meets each of them. */
-async function measureInTurn(asked) {
-  const loads = new Map(Object.keys(asked).map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, { url, pid, coding = 'br' }] of Object.entries(asked)) {
-      const headers = { 'accept-encoding': coding };
-      loads.get(name).push(await measureLoad(url, pid, { headers, duration: SECONDS }));
-    }
-  return (name, figure) => middle(loads.get(name).map((load) => load[figure]));
-}
+const measureOne = ({ url, pid, coding = 'br' }) =>
+  measureLoad(url, pid, { headers: { 'accept-encoding': coding }, duration: SECONDS });
 
 /** What is asked of one website: `pid` is its program's. */
 const addressesOf = (siteUrl, pid, script) => ({
@@ -64,7 +56,7 @@ export async function measurePages({ now: { siteUrl, site }, base }) {
     ...(nginx && { nginx: { url: nginx.url, pid: nginx.pid } }),
   };
   try {
-    const figureOf = await measureInTurn(asked);
+    const figureOf = await middlesInTurn(asked, measureOne);
     const ratio = (one, other) => figureOf(one, 'cpuMs') / figureOf(other, 'cpuMs');
     return [
       ...Object.keys(asked).map((name) => figureRow(name, figureOf)),

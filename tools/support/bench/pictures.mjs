@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { DEVICE_WIDTHS } from '../../../lib/pictureWidths.mjs';
 import { startExhibition } from '../../../scripts/support/test/ownExhibition.mjs';
 import { milliseconds } from '../measure/units.mjs';
-import { atMost } from '../rows.mjs';
+import { atMost, partOf } from '../rows.mjs';
 import { ask, signIn } from './asking.mjs';
 
 /** As many as one may import at once; fewer by the environment, as it takes a second and more for each. */
@@ -70,7 +70,7 @@ async function importWorks({ cmsUrl }, cms) {
 
 const visited = LANGUAGES.flatMap((language) => PAGES.map((path) => addressIn(language, path)));
 
-/** Asks for pages one after another until it is told to end; gives the times in order. */
+/** Asks for pages one after another until it is told to end; gives the times. */
 function visitors(siteUrl) {
   const times = [];
   let isOver = false;
@@ -79,7 +79,7 @@ function visitors(siteUrl) {
       times.push((await ask(siteUrl + visited[number % visited.length])).ms);
       await wait(PAUSE_MS);
     }
-    return times.toSorted((a, b) => a - b);
+    return times;
   };
   const done = visit();
   return () => {
@@ -89,8 +89,6 @@ function visitors(siteUrl) {
 }
 
 const aWork = (ms) => [ms / WORKS, GOAL_MS_A_WORK, milliseconds];
-
-const part = (times, share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
 
 /** Until nothing of these lanes waits, and how long it took. */
 async function untilEmpty(folder, lanes, begun) {
@@ -159,7 +157,7 @@ export async function measurePictures({ template, sandbox }) {
     const cards = await untilEmpty(folder, ['cards'], imported);
     const during = await isBusy();
     const ofViewer = await countMisses(siteUrl, largeOf(works));
-    const more = (share) => part(during, share) - part(without, share);
+    const more = (share) => partOf(during, share) - partOf(without, share);
     const name = `${WORKS} works imported`;
     const made = 'made while a visitor waits';
     return [

@@ -1,8 +1,7 @@
 import autocannon from 'autocannon';
-import { middle } from '../rows.mjs';
+import { middlesInTurn } from '../measure/inTurn.mjs';
 import { during } from './processes.mjs';
 
-const ROUNDS = 3;
 const SECONDS = 5;
 const WARM_SECONDS = 1;
 
@@ -30,17 +29,8 @@ async function measureOne({ url, pids, connections = 20 }) {
   };
 }
 
-/**
- * All of them in turn, several times: what else the machine does meets each of them. Returns the middle of each figure.
- * @param {Record<string, { url: string, pids: Record<string, number>, connections?: number }>} loads
- */
-export async function measureInTurn(loads) {
-  const results = new Map(Object.keys(loads).map((name) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, load] of Object.entries(loads))
-      results.get(name).push(await measureOne(load));
-  return (name, figure) => middle(results.get(name).map((result) => result[figure] ?? 0));
-}
+/** @param {Record<string, { url: string, pids: Record<string, number>, connections?: number }>} loads */
+export const measureInTurn = (loads) => middlesInTurn(loads, measureOne);
 
 const NAMES = { cpuMs: 'all together' };
 

@@ -4,7 +4,7 @@ import { NotFound } from '@/components/errors/NotFound';
 import { pagesOf, readPage, newsListMetadata } from '@/lib/pages/news';
 import { NewsList } from '@/components/news/NewsList';
 import { markAbsent } from '@/lib/cache/absent';
-import { toNewsPage } from '@/lib/rewrites';
+import { toPageNumber } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/news/[page]'>;
 
@@ -12,13 +12,13 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params;
-  return newsListMetadata(toNewsPage(page) ?? 1);
+  return newsListMetadata(toPageNumber(page) ?? 1);
 }
 
 /** /news?page=2 and on: cached. */
 export default async function FurtherNewsPage({ params }: Props) {
   const [locale, { page: pageParam }] = await Promise.all([getLocale(), params]);
-  const page = toNewsPage(pageParam);
+  const page = toPageNumber(pageParam);
   const found = page ? await readPage(page, locale) : null;
   if (!page || !found?.items.length) {
     await markAbsent();
