@@ -12,6 +12,8 @@ const OPTIONS = {
   maxRetriesPerRequest: 0,
   connectTimeout: TIMEOUT_MS,
   commandTimeout: TIMEOUT_MS,
+  // One that says nothing is left for another. It counts while a command waits for its answer: an idle connection stays.
+  socketTimeout: 2 * TIMEOUT_MS,
 } as const;
 
 let connection: Promise<Redis> | undefined;
