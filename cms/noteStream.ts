@@ -17,6 +17,21 @@ const OPTIONS = {
 } as const;
 
 let connection: Promise<Redis> | undefined;
+/** Of the last note that this process has added. */
+let lastId: string | null = null;
+/** Nothing is added before. */
+let looked: Promise<unknown> = Promise.resolve();
+
+/**
+ * A Redis that comes back with an older copy of its data lacks notes, and a website that was away would find its place all the
+ * same. Without the stream every website that comes takes all that it keeps for stale (server/noteStream.mjs).
+ */
+async function dropOlder(client: Redis) {
+  if (!lastId) return;
+  const [found] = await client.xrevrange(NOTE_STREAM, lastId, '-', 'COUNT', 1);
+  // None: the stream is empty, or newer notes have pushed it out.
+  if (found && found[0] !== lastId) await client.del(NOTE_STREAM);
+}
 
 async function connect(): Promise<Redis> {
   // The named export `Redis` is missing in a build; the default export is the same class.
@@ -24,6 +39,9 @@ async function connect(): Promise<Redis> {
   const client = new RedisClient(REDIS_URL, OPTIONS);
   // Each failed note is logged by whoever sends it.
   client.on('error', () => undefined);
+  client.on('ready', () => {
+    looked = dropOlder(client).catch(() => undefined);
+  });
   await client.connect().catch(() => undefined);
   return client;
 }
@@ -31,5 +49,7 @@ async function connect(): Promise<Redis> {
 /** Throws when Redis can't be reached: it reconnects by itself. */
 export async function addToStream(note: object): Promise<void> {
   const client = await (connection ??= connect());
-  await client.xadd(NOTE_STREAM, 'MAXLEN', '~', MOST_NOTES, '*', 'note', JSON.stringify(note));
+  await looked;
+  const text = JSON.stringify(note);
+  lastId = await client.xadd(NOTE_STREAM, 'MAXLEN', '~', MOST_NOTES, '*', 'note', text);
 }
