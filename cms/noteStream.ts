@@ -3,7 +3,7 @@ import { NOTE_STREAM } from '@/lib/contract/noteStream.mjs';
 import { REDIS_URL } from './env';
 
 const TIMEOUT_MS = 500;
-/** More than a website misses while it is away for a deployment; beyond, it takes all that it keeps for stale. */
+/** More than a website misses while it is away for a deployment; beyond, it takes all that it keeps for withdrawn. */
 const MOST_NOTES = 10_000;
 
 const OPTIONS = {
@@ -24,7 +24,7 @@ let looked: Promise<unknown> = Promise.resolve();
 
 /**
  * A Redis that comes back with an older copy of its data lacks notes, and a website that was away would find its place all the
- * same. Without the stream every website that comes takes all that it keeps for stale (server/noteStream.mjs).
+ * same. Without the stream every website that comes takes all that it keeps for withdrawn (server/noteStream.mjs).
  */
 async function dropOlder(client: Redis) {
   if (!lastId) return;
