@@ -12,6 +12,8 @@ const PAUSE_MS = 500;
 const CONNECT_MS = 1000;
 /** A Redis that takes connections and answers nothing: then another connection may be better. */
 const PLACE_MS = 5000;
+/** Each attempt to write down that everything may be withdrawn has all pages made anew. */
+const DISK_MS = 2000;
 /** How long a start waits for Redis. */
 const START_MS = 3000;
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -83,13 +85,20 @@ export function noteStream({ url, folder, apply, isOver = () => false }) {
     writeJsonDurably(file, id);
   }
 
-  /** If the last entry is no longer there, the stream was trimmed, or lost, or nothing was heard yet: anything may be stale. */
+  /**
+   * If nothing was heard yet, anything may be stale. If the last entry is no longer there, the stream was trimmed, or lost: what was
+   * missed may have been a withdrawal, too (docs/decisions/0023).
+   */
   async function findPlace(client) {
     const [known] = last ? await client.xrange(NOTE_STREAM, last, last) : [];
     if (known) return;
     const [newest] = await client.xrevrange(NOTE_STREAM, '+', '-', 'COUNT', 1);
     const id = newest?.[0] ?? (await client.xadd(NOTE_STREAM, '*', 'note', '{}'));
-    await apply({ tags: EVERYTHING, withdrawn: [] });
+    const withdrawn = last ? EVERYTHING : [];
+    await apply({ tags: EVERYTHING, withdrawn }).catch(async (failure) => {
+      await wait(DISK_MS, undefined, { ref: false });
+      throw failure;
+    });
     remember(id);
   }
 

@@ -57,12 +57,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A website that starts now; `heard`: the tags that it was told. */
+/** A website that starts now; `heard`: the tags that it was told, `gone`: those of what was withdrawn. */
 async function aWebsite(refused: readonly string[] = []) {
   const heard: string[] = [];
+  const gone: string[] = [];
   let over = false;
-  const apply = async ({ tags }: { tags: string[] }) => {
+  const apply = async ({ tags, withdrawn }: { tags: string[]; withdrawn: string[] }) => {
     heard.push(...tags);
+    gone.push(...withdrawn);
     if (tags.some((tag) => refused.includes(tag))) throw new Error('the disk is full');
   };
   await noteStream({ url: 'redis://', folder, apply, isOver: () => over || isOver }).start();
@@ -70,7 +72,7 @@ async function aWebsite(refused: readonly string[] = []) {
     over = true;
     waiting();
   };
-  return { heard, stop };
+  return { heard, gone, stop };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -84,8 +86,8 @@ describe('noteStream', () => {
 
   it('takes all for stale at the first start, then hears each note once', async () => {
     addNote('before');
-    const { heard } = await aWebsite();
-    expect(heard).toEqual([...EVERYTHING]);
+    const { heard, gone } = await aWebsite();
+    expect([heard, gone]).toEqual([EVERYTHING, []]);
     addNote('album:7');
     await soon();
     expect(heard.slice(EVERYTHING.length)).toEqual(['album:7']);
@@ -118,13 +120,14 @@ describe('noteStream', () => {
     expect(lastOnDisk()).toBe(String(lastId));
   }, 20_000);
 
-  it.each(['trimmed', 'lost'])('takes all for stale when the stream was %s', async (how) => {
+  it.each(['trimmed', 'lost'])('takes all for withdrawn when the stream was %s', async (how) => {
     const first = await aWebsite();
     first.stop();
     await soon();
     entries = [];
     if (how === 'trimmed') addNote('album:9');
-    expect((await aWebsite()).heard).toEqual([...EVERYTHING]);
+    const { heard, gone } = await aWebsite();
+    expect([heard, gone]).toEqual([EVERYTHING, EVERYTHING]);
   });
 
   it('goes on when Redis is back', async () => {

@@ -15,12 +15,27 @@ export type OutboxRow = { id: number; note: Note; told: string[]; isEcho: boolea
 const LEASE_MS = 3000;
 const MOST_AT_ONCE = 200;
 
+/**
+ * A moment of this machine's clock, by the database's: of several CMS one takes up another's rows, and their clocks may differ
+ * (docs/decisions/0040).
+ */
+const byDatabase = (db: object, at: number) =>
+  isPostgresOf(db)
+    ? sql`(FLOOR(EXTRACT(EPOCH FROM statement_timestamp()) * 1000) + ${at - Date.now()})`
+    : sql`${at}`;
+
+async function dueBy(db: object, due: number): Promise<number> {
+  if (!isPostgresOf(db)) return due;
+  const [row] = await rowsBy<{ due: string }>(db, sql`SELECT ${byDatabase(db, due)} AS due`);
+  return Number(row?.due ?? due);
+}
+
 /** In the transaction of the save, if there is one. Returns its id. */
 export async function putRow(req: PayloadRequest, note: Note, due: number): Promise<number> {
   const data = { note: JSON.stringify(note), told: '[]', isEcho: false, tries: 0 };
   const row = await req.payload.db.create({
     collection: 'outbox',
-    data: { ...data, due, made: Date.now() },
+    data: { ...data, due: await dueBy(req.payload.db, due), made: Date.now() },
     req: { transactionID: req.transactionID },
   });
   return Number(row.id);
@@ -42,8 +57,8 @@ export async function claimRows({ db }: Payload, now: number): Promise<OutboxRow
   const ofOthers = raw(isPostgresOf(db) ? 'FOR UPDATE SKIP LOCKED' : '');
   const found = await rowsBy<Stored>(
     db,
-    sql`UPDATE outbox SET due = ${now + LEASE_MS} WHERE id IN (
-      SELECT id FROM outbox WHERE due <= ${now} ORDER BY due LIMIT ${MOST_AT_ONCE} ${ofOthers})
+    sql`UPDATE outbox SET due = ${byDatabase(db, now + LEASE_MS)} WHERE id IN (
+      SELECT id FROM outbox WHERE due <= ${byDatabase(db, now)} ORDER BY due LIMIT ${MOST_AT_ONCE} ${ofOthers})
     RETURNING id, note, told, is_echo, tries`,
   );
   return found.map(({ id, note, told, is_echo, tries }) => ({
@@ -67,7 +82,7 @@ export const putBack = (
   rowsBy(
     db,
     sql`UPDATE outbox SET told = ${JSON.stringify(told)}, is_echo = ${raw(isEcho ? 'TRUE' : 'FALSE')},
-      tries = ${tries}, due = ${due} WHERE id IN ${listed(ids)}`,
+      tries = ${tries}, due = ${byDatabase(db, due)} WHERE id IN ${listed(ids)}`,
   );
 
 /** SQLite belongs to one process: what it finds at its start waits for nobody. */

@@ -2,11 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import {
-  RateLimiterMemory,
-  RateLimiterRedis,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { log } from '@/lib/log';
@@ -14,7 +10,10 @@ import { oneForAll } from '@/lib/oneForAll.mjs';
 
 export type Allowance = { points: number; seconds: number };
 
-type Counts = { limiters: Map<string, Promise<RateLimiterAbstract>>; ownSecret: Buffer };
+/** `memory` counts what Redis does not. */
+type Limiter = { memory: RateLimiterMemory; shared?: RateLimiterRedis };
+
+type Counts = { limiters: Map<string, Promise<Limiter>>; ownSecret: Buffer };
 
 /** Shared by the middleware and the routes, which are bundled separately. One limiter for each name. */
 const { limiters, ownSecret } = oneForAll('limiters', (): Counts => ({
@@ -35,25 +34,35 @@ const REDIS = {
   socketTimeout: 2 * TIMEOUT_MS,
 } as const;
 
-/** Logs an outage once, not at each reconnection attempt. */
-function logOutages(client: Redis) {
-  let isOut = false;
-  client.on('error', ({ message }: Error) => {
-    if (!isOut) log({ level: 'warn', msg: 'limits: each process counts alone', reason: message });
-    isOut = true;
-  });
-  client.on('ready', () => {
-    if (isOut) log({ level: 'info', msg: 'limits: one count for all processes again' });
-    isOut = false;
-  });
+/** At the brink of its memory Redis refuses one and takes the next: an outage is over when nothing has failed for so long. */
+const QUIET_MS = 10_000;
+
+/** Logs an outage once, not at each reconnection attempt or refusal. */
+function outages() {
+  let [isOut, failedAt] = [false, 0];
+  return {
+    failed({ message }: Error) {
+      failedAt = Date.now();
+      if (!isOut) log({ level: 'warn', msg: 'limits: each process counts alone', reason: message });
+      isOut = true;
+      return null;
+    },
+    counted() {
+      if (!isOut || Date.now() < failedAt + QUIET_MS) return;
+      log({ level: 'info', msg: 'limits: one count for all processes again' });
+      isOut = false;
+    },
+  };
 }
+
+const outage = outages();
 
 /** One connection for all limits. It reconnects by itself; meanwhile each process counts alone. */
 async function connect(url: string) {
   // The named export `Redis` is missing in the built website; the default export is the same class.
   const { default: Redis } = await import('ioredis');
   const client = new Redis(url, REDIS);
-  logOutages(client);
+  client.on('error', outage.failed);
   const connected = client.connect().catch(() => undefined);
   await Promise.race([connected, wait(TIMEOUT_MS)]);
   return client;
@@ -61,13 +70,13 @@ async function connect(url: string) {
 
 let connection: ReturnType<typeof connect> | undefined;
 
-async function make(name: string, { points, seconds }: Allowance): Promise<RateLimiterAbstract> {
+async function make(name: string, { points, seconds }: Allowance): Promise<Limiter> {
   const options = { keyPrefix: `limit:${name}`, points, duration: seconds };
   const memory = new RateLimiterMemory(options);
   const { redisUrl } = env();
-  if (!redisUrl) return memory;
+  if (!redisUrl) return { memory };
   const storeClient = await (connection ??= connect(redisUrl));
-  return new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: memory });
+  return { memory, shared: new RateLimiterRedis({ ...options, storeClient }) };
 }
 
 let fingerprint: ReturnType<typeof fingerprintsBy> | undefined;
@@ -76,10 +85,24 @@ let fingerprint: ReturnType<typeof fingerprintsBy> | undefined;
 const hidden = (key: string) =>
   (fingerprint ??= fingerprintsBy(env().revalidateSecret || ownSecret, 'limits'))(key);
 
-function limiterOf(name: string, allowance: Allowance): Promise<RateLimiterAbstract> {
+function limiterOf(name: string, allowance: Allowance): Promise<Limiter> {
   const known = limiters.get(name) ?? make(name, allowance);
   limiters.set(name, known);
   return known;
+}
+
+/** Throws a value that is no Error when the points are used up. */
+async function consume({ memory, shared }: Limiter, key: string) {
+  if (!shared) return memory.consume(key);
+  try {
+    const result = await shared.consume(key);
+    outage.counted();
+    return result;
+  } catch (refusal) {
+    if (!(refusal instanceof Error)) throw refusal;
+    outage.failed(refusal);
+    return memory.consume(key);
+  }
 }
 
 /**
@@ -89,17 +112,21 @@ function limiterOf(name: string, allowance: Allowance): Promise<RateLimiterAbstr
 export async function limit(name: string, key: string, allowance: Allowance): Promise<boolean> {
   const limiter = await limiterOf(name, allowance);
   try {
-    await limiter.consume(hidden(key));
+    await consume(limiter, hidden(key));
     return true;
   } catch (refusal) {
-    // When the points are used up, the library rejects with a value that is no Error.
     if (refusal instanceof Error) throw refusal;
     return false;
   }
 }
 
-/** Whether one more would be within the allowance, without counting it. */
+/** Whether one more would be within the allowance, without counting it. A Redis that refuses to write may still answer reads. */
 export async function isWithin(name: string, key: string, allowance: Allowance): Promise<boolean> {
-  const counted = await (await limiterOf(name, allowance)).get(hidden(key));
-  return (counted?.consumedPoints ?? 0) < allowance.points;
+  const { memory, shared } = await limiterOf(name, allowance);
+  const [alone, together] = await Promise.all([
+    memory.get(hidden(key)),
+    shared?.get(hidden(key)).catch(outage.failed),
+  ]);
+  const counted = Math.max(alone?.consumedPoints ?? 0, together?.consumedPoints ?? 0);
+  return counted < allowance.points;
 }

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { once } from 'node:events';
 import type { Redis } from 'ioredis';
 import { captureLog } from '@/tests/support/mockFetch';
-import { limit } from './limits';
+import { isWithin, limit } from './limits';
 
 let url = '';
 jest.mock('@/lib/env', () => ({ env: () => ({ redisUrl: url, revalidateSecret: 'secret' }) }));
@@ -20,12 +20,14 @@ jest.mock('ioredis', () => {
   return { __esModule: true, default: Kept };
 });
 
-/** Answers each command as Redis would, until it says nothing more. */
-const state = { isSilent: false };
+/** Answers each command as Redis would, until it says nothing more; where it is full, it finds nothing and takes nothing. */
+const state = { isSilent: false, isFull: false };
 const INFO = 'redis_version:7.0.15\r\nloading:0\r\n';
 const answerTo = (command: string) => {
   if (/info/i.test(command)) return `$${INFO.length}\r\n${INFO}\r\n`;
-  return /eval/i.test(command) ? '*2\r\n:1\r\n:60000\r\n' : '+OK\r\n';
+  if (/\r\nexec\r\n/i.test(command)) return '*2\r\n$-1\r\n:-2\r\n';
+  if (!/eval/i.test(command)) return '+OK\r\n';
+  return state.isFull ? '-OOM command not allowed\r\n' : '*2\r\n:1\r\n:60000\r\n';
 };
 
 let server: Server;
@@ -55,6 +57,20 @@ async function msOf(work: () => Promise<unknown>) {
   await work();
   return performance.now() - start;
 }
+
+it('counts alone what Redis refuses to write, though it answers reads, and says so once', async () => {
+  const lines = captureLog();
+  const two = { points: 2, seconds: 60 };
+  await limit('full', 'ann', two);
+  state.isFull = true;
+  for (const expected of [true, true, false]) {
+    await expect(isWithin('full', 'ann', two)).resolves.toBe(expected);
+    await expect(limit('full', 'ann', two)).resolves.toBe(expected);
+  }
+  state.isFull = false;
+  const told = { msg: 'limits: each process counts alone', reason: 'OOM command not allowed' };
+  expect(lines).toEqual([expect.objectContaining(told)]);
+});
 
 it('waits for a Redis that says nothing only at first, and then counts alone', async () => {
   captureLog();

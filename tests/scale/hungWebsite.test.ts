@@ -94,3 +94,20 @@ test(
     }
   },
 );
+
+test(
+  'a script that one of two CMS lacks is asked of the other one, as while they get another build',
+  { skip: isSkipped },
+  async () => {
+    const old = await aWebsite((_request, response) => response.writeHead(404).end());
+    const cmsNginx = await startCmsNginx(join(folder, 'old-nginx'), [old.origin, other.origin]);
+    try {
+      const paths = [1, 2, 3, 4].map((at) => `/_next/static/chunks/${at}.js`);
+      for (const path of paths) assert.equal((await fetch(cmsNginx.url + path)).status, 200, path);
+      assert.ok(paths.some((path) => old.asked.includes(path)), String(old.asked));
+    } finally {
+      await cmsNginx.stop();
+      old.stop();
+    }
+  },
+);

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 import { CMS_BUILD, SITE_BUILD } from '../builds.mjs';
 import { fingerprint } from '../fingerprint.mjs';
-import { keepOlderFiles } from './olderFiles.mjs';
+import { CMS_FILES, keepOlderFiles } from './olderFiles.mjs';
 import { copyPackages } from './packages.mjs';
 
 const ID_LENGTH = 12;
@@ -81,8 +81,12 @@ export function makeArtefact(releases, root = ROOT) {
   rmSync(part, { recursive: true, force: true });
   for (const name of PARTS) copyPart(root, part, name);
   copyPackages(root, part);
-  const builds = keepOlderFiles(part, newestIn(releases));
-  const manifest = { id, node: process.versions.node, madeAt: new Date().toISOString(), builds };
+  const previous = newestIn(releases);
+  const builds = keepOlderFiles(part, previous);
+  const ofCms = previous && { folder: previous.folder, builds: previous.cmsBuilds };
+  const cmsBuilds = keepOlderFiles(part, ofCms, CMS_FILES);
+  const madeAt = new Date().toISOString();
+  const manifest = { id, node: process.versions.node, madeAt, builds, cmsBuilds };
   writeFileSync(join(part, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   renameSync(part, folder);
   return { folder, isNew: true };

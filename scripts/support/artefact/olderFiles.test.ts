@@ -2,39 +2,40 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { keepOlderFiles } from './olderFiles.mjs';
+import { CMS_FILES, keepOlderFiles, SITE_FILES } from './olderFiles.mjs';
 import { neededPackages } from './packages.mjs';
 
 const base = mkdtempSync(join(tmpdir(), 'one-world-older-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 /** A build with a script of its own, and one that no build changes. */
-function makeBuild(id: string) {
+function makeBuild(id: string, { build, served } = SITE_FILES) {
   const folder = join(base, id);
   const write = (path: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), id);
   };
-  write('.next/BUILD_ID');
+  write(`${build}/BUILD_ID`);
   for (const name of [`chunks/${id}.js`, `chunks/${id}.js.br`, 'chunks/same.js']) {
-    write(`.next/files/_next/static/${name}`);
+    write(`${served}/${name}`);
   }
   return folder;
 }
 
-const scriptsOf = (folder: string) =>
-  readdirSync(join(folder, '.next/files/_next/static/chunks')).sort();
-
-it('serves the scripts of three builds: the fourth pushes out those of the first', () => {
+it.each([
+  ['website', SITE_FILES],
+  ['CMS', CMS_FILES],
+])('serves the scripts of three builds of the %s, not those of a fourth', (_, program) => {
   let previous: Parameters<typeof keepOlderFiles>[1] = null;
   for (const id of ['a', 'b', 'c', 'd']) {
-    const folder = makeBuild(id);
-    previous = { folder, builds: keepOlderFiles(folder, previous) };
+    const folder = makeBuild(id, program);
+    previous = { folder, builds: keepOlderFiles(folder, previous, program) };
   }
   const names = (...ids: string[]) => ids.flatMap((id) => [`${id}.js`, `${id}.js.br`]);
-  expect(scriptsOf(join(base, 'a'))).toEqual([...names('a'), 'same.js']);
-  expect(scriptsOf(join(base, 'c'))).toEqual([...names('a', 'b', 'c'), 'same.js']);
-  expect(scriptsOf(join(base, 'd'))).toEqual([...names('b', 'c', 'd'), 'same.js']);
+  const scriptsOf = (id: string) => readdirSync(join(base, id, program.served, 'chunks')).sort();
+  expect(scriptsOf('a')).toEqual([...names('a'), 'same.js']);
+  expect(scriptsOf('c')).toEqual([...names('a', 'b', 'c'), 'same.js']);
+  expect(scriptsOf('d')).toEqual([...names('b', 'c', 'd'), 'same.js']);
   expect(previous?.builds.map(({ id }) => id)).toEqual(['d', 'c', 'b']);
 });
 
