@@ -25,18 +25,15 @@ const languageOptions: Option[] = CMS_LOCALES.map((value) => ({
 const byOrganisers: FieldAccess = ({ req }) => isOrganiser(req.user);
 const organisersOnly = { create: byOrganisers, update: byOrganisers };
 
-const OF_PASSWORDS = ['hash', 'salt'];
-/** Written by cms/mail/sendLink.ts, which is no request, and by Payload past this hook when it is used. */
-const OF_LINKS = ['resetPasswordToken', 'resetPasswordExpiration'];
+/** The first two are written by Payload after this hook, the others past it: by itself, and by cms/mail/sendLink.ts. */
+const OF_PASSWORDS = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration'];
 
 /**
  * Payload adds them to each save as they were when it began: a password that was changed meanwhile would be the old one again, and a
  * used link good once more. After this hook it adds the hash of a new password, if there is one.
  */
-const leavePasswords: CollectionBeforeChangeHook = ({ data, req }) => {
-  const left = req.payloadAPI === 'local' ? OF_PASSWORDS : [...OF_PASSWORDS, ...OF_LINKS];
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !left.includes(name)));
-};
+const leavePasswords: CollectionBeforeChangeHook = ({ data }) =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !OF_PASSWORDS.includes(name)));
 
 /** Nobody is locked out by tries of others (docs/decisions/0046); the columns of Payload's lock stay. */
 const NEVER = 1_000_000_000;

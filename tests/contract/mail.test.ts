@@ -44,6 +44,10 @@ describe('Mail', { skip: !hasDatabase }, () => {
     return { letter, token };
   }
 
+  const anAccount = (name: string, role = 'editor') =>
+    organiser.save('POST', 'editors', { email: emailOf(name), password: PASSWORD, role });
+  const invite = (id: number) => organiser.ask('POST', `editors/${id}/invite`);
+
   before(async () => {
     website = await aListener();
     sink = await mailSink();
@@ -111,6 +115,16 @@ describe('Mail', { skip: !hasDatabase }, () => {
     for (let at = 0; at < 10; at += 1)
       statuses.push((await organiser.ask('POST', `editors/${chinese.id}/invite`)).status);
     assert.deepEqual(statuses.slice(-2), [200, 429]);
+  });
+
+  test('a role that an organiser takes away while a letter is being sent stays away', async () => {
+    const { id } = await anAccount('lowered');
+    for (const role of ['organiser', 'juror', 'organiser', 'juror']) {
+      const sending = Promise.all([invite(id), invite(id)]);
+      await organiser.save('PATCH', `editors/${id}`, { role });
+      await sending;
+      assert.equal((await organiser.save('GET', `editors/${id}`)).role, role);
+    }
   });
 
   test('a server whose certificate isn’t known, or that is away, breaks no save and is told of', async () => {
