@@ -9,15 +9,20 @@ import { letterOf, LINK_IS_GOOD_MS, type Kind } from './letters';
 type Receiver = { id: number; email: string; language?: string | null };
 
 /**
- * The token of a link, if the account still has this address. In place of Payload's own way, which writes the whole account as it
+ * The token of a link, if the account still has this address: that of an earlier letter, while it is good for longer, as anybody may
+ * ask for a link under somebody's address and would end an invitation. In place of Payload's own way, which writes the whole account as it
  * read it: a role that is taken away meanwhile would be given back.
  */
 async function newToken({ db }: Payload, kind: Kind, { id, email }: Receiver) {
   const until = new Date(Date.now() + LINK_IS_GOOD_MS[kind]).toISOString();
-  const [row] = await rowsBy<{ token: string }>(
+  const isGoodForLonger = sql`reset_password_expiration > ${until}`;
+  const [row] = await rowsBy<{ token: string | null }>(
     db,
-    sql`UPDATE editors SET reset_password_token = ${randomBytes(20).toString('hex')},
-      reset_password_expiration = ${until}
+    sql`UPDATE editors SET
+      reset_password_token = CASE WHEN ${isGoodForLonger} THEN reset_password_token
+        ELSE ${randomBytes(20).toString('hex')} END,
+      reset_password_expiration = CASE WHEN ${isGoodForLonger} THEN reset_password_expiration
+        ELSE ${until} END
       WHERE id = ${id} AND email = ${email} RETURNING reset_password_token AS token`,
   );
   return row?.token;

@@ -44,9 +44,17 @@ describe('Mail', { skip: !hasDatabase }, () => {
     return { letter, token };
   }
 
-  const anAccount = (name: string, role = 'editor') =>
-    organiser.save('POST', 'editors', { email: emailOf(name), password: PASSWORD, role });
+  const anAccount = (name: string) =>
+    organiser.save('POST', 'editors', { email: emailOf(name), password: PASSWORD });
   const invite = (id: number) => organiser.ask('POST', `editors/${id}/invite`);
+  /** The token in the letter that an act sends. */
+  async function linkBy(act: () => Promise<{ status: number }>) {
+    const count = sink.letters.length + 1;
+    assert.equal((await act()).status, 200);
+    return (await nextLetter(count)).token;
+  }
+  const open = async (token: string) =>
+    (await ask('reset-password', { token, password: NEW_PASSWORD })).status;
 
   before(async () => {
     website = await aListener();
@@ -115,6 +123,22 @@ describe('Mail', { skip: !hasDatabase }, () => {
     for (let at = 0; at < 10; at += 1)
       statuses.push((await organiser.ask('POST', `editors/${chinese.id}/invite`)).status);
     assert.deepEqual(statuses.slice(-2), [200, 429]);
+  });
+
+  test('who asks for a link under somebody’s address doesn’t end an invitation', async () => {
+    const { id } = await anAccount('invited');
+    const invited = await linkBy(() => invite(id));
+    const goodUntil = () =>
+      cms.run('SELECT reset_password_expiration AS at FROM editors WHERE id = ?', [id]);
+    const before = await goodUntil();
+    assert.equal(await linkBy(() => forgot(emailOf('invited'), '192.0.2.50')), invited);
+    assert.deepEqual(await goodUntil(), before);
+    assert.equal(await open(invited), 200);
+    assert.equal(await open(invited), 403);
+    const asked = await linkBy(() => forgot(emailOf('invited'), '192.0.2.50'));
+    assert.notEqual(asked, invited);
+    assert.notEqual(await linkBy(() => invite(id)), asked);
+    assert.equal(await open(asked), 403);
   });
 
   test('a role that an organiser takes away while a letter is being sent stays away', async () => {
