@@ -25,15 +25,20 @@ const languageOptions: Option[] = CMS_LOCALES.map((value) => ({
 const byOrganisers: FieldAccess = ({ req }) => isOrganiser(req.user);
 const organisersOnly = { create: byOrganisers, update: byOrganisers };
 
-/** The first two are written by Payload after this hook, the others past it: by itself, and by cms/mail/sendLink.ts. */
-const OF_PASSWORDS = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration'];
+/** A new link is written past the hook below, by cms/mail/sendLink.ts, and so is one that is used, by Payload. */
+const NO_LINK = { resetPasswordToken: null, resetPasswordExpiration: null };
+const OF_PASSWORDS = ['hash', 'salt', ...Object.keys(NO_LINK)];
 
 /**
  * Payload adds them to each save as they were when it began: a password that was changed meanwhile would be the old one again, and a
- * used link good once more. After this hook it adds the hash of a new password, if there is one.
+ * used link good once more. After this hook it adds the hash of a new password, if there is one. With that, or with another e-mail,
+ * a link that was mailed before ends: whoever has it would be let in.
  */
-const leavePasswords: CollectionBeforeChangeHook = ({ data }) =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !OF_PASSWORDS.includes(name)));
+const leavePasswords: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const rest = Object.entries(data).filter(([name]) => !OF_PASSWORDS.includes(name));
+  const endsLink = data.password || data.email !== originalDoc?.email;
+  return { ...Object.fromEntries(rest), ...(endsLink && NO_LINK) };
+};
 
 /** Nobody is locked out by tries of others (docs/decisions/0046); the columns of Payload's lock stay. */
 const NEVER = 1_000_000_000;

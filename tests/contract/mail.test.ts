@@ -141,6 +141,18 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.equal(await open(asked), 403);
   });
 
+  test('a link ends when the account gets a new password or another address', async () => {
+    const { id } = await anAccount('mistyped');
+    for (const change of [{ password: PASSWORD }, { email: emailOf('corrected') }]) {
+      const token = await linkBy(() => invite(id));
+      await organiser.save('PATCH', `editors/${id}`, change);
+      assert.equal(await open(token), 403);
+    }
+    const kept = await linkBy(() => invite(id));
+    await organiser.save('PATCH', `editors/${id}`, { name: 'Ann' });
+    assert.equal(await open(kept), 200);
+  });
+
   test('a role that an organiser takes away while a letter is being sent stays away', async () => {
     const { id } = await anAccount('lowered');
     for (const role of ['organiser', 'juror', 'organiser', 'juror']) {
