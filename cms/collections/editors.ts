@@ -6,6 +6,7 @@ import { passwordLinks } from '../endpoints/passwordLinks';
 import { HAS_SECURE_ADMIN } from '../env';
 import { CMS_LOCALES } from '../queries/locale';
 import { countOnlyFailures, limitSignIns } from '../signInLimits';
+import { dropWithEditor } from './dropWithEditor';
 import { GROUPS } from './shared';
 
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -64,6 +65,7 @@ export const editors: CollectionConfig = {
     beforeOperation: [limitSignIns],
     beforeChange: [leavePasswords],
     afterLogin: [countOnlyFailures],
+    afterDelete: [dropWithEditor],
   },
   fields: [
     { name: 'name', type: 'text', maxLength: 256, label: 'Full name' },
