@@ -148,6 +148,21 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
     assert.equal(await statusFrom('192.0.2.11', PASSWORD), 200);
   });
 
+  test('a refusal takes as long, whether or not there is such an editor', async () => {
+    const timesOf = async (name: string) => {
+      const times: number[] = [];
+      for (let tries = 0; tries < 5; tries += 1) {
+        const startedAt = performance.now();
+        assert.equal(await statusFrom('192.0.2.69', 'wrong', emailOf(name)), FAILED);
+        times.push(performance.now() - startedAt);
+      }
+      return times;
+    };
+    const known = Math.min(...(await timesOf('moderator')));
+    const unknown = Math.min(...(await timesOf('no-moderator')));
+    assert.ok(unknown > known / 2, `${unknown} ms, ${known} ms`);
+  });
+
   test('twelve at once count as twelve', async () => {
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => statusFrom('192.0.2.67', 'wrong', emailOf('nobody'))),
