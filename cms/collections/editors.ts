@@ -7,6 +7,7 @@ import { HAS_SECURE_ADMIN } from '../env';
 import { CMS_LOCALES } from '../queries/locale';
 import { countOnlyFailures, limitSignIns } from '../signInLimits';
 import { dropWithEditor } from './dropWithEditor';
+import { refuseShortPassword } from './refuseShortPassword';
 import { GROUPS } from './shared';
 
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -62,7 +63,7 @@ export const editors: CollectionConfig = {
   // No sign-up: set-up creates the first editor (cms/firstEditor.ts).
   endpoints: passwordLinks,
   hooks: {
-    beforeOperation: [limitSignIns],
+    beforeOperation: [limitSignIns, refuseShortPassword],
     beforeChange: [leavePasswords],
     afterLogin: [countOnlyFailures],
     afterDelete: [dropWithEditor],

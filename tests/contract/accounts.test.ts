@@ -52,6 +52,23 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
     await first.save('DELETE', `editors/${doc.id}`);
   });
 
+  test('a password has at least twelve characters', async () => {
+    const path = `editors/${people.editor.id}`;
+    for (const password of ['a', 'eleven-long', ['a'.repeat(12)], 123_456_789_012]) {
+      const account = { email: emailOf('short'), password };
+      for (const answer of [
+        await first.ask('POST', 'editors', account),
+        await first.ask('PATCH', path, { password }),
+        await people.editor.ask('PATCH', path, { password }),
+        await first.ask('PATCH', `editors?where[id][equals]=${people.editor.id}`, { password }),
+      ])
+        assert.equal(answer.status, 400, JSON.stringify(answer.body));
+    }
+    const { body } = await first.ask('PATCH', path, { password: 'eleven-long' });
+    assert.match(JSON.stringify(body), /A password has at least 12 characters/);
+    assert.equal(await statusFrom('192.0.2.10', PASSWORD, emailOf('editor')), 200);
+  });
+
   test('the last organiser stays one', async () => {
     const { id } = people.organiser;
     await first.save('PATCH', `editors/${id}`, { role: 'editor' });
