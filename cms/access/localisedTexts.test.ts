@@ -1,5 +1,11 @@
 import type { Field } from 'payload';
-import { hasLocalisedText, withoutEmptyTexts, withoutTexts, withTextsOf } from './localisedTexts';
+import {
+  filesNamed,
+  hasLocalisedText,
+  withoutEmptyTexts,
+  withoutTexts,
+  withTextsOf,
+} from './localisedTexts';
 
 const title: Field = { name: 'title', type: 'text', localized: true };
 const link: Field = { name: 'link', type: 'text' };
@@ -84,4 +90,18 @@ test('texts that are missing are left out, at any depth, and nothing else', () =
   const { title: _title, lead: _lead, body: _body, ...rest } = ORIGINAL;
   expect(withoutEmptyTexts(fields, given)).toStrictEqual({ ...rest, venue: { link: '' } });
   expect(given.title).toBe('');
+});
+
+test('the files that texts make public are found by name and by id, in one language and in all', () => {
+  const html = `<img src="/download/image-1.jpg"> <a href='/video/video-2.mp4'>The photo/video/film.</a>`;
+  const link = { type: 'link', fields: { url: '/download/document-3.pdf' } };
+  const body = { root: { children: [{ children: [{ type: 'upload', value: 7 }, link] }] } };
+  const rest = { link: '/download/image-4.jpg', file: 9, facts: [] };
+  const found = ['/image-1.jpg', '/video-2.mp4', '7'];
+  expect([...filesNamed(fields, { ...rest, title: html, body })]).toEqual(found);
+  const inAll = { ...rest, title: { en: html, fr: null }, body: { fr: body } };
+  expect([...filesNamed(fields, inAll)]).toEqual(found);
+  // The file server would find the first one in it (cms/queries/mediaUse.ts).
+  const longer = filesNamed(fields, { title: '<img src="/download/a b/image-1.jpg2">' });
+  expect([...longer]).toEqual(['/image-1.jpg2']);
 });

@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/record';
 import type { Field } from 'payload';
+import { namesIn, uploadsIn } from '../queries/filesInTexts';
 
 type Data = Record<string, unknown>;
 
@@ -91,4 +92,24 @@ export function withoutEmptyTexts(fields: readonly Field[], doc: Data): Data {
     if ((holder[name] ?? '') === '') delete holder[name];
   });
   return copy;
+}
+
+/** The name of a file of ours (cms/mediaFiles.ts), wherever a path could have one. */
+const FILE = /\/[\w-]+(?:\.[\w-]+)+/g;
+
+/** `text`: in one language, or one for each. */
+function filesIn(text: unknown): string[] {
+  const all = isRecord(text) ? Object.values(text) : [text];
+  const html = all.filter((one) => typeof one === 'string');
+  const names = html.flatMap(namesIn).flatMap((name) => name.match(FILE) ?? []);
+  return [...names, ...uploadsIn(text).map(String)];
+}
+
+/** The files that the localised texts of a document make public with it (cms/queries/mediaUse.ts), in one language or in all. */
+export function filesNamed(fields: readonly Field[], doc: Data): Set<string> {
+  const found = new Set<string>();
+  eachText(fields, doc, (holder, name) => {
+    for (const file of filesIn(holder[name])) found.add(file);
+  });
+  return found;
 }

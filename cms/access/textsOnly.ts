@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { hasOwnInitial } from '../collections/albumHooks';
-import { withoutTexts, withTextsOf } from './localisedTexts';
+import { filesNamed, withoutTexts, withTextsOf } from './localisedTexts';
 import { isTextsOnly, writesLanguage } from './may';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
@@ -61,21 +61,48 @@ const limitSave: CollectionBeforeOperationHook = ({
 /** Filled by hooks, from what else is compared. */
 const COMPUTED = ['updatedAt', 'createdAt', '_status', 'lastShown', 'searchName', 'searchAuthor'];
 
-type Place = { slug: string; id: unknown; fields: Field[]; req: PayloadRequest };
+type Place = { slug: string; id: number | string; fields: Field[]; req: PayloadRequest };
+
+type Doc = Record<string, unknown>;
+
+async function inAllLanguages({ slug, id, req }: Place, draft: boolean): Promise<Doc | null> {
+  const doc = await req.payload.findByID({
+    collection: slug as CollectionSlug,
+    id,
+    ...{ draft, depth: 0, locale: 'all', fallbackLocale: false, disableErrors: true },
+    // Not `req` itself: reading all languages with it would change the locale of the save.
+    req: { transactionID: req.transactionID },
+  });
+  return doc ? { ...doc } : null;
+}
+
+/**
+ * A picture becomes public with a text that shows it, whichever it is (cms/queries/mediaUse.ts): a translation has only those of the
+ * document in other languages.
+ */
+async function refuseMoreFiles(place: Place, before: Doc, after: Doc) {
+  const { fields, req } = place;
+  const files = [...filesNamed(fields, after)];
+  const hasMoreThan = (doc: Doc) => {
+    const known = filesNamed(fields, doc);
+    return files.some((file) => !known.has(file));
+  };
+  if (!hasMoreThan(before)) return;
+  const stored = await inAllLanguages(place, true);
+  if (stored && !hasMoreThan(stored)) return;
+  throw refuse(
+    say(
+      req.i18n.language,
+      'Translators add no pictures or files: keep to those that this document has in another language.',
+    ),
+  );
+}
 
 /** Whether the newest draft differs from what is published by nothing but texts in the translator's languages. */
-async function onlyTextsArePending({ slug, id, fields, req }: Place): Promise<boolean> {
+async function onlyTextsArePending(place: Place): Promise<boolean> {
+  const { fields, req } = place;
   const [published, latest] = await Promise.all(
-    [false, true].map(async (draft) => {
-      const doc = await req.payload.findByID({
-        collection: slug as CollectionSlug,
-        id: Number(id),
-        ...{ draft, depth: 0, locale: 'all', fallbackLocale: false, disableErrors: true },
-        // Not `req` itself: reading all languages with it would change the locale of the save.
-        req: { transactionID: req.transactionID },
-      });
-      return doc ? { ...doc } : null;
-    }),
+    [false, true].map((draft) => inAllLanguages(place, draft)),
   );
   if (!published || !latest || !('_status' in published) || published._status !== 'published')
     return false;
@@ -100,8 +127,11 @@ const keepTheRest: CollectionBeforeValidateHook = async ({
 }) => {
   if (operation !== 'update' || req.context[keyOf(slug)] !== true) return data;
   const { id, _status } = originalDoc;
+  const place = { slug, id, fields, req };
+  const kept = withTextsOf(fields, originalDoc, data);
+  await refuseMoreFiles(place, originalDoc, kept);
   if (data._status === 'published' && _status === 'draft') {
-    if (!(await onlyTextsArePending({ slug, id, fields, req })))
+    if (!(await onlyTextsArePending(place)))
       throw refuse(
         say(
           req.i18n.language,
@@ -109,10 +139,7 @@ const keepTheRest: CollectionBeforeValidateHook = async ({
         ),
       );
   }
-  return {
-    ...withTextsOf(fields, originalDoc, data),
-    ...('_status' in data && { _status: data._status }),
-  };
+  return { ...kept, ...('_status' in data && { _status: data._status }) };
 };
 
 const limitGlobal: GlobalBeforeOperationHook = ({

@@ -6,6 +6,8 @@ import { passwordLinks } from '../endpoints/passwordLinks';
 import { HAS_SECURE_ADMIN } from '../env';
 import { CMS_LOCALES } from '../queries/locale';
 import { countOnlyFailures, limitSignIns } from '../signInLimits';
+import { dropWithEditor } from './dropWithEditor';
+import { refuseShortPassword } from './refuseShortPassword';
 import { GROUPS } from './shared';
 
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -25,17 +27,19 @@ const languageOptions: Option[] = CMS_LOCALES.map((value) => ({
 const byOrganisers: FieldAccess = ({ req }) => isOrganiser(req.user);
 const organisersOnly = { create: byOrganisers, update: byOrganisers };
 
-const OF_PASSWORDS = ['hash', 'salt'];
-/** Written by cms/mail/sendLink.ts, which is no request, and by Payload past this hook when it is used. */
-const OF_LINKS = ['resetPasswordToken', 'resetPasswordExpiration'];
+/** A new link is written past the hook below, by cms/mail/sendLink.ts, and so is one that is used, by Payload. */
+const NO_LINK = { resetPasswordToken: null, resetPasswordExpiration: null };
+const OF_PASSWORDS = ['hash', 'salt', ...Object.keys(NO_LINK)];
 
 /**
  * Payload adds them to each save as they were when it began: a password that was changed meanwhile would be the old one again, and a
- * used link good once more. After this hook it adds the hash of a new password, if there is one.
+ * used link good once more. After this hook it adds the hash of a new password, if there is one. With that, or with another e-mail,
+ * a link that was mailed before ends: whoever has it would be let in.
  */
-const leavePasswords: CollectionBeforeChangeHook = ({ data, req }) => {
-  const left = req.payloadAPI === 'local' ? OF_PASSWORDS : [...OF_PASSWORDS, ...OF_LINKS];
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !left.includes(name)));
+const leavePasswords: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const rest = Object.entries(data).filter(([name]) => !OF_PASSWORDS.includes(name));
+  const endsLink = data.password || data.email !== originalDoc?.email;
+  return { ...Object.fromEntries(rest), ...(endsLink && NO_LINK) };
 };
 
 /** Nobody is locked out by tries of others (docs/decisions/0046); the columns of Payload's lock stay. */
@@ -59,9 +63,10 @@ export const editors: CollectionConfig = {
   // No sign-up: set-up creates the first editor (cms/firstEditor.ts).
   endpoints: passwordLinks,
   hooks: {
-    beforeOperation: [limitSignIns],
+    beforeOperation: [limitSignIns, refuseShortPassword],
     beforeChange: [leavePasswords],
     afterLogin: [countOnlyFailures],
+    afterDelete: [dropWithEditor],
   },
   fields: [
     { name: 'name', type: 'text', maxLength: 256, label: 'Full name' },

@@ -4,9 +4,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { DATA_DIR } from '../env';
 import type { FaultCode } from '../exchange/faults';
 import type { Mapping } from '../exchange/heads';
+import { readState } from '../exchange/journal';
 import type { Report } from '../exchange/runImport';
 import { ImportFault } from './faults';
-import { filesOf, isHere } from './uploads';
+import { filesOf, isHere, removeBatch } from './uploads';
 
 /** A heading of the sheet, and the key of the column that it means; '' for none. */
 export type Heading = { told: string; heading: string; key: string };
@@ -99,3 +100,14 @@ export async function settle(req: PayloadRequest, batch: Batch): Promise<void> {
 
 /** Whether the import that goes on, or could, has the files of this batch. */
 export const isOfBatch = (folder: string, { id }: Pick<Batch, 'id'>) => folder === filesOf(id);
+
+/** What an editor has brought goes, in the transaction of a request; files that are being imported, when they are swept. */
+export async function dropBatch(req: PayloadRequest, editor: number | string) {
+  const { payload } = req;
+  const batch = await batchOf(payload, editor);
+  if (!batch) return;
+  const where = { key: { equals: keyOf(editor) } };
+  await payload.db.deleteMany({ collection: 'payload-kv', where, req });
+  const state = await readState(payload);
+  if (state?.state !== 'running' || !isOfBatch(state.folder, batch)) await removeBatch(batch.id);
+}

@@ -1,4 +1,5 @@
 import { epochOf, parsedJson, rows } from './database';
+import { namesIn, uploadsIn } from './filesInTexts';
 import { gathering } from './sharing';
 import { raw, type SQL } from './sql';
 
@@ -90,9 +91,6 @@ export const isNeeded = anyUse(IS_NEWEST, [
   'SELECT 1 FROM certificates_rels r WHERE r.media_id = m.id',
 ]);
 
-/** Where HTML names a file: up to the end of the attribute. */
-const NAMES = /(?:download|video)\/[^"<>]+/g;
-
 const namesFiles = (html: string) => `(${html} LIKE '%download/%' OR ${html} LIKE '%video/%')`;
 const hasUploads = (content: string) => `CAST(${content} AS TEXT) LIKE '%upload%'`;
 
@@ -112,18 +110,10 @@ type TextRow = { html: string | null; content: unknown; shown_last: string | Dat
 /** The files in a text: by their names in HTML, by their ids in rich text. With `shownLast` only those that came later count. */
 type Text = { names: string; ids: ReadonlySet<number>; shownLast: number | null };
 
-/** The ids of the files in a rich text, at any depth. */
-function uploadsIn(node: unknown): number[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { type, value } = node as { type?: unknown; value?: unknown };
-  const own = type === 'upload' ? [Number(value)] : [];
-  return [...own, ...Object.values(node).flatMap(uploadsIn)];
-}
-
 async function readTexts(shownLast: string): Promise<Text[]> {
   const found = await rows<TextRow>(textsWithFiles(shownLast));
   return found.map(({ html, content, shown_last }) => ({
-    names: html?.match(NAMES)?.join('\n') ?? '',
+    names: namesIn(html ?? '').join('\n'),
     ids: new Set(content ? uploadsIn(parsedJson(content)) : []),
     shownLast: epochOf(shown_last),
   }));

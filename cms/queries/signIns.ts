@@ -5,6 +5,12 @@ import { sql } from './sql';
 export const giveBack = (key: string) =>
   rows(sql`UPDATE rate_limits SET count = count - 1 WHERE key = ${key} AND count > 0`);
 
+/** `email`: as it is stored. */
+export async function hasAccount(email: string): Promise<boolean> {
+  const found = await rows(sql`SELECT 1 AS one FROM editors WHERE email = ${email}`);
+  return found.length > 0;
+}
+
 /** Rows go an hour after `window_start` (rateLimits.ts), so this one is kept until then. */
 export const remember = (key: string, until: number) =>
   rows(sql`

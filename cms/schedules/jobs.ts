@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { isPostgresOf, rowsBy } from '../queries/driver';
-import { raw, sql } from '../queries/sql';
+import { raw, sql, type SQL } from '../queries/sql';
 
 /** What an editor has planned for a document: a row of Payload's jobs, written by the drawer of its form. */
 export type Schedule = {
@@ -100,6 +100,15 @@ export const giveUp = ({ db }: Payload, id: number, fault: Fault) =>
     sql`UPDATE payload_jobs SET has_error = TRUE, processing = FALSE, error = ${JSON.stringify({ fault })},
       updated_at = ${iso(Date.now())} WHERE id = ${id}`,
   );
+
+/** The statement by which nobody is known to have planned what this editor has. */
+export function forgetAuthor({ db }: Payload, author: number | string): SQL {
+  const { planner, rest } = isPostgresOf(db)
+    ? { planner: `input #>> '{user,value}'`, rest: `input - 'user'` }
+    : { planner: `CAST(input ->> '$.user.value' AS TEXT)`, rest: `json_remove(input, '$.user')` };
+  return sql`UPDATE payload_jobs SET input = ${raw(rest)}
+    WHERE ${PENDING} AND ${raw(planner)} = ${String(author)}`;
+}
 
 /** SQLite belongs to one process: what is being worked on at its start, nobody works on. */
 export async function releaseSchedules({ db }: Payload) {

@@ -52,6 +52,23 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
     await first.save('DELETE', `editors/${doc.id}`);
   });
 
+  test('a password has at least twelve characters', async () => {
+    const path = `editors/${people.editor.id}`;
+    for (const password of ['a', 'eleven-long', ['a'.repeat(12)], 123_456_789_012]) {
+      const account = { email: emailOf('short'), password };
+      for (const answer of [
+        await first.ask('POST', 'editors', account),
+        await first.ask('PATCH', path, { password }),
+        await people.editor.ask('PATCH', path, { password }),
+        await first.ask('PATCH', `editors?where[id][equals]=${people.editor.id}`, { password }),
+      ])
+        assert.equal(answer.status, 400, JSON.stringify(answer.body));
+    }
+    const { body } = await first.ask('PATCH', path, { password: 'eleven-long' });
+    assert.match(JSON.stringify(body), /A password has at least 12 characters/);
+    assert.equal(await statusFrom('192.0.2.10', PASSWORD, emailOf('editor')), 200);
+  });
+
   test('the last organiser stays one', async () => {
     const { id } = people.organiser;
     await first.save('PATCH', `editors/${id}`, { role: 'editor' });
@@ -146,6 +163,21 @@ describe('Editors’ accounts', { skip: !hasDatabase }, () => {
     assert.match(refused.body.errors?.[0]?.message ?? '', /^Too many tries/);
     assert.equal(await statusFrom('192.0.2.10', PASSWORD), 200);
     assert.equal(await statusFrom('192.0.2.11', PASSWORD), 200);
+  });
+
+  test('a refusal takes as long, whether or not there is such an editor', async () => {
+    const timesOf = async (name: string) => {
+      const times: number[] = [];
+      for (let tries = 0; tries < 5; tries += 1) {
+        const startedAt = performance.now();
+        assert.equal(await statusFrom('192.0.2.69', 'wrong', emailOf(name)), FAILED);
+        times.push(performance.now() - startedAt);
+      }
+      return times;
+    };
+    const known = Math.min(...(await timesOf('moderator')));
+    const unknown = Math.min(...(await timesOf('no-moderator')));
+    assert.ok(unknown > known / 2, `${unknown} ms, ${known} ms`);
   });
 
   test('twelve at once count as twelve', async () => {

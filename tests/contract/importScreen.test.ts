@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { hasNginx, startCmsNginx } from '@/scripts/support/test/nginx.mjs';
@@ -10,7 +10,7 @@ import { aPicture, cellsOf, indexesTo, numberOf, toSheet } from '../support/shee
 import { editorOf } from '../support/editor';
 import { hasDatabase } from './support/database';
 import { aListener, anOwnCms, isPostgres } from './support/ownCms';
-import { oneOfEach, signedIn } from './support/people';
+import { emailOf, oneOfEach, PASSWORD, signedIn, signIn } from './support/people';
 
 /** More than one part of the journal. */
 const COUNT = 90;
@@ -71,6 +71,21 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
       assert.equal((await people[role].ask('POST', 'imports', {})).status, 403);
     }
     assert.equal((await people.editor.ask('POST', 'imports', {})).status, 201);
+  });
+
+  test('what an editor has brought goes with the account', async () => {
+    const first = await signedIn(cms.cmsUrl, cms.editor);
+    const account = { email: emailOf('leaving'), password: PASSWORD };
+    const { id } = await first.save('POST', 'editors', account);
+    const { body } = await signIn(cms.cmsUrl, account.email, account.password);
+    const theirs = await importScreenOf({ cmsUrl: cms.cmsUrl, token: String(body.token) });
+    assert.equal((await theirs.put('a.csv', 'x')).status, 201);
+    const folder = join(dirname(cms.media), 'imports', theirs.id);
+    assert.equal(existsSync(folder), true);
+    await first.save('DELETE', `editors/${id}`);
+    assert.equal(existsSync(folder), false);
+    const key = `import batch ${id}`;
+    assert.deepEqual(await cms.run('SELECT key FROM payload_kv WHERE key = ?', [key]), []);
   });
 
   test('a page of another site asks for nothing in an editor’s name', async () => {

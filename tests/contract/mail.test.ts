@@ -44,6 +44,18 @@ describe('Mail', { skip: !hasDatabase }, () => {
     return { letter, token };
   }
 
+  const anAccount = (name: string) =>
+    organiser.save('POST', 'editors', { email: emailOf(name), password: PASSWORD });
+  const invite = (id: number) => organiser.ask('POST', `editors/${id}/invite`);
+  /** The token in the letter that an act sends. */
+  async function linkBy(act: () => Promise<{ status: number }>) {
+    const count = sink.letters.length + 1;
+    assert.equal((await act()).status, 200);
+    return (await nextLetter(count)).token;
+  }
+  const open = async (token: string) =>
+    (await ask('reset-password', { token, password: NEW_PASSWORD })).status;
+
   before(async () => {
     website = await aListener();
     sink = await mailSink();
@@ -63,9 +75,10 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.equal(letter.from?.text, '"One World, One Future" <museum@example.org>');
     assert.ok(String(letter.html).includes(`<html lang="zh" dir="ltr">`));
     assert.match(letter.text ?? '', /七天/);
+    assert.equal((await ask('reset-password', { token, password: 'eleven-long' })).status, 400);
     assert.equal((await ask('reset-password', { token, password: NEW_PASSWORD })).status, 200);
     assert.equal((await signIn(cms.cmsUrl, emailOf('zhang'), NEW_PASSWORD)).status, 200);
-    assert.equal((await ask('reset-password', { token, password: 'once-more' })).status, 403);
+    assert.equal((await ask('reset-password', { token, password: NEW_PASSWORD })).status, 403);
   });
 
   test('who forgot the password gets a link; of whom is no editor nobody learns', async () => {
@@ -75,7 +88,7 @@ describe('Mail', { skip: !hasDatabase }, () => {
     const unknown = await forgot('nobody@example.org');
     assert.deepEqual(unknown, known);
     assert.equal(
-      (await ask('reset-password', { token: '0'.repeat(40), password: 'x' })).status,
+      (await ask('reset-password', { token: '0'.repeat(40), password: NEW_PASSWORD })).status,
       403,
     );
     assert.equal((await ask('reset-password', { token, password: PASSWORD })).status, 200);
@@ -111,6 +124,44 @@ describe('Mail', { skip: !hasDatabase }, () => {
     for (let at = 0; at < 10; at += 1)
       statuses.push((await organiser.ask('POST', `editors/${chinese.id}/invite`)).status);
     assert.deepEqual(statuses.slice(-2), [200, 429]);
+  });
+
+  test('who asks for a link under somebody’s address doesn’t end an invitation', async () => {
+    const { id } = await anAccount('invited');
+    const invited = await linkBy(() => invite(id));
+    const goodUntil = () =>
+      cms.run('SELECT reset_password_expiration AS at FROM editors WHERE id = ?', [id]);
+    const before = await goodUntil();
+    assert.equal(await linkBy(() => forgot(emailOf('invited'), '192.0.2.50')), invited);
+    assert.deepEqual(await goodUntil(), before);
+    assert.equal(await open(invited), 200);
+    assert.equal(await open(invited), 403);
+    const asked = await linkBy(() => forgot(emailOf('invited'), '192.0.2.50'));
+    assert.notEqual(asked, invited);
+    assert.notEqual(await linkBy(() => invite(id)), asked);
+    assert.equal(await open(asked), 403);
+  });
+
+  test('a link ends when the account gets a new password or another address', async () => {
+    const { id } = await anAccount('mistyped');
+    for (const change of [{ password: PASSWORD }, { email: emailOf('corrected') }]) {
+      const token = await linkBy(() => invite(id));
+      await organiser.save('PATCH', `editors/${id}`, change);
+      assert.equal(await open(token), 403);
+    }
+    const kept = await linkBy(() => invite(id));
+    await organiser.save('PATCH', `editors/${id}`, { name: 'Ann' });
+    assert.equal(await open(kept), 200);
+  });
+
+  test('a role that an organiser takes away while a letter is being sent stays away', async () => {
+    const { id } = await anAccount('lowered');
+    for (const role of ['organiser', 'juror', 'organiser', 'juror']) {
+      const sending = Promise.all([invite(id), invite(id)]);
+      await organiser.save('PATCH', `editors/${id}`, { role });
+      await sending;
+      assert.equal((await organiser.save('GET', `editors/${id}`)).role, role);
+    }
   });
 
   test('a server whose certificate isn’t known, or that is away, breaks no save and is told of', async () => {

@@ -174,6 +174,22 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     await cms.run('DELETE FROM payload_jobs');
   });
 
+  test('is not done for whoever has the number of a deleted account next', async () => {
+    const anEditor = (name: string) =>
+      organiser.save('POST', 'editors', { email: emailOf(name), password: PASSWORD });
+    const id = await aDraft();
+    const author = await anEditor('leaving');
+    await plan({ id, author: author.id, at: inMs(3_600_000) });
+    await organiser.save('DELETE', `editors/${author.id}`);
+    const next = await anEditor('coming');
+    assert.equal(next.id === author.id, !isPostgres);
+    await cms.run('UPDATE payload_jobs SET wait_until = ?', [inMs(0)]);
+    await until('it is given up', async () => /author/.test(await errors()));
+    assert.equal(await published(id), false);
+    await cms.run('DELETE FROM payload_jobs');
+    await organiser.save('DELETE', `editors/${next.id}`);
+  });
+
   test('is done after a time without the CMS, in its order, and after a kill in the middle', async () => {
     const [first, second] = [await aDraft(), await aDraft()];
     await cms.kill();

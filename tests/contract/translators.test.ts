@@ -209,6 +209,32 @@ describe('A translator', { skip: !hasDatabase }, () => {
     assert.equal(replaced.status, 403);
   });
 
+  test('adds no picture to a text but one that it has in another language', async () => {
+    const [shown, other] = [
+      await editor.save('POST', 'media', aPicture()),
+      await editor.save('POST', 'media', aPicture()),
+    ];
+    const html = ({ filename }: Doc, text: string) =>
+      `<p>${text}</p><img src="/download/${String(filename)}">`;
+    const item = { title: 'Opening', category: 'news', html: html(shown, 'Today'), ...PUBLISH };
+    const path = `news/${(await editor.save('POST', 'news', item)).id}`;
+    const translate = (body: Doc) => change({ ...body, ...PUBLISH }, 'locale=fr', path);
+    const kept = { title: 'Ouverture', html: html(shown, 'Aujourd’hui') };
+    assert.equal((await translate(kept)).status, 200);
+    assert.equal((await translate({ title: 'Inauguration' })).status, 200);
+    const upload = { type: 'upload', version: 3, relationTo: 'media', value: other.id, fields: {} };
+    const root = { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr' };
+    for (const more of [
+      { html: html(other, 'Aujourd’hui') },
+      { html: html(shown, html(other, 'Aujourd’hui')) },
+      { content: { root: { ...root, children: [upload] } } },
+    ])
+      for (const status of [PUBLISH, { _status: 'draft' }])
+        await refuses({ ...more, ...status }, 'locale=fr', path);
+    const biography = html(other, 'Peintre');
+    await refuses({ biography }, 'locale=fr', `guestPersons/${ids.guestPersons}`);
+  });
+
   test('writes the footer in French, and its links stay', async () => {
     const nav = { title: 'Links', items: [{ name: 'News', link: '/news' }] };
     await editor.save('POST', 'globals/footer', { nav, copyright: { desc: 'Ours' } });
