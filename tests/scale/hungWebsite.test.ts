@@ -104,7 +104,10 @@ test(
     try {
       const paths = [1, 2, 3, 4].map((at) => `/_next/static/chunks/${at}.js`);
       for (const path of paths) assert.equal((await fetch(cmsNginx.url + path)).status, 200, path);
-      assert.ok(paths.some((path) => old.asked.includes(path)), String(old.asked));
+      assert.ok(
+        paths.some((path) => old.asked.includes(path)),
+        String(old.asked),
+      );
     } finally {
       await cmsNginx.stop();
       old.stop();
