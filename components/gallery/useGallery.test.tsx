@@ -1,6 +1,7 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { listOf } from '@/lib/client/useAlbums';
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import { readGalleryQuery } from '@/lib/state/galleryQuery';
@@ -52,5 +53,64 @@ describe('The gallery at first', () => {
     await waitFor(() => expect(result.current.status).toBe('idle'));
     expect(result.current.gallery).toMatchObject({ active: 1, total: 2 });
     expect(new Set(drawn.map((ids) => ids.join()))).toEqual(new Set(['', '7,8']));
+  });
+});
+
+/** Of a list of 600: the works from this one on. */
+const pageFrom = (start: number) => ({
+  items: works(...Array.from({ length: ALBUM_PAGE_SIZE }, (_, at) => String(start + at + 1))),
+  total: 600,
+});
+
+/** At `address`, of which the server has sent the works; others are asked for. `told`: what the address became, each time. */
+function walk(address: string) {
+  global.fetch = jest.fn(async (asked: RequestInfo | URL) => {
+    const { searchParams } = new URL(String(asked), 'http://site.test');
+    return { ok: true, json: async () => pageFrom(Number(searchParams.get('start'))) } as Response;
+  });
+  const told: unknown[] = [];
+  jest
+    .spyOn(window.history, 'replaceState')
+    .mockImplementation((_state, _unused, to) => void (to && told.push(to)));
+  const query = read(address);
+  const beginning = { query, list: pageFrom((query.page - 1) * ALBUM_PAGE_SIZE) };
+  const cache = new Map();
+  const { result, rerender } = renderHook(({ at }) => useGallery(read(at), beginning), {
+    initialProps: { at: address },
+    wrapper: ({ children }) => (
+      <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+    ),
+  });
+  const go = async (at: string) => {
+    rerender({ at });
+    const there = { status: 'idle', list: listOf(read(at)) };
+    await waitFor(() => expect(result.current).toMatchObject(there));
+  };
+  const show = async (page: number) => {
+    act(() => result.current.show(page));
+    await waitFor(() => expect(result.current.status).toBe('idle'));
+  };
+  const activate = (index: number) =>
+    act(() => result.current.dispatch({ type: 'activated', index }));
+  return { result, told, go, show, activate };
+}
+
+describe('The page in the address', () => {
+  it('is the one at which the carousel stands', async () => {
+    const { told, show, activate } = walk('labelIds=2022');
+    await show(2);
+    activate(25);
+    expect(told).toEqual(['/albumsView?labelIds=2022&page=2']);
+  });
+
+  it.each(['wall', 'list'])('stays on the %s (docs/decisions/0033)', async (view) => {
+    const { result, told, go, show } = walk(`labelIds=2022&view=${view}`);
+    // So many that the first page is dropped.
+    await show(10);
+    await show(20);
+    expect(result.current.gallery.firstPage).toBe(6);
+    expect(told).toEqual([]);
+    await go('labelIds=2022');
+    expect(told).toEqual(['/albumsView?labelIds=2022&page=6']);
   });
 });

@@ -51,14 +51,15 @@ function placeAfter(before: HeldPages, now: HeldPages, active: number): number {
   return now.first > before.first ? 0 : albums.length - 1;
 }
 
-/** The address names the page at which the visitor is, to be passed on and to come back to. */
+/** The carousel's address names the page at which the visitor is, to be passed on and to come back to. */
 function useAddressOf(query: GalleryQuery, page: number, isHere: boolean) {
   const { locale } = useGalleryContext();
+  const { view } = query;
   const tell = useEffectEvent(() => {
-    if (!isHere || page === query.page) return;
+    if (!isHere || view !== 'coverflow' || page === query.page) return;
     replaceAddress(localePath(locale, galleryPath({ ...query, page })));
   });
-  useEffect(() => tell(), [page]);
+  useEffect(() => tell(), [page, view]);
 }
 
 /** §4 Gallery list: the loaded pages of the query, and the active work. */
