@@ -113,4 +113,41 @@ describe('The page in the address', () => {
     await go('labelIds=2022');
     expect(told).toEqual(['/albumsView?labelIds=2022&page=6']);
   });
+
+  it('is the first of a list that is come back to by a link, whatever was held of it', async () => {
+    const { result, told, go, show } = walk('labelIds=2022&page=5');
+    await show(4);
+    await go('labelIds=2022&name=sea');
+    await go('labelIds=2022');
+    expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 1, active: 1 });
+    expect(told).toEqual([]);
+  });
+
+  it('is the one that was left for who goes back to it', async () => {
+    const { result, told, go, show, activate } = walk('labelIds=2022');
+    await show(3);
+    activate(50);
+    const left = 'labelIds=2022&page=3';
+    await go(left);
+    await go('labelIds=2022&name=sea');
+    await show(2);
+    activate(25);
+    await go('labelIds=2022&name=sea&page=2');
+    expect(told.splice(0)).toEqual([
+      `/albumsView?${left}`,
+      '/albumsView?labelIds=2022&name=sea&page=2',
+    ]);
+    await go(left);
+    expect(result.current.gallery).toMatchObject({ firstPage: 3, page: 3, active: 1 });
+    expect(told).toEqual([]);
+  });
+
+  it('is the first after a refresh in the middle (§4)', async () => {
+    const { result, told, go, show } = walk('labelIds=2022&page=5');
+    await show(4);
+    act(() => result.current.refresh());
+    await go('labelIds=2022');
+    expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 1, active: 1 });
+    expect(told).toEqual([]);
+  });
 });

@@ -23,21 +23,28 @@ import { useGalleryContext } from './GalleryContext.client';
 export type Beginning = { query: GalleryQuery; list: Page<Album> };
 
 /**
+ * What is held of a list that is come back to begins where it was left. The carousel waits for the page that the address names; a wall
+ * and a list are scrolled to their place at once.
+ */
+const isAtPage = ({ first }: HeldPages, { view, page }: GalleryQuery) =>
+  view !== 'coverflow' || first === page;
+
+/**
  * The pages of the list that is shown: the one before, until the first page of another has come. None at first for who comes
  * back to another query than the server's.
  */
 function useShown(query: GalleryQuery, { query: first, list }: Beginning) {
   const isBegun = listOf(query) === listOf(first) && query.page === first.page;
-  const { data, ...albums } = useAlbums(query, isBegun ? list : undefined);
+  const { data, turn, ...albums } = useAlbums(query, isBegun ? list : undefined);
   const [shown, setShown] = useState<HeldPages>(() => ({
     list: listOf(query),
     first: query.page,
     turn: 0,
     pages: isBegun ? [list] : [],
   }));
-  const now = data ?? shown;
+  const now = data && (data.list === shown.list || isAtPage(data, query)) ? data : shown;
   if (now !== shown) setShown(now);
-  return { ...albums, shown, now, isShown: now.list === listOf(query) };
+  return { ...albums, shown, now, isShown: now.list === listOf(query) && now.turn === turn };
 }
 
 const toList = ({ pages, first }: HeldPages) => toWorkList(pages, first);
