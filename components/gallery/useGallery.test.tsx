@@ -56,30 +56,29 @@ describe('The gallery at first', () => {
   });
 });
 
-/** Of a list of 600: the works from this one on. */
-const pageFrom = (start: number) => ({
-  items: works(...Array.from({ length: ALBUM_PAGE_SIZE }, (_, at) => String(start + at + 1))),
-  total: 600,
-});
+/** Of a list of so many: the works from this one on. */
+function pageFrom(start: number, total: number) {
+  const length = Math.max(0, Math.min(ALBUM_PAGE_SIZE, total - start));
+  return { items: works(...Array.from({ length }, (_, at) => String(start + at + 1))), total };
+}
 
-/** At `address`, of which the server has sent the works; others are asked for. `told`: what the address became, each time. */
-function walk(address: string) {
+/** At an address; the server has sent the works of `sent`, others are asked for. `told`: what the address became, each time. */
+function walk(address: string, { sent = address, total = 600 } = {}) {
   global.fetch = jest.fn(async (asked: RequestInfo | URL) => {
     const { searchParams } = new URL(String(asked), 'http://site.test');
-    return { ok: true, json: async () => pageFrom(Number(searchParams.get('start'))) } as Response;
+    const page = pageFrom(Number(searchParams.get('start')), total);
+    return { ok: true, json: async () => page } as Response;
   });
   const told: unknown[] = [];
   jest
     .spyOn(window.history, 'replaceState')
     .mockImplementation((_state, _unused, to) => void (to && told.push(to)));
-  const query = read(address);
-  const beginning = { query, list: pageFrom((query.page - 1) * ALBUM_PAGE_SIZE) };
+  const query = read(sent);
+  const beginning = { query, list: pageFrom((query.page - 1) * ALBUM_PAGE_SIZE, total) };
   const cache = new Map();
   const { result, rerender } = renderHook(({ at }) => useGallery(read(at), beginning), {
     initialProps: { at: address },
-    wrapper: ({ children }) => (
-      <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
-    ),
+    wrapper: ({ children }) => <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>,
   });
   const go = async (at: string) => {
     rerender({ at });
@@ -150,4 +149,14 @@ describe('The page in the address', () => {
     expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 1, active: 1 });
     expect(told).toEqual([]);
   });
+
+  it.each(['labelIds=2022', 'labelIds=2022&view=wall'])(
+    'is the first for who goes back to one that is no more (%s)',
+    async (sent) => {
+      const { result, told, go } = walk(`${sent}&page=3`, { sent, total: 40 });
+      await waitFor(() => expect(told).toEqual([`/albumsView?${sent}`]));
+      await go(sent);
+      expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 1, active: 1 });
+    },
+  );
 });

@@ -9,10 +9,12 @@ import {
   beginPlace,
   galleryReducer,
   hasMore,
+  isBeyondEnd,
   isNextPageDue,
   isPageBeforeDue,
   pageOfActive,
   toWorkList,
+  type Gallery,
   type GalleryAction,
   type Place,
 } from '@/lib/state/gallery';
@@ -58,15 +60,21 @@ function placeAfter(before: HeldPages, now: HeldPages, active: number): number {
   return now.first > before.first ? 0 : albums.length - 1;
 }
 
-/** The carousel's address names the page at which the visitor is, to be passed on and to come back to. */
-function useAddressOf(query: GalleryQuery, page: number, isHere: boolean) {
+/**
+ * The carousel's address names the page at which the visitor is, to be passed on and to come back to. That of a page that is no more
+ * becomes the first one's, in every view, as on the server.
+ */
+function useAddressOf(query: GalleryQuery, gallery: Gallery, isShown: boolean) {
   const { locale } = useGalleryContext();
   const { view } = query;
+  const isBeyond = isBeyondEnd(gallery);
+  const page = isBeyond ? 1 : pageOfActive(gallery);
   const tell = useEffectEvent(() => {
-    if (!isHere || view !== 'coverflow' || page === query.page) return;
+    const isTold = isBeyond || (view === 'coverflow' && !gallery.isViewerOpen);
+    if (!isShown || !isTold || page === query.page) return;
     replaceAddress(localePath(locale, galleryPath({ ...query, page })));
   });
-  useEffect(() => tell(), [page, view]);
+  useEffect(() => tell(), [page, view, isBeyond]);
 }
 
 /** §4 Gallery list: the loaded pages of the query, and the active work. */
@@ -89,7 +97,7 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
 
   const gallery = { ...list, ...place };
   const { isViewerOpen } = place;
-  useAddressOf(query, pageOfActive(gallery), isShown && !isViewerOpen);
+  useAddressOf(query, gallery, isShown);
   const canLoad = status === 'idle' && isShown;
   const canGoOn = canLoad && hasMore(list);
   /** The viewer counts from the first work that is held: while it is open none is dropped. */
