@@ -125,6 +125,15 @@ describe('The search of the whole site', () => {
     expect(letters?.all).toBe('/albumsView?labelIds=2024,blue&initials=S&view=wall');
   });
 
+  it.each(['OW-7', 'OW-٧', 'OW-۷', 'ＯＷ-７'])(
+    'does not lead there from the certificate number %s, of which the gallery knows nothing',
+    async (q) => {
+      finds({ titles: page([aWork('1', 'Sea', { num: 'OW-7' })]) });
+      const { groups } = await readResults(q, 'en');
+      expect(groups.map(({ kind, all }) => [kind, all])).toEqual([['titles', undefined]]);
+    },
+  );
+
   it('shows films and live videos as one, and pages of editors as pages', async () => {
     const found = { videos: page([aText('1', 'A')]), lives: page([aText('2', 'B')], 5) };
     finds({ ...found, contents: page([aText('9', 'Jury')]) });
