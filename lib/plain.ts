@@ -15,13 +15,16 @@ const WHOLE: Readonly<Record<string, string>> = {
 const APOSTROPHES = /[’‘ʼʻ´`′]/g;
 export const DASHES = /[\p{Pd}\u2212]/gu;
 
-/** Normalises text for search: no case, no accents, one kind of apostrophe and of dash. Stored columns and queries both use it. */
+/** Accents; what nobody sees: the direction of writing, where a word may break; and the Arabic line that pulls letters apart. */
+const MARKS = /[\p{M}\p{Cf}\u0640]/gu;
+
+/** Normalises text for search: no case, no marks, one kind of apostrophe and of dash. Stored columns and queries both use it. */
 export const plain = (text: string) =>
   text
     .replace(APOSTROPHES, "'")
     .replace(DASHES, '-')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(MARKS, '')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => WHOLE[letter] ?? letter)

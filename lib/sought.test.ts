@@ -21,6 +21,8 @@ describe('finderOf: accents, case and forms of letters are forgiven', () => {
     ['مدرسه', 'مدرسة'],
     ['مصطفي', 'مصطفى'],
     ['سلام', 'ســلام'],
+    ['blumen', 'Blu\u00admen'],
+    ['می خواهم', 'می\u200cخواهم'],
     ['السعوديه', 'المملكة العربية السعودية'],
     ['海', '大海的梦'],
     ['ｓｅａ', 'The sea'],
@@ -35,6 +37,8 @@ describe('finderOf: accents, case and forms of letters are forgiven', () => {
     ['', 'anything'],
     ['?!*', 'anything?!*'],
     ['\u0301', 'anything'],
+    ['\u200f', 'anything'],
+    ['ـ', 'ســلام'],
   ])('%j does not find %j', (sought, text) => {
     expect(isIn(sought, text)).toBe(false);
   });
