@@ -16,6 +16,7 @@ describe('plain (§7 listPublished: ignoring case and accents)', () => {
     ['می\u200cخواهم', 'میخواهم'],
     ['ســلام', 'سلام'],
     ['\ufe71', ''],
+    ['٢٠٢٤ ۱۹۹۹ ２０２４', '2024 1999 2024'],
     ['\u200e', ''],
     ['', ''],
   ])('%j becomes %j', (value, text) => {

@@ -24,6 +24,8 @@ describe('finderOf: accents, case and forms of letters are forgiven', () => {
     ['blumen', 'Blu\u00admen'],
     ['می خواهم', 'می\u200cخواهم'],
     ['السعوديه', 'المملكة العربية السعودية'],
+    ['٢٠٢٤', '2024, 6th edition'],
+    ['2024', 'معرض ۲۰۲۴'],
     ['海', '大海的梦'],
     ['ｓｅａ', 'The sea'],
     ['boat red', 'The red boat'],

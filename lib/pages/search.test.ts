@@ -84,6 +84,7 @@ describe('The search of the whole site', () => {
 
   it('finds a year once, by its number, its theme and its subthemes', async () => {
     expect(await pathsOf('2024', 'years')).toEqual(['/exhibition/2024']);
+    expect(await pathsOf('٢٠٢٤', 'years')).toEqual(['/exhibition/2024']);
     expect(await pathsOf('blue planet', 'years')).toEqual(['/exhibition/2023']);
     expect(await pathsOf('children', 'years')).toEqual(['/exhibition/2024']);
     expect(await pathsOf('2024', 'pages')).not.toContain('/exhibition/2024');

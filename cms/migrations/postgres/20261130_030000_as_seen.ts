@@ -1,10 +1,13 @@
 // @ts-nocheck The adapter and its types carry two copies of drizzle-orm, whose SQL types differ.
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** Written by hand: the columns for searches as `plain` (lib/plain.ts) fills them from now on, without what nobody sees. */
+/** Written by hand: the columns for searches as `plain` (lib/plain.ts) fills them from now on, without what nobody sees, in our digits. */
 const UNSEEN = /[\p{Cf}\u0640]/gu;
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+const digitOf = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf);
 
-const again = (title: string) => title.replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+const again = (title: string) =>
+  title.replace(UNSEEN, '').replace(DIGITS, digitOf).replace(/ +/g, ' ').trim();
 
 /** Titles stand in lines, each once. */
 const spelled = (text: unknown) =>
