@@ -12,6 +12,12 @@ describe('plain (§7 listPublished: ignoring case and accents)', () => {
     ['Ἀθῆναι', 'αθηναι'],
     ['L’été, l´été, l‘été', "l'ete, l'ete, l'ete"],
     ['Guinea–Bissau‑x −1', 'guinea-bissau-x -1'],
+    ['Blu\u00admen \u200f\u2067و\u2069 ', 'blumen و'],
+    ['می\u200cخواهم', 'میخواهم'],
+    ['ســلام', 'سلام'],
+    ['\ufe71', ''],
+    ['٢٠٢٤ ۱۹۹۹ ２０２４', '2024 1999 2024'],
+    ['\u200e', ''],
     ['', ''],
   ])('%j becomes %j', (value, text) => {
     expect(plain(value)).toBe(text);

@@ -15,13 +15,22 @@ const WHOLE: Readonly<Record<string, string>> = {
 const APOSTROPHES = /[’‘ʼʻ´`′]/g;
 export const DASHES = /[\p{Pd}\u2212]/gu;
 
-/** Normalises text for search: no case, no accents, one kind of apostrophe and of dash. Stored columns and queries both use it. */
+/** Accents; what nobody sees: the direction of writing, where a word may break; and the Arabic line that pulls letters apart. */
+const MARKS = /[\p{M}\p{Cf}\u0640]/gu;
+
+/** The digits of Arabic and of Persian keyboards stand in the order of their values. */
+const digitOf = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf);
+
+/** Arabic and Persian digits become ours. */
+export const inOurDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digitOf);
+
+/** Normalises text for search: no case, no marks, one kind of apostrophe, of dash and of digits. Stored columns and queries both use it. */
 export const plain = (text: string) =>
-  text
+  inOurDigits(text)
     .replace(APOSTROPHES, "'")
     .replace(DASHES, '-')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(MARKS, '')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => WHOLE[letter] ?? letter)

@@ -21,7 +21,11 @@ describe('finderOf: accents, case and forms of letters are forgiven', () => {
     ['مدرسه', 'مدرسة'],
     ['مصطفي', 'مصطفى'],
     ['سلام', 'ســلام'],
+    ['blumen', 'Blu\u00admen'],
+    ['می خواهم', 'می\u200cخواهم'],
     ['السعوديه', 'المملكة العربية السعودية'],
+    ['٢٠٢٤', '2024, 6th edition'],
+    ['2024', 'معرض ۲۰۲۴'],
     ['海', '大海的梦'],
     ['ｓｅａ', 'The sea'],
     ['boat red', 'The red boat'],
@@ -35,6 +39,8 @@ describe('finderOf: accents, case and forms of letters are forgiven', () => {
     ['', 'anything'],
     ['?!*', 'anything?!*'],
     ['\u0301', 'anything'],
+    ['\u200f', 'anything'],
+    ['ـ', 'ســلام'],
   ])('%j does not find %j', (sought, text) => {
     expect(isIn(sought, text)).toBe(false);
   });

@@ -9,9 +9,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   ک: 'ك',
 };
 
-/** Pulls joined letters apart, and is no letter itself. */
-const TATWEEL = /ـ/g;
-
 /** Scripts that put no space between words: there one character is a word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -20,7 +17,6 @@ const SHORT = 3;
 /** A text as searches compare it: its words, each after a space. Apostrophes and hyphens are of many kinds, and none counts. */
 export const folded = (text: string): string =>
   plain(text)
-    .replace(TATWEEL, '')
     .replace(/[ٱىیةک]/g, (letter) => ALIKE[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/^ ?/, ' ')

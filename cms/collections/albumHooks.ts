@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { plain, toInitial } from '@/lib/plain';
 import { removeSheets, sheetsOfWork } from '../certificates/outdated';
+import { FALLBACK_LOCALE, localesFrom } from '../queries/locale';
 import { storedRow } from './storedRow';
 
 export const toUpper: FieldHook = ({ value }) =>
@@ -54,10 +55,11 @@ async function restoredNames(req: PayloadRequest) {
   return byLocale(version.name, 'en');
 }
 
-const initialOf = (names: Record<string, unknown>) =>
-  toInitial(
-    String(names.en ?? Object.values(names).find((name) => typeof name === 'string') ?? ''),
-  );
+/** Of the title that the English pages show. */
+function initialOf(names: Record<string, unknown>) {
+  const titles = localesFrom(FALLBACK_LOCALE).map((locale) => names[locale]);
+  return toInitial(String(titles.find(Boolean) ?? ''));
+}
 
 /** Whether the letter of a work, in all languages, is the one that its title gives. */
 export const hasOwnInitial = ({ initial, name }: Record<string, unknown>) =>

@@ -1,7 +1,7 @@
 import type { WireAlbum } from '@/lib/contract/album';
 import type { WireFoundText, WireSiteSearch } from '@/lib/contract/siteSearch';
 import { finderOf, isOneLetter } from '@/lib/sought';
-import { toInitial } from '@/lib/plain';
+import { plain, toInitial } from '@/lib/plain';
 import { numbersMeant } from '../certificateNumber';
 import { ANY_WORK, type AlbumFilter } from '../queries/albumConditions';
 import { countEach, findAlbums } from '../queries/albums';
@@ -105,7 +105,7 @@ export async function listPublished({ query }: Call): Promise<Answer> {
     locale: localeOf(query),
     isBrief: flagOf(query, 'brief'),
   };
-  const hasWords = /[\p{L}\p{N}]/u.test(sought.q);
+  const hasWords = /[\p{L}\p{N}]/u.test(plain(sought.q));
   const work = async () => toText({ body: [hasWords ? await find(sought) : FOUND_NOTHING] });
   return toTextResponse(await briefly(`search ${JSON.stringify(sought)}`, work));
 }

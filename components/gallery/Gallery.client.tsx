@@ -10,7 +10,7 @@ import { isPlain } from '@/lib/client/browser';
 import { focusNext } from '@/lib/client/focusNext';
 import { useOnDemand } from '@/lib/client/useOnDemand';
 import { localePath } from '@/lib/i18n/localePath';
-import { hasMore } from '@/lib/state/gallery';
+import { hasMore, isBeyondEnd } from '@/lib/state/gallery';
 import {
   galleryPath,
   isKeywordEmpty,
@@ -48,7 +48,8 @@ function GalleryParts({ serverQuery, beginning, children }: Props) {
   const finding = useOnDemand(loadSearch);
   const searchLink = useRef<HTMLAnchorElement>(null);
   const { gallery, status } = list;
-  const isEmpty = gallery.albums.length === 0 && gallery.pages.length > 0 && !hasMore(gallery);
+  const isWhole = gallery.pages.length > 0 && !hasMore(gallery) && !isBeyondEnd(gallery);
+  const isEmpty = gallery.albums.length === 0 && isWhole;
 
   /** §4: a list from its first page; the one that is shown is fetched anew. */
   const begin = (wanted: Partial<GalleryQuery>) => {

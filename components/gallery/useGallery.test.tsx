@@ -1,6 +1,7 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { listOf } from '@/lib/client/useAlbums';
+import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import { readGalleryQuery } from '@/lib/state/galleryQuery';
@@ -53,4 +54,109 @@ describe('The gallery at first', () => {
     expect(result.current.gallery).toMatchObject({ active: 1, total: 2 });
     expect(new Set(drawn.map((ids) => ids.join()))).toEqual(new Set(['', '7,8']));
   });
+});
+
+/** Of a list of so many: the works from this one on. */
+function pageFrom(start: number, total: number) {
+  const length = Math.max(0, Math.min(ALBUM_PAGE_SIZE, total - start));
+  return { items: works(...Array.from({ length }, (_, at) => String(start + at + 1))), total };
+}
+
+/** At an address; the server has sent the works of `sent`, others are asked for. `told`: what the address became, each time. */
+function walk(address: string, { sent = address, total = 600 } = {}) {
+  global.fetch = jest.fn(async (asked: RequestInfo | URL) => {
+    const { searchParams } = new URL(String(asked), 'http://site.test');
+    const page = pageFrom(Number(searchParams.get('start')), total);
+    return { ok: true, json: async () => page } as Response;
+  });
+  const told: unknown[] = [];
+  jest
+    .spyOn(window.history, 'replaceState')
+    .mockImplementation((_state, _unused, to) => void (to && told.push(to)));
+  const query = read(sent);
+  const beginning = { query, list: pageFrom((query.page - 1) * ALBUM_PAGE_SIZE, total) };
+  const cache = new Map();
+  const { result, rerender } = renderHook(({ at }) => useGallery(read(at), beginning), {
+    initialProps: { at: address },
+    wrapper: ({ children }) => <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>,
+  });
+  const go = async (at: string) => {
+    rerender({ at });
+    const there = { status: 'idle', list: listOf(read(at)) };
+    await waitFor(() => expect(result.current).toMatchObject(there));
+  };
+  const show = async (page: number) => {
+    act(() => result.current.show(page));
+    await waitFor(() => expect(result.current.status).toBe('idle'));
+  };
+  const activate = (index: number) =>
+    act(() => result.current.dispatch({ type: 'activated', index }));
+  return { result, told, go, show, activate };
+}
+
+describe('The page in the address', () => {
+  it('is the one at which the carousel stands', async () => {
+    const { told, show, activate } = walk('labelIds=2022');
+    await show(2);
+    activate(25);
+    expect(told).toEqual(['/albumsView?labelIds=2022&page=2']);
+  });
+
+  it.each(['wall', 'list'])('stays on the %s (docs/decisions/0033)', async (view) => {
+    const { result, told, go, show } = walk(`labelIds=2022&view=${view}`);
+    // So many that the first page is dropped.
+    await show(10);
+    await show(20);
+    expect(result.current.gallery.firstPage).toBe(6);
+    expect(told).toEqual([]);
+    await go('labelIds=2022');
+    expect(told).toEqual(['/albumsView?labelIds=2022&page=6']);
+  });
+
+  it('is the first of a list that is come back to by a link, whatever was held of it', async () => {
+    const { result, told, go, show } = walk('labelIds=2022&page=5');
+    await show(4);
+    await go('labelIds=2022&name=sea');
+    await go('labelIds=2022');
+    expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 1, active: 1 });
+    expect(told).toEqual([]);
+  });
+
+  it('is the one that was left for who goes back to it', async () => {
+    const { result, told, go, show, activate } = walk('labelIds=2022');
+    await show(3);
+    activate(50);
+    const left = 'labelIds=2022&page=3';
+    await go(left);
+    await go('labelIds=2022&name=sea');
+    await show(2);
+    activate(25);
+    await go('labelIds=2022&name=sea&page=2');
+    expect(told.splice(0)).toEqual([
+      `/albumsView?${left}`,
+      '/albumsView?labelIds=2022&name=sea&page=2',
+    ]);
+    await go(left);
+    expect(result.current.gallery).toMatchObject({ firstPage: 3, page: 3, active: 1 });
+    expect(told).toEqual([]);
+  });
+
+  it('is the first after a refresh in the middle (§4)', async () => {
+    const { result, told, go, show } = walk('labelIds=2022&page=5');
+    await show(4);
+    act(() => result.current.refresh());
+    await go('labelIds=2022');
+    expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 1, active: 1 });
+    expect(told).toEqual([]);
+  });
+
+  it.each(['labelIds=2022', 'labelIds=2022&view=wall'])(
+    'is the first for who goes back to one that is no more (%s)',
+    async (sent) => {
+      const { result, told, go } = walk(`${sent}&page=3`, { sent, total: 40 });
+      await waitFor(() => expect(told).toEqual([`/albumsView?${sent}`]));
+      await go(sent);
+      expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 1, active: 1 });
+    },
+  );
 });

@@ -9,10 +9,12 @@ import {
   beginPlace,
   galleryReducer,
   hasMore,
+  isBeyondEnd,
   isNextPageDue,
   isPageBeforeDue,
   pageOfActive,
   toWorkList,
+  type Gallery,
   type GalleryAction,
   type Place,
 } from '@/lib/state/gallery';
@@ -23,21 +25,28 @@ import { useGalleryContext } from './GalleryContext.client';
 export type Beginning = { query: GalleryQuery; list: Page<Album> };
 
 /**
+ * What is held of a list that is come back to begins where it was left. The carousel waits for the page that the address names; a wall
+ * and a list are scrolled to their place at once.
+ */
+const isAtPage = ({ first }: HeldPages, { view, page }: GalleryQuery) =>
+  view !== 'coverflow' || first === page;
+
+/**
  * The pages of the list that is shown: the one before, until the first page of another has come. None at first for who comes
  * back to another query than the server's.
  */
 function useShown(query: GalleryQuery, { query: first, list }: Beginning) {
   const isBegun = listOf(query) === listOf(first) && query.page === first.page;
-  const { data, ...albums } = useAlbums(query, isBegun ? list : undefined);
+  const { data, turn, ...albums } = useAlbums(query, isBegun ? list : undefined);
   const [shown, setShown] = useState<HeldPages>(() => ({
     list: listOf(query),
     first: query.page,
     turn: 0,
     pages: isBegun ? [list] : [],
   }));
-  const now = data ?? shown;
+  const now = data && (data.list === shown.list || isAtPage(data, query)) ? data : shown;
   if (now !== shown) setShown(now);
-  return { ...albums, shown, now, isShown: now.list === listOf(query) };
+  return { ...albums, shown, now, isShown: now.list === listOf(query) && now.turn === turn };
 }
 
 const toList = ({ pages, first }: HeldPages) => toWorkList(pages, first);
@@ -51,14 +60,21 @@ function placeAfter(before: HeldPages, now: HeldPages, active: number): number {
   return now.first > before.first ? 0 : albums.length - 1;
 }
 
-/** The address names the page at which the visitor is, to be passed on and to come back to. */
-function useAddressOf(query: GalleryQuery, page: number, isHere: boolean) {
+/**
+ * The carousel's address names the page at which the visitor is, to be passed on and to come back to. That of a page that is no more
+ * becomes the first one's, in every view, as on the server.
+ */
+function useAddressOf(query: GalleryQuery, gallery: Gallery, isShown: boolean) {
   const { locale } = useGalleryContext();
+  const { view } = query;
+  const isBeyond = isBeyondEnd(gallery);
+  const page = isBeyond ? 1 : pageOfActive(gallery);
   const tell = useEffectEvent(() => {
-    if (!isHere || page === query.page) return;
+    const isTold = isBeyond || (view === 'coverflow' && !gallery.isViewerOpen);
+    if (!isShown || !isTold || page === query.page) return;
     replaceAddress(localePath(locale, galleryPath({ ...query, page })));
   });
-  useEffect(() => tell(), [page]);
+  useEffect(() => tell(), [page, view, isBeyond]);
 }
 
 /** §4 Gallery list: the loaded pages of the query, and the active work. */
@@ -81,7 +97,7 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
 
   const gallery = { ...list, ...place };
   const { isViewerOpen } = place;
-  useAddressOf(query, pageOfActive(gallery), isShown && !isViewerOpen);
+  useAddressOf(query, gallery, isShown);
   const canLoad = status === 'idle' && isShown;
   const canGoOn = canLoad && hasMore(list);
   /** The viewer counts from the first work that is held: while it is open none is dropped. */

@@ -93,6 +93,8 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
   return {
     /** What has come of this list last. */
     data,
+    /** How often the list that is asked for has begun anew: what has come may be of the turn before. */
+    turn,
     status: isMissing ? missing : ('idle' as const),
     missingPage: firstMissing(data, held),
     isFetching: isValidating,

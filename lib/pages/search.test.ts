@@ -84,6 +84,7 @@ describe('The search of the whole site', () => {
 
   it('finds a year once, by its number, its theme and its subthemes', async () => {
     expect(await pathsOf('2024', 'years')).toEqual(['/exhibition/2024']);
+    expect(await pathsOf('٢٠٢٤', 'years')).toEqual(['/exhibition/2024']);
     expect(await pathsOf('blue planet', 'years')).toEqual(['/exhibition/2023']);
     expect(await pathsOf('children', 'years')).toEqual(['/exhibition/2024']);
     expect(await pathsOf('2024', 'pages')).not.toContain('/exhibition/2024');
@@ -124,6 +125,15 @@ describe('The search of the whole site', () => {
     const [letters] = (await readResults('s', 'en')).groups.filter(({ kind }) => kind === 'titles');
     expect(letters?.all).toBe('/albumsView?labelIds=2024,blue&initials=S&view=wall');
   });
+
+  it.each(['OW-7', 'OW-٧', 'OW-۷', 'ＯＷ-７'])(
+    'does not lead there from the certificate number %s, of which the gallery knows nothing',
+    async (q) => {
+      finds({ titles: page([aWork('1', 'Sea', { num: 'OW-7' })]) });
+      const { groups } = await readResults(q, 'en');
+      expect(groups.map(({ kind, all }) => [kind, all])).toEqual([['titles', undefined]]);
+    },
+  );
 
   it('shows films and live videos as one, and pages of editors as pages', async () => {
     const found = { videos: page([aText('1', 'A')]), lives: page([aText('2', 'B')], 5) };

@@ -155,7 +155,7 @@ export const readYears = async (locale: Locale): Promise<YearSummary[]> => {
 function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonly YearSummary[]) {
   if (kind !== 'titles' && kind !== 'authors') return undefined;
   // Of a certificate number the gallery knows nothing.
-  if (/\d/.test(q) && total === items.length) return undefined;
+  if (/\p{Nd}/u.test(q) && total === items.length) return undefined;
   const initials = kind === 'titles' && isOneLetter(q) ? toInitial(q) : '';
   const word = { [kind === 'titles' ? 'name' : 'author']: q };
   return galleryPath({

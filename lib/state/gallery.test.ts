@@ -3,6 +3,7 @@ import {
   beginPlace,
   galleryReducer,
   hasMore,
+  isBeyondEnd,
   isNextPageDue,
   isPageBeforeDue,
   positionOf,
@@ -131,6 +132,17 @@ describe('Gallery list (§4)', () => {
   ])('begun with page %i, at item %i the page before is due: %s', (firstPage, active, due) => {
     const list = toWorkList([aList(20, 10_000)], firstPage);
     expect(isPageBeforeDue({ ...list, ...aPlace({ active }) })).toBe(due);
+  });
+
+  it.each([
+    [3, 40, true],
+    [2, 40, false],
+    [3, 41, false],
+    [3, 0, false],
+  ])('begun with page %i of %i works it lies beyond the end: %s', (firstPage, total, isBeyond) => {
+    const list = toWorkList([aList(0, total)], firstPage);
+    expect(isBeyondEnd(list)).toBe(isBeyond);
+    expect(isPageBeforeDue({ ...list, ...beginPlace(0) })).toBe(!isBeyond);
   });
 
   it('counts positions in the whole list', () => {

@@ -71,6 +71,10 @@ export function galleryReducer(place: Place, action: GalleryAction, count: numbe
 
 export const hasMore = ({ page, total }: WorkList) => page * ALBUM_PAGE_SIZE < total;
 
+/** The list begins after its last work: there are fewer than when the address was made. */
+export const isBeyondEnd = ({ firstPage, total }: WorkList) =>
+  total > 0 && (firstPage - 1) * ALBUM_PAGE_SIZE >= total;
+
 /** §4: when the active item is the second-to-last or after it, the next page is due. */
 export const isNextPageDue = (gallery: Gallery) =>
   hasMore(gallery) && gallery.active >= gallery.albums.length - 2;
@@ -79,8 +83,8 @@ export const isNextPageDue = (gallery: Gallery) =>
 const AT_THE_SIDE = 5;
 
 /** The same at the other end, for who came in by a later page or has come back. */
-export const isPageBeforeDue = ({ firstPage, active }: Gallery) =>
-  firstPage > 1 && active < AT_THE_SIDE;
+export const isPageBeforeDue = (gallery: Gallery) =>
+  gallery.firstPage > 1 && gallery.active < AT_THE_SIDE && !isBeyondEnd(gallery);
 
 /** The page of the list on which the active work hangs. */
 export const pageOfActive = (gallery: Gallery) =>

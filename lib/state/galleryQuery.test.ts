@@ -103,6 +103,7 @@ describe('a search (§5)', () => {
   it.each([
     ['name=&author=&initials=*', true],
     ['name=++', true],
+    ['name=%E2%80%8F&author=%D9%80', true],
     ['name=&country=FR', false],
     ['name=sea', false],
     ['view=wall', false],

@@ -17,6 +17,7 @@ describe('What a visitor typed', () => {
     ['《海》', '海'],
     ['مُحَمَّدٌ', 'مُحَمَّدٌ'],
     ['%_%', ''],
+    ['\u200fـ', ''],
     ['', ''],
   ])('%j is searched as %j', (sought, words) => {
     expect(wordsOf(sought)).toBe(words);

@@ -1,5 +1,6 @@
 import { NAME_MAX_LENGTH } from '@/lib/constants';
 import type { ErrorToken } from '@/lib/errors';
+import { plain } from '@/lib/plain';
 import { withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 
@@ -10,9 +11,11 @@ export const readSought = (typed: string | null): string =>
     .trim()
     .slice(0, NAME_MAX_LENGTH);
 
-/** Without what is no letter or number around it: `“Sea?”` is searched as `Sea`. '' if nothing is left. */
-export const wordsOf = (sought: string): string =>
-  sought.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
+/** Without what is no letter or number around it: `“Sea?”` is searched as `Sea`. '' if nothing is left to look for. */
+export function wordsOf(sought: string): string {
+  const words = sought.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '');
+  return plain(words) ? words : '';
+}
 
 export const searchPath = (q: string): string => withQuery(ROUTES.search, { q });
 

@@ -36,6 +36,21 @@ describe('The letter that a work is searched by (§2 initials)', { skip: !hasDat
     }
   });
 
+  test('is that of the title which is shown, where there is none in English, whichever was entered first', async () => {
+    const { id, initial } = await send('POST', '', { name: '鲸鱼' }, 'zh');
+    try {
+      assert.equal(initial, null);
+      const change = async (name: string, locale: string) =>
+        (await send('PATCH', `/${id}`, { name }, locale)).initial;
+      assert.equal(await change('Ballena', 'es'), null);
+      assert.equal(await change('La baleine', 'fr'), 'L');
+      assert.equal(await change('Whale', 'en'), 'W');
+      assert.equal(await change('', 'en'), 'L');
+    } finally {
+      await send('DELETE', `/${id}`);
+    }
+  });
+
   test('is an earlier version’s again when that is restored, as are the titles that are searched', async () => {
     const { id } = await send('POST', '', { name: 'Blue Whale' });
     const ask = async (path: string, init: RequestInit = {}) => {

@@ -30,6 +30,18 @@ test.describe('A visitor comes in by a later page of a long list', () => {
     await expect(position(page)).toHaveText('102 of 150');
   });
 
+  test('and stands at the first works of the whole list after a search', async ({ page }) => {
+    await visit(page, `${YEAR}&page=5`);
+    await expect(page.locator('[data-index="20"]')).toBeAttached();
+    await page.getByRole('link', { name: 'Find paintings' }).click();
+    await page.getByRole('checkbox', { name: 'France' }).check();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText(/Works found: [1-9]/)).toBeVisible();
+    await page.getByRole('link', { name: 'See all works' }).click();
+    await expect(position(page)).toHaveText('2 of 150');
+    await expect(page).toHaveURL(YEAR);
+  });
+
   test('and on the wall, where a button leads back', async ({ page }) => {
     await visit(page, `${YEAR}&view=wall&page=5`);
     const works = page.getByRole('list', { name: 'Works from number 61', exact: true });

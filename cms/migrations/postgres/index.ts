@@ -13,6 +13,7 @@ import * as migration_20261127_221740_withdrawn from './20261127_221740_withdraw
 import * as migration_20261128_203000_spellings from './20261128_203000_spellings';
 import * as migration_20261129_100000_editors_search from './20261129_100000_editors_search';
 import * as migration_20261129_225658_words from './20261129_225658_words';
+import * as migration_20261130_030000_as_seen from './20261130_030000_as_seen';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261129_225658_words.up,
     down: migration_20261129_225658_words.down,
     name: '20261129_225658_words',
+  },
+  {
+    up: migration_20261130_030000_as_seen.up,
+    down: migration_20261130_030000_as_seen.down,
+    name: '20261130_030000_as_seen',
   },
 ];
