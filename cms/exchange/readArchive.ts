@@ -71,6 +71,15 @@ async function parentsFirst(docs: AsyncIterable<Doc & { id: Id }>) {
 const placeOf = (archive: Archive, filename: string) =>
   [`pictures/${filename}`, `files/${filename}`].find(archive.has);
 
+/** What goes wrong is told with the document that it is about. */
+async function named<T>(slug: CollectionSlug, doc: Doc, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(`${slug} ${asText(doc.id)}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
 async function upload(payload: Payload, archive: Archive, doc: Doc) {
   const filename = asText(doc.filename);
   const place = placeOf(archive, filename);
@@ -88,6 +97,7 @@ async function upload(payload: Payload, archive: Archive, doc: Doc) {
     collection: 'media',
     data: { id, alt, private: isPrivate, createdAt, updatedAt } as never,
     file,
+    // Of an archive that was read before: its row is gone.
     overwriteExistingFiles: true,
   });
   return { from: filename, to: asText(stored.filename) };
@@ -97,11 +107,19 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   const draft = data._status === 'draft';
   // Archives of before it was told say nothing of whether a draft was shown once.
   const { lastShown = draft ? new Date().toISOString() : undefined } = data;
-  try {
-    await payload.create({ ...whole, collection, draft, data: { ...data, lastShown } as never });
-  } catch (error) {
-    throw new Error(`${collection} ${asText(data.id)}: ${messageOf(error)}`, { cause: error });
-  }
+  await payload.create({ ...whole, collection, draft, data: { ...data, lastShown } as never });
+}
+
+/**
+ * A file that is stored in another way today has another name; texts link to files. All at once, as two may have changed names with
+ * each other: JSON has no such sign.
+ */
+function renamer(names: ReadonlyMap<string, string>) {
+  const all = [...names];
+  return (line: string) =>
+    all
+      .reduce((text, [from], index) => text.replaceAll(from, `\0${index}\0`), line)
+      .replace(/\0(\d+)\0/g, (_, index) => all[Number(index)]?.[1] ?? '');
 }
 
 const tableOf = (slug: string) =>
@@ -184,20 +202,17 @@ export async function readArchive(
     Object.assign(payload.db, { allowIDOnCreate: true });
     allowEmptied(payload);
     const names = new Map<string, string>();
-    // A file that is stored in another way today has another name; texts link to files.
-    const renamed = (line: string) =>
-      [...names].reduce((text, [from, to]) => text.replaceAll(from, to), line);
     let count = 0;
     for (const slug of CONTENT) {
-      const docs = docsOf(archive, slug, renamed);
+      const docs = docsOf(archive, slug, renamer(names));
       for await (const doc of slug === 'menus' ? await parentsFirst(docs) : docs) {
         count += 1;
         if (slug !== 'media') {
-          await create(payload, slug, doc);
+          await named(slug, doc, create(payload, slug, doc));
           continue;
         }
         if (!doc.filename) continue;
-        const { from, to } = await upload(payload, archive, doc);
+        const { from, to } = await named(slug, doc, upload(payload, archive, doc));
         if (from !== to) names.set(from, to);
       }
       await countOn(payload, slug);
@@ -206,7 +221,7 @@ export async function readArchive(
       const name = `content/globals/${slug}.json`;
       if (!archive.has(name)) continue;
       const told = JSON.stringify(await jsonOf(archive, name));
-      const data = JSON.parse(renamed(told));
+      const data = JSON.parse(renamer(names)(told));
       await payload.updateGlobal({ ...whole, slug: slug as GlobalSlug, data });
     }
     return count;
