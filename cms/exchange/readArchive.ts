@@ -9,6 +9,7 @@ import { doublesIn, UNIQUE } from './doubles';
 import type { Id } from './idsInOrder';
 import { textLines } from './jsonLines';
 import { asText } from './parts';
+import { relationsIn } from './relations';
 import type { Doc } from './sheet';
 
 const context = { seeding: true };
@@ -49,7 +50,7 @@ const jsonOf = async (archive: Archive, name: string) =>
   JSON.parse((await bytesOf(await archive.open(name))).toString('utf8'));
 
 /** The archive has one document a line. */
-async function* docsOf(archive: Archive, slug: string, renamed: (line: string) => string) {
+async function* docsOf(archive: Archive, slug: string, renamed = (line: string) => line) {
   const file = await archive.open(`content/${slug}.json`);
   for await (const line of textLines(file)) {
     if (!line.startsWith('{')) continue;
@@ -143,10 +144,32 @@ async function checkEmpty(payload: Payload) {
   }
 }
 
+const globalOf = (slug: string) => `content/globals/${slug}.json`;
+
+/** Whoever has the files adds them to the archive. */
+async function checkWhole(payload: Payload, archive: Archive) {
+  const relations = relationsIn(payload);
+  const files: string[] = [];
+  for (const slug of CONTENT) {
+    for await (const doc of docsOf(archive, slug)) {
+      relations.note(slug, doc);
+      const filename = slug === 'media' ? asText(doc.filename) : '';
+      if (filename && !placeOf(archive, filename)) files.push(`files/${filename}`);
+    }
+  }
+  for (const config of payload.config.globals) {
+    const name = globalOf(config.slug);
+    if (archive.has(name)) relations.noteGlobal(config, await jsonOf(archive, name));
+  }
+  if (files.length > 0) throw new Error(`the archive lacks ${files.join(', ')}`);
+  const lacking = relations.lacking();
+  if (lacking.length > 0)
+    throw new Error(`the archive lacks what others need: ${lacking.join('; ')}`);
+}
+
 async function checkDoubles(archive: Archive) {
   for (const slug of UNIQUE.keys()) {
-    const docs = docsOf(archive, slug, (line) => line);
-    const doubles = await doublesIn(slug, docs);
+    const doubles = await doublesIn(slug, docsOf(archive, slug));
     if (doubles.length === 0) continue;
     throw new Error(`${slug} of the archive have the same ${doubles.join('; ')}`);
   }
@@ -189,13 +212,11 @@ export async function readArchive(
 ): Promise<number> {
   const archive = await openArchive(path);
   try {
-    const { shape, missing = [] } = await jsonOf(archive, 'manifest.json');
+    const { shape } = await jsonOf(archive, 'manifest.json');
     if (shape !== SHAPE) throw new Error(`the archive has the shape ${shape}, not ${SHAPE}`);
-    // Told before anything is taken away. Whoever has them adds them to the archive.
-    const lacking = (missing as string[]).filter((filename) => !placeOf(archive, filename));
-    if (lacking.length > 0)
-      throw new Error(`the archive lacks ${lacking.map((name) => `files/${name}`).join(', ')}`);
+    // Told before anything is taken away.
     await checkEmpty(payload);
+    await checkWhole(payload, archive);
     await checkDoubles(archive);
     await keepBefore();
     await makeRoom(payload);
@@ -218,7 +239,7 @@ export async function readArchive(
       await countOn(payload, slug);
     }
     for (const { slug } of payload.config.globals) {
-      const name = `content/globals/${slug}.json`;
+      const name = globalOf(slug);
       if (!archive.has(name)) continue;
       const told = JSON.stringify(await jsonOf(archive, name));
       const data = JSON.parse(renamer(names)(told));

@@ -221,6 +221,23 @@ test('an archive that lacks a file takes nothing away, and is read when it has b
   assert.ok(bytes.equals(readFileSync(join(at('into'), 'media', filename))));
 });
 
+test('an archive that lacks what a document names takes nothing away, and names both', async () => {
+  const entries = await zipEntries(at('given.zip'));
+  const works = JSON.parse(String(entries['content/albums.json']));
+  const uploads = JSON.parse(String(entries['content/media.json']));
+  const [{ id, cover }] = works;
+  const others = uploads.filter((upload) => upload.id !== cover);
+  assert.equal(others.length, uploads.length - 1);
+  await zipAnew('parted.zip', { ...entries, 'content/media.json': asLines(others) });
+  copyEmpty(at('not-parted'));
+  const before = await labelsOf('not-parted');
+  const { how, said } = await runImport(at('not-parted'), [at('parted.zip')]);
+  assert.equal(how, 1);
+  assert.match(said, new RegExp(`Not read: the archive lacks .*albums ${id} names media ${cover}`));
+  assert.doesNotMatch(said, /What was there before/);
+  assert.deepEqual(await labelsOf('not-parted'), before);
+});
+
 test('an archive with two works of one number takes nothing away, and names both', async () => {
   const entries = await zipEntries(at('given.zip'));
   const works = JSON.parse(String(entries['content/albums.json']));
