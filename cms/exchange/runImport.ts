@@ -153,24 +153,38 @@ export async function checkImport(
 
 export type Import = { source: Source; report: Report; isOfScreen?: boolean; by?: string };
 
-const isUnfinished = (state: ImportState | null) =>
-  state?.state === 'running' || state?.state === 'stopped';
+type Last = ImportState | null;
 
-/** The state of an import that goes on, or of a new one. */
-async function begin(payload: Payload, { source, report, isOfScreen = false, by }: Import) {
-  const { total } = report;
+const isUnfinished = (last: Last): last is ImportState =>
+  last?.state === 'running' || last?.state === 'stopped';
+
+/** A corrected sheet comes to the same place, or from the same person. Another one is an import of its own. */
+const isOfOne = (last: ImportState, { source, by }: Import, hash: string) =>
+  last.hash === hash || last.folder === source.folder || (by !== undefined && last.by === by);
+
+/** The last import, if this one goes on with it. */
+function leftBy(last: Last, wanted: Import, hash: string): Last {
+  return isUnfinished(last) && isOfOne(last, wanted, hash) ? last : null;
+}
+
+/** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
+async function begin(payload: Payload, wanted: Import) {
+  const { source, report, isOfScreen = false, by } = wanted;
+  const { total, counts } = report;
   const last = await readState(payload);
   const hash = await hashOf(sheetOf(source));
-  const isSame =
-    last?.hash === hash && JSON.stringify(last.mapping) === JSON.stringify(source.mapping);
-  if (last && isUnfinished(last)) {
+  const left = leftBy(last, wanted, hash);
+  if (!left && counts.made + counts.changed === 0) return null;
+  if (left) {
+    const isSame =
+      left.hash === hash && JSON.stringify(left.mapping) === JSON.stringify(source.mapping);
     // Of a corrected sheet all rows are read again; the undo is of both.
     const anew = {
-      ...{ hash, done: 0, row: 0, parts: last.parts + 1, counts: noCounts() },
+      ...{ hash, done: 0, row: 0, parts: left.parts + 1, counts: noCounts() },
       failed: undefined,
     };
     const state: ImportState = {
-      ...{ ...last, ...source, total, isOfScreen, by, state: 'running' },
+      ...{ ...left, ...source, total, isOfScreen, by, state: 'running' },
       ...{ error: undefined, tries: undefined },
       ...(isSame ? {} : anew),
     };
@@ -187,10 +201,6 @@ async function begin(payload: Payload, { source, report, isOfScreen = false, by 
   await writeState(payload, state);
   return state;
 }
-
-/** Otherwise the last import can still be undone. */
-const hasWork = async (payload: Payload, { counts }: Report) =>
-  counts.made + counts.changed > 0 || isUnfinished(await readState(payload));
 
 const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
   if (action === 'made' || !stored) {
@@ -285,8 +295,8 @@ export async function runImport(
 ): Promise<Pick<ImportState, 'state' | 'counts'>> {
   const { source, report } = wanted;
   const { total } = report;
-  if (!(await hasWork(payload, report))) return { state: 'done', counts: report.counts };
   const state = await begin(payload, wanted);
+  if (!state) return { state: 'done', counts: report.counts };
   tellers.onBegin?.();
   const context = await contextOf(payload, source);
   const writing = { payload, known: context.known };

@@ -383,6 +383,35 @@ test('an undo that was begun on the screen is logged as the command’s that goe
   assert.deepEqual(plainly(logs), [{ who: 'a command' }]);
 });
 
+test('a corrected sheet goes on with an import that was stopped, another sheet is an import of its own', async () => {
+  const dataDir = copyOf('empty', 'stopped');
+  const bring = (name, ...rows) =>
+    imported(dataDir, [folderOf(name, [['num', 'Title', 'Author'], ...rows])]);
+  const stop = () =>
+    withDatabase(dataDir, (query) =>
+      query(
+        `UPDATE payload_kv SET data = json_set(data, '$.state', 'stopped', '$.by', 'Ann') WHERE key = 'import'`,
+      ),
+    );
+  const numbers = async (name) => (await worksIn(at(name))).map(({ num }) => num);
+  await bring('first sheet', ['S1', 'A title', 'Ann']);
+  await stop();
+  const nothing = await bring('nothing new', ['S1', 'A title', '']);
+  assert.match(nothing.said, /0 made, 0 changed, 1 were there already/);
+  const corrected = await bring('first sheet', ['S1', 'Another', 'Ann'], ['S2', 'A title', 'Ann']);
+  assert.match(corrected.said, /1 made, 1 changed/);
+  await stop();
+  copyOf('stopped', 'stopped and undone');
+  const both = await imported(at('stopped and undone'), ['--undo']);
+  assert.match(both.said, /Undone: 2 deleted, 1 as before, 0 kept/);
+  assert.deepEqual(await numbers('stopped and undone'), []);
+
+  assert.match((await bring('second sheet', ['S3', 'A title', 'Bob'])).said, /1 made/);
+  const { said } = await imported(dataDir, ['--undo']);
+  assert.match(said, /Undone: 1 deleted, 0 as before, 0 kept/);
+  assert.deepEqual(await numbers('stopped'), ['S1', 'S2']);
+});
+
 test('works that have no number are undone right after a kill', async () => {
   const dataDir = copyOf('empty', 'numberless');
   const rows = indexesTo(COUNT).map((index) => ['2024', index, `A title ${index}`, 'An author']);
