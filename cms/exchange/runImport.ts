@@ -25,7 +25,7 @@ import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan }
 import { readSheet } from './readSheet';
 import { worksOf } from './storedWorks';
 import { tellLater, tellOfChange, TELL_EVERY_MS } from './tellWebsites';
-import { isOfPicture, writeWork } from './writeWork';
+import { isOfPicture, writeWork, type Writing } from './writeWork';
 
 /** A folder with a sheet and its pictures. */
 export type Source = { folder: string; sheet: string; mapping: Mapping };
@@ -249,8 +249,6 @@ async function leftOf(payload: Payload, state: ImportState) {
   return new Map(lines.filter(isToWrite).map((line) => [line.row, line] as const));
 }
 
-type Writing = { payload: Payload; known: Known };
-
 /** Writes one row; its line of the journal afterwards. */
 async function write(
   writing: Writing,
@@ -299,7 +297,7 @@ export async function runImport(
   if (!state) return { state: 'done', counts: report.counts };
   tellers.onBegin?.();
   const context = await contextOf(payload, source);
-  const writing = { payload, known: context.known };
+  const writing: Writing = { payload, known: context.known, alts: new Map() };
   await tellLater(payload, false);
   const [startedAt, doneBefore] = [Date.now(), state.done];
   let toldAt = Date.now();

@@ -291,6 +291,52 @@ test('another picture has the description that its row tells, though the one bef
   assert.deepEqual(plainly(await altsIn(dataDir)), waves);
 });
 
+test('an undo gives a picture of the library its description back, but not over one that was written since', async () => {
+  const dataDir = copyOf('empty', 'of the library');
+  const headings = ['num', 'Title', 'Author', 'Picture', 'Picture description'];
+  const bring = async (name, ...rows) => {
+    const cells = rows.map(([num, ...more]) => [num, 'A title', 'An author', ...more]);
+    const brought = folderOf(name, [headings, ...cells]);
+    writeFileSync(join(brought, 'a.jpg'), await aPicture(1));
+    writeFileSync(join(brought, 'b.jpg'), await aPicture(2));
+    return (await imported(dataDir, [brought])).said;
+  };
+  const told = async (name) => (await altsIn(at(name))).map(({ num, alt }) => [num, alt]);
+  const before = [
+    ['P1', 'Boat'],
+    ['P4', 'Waves'],
+  ];
+  await bring('library', ['P1', 'a.jpg', 'Boat'], ['P4', 'b.jpg', 'Waves']);
+  assert.deepEqual(await told('of the library'), before);
+  const rows = [
+    ['P2', 'a.jpg', 'Ship'],
+    ['P3', 'a.jpg', 'Ship'],
+    ['P4', 'a.jpg', 'Ship'],
+  ];
+  assert.match(await bring('described anew', ...rows), /2 made, 1 changed/);
+  const ships = ['P1', 'P2', 'P3', 'P4'].map((num) => [num, 'Ship']);
+  assert.deepEqual(await told('of the library'), ships);
+  copyOf('of the library', 'described since');
+  assert.match((await imported(dataDir, ['--undo'])).said, /2 deleted, 1 as before, 0 kept/);
+  assert.deepEqual(await told('of the library'), before);
+
+  await withDatabase(at('described since'), (query) =>
+    query("UPDATE media_locales SET alt = 'By hand' WHERE alt = 'Ship'"),
+  );
+  const { said } = await imported(at('described since'), ['--undo']);
+  assert.match(said, /2 deleted, 0 as before, 1 kept/);
+  assert.deepEqual(await told('described since'), [
+    ['P1', 'By hand'],
+    ['P4', 'By hand'],
+  ]);
+
+  // Rows that don't agree: which of them comes last is by chance.
+  const others = ['Ship', 'Sea', 'Sails'].map((alt, index) => [`Q${index}`, 'a.jpg', alt]);
+  await bring('described thrice', ...others);
+  assert.match((await imported(dataDir, ['--undo'])).said, /3 deleted, 0 as before, 0 kept/);
+  assert.deepEqual(await told('of the library'), before);
+});
+
 test('a picture whose file is lost is stored again, in its place', async () => {
   const dataDir = copyOf('empty', 'lost');
   const headings = ['num', 'Title', 'Author', 'Picture'];
