@@ -89,9 +89,12 @@ function toFact(column: Column, cell: string, known: Known): Value {
   return cell === NONE && column.kind !== 'flag' ? null : toValue(column, cell, known);
 }
 
+/** What may have zeros before it, or more digits than a number has. */
+const isName = ({ key, kind }: Column) => key === 'num' || kind === 'picture';
+
 /** An empty cell tells nothing: what is stored stays. */
 export function readEntry(
-  { row, cells, surplus, dates }: SheetRow,
+  { row, cells, surplus, dates, numbers }: SheetRow,
   heads: readonly Head[],
   known: Known,
 ): Entry {
@@ -100,6 +103,8 @@ export function readEntry(
   for (const { index, told, column } of heads) {
     const cell = cells[index] ?? '';
     if (!column || cell === '') continue;
+    if (isName(column) && numbers?.includes(index))
+      entry.faults.push({ row, column: told, code: 'numberCell', value: cell });
     try {
       // A title may be a date; an age is none, but Excel takes `10-11` for one.
       if (!column.locale && dates?.includes(index)) throw new Refused('dateCell', cell);

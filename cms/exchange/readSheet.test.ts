@@ -147,7 +147,7 @@ test('XLSX: texts, numbers, dates and empty rows', async () => {
   ]);
 });
 
-test('XLSX: a date is told from a text that looks like one', async () => {
+test('XLSX: a date is told from a text that looks like one, and a number', async () => {
   const path = join(folder, 'dates');
   const day = new Date('2026-11-10T00:00:00Z');
   const rows = [
@@ -156,8 +156,13 @@ test('XLSX: a date is told from a text that looks like one', async () => {
   ];
   writeFileSync(path, await writeXlsx({ sheets: [{ name: 'Works', rows }] }));
   const dates = [];
-  for await (const row of readSheet(path)) dates.push(row.dates);
+  const numbers = [];
+  for await (const row of readSheet(path)) {
+    dates.push(row.dates);
+    numbers.push(row.numbers);
+  }
   expect(dates).toEqual([[], [1]]);
+  expect(numbers).toEqual([[], [2]]);
 });
 
 test.each<[string, { hidden?: boolean }[], string | undefined]>([

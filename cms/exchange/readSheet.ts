@@ -11,13 +11,14 @@ import { openWorkbook } from './workbook';
 
 /**
  * As spreadsheets count: the first is 1. `surplus`: of a CSV, what stands in a cell for which the first row has none: the cells have
- * shifted. Of an XLSX, `dates`: the cells that it stores as dates, from 0; `tab`: the tab that is read, if there are others.
+ * shifted. Of an XLSX, `dates` and `numbers`: the cells that it stores as such, from 0; `tab`: the tab that is read, if there are others.
  */
 export type SheetRow = {
   row: number;
   cells: string[];
   surplus?: string;
   dates?: number[];
+  numbers?: number[];
   tab?: string;
 };
 
@@ -45,6 +46,9 @@ const toText = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return String(value);
 };
+
+const placesOf = (values: readonly unknown[], isSo: (value: unknown) => boolean) =>
+  values.flatMap((value, at) => (isSo(value) ? at : []));
 
 const readCell = (value: unknown) => fromCell(tidy(toText(value)));
 
@@ -118,8 +122,9 @@ async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
       throw new Error('it is too large when unpacked. Save it as CSV.');
     const tab = await firstOfTabs();
     for await (const { index, values } of streamXlsxRows(bytes)) {
-      const dates = values.flatMap((value, at) => (value instanceof Date ? at : []));
-      yield { row: index + 1, cells: values.map(readCell), dates, tab };
+      const dates = placesOf(values, (value) => value instanceof Date);
+      const numbers = placesOf(values, (value) => typeof value === 'number');
+      yield { row: index + 1, cells: values.map(readCell), dates, numbers, tab };
     }
   } catch (error) {
     throw new SheetFault('brokenSheet', messageOf(error));
