@@ -38,6 +38,12 @@ test('an empty cell tells nothing, a dash empties', () => {
   });
 });
 
+test('a dash that is a text empties nothing', () => {
+  const { heads } = readHeads({ row: 1, cells: ['num', 'teacher', 'title'] }, {});
+  const { facts } = readEntry({ row: 2, cells: ['A1', '-', '-'], dashes: [2] }, heads, known);
+  expect(facts).toEqual({ num: 'A1', teacher: null, 'name.en': '-' });
+});
+
 test.each([
   ['country', 'Atlantis', 'unknownCountry'],
   ['sex', 'maybe', 'unknownSex'],
