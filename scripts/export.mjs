@@ -20,7 +20,7 @@ async function exportAll() {
   await setUpPackages();
   const runJob = jobsOf(settings, {});
   const [, told = '{}'] = SAID.exec(await runJob('exportArchive.ts', target)) ?? [];
-  const { works, pictures, files, bytes, missing, changed, planned } = JSON.parse(told);
+  const { works, pictures, files, bytes, missing, lacking, changed, planned } = JSON.parse(told);
   console.log(`Archive: ${target}`);
   console.log(
     `  ${works} works with ${pictures} pictures, ${files} other files, ${(bytes / 1e6).toFixed(1)} MB`,
@@ -33,6 +33,10 @@ async function exportAll() {
   }
   if (missing.length > 0) {
     console.log(`Uploads that are nowhere (${missing.length}): ${missing.join(', ')}`);
+    process.exitCode = 1;
+  }
+  if (lacking.length > 0) {
+    console.log(`Deleted meanwhile (${lacking.length}): ${lacking.join('; ')}. Export again.`);
     process.exitCode = 1;
   }
 }

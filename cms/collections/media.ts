@@ -70,6 +70,13 @@ async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
   }
 }
 
+/** A new upload takes no other's file: Payload then adds a number to its name. */
+async function isFree(filename: string, req: PayloadRequest) {
+  const where = { filename: { equals: filename } };
+  const { totalDocs } = await req.payload.db.count({ collection: 'media', where, req });
+  return totalDocs === 0;
+}
+
 /** Of a file that sharp can't read: none. */
 const NONE = { color: null, ...NO_COLOURS };
 
@@ -89,7 +96,9 @@ const nameByContent: CollectionBeforeOperationHook = async ({ args, operation, r
   await clean(file, kind, req);
   file.name = toHashedName(file.name, file.data);
   const colours = isDrawnType(file.mimetype) ? await coloursOf(file.data).catch(() => NONE) : NONE;
-  return { ...args, data: { ...args.data, originalName, ...colours } };
+  const overwriteExistingFiles =
+    args.overwriteExistingFiles && (operation === 'update' || (await isFree(file.name, req)));
+  return { ...args, overwriteExistingFiles, data: { ...args.data, originalName, ...colours } };
 };
 
 /** An SVG may contain a script: it is displayed in a sandbox. */

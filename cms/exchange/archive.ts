@@ -7,6 +7,7 @@ import { everyDoc } from './everyDoc';
 import type { Id } from './idsInOrder';
 import { jsonLine } from './jsonLines';
 import { asText, partOf } from './parts';
+import { relationsIn } from './relations';
 import type { Doc } from './sheet';
 import { WORKS } from './worksSheet';
 import { writeSheet } from './writeSheet';
@@ -16,7 +17,7 @@ import { writeZip, type Add } from './zipFile';
 export const SHAPE = 1;
 
 /**
- * In an order in which each refers only to those before it. Not: who collected a work, the editors, and what runs out by
+ * In an order in which each refers only to those before it, as they are read. Not: who collected a work, the editors, and what runs out by
  * itself.
  */
 export const CONTENT = [
@@ -42,6 +43,8 @@ export type Archived = {
   files: number;
   bytes: number;
   missing: string[];
+  /** What was deleted while it was written, so that it can't be read: `albums 12 names media 7`. */
+  lacking: string[];
 };
 
 async function* jsonOf(docs: AsyncIterable<unknown>) {
@@ -70,10 +73,22 @@ async function contentOf(upload: Doc): Promise<Readable | null> {
   return body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as NodeStream);
 }
 
-async function addFiles(payload: Payload, add: Add, covers: ReadonlySet<Id>) {
+type Upload = Doc & { id: Id };
+
+/** All that is kept of each, as there may be many. */
+const asUpload = ({ id, filename, filesize, prefix, _objectKey }: Upload): Upload => ({
+  id,
+  filename,
+  filesize,
+  prefix,
+  _objectKey,
+});
+
+/** Of what media.json names. What was replaced or deleted since is missing. */
+async function addFiles(uploads: readonly Upload[], add: Add, covers: ReadonlySet<Id>) {
   const counts = { pictures: 0, files: 0 };
   const missing: string[] = [];
-  for await (const upload of everyDoc(payload, 'media')) {
+  for (const upload of uploads) {
     const filename = asText(upload.filename);
     if (!filename) continue;
     const content = await contentOf(upload);
@@ -88,8 +103,11 @@ async function addFiles(payload: Payload, add: Add, covers: ReadonlySet<Id>) {
   return { ...counts, missing };
 }
 
-async function addGlobals(payload: Payload, add: Add) {
-  for (const { slug } of payload.config.globals) {
+type Relations = ReturnType<typeof relationsIn>;
+
+async function addGlobals(payload: Payload, add: Add, relations: Relations) {
+  for (const config of payload.config.globals) {
+    const { slug } = config;
     const global = { slug: slug as GlobalSlug, depth: 0, locale: 'all' } as const;
     const found = await payload.findGlobal(global);
     // Never saved: it begins there as it begins here.
@@ -97,6 +115,7 @@ async function addGlobals(payload: Payload, add: Add) {
     const data = Object.fromEntries(
       Object.entries(found).filter(([name]) => !OF_PAYLOAD.includes(name)),
     );
+    relations.noteGlobal(config, data);
     await add(`content/globals/${slug}.json`, asJson(data), TEXT);
   }
 }
@@ -107,7 +126,10 @@ async function addGlobals(payload: Payload, add: Add) {
  */
 export async function writeArchive(payload: Payload, target: string): Promise<Archived> {
   const covers = new Set<Id>();
-  const told = { works: 0, pictures: 0, files: 0, missing: [] as string[] };
+  const uploads: Upload[] = [];
+  const relations = relationsIn(payload);
+  const counts = { works: 0, pictures: 0, files: 0 };
+  const told: Omit<Archived, 'bytes'> = { ...counts, missing: [], lacking: [] };
   async function* works() {
     for await (const work of everyDoc(payload, 'albums', { depth: 1, populate: WORKS.populate })) {
       told.works += 1;
@@ -116,15 +138,23 @@ export async function writeArchive(payload: Payload, target: string): Promise<Ar
       yield work;
     }
   }
+  async function* docs(slug: CollectionSlug) {
+    const how = slug === 'media' ? WITHOUT_COLOURS : AS_STORED;
+    for await (const doc of everyDoc(payload, slug, how)) {
+      relations.note(slug, doc);
+      if (slug === 'media') uploads.push(asUpload(doc));
+      yield doc;
+    }
+  }
   const bytes = await writeZip(target, async (add) => {
     const sheet = writeSheet(works(), WORKS, { format: 'csv', locale: 'en' });
     await add('works.csv', Readable.fromWeb(sheet as NodeStream), TEXT);
-    for (const slug of CONTENT) {
-      const how = slug === 'media' ? WITHOUT_COLOURS : AS_STORED;
-      await add(`content/${slug}.json`, Readable.from(jsonOf(everyDoc(payload, slug, how))), TEXT);
-    }
-    await addGlobals(payload, add);
-    Object.assign(told, await addFiles(payload, add, covers));
+    // Backwards: what a document refers to is written after it, also when both are made meanwhile.
+    await addGlobals(payload, add, relations);
+    for (const slug of CONTENT.toReversed())
+      await add(`content/${slug}.json`, Readable.from(jsonOf(docs(slug))), TEXT);
+    told.lacking = relations.lacking();
+    Object.assign(told, await addFiles(uploads, add, covers));
     // Last: an archive without it is not whole.
     await add(
       'manifest.json',

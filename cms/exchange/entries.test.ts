@@ -1,5 +1,6 @@
 import { countryFinder } from './countries';
 import { readEntry } from './entries';
+import { isError } from './faults';
 import { letterOf, readHeads } from './heads';
 import type { Known } from './known';
 
@@ -37,6 +38,12 @@ test('an empty cell tells nothing, a dash empties', () => {
   });
 });
 
+test('a dash that is a text empties nothing', () => {
+  const { heads } = readHeads({ row: 1, cells: ['num', 'teacher', 'title'] }, {});
+  const { facts } = readEntry({ row: 2, cells: ['A1', '-', '-'], dashes: [2] }, heads, known);
+  expect(facts).toEqual({ num: 'A1', teacher: null, 'name.en': '-' });
+});
+
 test.each([
   ['country', 'Atlantis', 'unknownCountry'],
   ['sex', 'maybe', 'unknownSex'],
@@ -72,6 +79,19 @@ test('what Excel has made a date of is refused, but in a text', () => {
   const { facts, faults } = readEntry({ row: 2, cells, dates: [1, 2] }, heads, known);
   expect(facts).toEqual({ num: 'A1', 'name.en': '2024-05-01' });
   expect(faults).toEqual([{ row: 2, column: 'C “age”', code: 'dateCell', value: '2026-11-10' }]);
+});
+
+test('a certificate number that Excel has as a number is told, an age is none', () => {
+  const { heads } = readHeads({ row: 1, cells: ['num', 'Picture file', 'age'] }, {});
+  const cells = ['12', '7', '9'];
+  const told = readEntry({ row: 2, cells, numbers: [0, 1, 2] }, heads, known);
+  expect(told.facts).toEqual({ num: '12', picture: '7', age: '9' });
+  expect(told.faults).toEqual([
+    { row: 2, column: 'A “num”', code: 'numberCell', value: '12' },
+    { row: 2, column: 'B “Picture file”', code: 'numberCell', value: '7' },
+  ]);
+  expect(told.faults.some(isError)).toBe(false);
+  expect(readEntry({ row: 2, cells, numbers: [] }, heads, known).faults).toEqual([]);
 });
 
 test('a row needs a number, or a year and a number in it', () => {

@@ -84,14 +84,18 @@ const FORMULA_ERRORS = new Set([
 const isFormulaError = (cell: string) =>
   cell.startsWith('#') && FORMULA_ERRORS.has(cell.replace(/\s(?=[!?]$)/, ''));
 
-function toFact(column: Column, cell: string, known: Known): Value {
+function toFact(column: Column, cell: string, known: Known, isText: boolean): Value {
   if (isFormulaError(cell)) throw new Refused('formulaError', cell);
-  return cell === NONE && column.kind !== 'flag' ? null : toValue(column, cell, known);
+  const isNone = cell === NONE && !isText && column.kind !== 'flag';
+  return isNone ? null : toValue(column, cell, known);
 }
+
+/** What may have zeros before it, or more digits than a number has. */
+const isName = ({ key, kind }: Column) => key === 'num' || kind === 'picture';
 
 /** An empty cell tells nothing: what is stored stays. */
 export function readEntry(
-  { row, cells, surplus, dates }: SheetRow,
+  { row, cells, dashes, surplus, dates, numbers }: SheetRow,
   heads: readonly Head[],
   known: Known,
 ): Entry {
@@ -100,10 +104,12 @@ export function readEntry(
   for (const { index, told, column } of heads) {
     const cell = cells[index] ?? '';
     if (!column || cell === '') continue;
+    if (isName(column) && numbers?.includes(index))
+      entry.faults.push({ row, column: told, code: 'numberCell', value: cell });
     try {
       // A title may be a date; an age is none, but Excel takes `10-11` for one.
       if (!column.locale && dates?.includes(index)) throw new Refused('dateCell', cell);
-      entry.facts[column.key] = toFact(column, cell, known);
+      entry.facts[column.key] = toFact(column, cell, known, dashes?.includes(index) ?? false);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       entry.faults.push({ row, column: told, code: error.code, value: error.value });

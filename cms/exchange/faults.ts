@@ -50,6 +50,8 @@ const WARNINGS = {
   newCountry: 'The country “{value}” will be made.',
   newOrganisation: 'The organisation “{value}” will be made.',
   titleOfOther: 'There is no English title: “{value}” is taken for it.',
+  numberCell:
+    '“{value}” is a number for the spreadsheet, read without zeros that it shows before it. If it is not what you see there, format the column as text and type it again.',
   noPicture: 'There is no picture: the work stays a draft.',
   staysDraft: 'The work stays a draft: write “yes” under “Published”.',
   pictureTurned: 'The picture is turned: it is stored upright.',

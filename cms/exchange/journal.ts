@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Facts } from './entries';
 import type { Mapping } from './heads';
 import type { Action } from './plans';
+import type { Described } from './writeWork';
 
 /** The last import: what an undo and a resumed import need. It is kept in the database, so it outlives every process. */
 
@@ -66,6 +67,8 @@ export type Line = {
   before?: Facts;
   /** The descriptions that its picture has got: they may be changed without the work. */
   alts?: Facts;
+  /** What was written over of a picture that was in the library. */
+  described?: Described;
 };
 
 const STATE = 'import';

@@ -9,6 +9,7 @@ import { doublesIn, UNIQUE } from './doubles';
 import type { Id } from './idsInOrder';
 import { textLines } from './jsonLines';
 import { asText } from './parts';
+import { relationsIn } from './relations';
 import type { Doc } from './sheet';
 
 const context = { seeding: true };
@@ -49,7 +50,7 @@ const jsonOf = async (archive: Archive, name: string) =>
   JSON.parse((await bytesOf(await archive.open(name))).toString('utf8'));
 
 /** The archive has one document a line. */
-async function* docsOf(archive: Archive, slug: string, renamed: (line: string) => string) {
+async function* docsOf(archive: Archive, slug: string, renamed = (line: string) => line) {
   const file = await archive.open(`content/${slug}.json`);
   for await (const line of textLines(file)) {
     if (!line.startsWith('{')) continue;
@@ -71,6 +72,15 @@ async function parentsFirst(docs: AsyncIterable<Doc & { id: Id }>) {
 const placeOf = (archive: Archive, filename: string) =>
   [`pictures/${filename}`, `files/${filename}`].find(archive.has);
 
+/** What goes wrong is told with the document that it is about. */
+async function named<T>(slug: CollectionSlug, doc: Doc, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Error(`${slug} ${asText(doc.id)}: ${messageOf(error)}`, { cause: error });
+  }
+}
+
 async function upload(payload: Payload, archive: Archive, doc: Doc) {
   const filename = asText(doc.filename);
   const place = placeOf(archive, filename);
@@ -88,6 +98,7 @@ async function upload(payload: Payload, archive: Archive, doc: Doc) {
     collection: 'media',
     data: { id, alt, private: isPrivate, createdAt, updatedAt } as never,
     file,
+    // Of an archive that was read before: its row is gone.
     overwriteExistingFiles: true,
   });
   return { from: filename, to: asText(stored.filename) };
@@ -97,11 +108,19 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   const draft = data._status === 'draft';
   // Archives of before it was told say nothing of whether a draft was shown once.
   const { lastShown = draft ? new Date().toISOString() : undefined } = data;
-  try {
-    await payload.create({ ...whole, collection, draft, data: { ...data, lastShown } as never });
-  } catch (error) {
-    throw new Error(`${collection} ${asText(data.id)}: ${messageOf(error)}`, { cause: error });
-  }
+  await payload.create({ ...whole, collection, draft, data: { ...data, lastShown } as never });
+}
+
+/**
+ * A file that is stored in another way today has another name; texts link to files. All at once, as two may have changed names with
+ * each other: JSON has no such sign.
+ */
+function renamer(names: ReadonlyMap<string, string>) {
+  const all = [...names];
+  return (line: string) =>
+    all
+      .reduce((text, [from], index) => text.replaceAll(from, `\0${index}\0`), line)
+      .replace(/\0(\d+)\0/g, (_, index) => all[Number(index)]?.[1] ?? '');
 }
 
 const tableOf = (slug: string) =>
@@ -125,10 +144,32 @@ async function checkEmpty(payload: Payload) {
   }
 }
 
+const globalOf = (slug: string) => `content/globals/${slug}.json`;
+
+/** Whoever has the files adds them to the archive. */
+async function checkWhole(payload: Payload, archive: Archive) {
+  const relations = relationsIn(payload);
+  const files: string[] = [];
+  for (const slug of CONTENT) {
+    for await (const doc of docsOf(archive, slug)) {
+      relations.note(slug, doc);
+      const filename = slug === 'media' ? asText(doc.filename) : '';
+      if (filename && !placeOf(archive, filename)) files.push(`files/${filename}`);
+    }
+  }
+  for (const config of payload.config.globals) {
+    const name = globalOf(config.slug);
+    if (archive.has(name)) relations.noteGlobal(config, await jsonOf(archive, name));
+  }
+  if (files.length > 0) throw new Error(`the archive lacks ${files.join(', ')}`);
+  const lacking = relations.lacking();
+  if (lacking.length > 0)
+    throw new Error(`the archive lacks what others need: ${lacking.join('; ')}`);
+}
+
 async function checkDoubles(archive: Archive) {
   for (const slug of UNIQUE.keys()) {
-    const docs = docsOf(archive, slug, (line) => line);
-    const doubles = await doublesIn(slug, docs);
+    const doubles = await doublesIn(slug, docsOf(archive, slug));
     if (doubles.length === 0) continue;
     throw new Error(`${slug} of the archive have the same ${doubles.join('; ')}`);
   }
@@ -171,42 +212,37 @@ export async function readArchive(
 ): Promise<number> {
   const archive = await openArchive(path);
   try {
-    const { shape, missing = [] } = await jsonOf(archive, 'manifest.json');
+    const { shape } = await jsonOf(archive, 'manifest.json');
     if (shape !== SHAPE) throw new Error(`the archive has the shape ${shape}, not ${SHAPE}`);
-    // Told before anything is taken away. Whoever has them adds them to the archive.
-    const lacking = (missing as string[]).filter((filename) => !placeOf(archive, filename));
-    if (lacking.length > 0)
-      throw new Error(`the archive lacks ${lacking.map((name) => `files/${name}`).join(', ')}`);
+    // Told before anything is taken away.
     await checkEmpty(payload);
+    await checkWhole(payload, archive);
     await checkDoubles(archive);
     await keepBefore();
     await makeRoom(payload);
     Object.assign(payload.db, { allowIDOnCreate: true });
     allowEmptied(payload);
     const names = new Map<string, string>();
-    // A file that is stored in another way today has another name; texts link to files.
-    const renamed = (line: string) =>
-      [...names].reduce((text, [from, to]) => text.replaceAll(from, to), line);
     let count = 0;
     for (const slug of CONTENT) {
-      const docs = docsOf(archive, slug, renamed);
+      const docs = docsOf(archive, slug, renamer(names));
       for await (const doc of slug === 'menus' ? await parentsFirst(docs) : docs) {
         count += 1;
         if (slug !== 'media') {
-          await create(payload, slug, doc);
+          await named(slug, doc, create(payload, slug, doc));
           continue;
         }
         if (!doc.filename) continue;
-        const { from, to } = await upload(payload, archive, doc);
+        const { from, to } = await named(slug, doc, upload(payload, archive, doc));
         if (from !== to) names.set(from, to);
       }
       await countOn(payload, slug);
     }
     for (const { slug } of payload.config.globals) {
-      const name = `content/globals/${slug}.json`;
+      const name = globalOf(slug);
       if (!archive.has(name)) continue;
       const told = JSON.stringify(await jsonOf(archive, name));
-      const data = JSON.parse(renamed(told));
+      const data = JSON.parse(renamer(names)(told));
       await payload.updateGlobal({ ...whole, slug: slug as GlobalSlug, data });
     }
     return count;

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { writeXlsx } from 'hucre/xlsx';
 import yauzl from 'yauzl';
 import { ZipFile } from 'yazl';
-import { toCell } from './columns';
+import { NONE, toCell } from './columns';
 import type { SheetFault } from './faults';
 import { delimiterOf, readSheet } from './readSheet';
 
@@ -73,6 +73,21 @@ test('what the export protects from being a formula is read as it was', async ()
     `a,b,c,d,e,f,g\n${texts.map((text) => `"${toCell(text)}"`).join(',')}`,
   );
   expect(row?.slice(1)).toEqual(texts);
+});
+
+test('a dash that the export protects is told from one that empties', async () => {
+  const path = join(folder, 'dashes');
+  const row = ['A1', NONE, toCell(NONE)];
+  const workbook = await writeXlsx({ sheets: [{ name: 'Works', rows: [row] }] });
+  const rows: unknown[] = [];
+  for (const content of [row.join(','), workbook]) {
+    writeFileSync(path, content);
+    for await (const { cells, dashes } of readSheet(path)) rows.push([...cells, dashes]);
+  }
+  expect(rows).toEqual([
+    ['A1', '-', '-', [2]],
+    ['A1', '-', '-', [2]],
+  ]);
 });
 
 test.each([
@@ -147,7 +162,7 @@ test('XLSX: texts, numbers, dates and empty rows', async () => {
   ]);
 });
 
-test('XLSX: a date is told from a text that looks like one', async () => {
+test('XLSX: a date is told from a text that looks like one, and a number', async () => {
   const path = join(folder, 'dates');
   const day = new Date('2026-11-10T00:00:00Z');
   const rows = [
@@ -156,8 +171,13 @@ test('XLSX: a date is told from a text that looks like one', async () => {
   ];
   writeFileSync(path, await writeXlsx({ sheets: [{ name: 'Works', rows }] }));
   const dates = [];
-  for await (const row of readSheet(path)) dates.push(row.dates);
+  const numbers = [];
+  for await (const row of readSheet(path)) {
+    dates.push(row.dates);
+    numbers.push(row.numbers);
+  }
   expect(dates).toEqual([[], [1]]);
+  expect(numbers).toEqual([[], [2]]);
 });
 
 test.each<[string, { hidden?: boolean }[], string | undefined]>([

@@ -5,19 +5,22 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { messageOf } from '@/lib/errors';
-import { fromCell } from './columns';
+import { fromCell, NONE, toCell } from './columns';
 import { SheetFault } from './faults';
 import { openWorkbook } from './workbook';
 
 /**
- * As spreadsheets count: the first is 1. `surplus`: of a CSV, what stands in a cell for which the first row has none: the cells have
- * shifted. Of an XLSX, `dates`: the cells that it stores as dates, from 0; `tab`: the tab that is read, if there are others.
+ * As spreadsheets count: the first is 1. Cells count from 0; `dashes`: those whose dash is a text and empties nothing. `surplus`: of a
+ * CSV, what stands in a cell for which the first row has none: the cells have shifted. Of an XLSX, `dates` and `numbers`: the cells
+ * that it stores as such; `tab`: the tab that is read, if there are others.
  */
 export type SheetRow = {
   row: number;
   cells: string[];
+  dashes?: number[];
   surplus?: string;
   dates?: number[];
+  numbers?: number[];
   tab?: string;
 };
 
@@ -46,7 +49,16 @@ const toText = (value: unknown): string => {
   return String(value);
 };
 
-const readCell = (value: unknown) => fromCell(tidy(toText(value)));
+const indexesOf = (values: readonly unknown[], isSo: (value: unknown) => boolean) =>
+  values.flatMap((value, at) => (isSo(value) ? at : []));
+
+/** A dash as the export protects it. */
+const DASH = toCell(NONE);
+
+function readCells(values: readonly unknown[]) {
+  const cells = values.map((value) => tidy(toText(value)));
+  return { cells: cells.map(fromCell), dashes: indexesOf(cells, (cell) => cell === DASH) };
+}
 
 async function beginningOf(path: string): Promise<Buffer> {
   const file = await open(path);
@@ -96,9 +108,9 @@ async function* readCsv(path: string, beginning: Buffer): AsyncGenerator<SheetRo
     for await (const record of parser) {
       row += 1;
       if (row === 1 && /^sep=/i.test(toText(record[0]))) continue;
-      const cells: string[] = record.map(readCell);
+      const { cells, dashes } = readCells(record);
       if (width === 0 && cells.some(Boolean)) width = cells.length;
-      yield { row, cells, surplus: cells.slice(width).find(Boolean) };
+      yield { row, cells, dashes, surplus: cells.slice(width).find(Boolean) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -118,8 +130,9 @@ async function* readXlsx(path: string): AsyncGenerator<SheetRow> {
       throw new Error('it is too large when unpacked. Save it as CSV.');
     const tab = await firstOfTabs();
     for await (const { index, values } of streamXlsxRows(bytes)) {
-      const dates = values.flatMap((value, at) => (value instanceof Date ? at : []));
-      yield { row: index + 1, cells: values.map(readCell), dates, tab };
+      const dates = indexesOf(values, (value) => value instanceof Date);
+      const numbers = indexesOf(values, (value) => typeof value === 'number');
+      yield { row: index + 1, ...readCells(values), dates, numbers, tab };
     }
   } catch (error) {
     throw new SheetFault('brokenSheet', messageOf(error));

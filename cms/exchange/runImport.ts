@@ -25,7 +25,7 @@ import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan }
 import { readSheet } from './readSheet';
 import { worksOf } from './storedWorks';
 import { telling, TELL_EVERY_MS, type Telling } from './tellWebsites';
-import { isOfPicture, writeWork } from './writeWork';
+import { isOfPicture, writeWork, type Writing } from './writeWork';
 
 /** A folder with a sheet and its pictures. */
 export type Source = { folder: string; sheet: string; mapping: Mapping };
@@ -153,24 +153,38 @@ export async function checkImport(
 
 export type Import = { source: Source; report: Report; isOfScreen?: boolean; by?: string };
 
-const isUnfinished = (state: ImportState | null) =>
-  state?.state === 'running' || state?.state === 'stopped';
+type Last = ImportState | null;
 
-/** The state of an import that goes on, or of a new one. */
-async function begin(payload: Payload, { source, report, isOfScreen = false, by }: Import) {
-  const { total } = report;
+const isUnfinished = (last: Last): last is ImportState =>
+  last?.state === 'running' || last?.state === 'stopped';
+
+/** A corrected sheet comes to the same place, or from the same person. Another one is an import of its own. */
+const isOfOne = (last: ImportState, { source, by }: Import, hash: string) =>
+  last.hash === hash || last.folder === source.folder || (by !== undefined && last.by === by);
+
+/** The last import, if this one goes on with it. */
+function leftBy(last: Last, wanted: Import, hash: string): Last {
+  return isUnfinished(last) && isOfOne(last, wanted, hash) ? last : null;
+}
+
+/** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
+async function begin(payload: Payload, wanted: Import) {
+  const { source, report, isOfScreen = false, by } = wanted;
+  const { total, counts } = report;
   const last = await readState(payload);
   const hash = await hashOf(sheetOf(source));
-  const isSame =
-    last?.hash === hash && JSON.stringify(last.mapping) === JSON.stringify(source.mapping);
-  if (last && isUnfinished(last)) {
+  const left = leftBy(last, wanted, hash);
+  if (!left && counts.made + counts.changed === 0) return null;
+  if (left) {
+    const isSame =
+      left.hash === hash && JSON.stringify(left.mapping) === JSON.stringify(source.mapping);
     // Of a corrected sheet all rows are read again; the undo is of both.
     const anew = {
-      ...{ hash, done: 0, row: 0, parts: last.parts + 1, counts: noCounts() },
+      ...{ hash, done: 0, row: 0, parts: left.parts + 1, counts: noCounts() },
       failed: undefined,
     };
     const state: ImportState = {
-      ...{ ...last, ...source, total, isOfScreen, by, state: 'running' },
+      ...{ ...left, ...source, total, isOfScreen, by, state: 'running' },
       ...{ error: undefined, tries: undefined },
       ...(isSame ? {} : anew),
     };
@@ -187,10 +201,6 @@ async function begin(payload: Payload, { source, report, isOfScreen = false, by 
   await writeState(payload, state);
   return state;
 }
-
-/** Otherwise the last import can still be undone. */
-const hasWork = async (payload: Payload, { counts }: Report) =>
-  counts.made + counts.changed > 0 || isUnfinished(await readState(payload));
 
 const lineOf = ({ row, key, action, stored, changes }: Plan): Line => {
   if (action === 'made' || !stored) {
@@ -239,8 +249,6 @@ async function leftOf(payload: Payload, state: ImportState) {
   return new Map(lines.filter(isToWrite).map((line) => [line.row, line] as const));
 }
 
-type Writing = { payload: Payload; known: Known };
-
 /** Writes one row; its line of the journal afterwards. */
 async function write(
   writing: Writing,
@@ -284,8 +292,8 @@ export async function runImport(
   tellers: Tellers = {},
 ): Promise<Pick<ImportState, 'state' | 'counts'>> {
   const { source, report } = wanted;
-  if (!(await hasWork(payload, report))) return { state: 'done', counts: report.counts };
   const state = await begin(payload, wanted);
+  if (!state) return { state: 'done', counts: report.counts };
   tellers.onBegin?.();
   const context = await contextOf(payload, source);
   return telling(payload, { isWithdrawn: false, everyMs: TELL_EVERY_MS }, (websites) =>
@@ -306,7 +314,7 @@ async function importParts(
   tellers: Tellers,
 ): Promise<ImportState> {
   const { total } = state;
-  const writing = { payload, known: context.known };
+  const writing: Writing = { payload, known: context.known, alts: new Map() };
   const [startedAt, doneBefore] = [Date.now(), state.done];
   for await (const part of entriesOf(source, context.known, () => undefined)) {
     const lastRow = part.at(-1)?.row ?? 0;

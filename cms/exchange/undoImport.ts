@@ -2,7 +2,6 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { ASKED_BY } from '../exportLog';
-import type { Facts } from './entries';
 import { dropHalfVersion } from './halfWritten';
 import {
   dropPart,
@@ -19,7 +18,7 @@ import { keyOf } from './plans';
 import { placesOf, storedWorks, type Stored } from './storedWorks';
 import { telling, TELL_EVERY_MS } from './tellWebsites';
 import { unusedMedia } from './unusedMedia';
-import { findMedia, writeWork } from './writeWork';
+import { findMedia, restoreAlts, writeWork } from './writeWork';
 
 /** Of those that are kept. */
 const MOST_NAMED = 200;
@@ -55,16 +54,21 @@ type Undoing = {
   writtenAt: Map<number, string | undefined>;
 };
 
-/** A work without a picture has got none of its descriptions. */
-const hasAlts = ({ facts }: Stored, alts: Facts = {}) =>
-  !facts.picture || Object.entries(alts).every(([key, alt]) => facts[key] === alt);
+/** A work without a picture has got none of its descriptions. Another work's undo may have given them back. */
+const hasAlts = ({ facts }: Stored, { alts = {}, before = {}, described }: Line) => {
+  const were = described?.before ?? before;
+  return (
+    !facts.picture ||
+    Object.entries(alts).every(([key, alt]) => [alt, were[key]].includes(facts[key]))
+  );
+};
 
 /** Still as the import has left it. A line without a time is of a part that was not finished, or whose undo was not. */
-const isUntouched = ({ writtenAt }: Undoing, { updatedAt, alts }: Line, stored: Stored) =>
-  updatedAt === undefined ||
-  ([updatedAt, writtenAt.get(stored.id)].includes(stored.updatedAt) &&
+const isUntouched = ({ writtenAt }: Undoing, line: Line, stored: Stored) =>
+  line.updatedAt === undefined ||
+  ([line.updatedAt, writtenAt.get(stored.id)].includes(stored.updatedAt) &&
     !stored.hasNewerDraft &&
-    hasAlts(stored, alts));
+    hasAlts(stored, line));
 
 /** The picture of a work whose line has no id, if it came with the import. */
 async function ownPicture({ payload, startedAt }: Undoing, line: Line, { facts }: Stored) {
@@ -78,6 +82,8 @@ async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
   const keep = (reason: string) => keepWork(undoing, line, reason);
   if (!isUntouched(undoing, line, stored)) return keep('changed since');
   if (await isTakenUp(payload, stored.id)) return keep('has favourites, comments or certificates');
+  // Before it is gone: an undo that is killed goes on with what is there.
+  if (line.described) await restoreAlts(payload, line.described);
   const context = { ...quiet.context, [ASKED_BY]: undoneBy };
   await payload.delete({ collection: 'albums', id: stored.id, ...quiet, context });
   undone.deleted += 1;
@@ -90,6 +96,7 @@ async function undoChanged(undoing: Undoing, line: Line, stored: Stored) {
     const work = { collection: 'albums', id: stored.id } as const;
     await dropHalfVersion(payload, work);
   }
+  if (line.described) await restoreAlts(payload, line.described);
   const { id, facts: before, updatedAt } = stored;
   const change = { id, facts: line.before ?? {}, before, updatedAt, path: null };
   const written = await writeWork({ payload, known }, change);

@@ -2,12 +2,19 @@ import type { Payload, PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { splitLabels, type Facts, type Value } from './entries';
 import type { Known } from './known';
+import { asText, partOf } from './parts';
 import { prepare, type Prepared } from './pictures';
 
 type Data = Record<string, unknown>;
 
+/** `alts`: what pictures were described as before an import, by their ids. */
+export type Writing = { payload: Payload; known: Known; alts?: Map<number, Facts> };
+
+/** Descriptions of a picture that was in the library before it came to the work: as they were, and as they are written. */
+export type Described = { id: number; before: Facts; after: Facts };
+
 /** `updatedAt` tells an undo whether somebody has changed the work since. */
-export type Written = { id: number; updatedAt?: string; media?: number };
+export type Written = { id: number; updatedAt?: string; media?: number; described?: Described };
 
 /** What is to be written: the facts that differ, of a new work or one with an id. */
 export type Change = {
@@ -100,6 +107,20 @@ async function coverOf(payload: Payload, change: Change): Promise<Cover | undefi
   return upload;
 }
 
+/** The descriptions of a picture, in all languages; none of one that is gone. */
+async function altsOf(payload: Payload, id: number): Promise<Facts> {
+  const media = await payload.findByID({
+    collection: 'media',
+    id,
+    select: { alt: true },
+    ...{ depth: 0, locale: 'all', fallbackLocale: false, disableErrors: true },
+  });
+  if (!media) return {};
+  return Object.fromEntries(
+    LOCALES.map((locale) => [`alt.${locale}`, asText(partOf(media, 'alt', locale)) || null]),
+  );
+}
+
 /** Descriptions of a picture that was there. */
 async function writeAlts(payload: Payload, id: number, facts: Facts) {
   for (const [locale, alt] of Object.entries(textsOf(facts, 'alt'))) {
@@ -112,6 +133,26 @@ async function writeAlts(payload: Payload, id: number, facts: Facts) {
       context: { ...QUIET },
     });
   }
+}
+
+/** The same of one that was in the library. Several rows may describe it: each tells what was there before the first. */
+async function describeAnew({ payload, alts }: Writing, id: number, facts: Facts) {
+  const after = Object.fromEntries(Object.entries(facts).filter(([key]) => isOfPicture(key)));
+  const keys = Object.keys(after);
+  if (keys.length === 0) return {};
+  const now = await altsOf(payload, id);
+  const first = alts?.get(id) ?? now;
+  alts?.set(id, first);
+  await writeAlts(payload, id, after);
+  const before = Object.fromEntries(keys.map((key) => [key, first[key] ?? null]));
+  return keys.some((key) => before[key] !== after[key]) ? { described: { id, before, after } } : {};
+}
+
+/** What an import has written over, unless somebody has described the picture since. */
+export async function restoreAlts(payload: Payload, { id, before, after }: Described) {
+  const now = await altsOf(payload, id);
+  const left = Object.entries(before).filter(([key]) => now[key] === after[key]);
+  await writeAlts(payload, id, Object.fromEntries(left));
 }
 
 async function dataOf(facts: Facts, known: Known): Promise<Data> {
@@ -129,8 +170,6 @@ async function dataOf(facts: Facts, known: Known): Promise<Data> {
   }
   return data;
 }
-
-type Writing = { payload: Payload; known: Known };
 
 async function makeWork({ payload }: Writing, facts: Facts, data: Data): Promise<Written> {
   const isDraft = facts.published !== true;
@@ -215,17 +254,30 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
 
 export const isOfPicture = (key: string) => key.startsWith('alt.');
 
+/** The descriptions of the work's picture, unless it was stored with them. */
+async function writePicture(
+  writing: Writing,
+  cover: Cover | undefined,
+  { facts, before }: Change,
+): Promise<Pick<Written, 'media' | 'described'>> {
+  if (!cover) {
+    const own = await findMedia(writing.payload, String(before?.picture ?? ''));
+    if (own) await writeAlts(writing.payload, own.id, facts);
+    return {};
+  }
+  if (cover.id === null) return {};
+  return cover.isNew ? { media: cover.id } : describeAnew(writing, cover.id, facts);
+}
+
 export async function writeWork(writing: Writing, change: Change): Promise<Written> {
   const { payload, known } = writing;
-  const { id, facts, before, updatedAt } = change;
+  const { id, facts, updatedAt } = change;
   const cover = await coverOf(payload, change);
   const data = await dataOf(facts, known);
   if (cover) data.cover = cover.id;
-  const media = cover?.isNew && cover.id !== null ? { media: cover.id } : {};
-  const picture = cover ? cover.id : (await findMedia(payload, String(before?.picture ?? '')))?.id;
-  if (picture && !cover?.isNew) await writeAlts(payload, picture, facts);
-  if (id === undefined) return { ...(await makeWork(writing, facts, data)), ...media };
-  const told = Object.keys(facts);
-  if (told.length > 0 && told.every(isOfPicture)) return { id, updatedAt, ...media };
-  return { ...(await changeWork(writing, change, id, data)), ...media };
+  const told = await writePicture(writing, cover, change);
+  if (id === undefined) return { ...(await makeWork(writing, facts, data)), ...told };
+  const keys = Object.keys(facts);
+  if (keys.length > 0 && keys.every(isOfPicture)) return { id, updatedAt, ...told };
+  return { ...(await changeWork(writing, change, id, data)), ...told };
 }

@@ -291,6 +291,52 @@ test('another picture has the description that its row tells, though the one bef
   assert.deepEqual(plainly(await altsIn(dataDir)), waves);
 });
 
+test('an undo gives a picture of the library its description back, but not over one that was written since', async () => {
+  const dataDir = copyOf('empty', 'of the library');
+  const headings = ['num', 'Title', 'Author', 'Picture', 'Picture description'];
+  const bring = async (name, ...rows) => {
+    const cells = rows.map(([num, ...more]) => [num, 'A title', 'An author', ...more]);
+    const brought = folderOf(name, [headings, ...cells]);
+    writeFileSync(join(brought, 'a.jpg'), await aPicture(1));
+    writeFileSync(join(brought, 'b.jpg'), await aPicture(2));
+    return (await imported(dataDir, [brought])).said;
+  };
+  const told = async (name) => (await altsIn(at(name))).map(({ num, alt }) => [num, alt]);
+  const before = [
+    ['P1', 'Boat'],
+    ['P4', 'Waves'],
+  ];
+  await bring('library', ['P1', 'a.jpg', 'Boat'], ['P4', 'b.jpg', 'Waves']);
+  assert.deepEqual(await told('of the library'), before);
+  const rows = [
+    ['P2', 'a.jpg', 'Ship'],
+    ['P3', 'a.jpg', 'Ship'],
+    ['P4', 'a.jpg', 'Ship'],
+  ];
+  assert.match(await bring('described anew', ...rows), /2 made, 1 changed/);
+  const ships = ['P1', 'P2', 'P3', 'P4'].map((num) => [num, 'Ship']);
+  assert.deepEqual(await told('of the library'), ships);
+  copyOf('of the library', 'described since');
+  assert.match((await imported(dataDir, ['--undo'])).said, /2 deleted, 1 as before, 0 kept/);
+  assert.deepEqual(await told('of the library'), before);
+
+  await withDatabase(at('described since'), (query) =>
+    query("UPDATE media_locales SET alt = 'By hand' WHERE alt = 'Ship'"),
+  );
+  const { said } = await imported(at('described since'), ['--undo']);
+  assert.match(said, /2 deleted, 0 as before, 1 kept/);
+  assert.deepEqual(await told('described since'), [
+    ['P1', 'By hand'],
+    ['P4', 'By hand'],
+  ]);
+
+  // Rows that don't agree: which of them comes last is by chance.
+  const others = ['Ship', 'Sea', 'Sails'].map((alt, index) => [`Q${index}`, 'a.jpg', alt]);
+  await bring('described thrice', ...others);
+  assert.match((await imported(dataDir, ['--undo'])).said, /3 deleted, 0 as before, 0 kept/);
+  assert.deepEqual(await told('of the library'), before);
+});
+
 test('a picture whose file is lost is stored again, in its place', async () => {
   const dataDir = copyOf('empty', 'lost');
   const headings = ['num', 'Title', 'Author', 'Picture'];
@@ -381,6 +427,35 @@ test('an undo that was begun on the screen is logged as the command’s that goe
   const logged = "SELECT who FROM logs WHERE what = 'albums' GROUP BY who";
   const logs = await withDatabase(dataDir, (query) => query(logged));
   assert.deepEqual(plainly(logs), [{ who: 'a command' }]);
+});
+
+test('a corrected sheet goes on with an import that was stopped, another sheet is an import of its own', async () => {
+  const dataDir = copyOf('empty', 'stopped');
+  const bring = (name, ...rows) =>
+    imported(dataDir, [folderOf(name, [['num', 'Title', 'Author'], ...rows])]);
+  const stop = () =>
+    withDatabase(dataDir, (query) =>
+      query(
+        `UPDATE payload_kv SET data = json_set(data, '$.state', 'stopped', '$.by', 'Ann') WHERE key = 'import'`,
+      ),
+    );
+  const numbers = async (name) => (await worksIn(at(name))).map(({ num }) => num);
+  await bring('first sheet', ['S1', 'A title', 'Ann']);
+  await stop();
+  const nothing = await bring('nothing new', ['S1', 'A title', '']);
+  assert.match(nothing.said, /0 made, 0 changed, 1 were there already/);
+  const corrected = await bring('first sheet', ['S1', 'Another', 'Ann'], ['S2', 'A title', 'Ann']);
+  assert.match(corrected.said, /1 made, 1 changed/);
+  await stop();
+  copyOf('stopped', 'stopped and undone');
+  const both = await imported(at('stopped and undone'), ['--undo']);
+  assert.match(both.said, /Undone: 2 deleted, 1 as before, 0 kept/);
+  assert.deepEqual(await numbers('stopped and undone'), []);
+
+  assert.match((await bring('second sheet', ['S3', 'A title', 'Bob'])).said, /1 made/);
+  const { said } = await imported(dataDir, ['--undo']);
+  assert.match(said, /Undone: 1 deleted, 0 as before, 0 kept/);
+  assert.deepEqual(await numbers('stopped'), ['S1', 'S2']);
 });
 
 test('works that have no number are undone right after a kill', async () => {

@@ -190,6 +190,8 @@ const zipAnew = (name, entries) =>
       await add(entry, Readable.from([content]), { compress: false });
   });
 
+const asLines = (docs) => `[\n${docs.map((doc) => JSON.stringify(doc)).join(',\n')}\n]\n`;
+
 /** What every exhibition begins with. */
 const labelsOf = (name) => withDatabase(at(name), (query) => query('SELECT id FROM labels'));
 
@@ -219,14 +221,30 @@ test('an archive that lacks a file takes nothing away, and is read when it has b
   assert.ok(bytes.equals(readFileSync(join(at('into'), 'media', filename))));
 });
 
+test('an archive that lacks what a document names takes nothing away, and names both', async () => {
+  const entries = await zipEntries(at('given.zip'));
+  const works = JSON.parse(String(entries['content/albums.json']));
+  const uploads = JSON.parse(String(entries['content/media.json']));
+  const [{ id, cover }] = works;
+  const others = uploads.filter((upload) => upload.id !== cover);
+  assert.equal(others.length, uploads.length - 1);
+  await zipAnew('parted.zip', { ...entries, 'content/media.json': asLines(others) });
+  copyEmpty(at('not-parted'));
+  const before = await labelsOf('not-parted');
+  const { how, said } = await runImport(at('not-parted'), [at('parted.zip')]);
+  assert.equal(how, 1);
+  assert.match(said, new RegExp(`Not read: the archive lacks .*albums ${id} names media ${cover}`));
+  assert.doesNotMatch(said, /What was there before/);
+  assert.deepEqual(await labelsOf('not-parted'), before);
+});
+
 test('an archive with two works of one number takes nothing away, and names both', async () => {
   const entries = await zipEntries(at('given.zip'));
   const works = JSON.parse(String(entries['content/albums.json']));
   const [first, draft] = [works[0], works.at(-1)];
   assert.equal(draft._status, 'draft');
   draft.num = first.num;
-  const lines = works.map((work) => JSON.stringify(work)).join(',\n');
-  await zipAnew('doubled.zip', { ...entries, 'content/albums.json': `[\n${lines}\n]\n` });
+  await zipAnew('doubled.zip', { ...entries, 'content/albums.json': asLines(works) });
   copyEmpty(at('not-doubled'));
   const before = await labelsOf('not-doubled');
   const { how, said } = await runImport(at('not-doubled'), [at('doubled.zip')]);
@@ -234,4 +252,55 @@ test('an archive with two works of one number takes nothing away, and names both
   assert.ok(said.includes(`same certificate number ${first.num}: ${first.id}, ${draft.id}`), said);
   assert.doesNotMatch(said, /What was there before/);
   assert.deepEqual(await labelsOf('not-doubled'), before);
+});
+
+/** As after "Duplicate"; and, with the names the other way round, after the first was deleted and uploaded again. */
+test('a picture that is stored twice is read twice, each under its own name', async () => {
+  const entries = await zipEntries(at('given.zip'));
+  const uploads = JSON.parse(String(entries['content/media.json']));
+  const picture = uploads.find(({ mimeType }) => mimeType === 'image/jpeg');
+  const { filename: name } = picture;
+  const copy = { ...picture, id: uploads.at(-1).id + 1, private: true };
+  const copied = name.replace('.', '-1.');
+  const place = Object.keys(entries).find((entry) => entry.endsWith(`/${name}`));
+  for (const [into, first, second] of [
+    ['twice', name, copied],
+    ['swapped', copied, name],
+  ]) {
+    const doubled = uploads.map((each) => (each === picture ? { ...each, filename: first } : each));
+    await zipAnew(`${into}.zip`, {
+      ...entries,
+      'content/media.json': asLines([...doubled, { ...copy, filename: second }]),
+      [`files/${copied}`]: entries[place],
+    });
+    copyEmpty(at(into));
+    const { how, said } = await runImport(at(into), [at(`${into}.zip`)]);
+    assert.equal(how, 0, said);
+    const ids = `${picture.id}, ${copy.id}`;
+    const rows = await withDatabase(at(into), (query) =>
+      query(`SELECT filename, private FROM media WHERE id IN (${ids}) ORDER BY id`),
+    );
+    assert.deepEqual(
+      rows.map((row) => [row.filename, Boolean(row.private)]),
+      [
+        [name, false],
+        [copied, true],
+      ],
+    );
+    for (const file of [name, copied])
+      assert.ok(entries[place].equals(readFileSync(join(at(into), 'media', file))), file);
+  }
+});
+
+test('an upload that can’t be read is told with its id', async () => {
+  const entries = await zipEntries(at('given.zip'));
+  const [{ id, filename }] = JSON.parse(String(entries['content/media.json'])).filter(
+    ({ mimeType }) => mimeType === 'image/jpeg',
+  );
+  const place = Object.keys(entries).find((entry) => entry.endsWith(`/${filename}`));
+  await zipAnew('damaged.zip', { ...entries, [place]: Buffer.from('no picture') });
+  copyEmpty(at('damaged'));
+  const { how, said } = await runImport(at('damaged'), [at('damaged.zip')]);
+  assert.equal(how, 1);
+  assert.match(said, new RegExp(`Not read: media ${id}: `));
 });
