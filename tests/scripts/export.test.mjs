@@ -83,7 +83,10 @@ test('an archive has the sheet, every upload as it is, and all content, for its 
   const written = ['globals', 'albumComments.json', 'albums.json', 'labels.json', 'media.json'];
   const places = written.map((name) => names.lastIndexOf(`content/${name}`));
   assert.ok(places[0] >= 0);
-  assert.deepEqual(places, places.toSorted((one, other) => one - other));
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  );
   assert.deepEqual(manifest.lacking, []);
   for (const slug of ['news', 'menus', 'labels', 'certificates', 'albumComments', 'globals/footer'])
     assert.ok(entries[`content/${slug}.json`].length > 10, slug);
