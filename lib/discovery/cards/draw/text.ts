@@ -65,20 +65,33 @@ async function drawn({ text, font, size, style }: Try): Promise<Piece> {
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The longest beginning that fits, cut between words. */
+const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Scripts that put no spaces between words; beside other letters they have some. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** What a text may be cut between: words with the space after them, or letters, where spaces part no words. */
+export function partsOf(text: string): string[] {
+  const words = text.split(/(?<=\s)/);
+  const isCut = (word: string) => words.length === 1 || UNSPACED.test(word);
+  return words.flatMap((word) =>
+    isCut(word) ? Array.from(LETTERS.segment(word), ({ segment }) => segment) : [word],
+  );
+}
+
+/** The longest beginning that fits. */
 async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Piece | null> {
   const { style } = smallest;
   const font = fontOf(style.role, text + ELLIPSIS) ?? smallest.font;
   await learn(font.files);
-  const words = /\s/.test(text) ? text.split(/(?<=\s)/) : [...text];
-  let [fits, tooMany] = [0, words.length];
+  const parts = partsOf(text);
+  let [fits, tooMany] = [0, parts.length];
   let best: Piece | null = null;
   while (tooMany - fits > 1) {
     const count = Math.floor((fits + tooMany) / 2);
     const piece = await drawn({
       ...smallest,
       font,
-      text: words.slice(0, count).join('').trimEnd() + ELLIPSIS,
+      text: parts.slice(0, count).join('').trimEnd() + ELLIPSIS,
     });
     if (piece.height > style.height) tooMany = count;
     else [fits, best] = [count, piece];

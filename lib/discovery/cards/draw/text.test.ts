@@ -1,0 +1,36 @@
+import { drawText, partsOf, type TextStyle } from './text';
+
+const STYLE: TextStyle = {
+  role: 'display',
+  color: '#000000',
+  sizes: [24],
+  width: 240,
+  height: 70,
+  isRtl: false,
+};
+
+describe('partsOf', () => {
+  it.each([
+    ['The Whale Carries', ['The ', 'Whale ', 'Carries']],
+    ['Rindfleischetikett', [...'Rindfleischetikett']],
+    ['关于 2024 年', ['关', '于', ' ', '2024 ', '年']],
+    ['さくら', ['さ', 'く', 'ら']],
+    ['ที่นี่', ['ที่', 'นี่']],
+    ['e\u0301te\u0301', ['e\u0301', 't', 'e\u0301']],
+    ['오 태양', ['오 ', '태양']],
+  ])('cuts %s between words, or letters where there are no spaces', (text, parts) =>
+    expect(partsOf(text)).toEqual(parts),
+  );
+});
+
+describe('drawText', () => {
+  it('shortens a Chinese text in the same place with and without a space', async () => {
+    const text = '驮着天空的鲸，孩子们画的是他们梦见的世界，一个共同的未来。'.repeat(4);
+    const [whole, spaced] = await Promise.all([
+      drawText(text, STYLE),
+      drawText(`${text} 2024`, STYLE),
+    ]);
+    expect(whole).not.toBeNull();
+    expect(spaced).toEqual(whole);
+  });
+});
