@@ -107,6 +107,18 @@ describe('drawSheet', () => {
     expect(unwritable(await aSheet('en'))).toBeNull();
   });
 
+  it('writes a name whose marks are apart from their letters', async () => {
+    const names = { name: 'Jiří', author: 'Jiří', teacher: 'Jiří' };
+    const apart = Object.fromEntries(
+      Object.entries(names).map(([field, name]) => [field, name.normalize('NFD')]),
+    );
+    const sheet = await aSheet('en', apart);
+    expect(unwritable(sheet)).toBeNull();
+    expect(await drawWords(sheet, sideOf(false))).toEqual(
+      await drawWords(await aSheet('en', names), sideOf(false)),
+    );
+  });
+
   it.each(LOCALES)('has letters for all of its own words in %s', async (locale) => {
     const { facts, organiser, heading, say, work, president, scan: code } = await aSheet(locale);
     const texts = [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '@/lib/constants';
-import { fontOf, type Role } from '@/lib/discovery/cards/draw/fonts';
+import { fontOf, whole, type Role } from '@/lib/discovery/cards/draw/fonts';
 import { isRtl } from '@/lib/i18n/locales';
 import type { Box } from '@/lib/discovery/cards/draw/boxes';
 import { CMS_DIR } from '../../env';
@@ -30,7 +30,7 @@ export function unwritable({ author, title, facts }: Sheet): string | null {
     ['serif', title],
     ...facts.map(({ text }): [Role, string] => ['display', text]),
   ];
-  const found = texts.find(([role, text]) => text.trim() && !fontOf(role, text));
+  const found = texts.find(([role, text]) => text.trim() && !fontOf(role, whole(text)));
   return found ? found[1] : null;
 }
 

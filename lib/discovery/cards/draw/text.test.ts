@@ -24,6 +24,12 @@ describe('partsOf', () => {
 });
 
 describe('drawText', () => {
+  it('draws letters whose marks are apart as those that have them', async () => {
+    const drawn = await drawText('Jiří'.normalize('NFD'), STYLE);
+    expect(drawn).not.toBeNull();
+    expect(drawn).toEqual(await drawText('Jiří'.normalize('NFC'), STYLE));
+  });
+
   it('shortens a Chinese text in the same place with and without a space', async () => {
     const text = '驮着天空的鲸，孩子们画的是他们梦见的世界，一个共同的未来。'.repeat(4);
     const [whole, spaced] = await Promise.all([
