@@ -1,4 +1,4 @@
-import { drawText, partsOf, type TextStyle } from './text';
+import { drawText, emphasised, partsOf, type TextStyle } from './text';
 
 const STYLE: TextStyle = {
   role: 'display',
@@ -20,6 +20,19 @@ describe('partsOf', () => {
     ['오 태양', ['오 ', '태양']],
   ])('cuts %s between words, or letters where there are no spaces', (text, parts) =>
     expect(partsOf(text)).toEqual(parts),
+  );
+});
+
+describe('emphasised', () => {
+  it.each([
+    ['for the painting A', 'A', 'for the painting <i>A</i>'],
+    ['pour le tableau « a »', 'a', 'pour le tableau « <i>a</i> »'],
+    ['for the painting pain', 'pain', 'for the painting <i>pain</i>'],
+    ['作品《梦》', '梦', '作品《梦》'],
+    ['for the pain…', 'painting', 'for the pain…'],
+    ['for the painting', '', 'for the painting'],
+  ])('sets in %s the title %s in italics, which stands last', (sentence, title, markup) =>
+    expect(emphasised(sentence, title)).toBe(markup),
   );
 });
 

@@ -39,8 +39,12 @@ export async function learn(files: readonly string[]) {
 export const pangoFont = ({ families, isItalic }: Font, size: number) =>
   `${families.join(',')}, ${isItalic ? 'Italic ' : ''}${size}`;
 
-const emphasised = (markup: string, part: string) =>
-  fontOf('italic', part)?.isItalic ? markup.replace(part, () => `<i>${part}</i>`) : markup;
+/** A title stands last in its sentence: words before it may have the same letters. */
+export function emphasised(markup: string, part: string): string {
+  const at = markup.lastIndexOf(part);
+  if (at < 0 || !fontOf('italic', part)?.isItalic) return markup;
+  return `${markup.slice(0, at)}<i>${part}</i>${markup.slice(at + part.length)}`;
+}
 
 type Try = { text: string; font: Font; size: number; style: TextStyle };
 
