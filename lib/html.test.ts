@@ -110,6 +110,11 @@ describe('Pictures', () => {
     );
   });
 
+  it('are given no size that may be false, where nothing moves when they load', () => {
+    const html = '<img src="/download/a.jpg" width="100%">';
+    expect(safeHtml(html, { hasPlace: false })).toBe(`<img alt="" ${REST}`);
+  });
+
   it('are told with whether their size is written', () => {
     const html =
       '<img src="/download/a.jpg" width="3" height="2"><p><img src="b.png" width="3"></p><img src="https://x.test/c.jpg"><svg><img src="/download/d.jpg"></svg>';

@@ -31,6 +31,8 @@ export type HtmlOptions = {
   locale?: Locale;
   /** Sizes by address, for pictures without a size in their attributes. */
   sizes?: ReadonlyMap<string, Size>;
+  /** `false`: no space is reserved for pictures of unknown size, as outside of a page. */
+  hasPlace?: boolean;
   /** The name for tables without a caption; the text of a link to a film on another host. */
   texts?: { table: string; film: (host: string) => string };
 };
@@ -38,7 +40,7 @@ export type HtmlOptions = {
 /** Pictures and films are loaded from our own host only; others are removed. */
 const urlOf = (src: string) => mediaUrl(src, env().imageBaseUrl);
 
-const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
+const optionsFor = ({ locale, sizes, hasPlace, texts }: HtmlOptions): IOptions => ({
   allowedTags: [...TEXT, ...BLOCKS, 'a', 'img', 'video', 'track'],
   nonTextTags: SILENT,
   nestingLimit: NESTING_LIMIT,
@@ -61,7 +63,7 @@ const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
     a: (_, attribs) => toLink(attribs, locale),
     img: (_, attribs) => {
       const src = urlOf(attribs.src ?? '');
-      return toImage(attribs, src, sizes?.get(src));
+      return toImage(attribs, src, sizes?.get(src), hasPlace);
     },
     video: (_, attribs) => toFilm(attribs, urlOf),
     track: (_, attribs) => toTrack(attribs, urlOf),
