@@ -3,6 +3,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { mediaUrl } from './domain/mediaUrl';
 import { env } from './env';
 import { toFilm, toFilmLink, toTrack } from './html/films';
+import { withOwnId } from './html/ids';
 import { toLink } from './html/links';
 import { holdTables, shiftHeadings } from './html/outline';
 import { sizeIn, toImage, type Size } from './html/pictures';
@@ -45,7 +46,7 @@ const optionsFor = ({ locale, sizes, hasPlace, texts }: HtmlOptions): IOptions =
   nonTextTags: SILENT,
   nestingLimit: NESTING_LIMIT,
   allowedAttributes: {
-    '*': ['lang', 'dir'],
+    '*': ['lang', 'dir', 'id'],
     a: ['href', 'title', 'rel', 'hreflang'],
     img: list('alt title width height loading decoding srcset sizes src'),
     video: list('src poster width height title controls preload playsinline'),
@@ -68,6 +69,8 @@ const optionsFor = ({ locale, sizes, hasPlace, texts }: HtmlOptions): IOptions =
     video: (_, attribs) => toFilm(attribs, urlOf),
     track: (_, attribs) => toTrack(attribs, urlOf),
     iframe: (_, attribs) => toFilmLink(attribs, texts?.film ?? String),
+    // After those above.
+    '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(attribs) }),
   },
   exclusiveFilter: ({ tag, attribs }) => list('img video track').includes(tag) && !attribs.src,
 });
