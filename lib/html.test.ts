@@ -35,7 +35,8 @@ describe('safeHtml makes harmless', () => {
   it.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<style>p{}</style>a', 'a'],
-    ['<p onclick="x()" style="color:red" class="c" id="i">a</p>', '<p>a</p>'],
+    ['<p onclick="x()" style="color:red" class="c" id="i">a</p>', '<p id="text-i">a</p>'],
+    ['<p id="main">a</p><p id="a b">b</p>', '<p id="text-main">a</p><p>b</p>'],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="JaVa\tscript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
@@ -68,6 +69,22 @@ describe('Headings stand below the page’s own h1', () => {
     ['<h6>a</h6><h2>b</h2>', '<h2>a</h2><h2>b</h2>'],
     ['<h2 lang="fr">a <em>b</em></h2>', '<h2 lang="fr">a <em>b</em></h2>'],
   ])('%s', (html, safe) => expect(safeHtml(html)).toBe(safe));
+});
+
+describe('Footnotes and contents', () => {
+  it.each([
+    [
+      '<p>a<sup id="fnref1"><a href="#fn1">1</a></sup></p>',
+      '<p>a<sup id="text-fnref1"><a href="#text-fn1">1</a></sup></p>',
+    ],
+    [
+      '<p><a id="fn1" href="#fnref1" title="Back">b</a></p>',
+      '<p><a href="#text-fnref1" id="text-fn1" title="Back">b</a></p>',
+    ],
+    ['<h2 id="part-2">a</h2>', '<h2 id="text-part-2">a</h2>'],
+    ['<a href="#">a</a><a href="#a.b">b</a>', '<a href="#">a</a><a href="#a.b">b</a>'],
+    ['<a href="/news#fn1">a</a>', '<a href="/news#fn1">a</a>'],
+  ])('lead to where they stand: %s', (html, safe) => expect(safeHtml(html)).toBe(safe));
 });
 
 describe('Links (§2 /contentView)', () => {
@@ -108,6 +125,11 @@ describe('Pictures', () => {
     expect(shown('<img src="/download/a.jpg" width="100%">', sizes)).toBe(
       `<img alt="" ${size} ${REST}`,
     );
+  });
+
+  it('are given no size that may be false, where nothing moves when they load', () => {
+    const html = '<img src="/download/a.jpg" width="100%">';
+    expect(safeHtml(html, { hasPlace: false })).toBe(`<img alt="" ${REST}`);
   });
 
   it('are told with whether their size is written', () => {

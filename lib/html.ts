@@ -3,6 +3,7 @@ import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { mediaUrl } from './domain/mediaUrl';
 import { env } from './env';
 import { toFilm, toFilmLink, toTrack } from './html/films';
+import { withOwnId } from './html/ids';
 import { toLink } from './html/links';
 import { holdTables, shiftHeadings } from './html/outline';
 import { sizeIn, toImage, type Size } from './html/pictures';
@@ -31,6 +32,8 @@ export type HtmlOptions = {
   locale?: Locale;
   /** Sizes by address, for pictures without a size in their attributes. */
   sizes?: ReadonlyMap<string, Size>;
+  /** `false`: no space is reserved for pictures of unknown size, as outside of a page. */
+  hasPlace?: boolean;
   /** The name for tables without a caption; the text of a link to a film on another host. */
   texts?: { table: string; film: (host: string) => string };
 };
@@ -38,12 +41,12 @@ export type HtmlOptions = {
 /** Pictures and films are loaded from our own host only; others are removed. */
 const urlOf = (src: string) => mediaUrl(src, env().imageBaseUrl);
 
-const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
+const optionsFor = ({ locale, sizes, hasPlace, texts }: HtmlOptions): IOptions => ({
   allowedTags: [...TEXT, ...BLOCKS, 'a', 'img', 'video', 'track'],
   nonTextTags: SILENT,
   nestingLimit: NESTING_LIMIT,
   allowedAttributes: {
-    '*': ['lang', 'dir'],
+    '*': ['lang', 'dir', 'id'],
     a: ['href', 'title', 'rel', 'hreflang'],
     img: list('alt title width height loading decoding srcset sizes src'),
     video: list('src poster width height title controls preload playsinline'),
@@ -61,11 +64,13 @@ const optionsFor = ({ locale, sizes, texts }: HtmlOptions): IOptions => ({
     a: (_, attribs) => toLink(attribs, locale),
     img: (_, attribs) => {
       const src = urlOf(attribs.src ?? '');
-      return toImage(attribs, src, sizes?.get(src));
+      return toImage(attribs, src, sizes?.get(src), hasPlace);
     },
     video: (_, attribs) => toFilm(attribs, urlOf),
     track: (_, attribs) => toTrack(attribs, urlOf),
     iframe: (_, attribs) => toFilmLink(attribs, texts?.film ?? String),
+    // After those above.
+    '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(attribs) }),
   },
   exclusiveFilter: ({ tag, attribs }) => list('img video track').includes(tag) && !attribs.src,
 });

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import { LANGUAGES, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
 import { MINORS, SITE_URL } from '../env';
 import { hasFile } from '../files/hasFile';
@@ -8,7 +8,7 @@ import type { Certificate, Media } from '../payload-types';
 import { findAlbums } from '../queries/albums';
 import { ANY_WORK } from '../queries/albumConditions';
 import { toWireAlbum } from '../services/artexhAlbum';
-import { drawSheet, NoLetters } from './draw/drawSheet';
+import { drawSheet, unwritable } from './draw/drawSheet';
 import { CertificateFault } from './fault';
 import { pictureOf } from './pictureOf';
 import { sheetOf, versionOf, type Sheet } from './sheet';
@@ -67,15 +67,6 @@ const remove = (payload: Payload, ids: readonly number[]) =>
     ? payload.delete({ collection: 'media', where: { id: { in: [...ids] } } })
     : undefined;
 
-async function draw(sheet: Sheet, picture: Buffer): Promise<Buffer> {
-  try {
-    return await drawSheet(sheet, picture);
-  } catch (error) {
-    if (error instanceof NoLetters) throw new CertificateFault('letters', error.message);
-    throw error;
-  }
-}
-
 /** One that a process which died had uploaded, and not yet published. One without its file goes. */
 async function leftOver(payload: Payload, name: string): Promise<number | undefined> {
   const where = { originalName: { equals: name } };
@@ -92,10 +83,47 @@ async function upload(payload: Payload, name: string, data: Buffer): Promise<num
   return id;
 }
 
-type Tried = { payload: Payload; id: number; locales: readonly Locale[]; fresh: number[] };
+type Tried = {
+  payload: Payload;
+  id: number;
+  locales: readonly Locale[];
+  /** What was uploaded, and what no font can write. */
+  fresh: number[];
+  unwritten: { locale: Locale; text: string }[];
+};
 
-/** Draws what is missing, and publishes it. `fresh` gets the uploads. False: the work changed meanwhile. */
-async function tryOnce({ payload, id, locales, fresh }: Tried): Promise<boolean> {
+type Of = {
+  num: string;
+  source: string;
+  photos: readonly Photo[];
+  /** Read once for all languages. */
+  pictureAt: typeof pictureOf;
+};
+
+/** The work's sheet in a language. None is drawn that would have a hole: one of the work as it is stays then. */
+async function sheetIn(locale: Locale, tried: Tried, { num, source, photos, pictureAt }: Of) {
+  const { payload, id, fresh, unwritten } = tried;
+  const sheet = await readSheet(id, locale);
+  const version = versionOf(sheet);
+  const there = photos.filter(({ made }) => made?.locale === locale && made.source === source);
+  const same = there.find(({ made }) => made?.version === version);
+  if (same?.media && (await hasFile(same.media))) return [same.id];
+  const text = unwritable(sheet);
+  if (text !== null) {
+    unwritten.push({ locale, text });
+    return there.map((photo) => photo.id);
+  }
+  const name = toSheetName({ num, locale, source, version });
+  const left = await leftOver(payload, name);
+  const picture = await pictureAt(sheet.picture.path);
+  const made = left ?? (await upload(payload, name, await drawSheet(sheet, picture)));
+  fresh.push(made);
+  return [made];
+}
+
+/** Draws what is missing, and publishes it. False: the work changed meanwhile. */
+async function tryOnce(tried: Tried): Promise<boolean> {
+  const { payload, id, locales, fresh, unwritten } = tried;
   const work = await readSource(payload, id);
   if (!work) throw new CertificateFault('gone');
   if (!work.isPublished) throw new CertificateFault('notPublished');
@@ -103,25 +131,14 @@ async function tryOnce({ payload, id, locales, fresh }: Tried): Promise<boolean>
   const { num, source } = work;
   const { certificate, photos, isOwn } = await standing(payload, id, num);
   const there = photos.flatMap(({ made }) => made?.locale ?? []);
-  let picture: Buffer | undefined;
+  let picture: Promise<Buffer> | undefined;
+  const pictureAt = (path: string) => (picture ??= pictureOf(path));
   const sheets: number[] = [];
   for (const locale of LOCALES.filter((one) => locales.includes(one) || there.includes(one))) {
-    const sheet = await readSheet(id, locale);
-    const version = versionOf(sheet);
-    const same = photos.find(
-      ({ made }) => made?.locale === locale && made.version === version && made.source === source,
-    );
-    if (same?.media && (await hasFile(same.media))) {
-      sheets.push(same.id);
-      continue;
-    }
-    const name = toSheetName({ num, locale, source, version });
-    const left = await leftOver(payload, name);
-    picture ??= await pictureOf(sheet.picture.path);
-    const made = left ?? (await upload(payload, name, await draw(sheet, picture)));
-    fresh.push(made);
-    sheets.push(made);
+    sheets.push(...(await sheetIn(locale, tried, { num, source, photos, pictureAt })));
   }
+  const [lacking] = unwritten;
+  if (sheets.length === 0 && lacking) throw new CertificateFault('letters', lacking.text);
   if (fresh.length > 0 && (await readSource(payload, id))?.source !== source) return false;
   // The work's own picture only stands in for a certificate that isn't made.
   const others = photos.filter((photo) => !photo.made && photo.id !== idOf(work.cover));
@@ -143,23 +160,37 @@ async function tryOnce({ payload, id, locales, fresh }: Tried): Promise<boolean>
 /** An editor may save the work while it is drawn. */
 const TRIES = 3;
 
+/** What no font can write is told with its languages. */
+const lettersFault = ({ unwritten }: Tried) =>
+  unwritten.length > 0
+    ? new CertificateFault(
+        'letters',
+        unwritten.map(({ locale, text }) => `${LANGUAGES[locale].name}: ${text}`).join('; '),
+      )
+    : null;
+
+/** `fault`: why there is none in some of the languages. */
+export type Made = { outcome: 'made' | 'unchanged'; fault: CertificateFault | null };
+
 /**
  * Makes the work's certificates in these languages, and anew in those in which it has some, and publishes them under its number.
- * What is as it should be stays: doing it again does nothing. Throws a `CertificateFault`.
+ * What is as it should be stays: doing it again does nothing. Throws a `CertificateFault` when there is none in any language.
  */
 export async function makeCertificate(
   payload: Payload,
   id: number,
   locales: readonly Locale[],
-): Promise<'made' | 'unchanged'> {
+): Promise<Made> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const fresh: number[] = [];
+    const tried: Tried = { payload, id, locales, fresh: [], unwritten: [] };
     try {
-      if (await tryOnce({ payload, id, locales, fresh }))
-        return fresh.length > 0 ? 'made' : 'unchanged';
-      await remove(payload, fresh);
+      if (await tryOnce(tried)) {
+        const outcome = tried.fresh.length > 0 ? 'made' : 'unchanged';
+        return { outcome, fault: lettersFault(tried) };
+      }
+      await remove(payload, tried.fresh);
     } catch (error) {
-      await remove(payload, fresh);
+      await remove(payload, tried.fresh);
       throw error;
     }
   }

@@ -2,10 +2,11 @@ import type { Payload } from 'payload';
 import { isDraining } from '../draining';
 import { CertificateFault } from './fault';
 import { saveJob, type Job } from './jobs';
-import { makeCertificate } from './make';
+import { makeCertificate, type Made } from './make';
 import { runJob } from './runJob';
 
 let mockNow = 0;
+const MADE: Made = { outcome: 'made', fault: null };
 
 jest.mock('../draining', () => ({ isDraining: jest.fn() }));
 jest.mock('./jobs', () => ({ LEASE_MS: 10_000, saveJob: jest.fn() }));
@@ -49,7 +50,7 @@ beforeEach(() => {
     .mocked(saveJob)
     .mockReset()
     .mockImplementation((_payload, job, changes) => Promise.resolve({ ...job, ...changes }));
-  make.mockReset().mockResolvedValue('made');
+  make.mockReset().mockResolvedValue(MADE);
 });
 
 describe('runJob', () => {
@@ -66,7 +67,7 @@ describe('runJob', () => {
     ['of an editor', '3', [7, 8]],
   ])('tells in a job %s what fails again and again, and goes on', async (_, by, all) => {
     make.mockImplementation((_payload, work) =>
-      work === 7 ? Promise.reject(new Error('503')) : Promise.resolve('made'),
+      work === 7 ? Promise.reject(new Error('503')) : Promise.resolve(MADE),
     );
     const { job } = await runThrough(aJob(by));
     expect(tried()).toEqual(all);
@@ -75,7 +76,7 @@ describe('runJob', () => {
   });
 
   it('counts the tries of each work by themselves', async () => {
-    for (const outcome of [null, null, null, 'made', null, null, null, 'made'] as const) {
+    for (const outcome of [null, null, null, MADE, null, null, null, MADE]) {
       if (outcome) make.mockResolvedValueOnce(outcome);
       else make.mockRejectedValueOnce(new Error('503'));
     }
@@ -91,6 +92,31 @@ describe('runJob', () => {
     expect(mockNow).toBe(0);
   });
 
+  it('counts a work that is made in some of the languages, and tells why not in the others', async () => {
+    const fault = new CertificateFault('letters', 'Español: ♥');
+    make.mockResolvedValueOnce({ outcome: 'made', fault });
+    const job = await runJob(payload, aJob());
+    const faults = [{ work: 7, reason: 'letters', detail: 'Español: ♥' }];
+    expect(job).toMatchObject({ status: 'done', made: 2, faults });
+  });
+
+  it.each([
+    ['in the log, without a name, where nobody looks on', '', ['work 7: letters']],
+    ['an editor alone', '3', []],
+  ])('tells a fault of the work %s', async (_, by, lines) => {
+    make.mockRejectedValueOnce(new CertificateFault('letters', 'ᠮᠣᠩᠭᠣᠯ'));
+    await runJob(payload, aJob(by));
+    const logged = jest.mocked(process.stderr.write).mock.calls.map(([line]) => String(line));
+    expect(logged.map((line) => JSON.parse(line).msg)).toEqual(lines);
+  });
+
+  it('waits until an editor has done with the work', async () => {
+    make.mockRejectedValueOnce(new CertificateFault('changing'));
+    const { job, pauses } = await runThrough(aJob());
+    expect(job).toMatchObject({ made: 2, faults: [] });
+    expect(pauses).toEqual([2000]);
+  });
+
   it('leaves its place while it waits for the next try', async () => {
     make.mockRejectedValue(new Error('503'));
     const job = await runJob(payload, aJob());
@@ -102,7 +128,7 @@ describe('runJob', () => {
   it('hands the rest to another process when this one is to stop', async () => {
     make.mockImplementation(() => {
       jest.mocked(isDraining).mockReturnValue(true);
-      return Promise.resolve('made');
+      return Promise.resolve(MADE);
     });
     const job = await runJob(payload, aJob());
     expect(tried()).toEqual([7]);

@@ -8,7 +8,7 @@ import { makeCertificate } from './make';
 /** How often it is said that the job is still worked on. */
 const RENEW_MS = LEASE_MS / 4;
 const LOOK_EVERY_MS = 2000;
-/** What may pass (the bucket is away, no connection is free) is tried again after these, other jobs meanwhile; then the work has failed. */
+/** What may pass (the bucket is away, the work is being saved) is tried again after these, other jobs meanwhile; then the work has failed. */
 const PAUSES_MS = [2000, 5000, 15_000, 60_000];
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
 
@@ -37,13 +37,18 @@ class Held {
   }
 }
 
-function faultOf(work: number, error: unknown, startedAt: number): JobFault {
-  if (error instanceof CertificateFault) {
-    return { work, reason: error.reason, detail: error.detail };
+/** Of a job that nobody looks at, the log tells too; not the detail, which may be a name. */
+function faultOf({ by }: Job, work: number, error: unknown, startedAt: number): JobFault {
+  const known = error instanceof CertificateFault ? error : null;
+  const told = known ? new Error(`work ${work}: ${known.reason}`) : error;
+  if (!known || !by) {
+    logFailure({ path: 'certificates', token: 'request.failed', startedAt, error: told });
   }
-  logFailure({ path: 'certificates', token: 'request.failed', startedAt, error });
-  return { work, reason: 'failed', detail: '' };
+  return { work, reason: known?.reason ?? 'failed', detail: known?.detail ?? '' };
 }
+
+/** An editor who is saving the work just now will have finished. */
+const mayPass = ({ reason }: JobFault) => reason === 'failed' || reason === 'changing';
 
 /** What one work changes in the job. A fault that may pass is final at once where somebody looks on, who can begin anew. */
 async function makeOne(payload: Payload, job: Job, work: number): Promise<Partial<Job>> {
@@ -51,11 +56,12 @@ async function makeOne(payload: Payload, job: Job, work: number): Promise<Partia
   const { tries = 0 } = job;
   const startedAt = performance.now();
   try {
-    const outcome = await makeCertificate(payload, work, job.locales);
-    return { ...over, [outcome]: job[outcome] + 1 };
+    const { outcome, fault } = await makeCertificate(payload, work, job.locales);
+    const faults = fault ? [...job.faults, faultOf(job, work, fault, startedAt)] : job.faults;
+    return { ...over, [outcome]: job[outcome] + 1, faults };
   } catch (error) {
-    const fault = faultOf(work, error, startedAt);
-    const pause = fault.reason === 'failed' && !job.by && PAUSES_MS[tries];
+    const fault = faultOf(job, work, error, startedAt);
+    const pause = mayPass(fault) && !job.by && PAUSES_MS[tries];
     if (pause) return { status: 'waiting', tries: tries + 1, leaseUntil: Date.now() + pause };
     return { ...over, faults: [...job.faults, fault] };
   }

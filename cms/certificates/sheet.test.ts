@@ -49,7 +49,7 @@ describe('sheetOf', () => {
   });
 });
 
-describe('A sheet that lacked letters of a fact', () => {
+describe('A sheet that lacked letters of a fact, or had others in italics than its title’s', () => {
   /** As sheets were named before. */
   const before = (sheet: ReturnType<typeof aSheet>) =>
     createHash('sha256')
@@ -63,6 +63,8 @@ describe('A sheet that lacked letters of a fact', () => {
     ['teacher', 'Ms Žofie', false],
     ['org', 'Школа', false],
     ['author', 'Əli', false],
+    ['name', 'pain', true],
+    ['name', 'The paintings', false],
   ])('is made anew, and no other: %s %s', (field, text, isAnew) => {
     const sheet = aSheet({ [field]: text });
     expect(versionOf(sheet) !== before(sheet)).toBe(isAnew);

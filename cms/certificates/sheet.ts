@@ -87,9 +87,11 @@ export function sheetOf(
 const DESIGN = 2;
 const VERSION_LENGTH = 12;
 
-/** Sheets of this design were made that lack such letters in their facts: only these are made anew. */
-const mendedOf = ({ facts }: Sheet) =>
-  facts.some(({ text }) => needsSerif(text)) ? ['serif'] : [];
+/** Sheets of this design were made that lack letters in their facts, or have a word before the title in its italics: only these are made anew. */
+const mendedOf = ({ facts, title, work }: Sheet) => [
+  ...(facts.some(({ text }) => needsSerif(text)) ? ['serif'] : []),
+  ...(work.indexOf(title) < work.lastIndexOf(title) ? ['title'] : []),
+];
 
 /** A hash of everything that the sheet shows. */
 export const versionOf = (sheet: Sheet): string =>

@@ -19,6 +19,7 @@ import {
 import { lastShown } from './lastShown';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
+import { refuseOddSign } from './refuseOddSign';
 import { refuseTakenPlace } from './refuseTakenPlace';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
@@ -98,7 +99,7 @@ export const albums: CollectionConfig = {
       index: true,
       label: 'Certificate number',
       maxLength: CERTIFICATE_NUMBER_MAX_LENGTH,
-      hooks: { beforeValidate: [keepNumber], beforeDuplicate: [() => null] },
+      hooks: { beforeValidate: [keepNumber, refuseOddSign], beforeDuplicate: [() => null] },
       admin: { position: 'sidebar', description: 'For example WE2022-0417.' },
     },
     {

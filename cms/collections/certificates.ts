@@ -3,6 +3,7 @@ import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 import { keepNumber } from '../certificateNumber';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { CERTIFICATES } from '../exchange/visitorSheets';
+import { refuseOddSign } from './refuseOddSign';
 import { editorsOnly, GROUPS } from './shared';
 
 /** §3 Certificate result. */
@@ -26,7 +27,7 @@ export const certificates: CollectionConfig = {
       index: true,
       maxLength: CERTIFICATE_NUMBER_MAX_LENGTH,
       label: 'Number',
-      hooks: { beforeValidate: [keepNumber] },
+      hooks: { beforeValidate: [keepNumber, refuseOddSign] },
     },
     {
       name: 'album',

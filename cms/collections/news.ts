@@ -4,6 +4,7 @@ import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notify';
 import { emptyIsNone } from './emptyText';
 import { lastShown } from './lastShown';
+import { noonOf } from './noon';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
 
 /** §3 News/content item. */
@@ -38,8 +39,11 @@ export const news: CollectionConfig = {
       type: 'date',
       index: true,
       label: 'Date',
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar' },
+      defaultValue: () => noonOf(Date.now()),
+      admin: {
+        position: 'sidebar',
+        description: 'The day that visitors read. A new item begins with today’s in UTC.',
+      },
     },
     {
       name: 'content',

@@ -3,6 +3,7 @@ import { isYear } from '@/lib/query';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { notifyOf } from '../notify';
+import { isDay } from './days';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
 import { drafts, editorsOnly, GROUPS } from './shared';
@@ -21,8 +22,7 @@ const day = (name: string, label: string): Field => ({
   name,
   type: 'text',
   label,
-  validate: (value: unknown) =>
-    !value || /^\d{4}-\d{2}-\d{2}$/.test(String(value)) || 'Written 2024-10-31.',
+  validate: isDay,
 });
 
 const line = (name: string, description?: string): Field => ({

@@ -207,3 +207,10 @@ test('a work that a killed import has left half there is made whole', async () =
     codes: [],
   });
 });
+
+test('a new number with a sign that only looks like another is refused, one that is there stays', async () => {
+  const odd = { ...SUN, num: 'WE–1' };
+  expect((await plan(odd)).codes).toContain('oddSign');
+  const stored = works({ ...STORED, facts: { ...STORED.facts, num: 'WE–1' } });
+  expect((await plan(odd, stored)).codes).not.toContain('oddSign');
+});

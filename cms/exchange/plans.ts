@@ -1,4 +1,5 @@
 import { plain } from '@/lib/plain';
+import { namedSign, oddSign } from '../certificateNumber';
 import { anyTitle, placeOf, type Entry, type Facts } from './entries';
 import { isError, type Fault, type FaultCode } from './faults';
 import type { Known } from './known';
@@ -58,6 +59,12 @@ function workOf({ facts }: Entry, works: StoredWorks, tell: Tell): Stored | unde
   const isSame = there && (!facts.num || !there.facts.num || there.facts.num === facts.num);
   if (there && there.id !== named?.id && (named || !isSame)) tell('placeTaken', place);
   return named ?? (isSame ? there : undefined);
+}
+
+/** A number that is there already stays. */
+function tellOddSign({ facts: { num } }: Entry, stored: Stored | undefined, tell: Tell) {
+  const sign = num && num !== stored?.facts.num ? oddSign(String(num)) : '';
+  if (sign) tell('oddSign', namedSign(sign));
 }
 
 /** Each once, where it is first named. */
@@ -150,6 +157,7 @@ export async function planOf(entry: Entry, works: StoredWorks, context: Context)
   const stored = workOf(entry, works, tell);
   const left = context.left?.get(row);
   if (stored?.hasNewerDraft && !left) tell('unfinishedDraft');
+  tellOddSign(entry, stored, tell);
   tellMissing(entry, context, tell);
   const path = await pictureOf(entry, stored, context, tell);
   const { picture: _, ...facts } = entry.facts;

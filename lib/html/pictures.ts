@@ -16,20 +16,20 @@ export function sizeIn({ width, height }: Attributes): Size | null {
   return size.width > 0 && size.height > 0 ? size : null;
 }
 
-/** A lazy, optimised picture of our own host with its space reserved; one without an address is removed. */
-export function toImage(attribs: Attributes, src: string, known?: Size): Tag {
+/** A lazy, optimised picture of our own host with its space reserved; one without an address is removed. `hasPlace`: also when its size is unknown. */
+export function toImage(attribs: Attributes, src: string, known?: Size, hasPlace = true): Tag {
   const { alt = '', title } = attribs;
   const named = { alt, ...(title ? { title } : {}) };
   if (!src) return { tagName: 'img', attribs: {} };
-  const size = sizeIn(attribs) ?? known ?? UNKNOWN_SIZE;
-  const { props } = getImageProps({ src, alt, ...size, sizes: SIZES, quality: PICTURE_QUALITY });
-  const { width, height } = size;
+  const size = sizeIn(attribs) ?? known;
+  const { width, height } = size ?? UNKNOWN_SIZE;
+  const place = { width, height, sizes: SIZES };
+  const { props } = getImageProps({ src, alt, ...place, quality: PICTURE_QUALITY });
   return {
     tagName: 'img',
     attribs: {
       ...named,
-      width: String(width),
-      height: String(height),
+      ...(size || hasPlace ? { width: String(width), height: String(height) } : {}),
       loading: 'lazy',
       decoding: 'async',
       ...(props.srcSet ? { srcset: props.srcSet, sizes: SIZES } : {}),

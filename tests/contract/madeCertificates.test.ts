@@ -384,6 +384,25 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.deepEqual(languagesOf(await photosOf('P-1')), ['en']);
   });
 
+  test('come again after a change but in the language that no font can write, of which the start page tells', async () => {
+    const { album } = await withSheet('P-4');
+    const locales = ['en', 'fr', 'es'];
+    await finished(await start({ works: [Number(album)], locales }));
+    const { token } = await editor.session();
+    const startPage = async () =>
+      (await fetch(`${cms.cmsUrl}/admin`, { headers: { authorization: `JWT ${token}` } })).text();
+    await editor.change('albums', album, { name: 'Colina ᠮᠣᠩᠭᠣᠯ' }, { locale: 'es' });
+    await allDone();
+    assert.deepEqual(languagesOf(await photosOf('P-4')), ['en', 'fr']);
+    const fault = 'there is no font for: Español: Colina ᠮᠣᠩᠭᠣᠯ';
+    assert.ok((await startPage()).includes(fault));
+    await editor.change('albums', album, { name: 'Colina' }, { locale: 'es' });
+    await allDone();
+    await finished(await start({ works: [Number(album)], locales }));
+    assert.deepEqual(languagesOf(await photosOf('P-4')), locales);
+    assert.ok(!(await startPage()).includes(fault));
+  });
+
   for (const [num, hidden] of [
     ['P-2', false],
     ['P-3', true],

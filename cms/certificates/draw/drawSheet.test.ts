@@ -8,7 +8,7 @@ import { messagesOf } from '@/lib/i18n/messages';
 import { scan } from '@/tests/support/qr';
 import { CMS_DIR } from '../../env';
 import { sheetOf, type Sheet } from '../sheet';
-import { drawFoot, drawSheet, NoLetters } from './drawSheet';
+import { drawFoot, drawSheet, NoLetters, unwritable } from './drawSheet';
 import { COLORS, FOOT, PANEL, px, SHEET_SIZE, WORDS } from './measures';
 import { sideOf } from './placed';
 import { drawWords } from './words';
@@ -100,6 +100,23 @@ describe('drawSheet', () => {
   it('refuses a mentor that no font can write', async () => {
     const sheet = await aSheet('en', { teacher: 'ᠮᠣᠩᠭᠣᠯ' });
     await expect(drawSheet(sheet, picture)).rejects.toBeInstanceOf(NoLetters);
+  });
+
+  it('tells the text, if any', async () => {
+    expect(unwritable(await aSheet('en', { name: 'Sea ᠮᠣᠩᠭᠣᠯ' }))).toBe('Sea ᠮᠣᠩᠭᠣᠯ');
+    expect(unwritable(await aSheet('en'))).toBeNull();
+  });
+
+  it('writes a name whose marks are apart from their letters', async () => {
+    const names = { name: 'Jiří', author: 'Jiří', teacher: 'Jiří' };
+    const apart = Object.fromEntries(
+      Object.entries(names).map(([field, name]) => [field, name.normalize('NFD')]),
+    );
+    const sheet = await aSheet('en', apart);
+    expect(unwritable(sheet)).toBeNull();
+    expect(await drawWords(sheet, sideOf(false))).toEqual(
+      await drawWords(await aSheet('en', names), sideOf(false)),
+    );
   });
 
   it.each(LOCALES)('has letters for all of its own words in %s', async (locale) => {

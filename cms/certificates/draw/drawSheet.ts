@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '@/lib/constants';
-import { fontOf, type Role } from '@/lib/discovery/cards/draw/fonts';
+import { fontOf, whole, type Role } from '@/lib/discovery/cards/draw/fonts';
 import { isRtl } from '@/lib/i18n/locales';
 import type { Box } from '@/lib/discovery/cards/draw/boxes';
 import { CMS_DIR } from '../../env';
@@ -23,15 +23,15 @@ const JPEG = { quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false } 
 /** A text of which our fonts lack a letter: the sheet would have a hole. */
 export class NoLetters extends Error {}
 
-const checkText = (role: Role, text: string) => {
-  if (text.trim() && !fontOf(role, text)) throw new NoLetters(text);
-};
-
-/** Each text with the font in which `drawWords` draws it. */
-function checkLetters({ author, title, facts }: Sheet) {
-  checkText('italic', author);
-  checkText('serif', title);
-  for (const { text } of facts) checkText('display', text);
+/** The first text that no font can write, each in the font in which `drawWords` draws it. Null: all can be written. */
+export function unwritable({ author, title, facts }: Sheet): string | null {
+  const texts: [Role, string][] = [
+    ['italic', author],
+    ['serif', title],
+    ...facts.map(({ text }): [Role, string] => ['display', text]),
+  ];
+  const found = texts.find(([role, text]) => text.trim() && !fontOf(role, whole(text)));
+  return found ? found[1] : null;
 }
 
 /** The work upright and whole, as large as its frame may be, and where it hangs. */
@@ -118,7 +118,8 @@ function withDensity(jpeg: Buffer): Buffer {
 
 /** The certificate as a JPEG: A4 across at 300 dots per inch. `picture`: the work's, as it was uploaded. */
 export async function drawSheet(sheet: Sheet, picture: Buffer): Promise<Buffer> {
-  checkLetters(sheet);
+  const text = unwritable(sheet);
+  if (text !== null) throw new NoLetters(text);
   const side = sideOf(isRtl(sheet.locale));
   const [work, words, foot, seal] = await Promise.all([
     hung(picture, side),

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload';
 import { Suspense } from 'react';
 import { may, mayCheck } from '../../access/may';
+import { mayMake } from '../../endpoints/certificates';
 import { toCmsLocale } from '../../queries/locale';
 import { ByCountry, ByYear } from './Bars';
 import { CheckCounts } from './CheckCounts';
@@ -8,6 +9,7 @@ import { ComingUp } from './ComingUp';
 import styles from './dashboard.module.css';
 import { FavouriteDays } from './FavouriteDays';
 import { FirstSteps } from './FirstSteps';
+import { LostCertificates } from './LostCertificates';
 import { MissingTexts, TextsAreCounted } from './MissingTexts';
 
 /** Above the lists of the CMS's start page: what is to be done, and how the exhibition stands, as far as one's role goes. */
@@ -19,6 +21,7 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
     <div className={styles.root}>
       {may(user, 'create', 'albums') && <FirstSteps {...{ language, locale, payload }} />}
       {may(user, 'read', 'years') && <ComingUp {...{ i18n, payload, user }} />}
+      {mayMake({ user }) && <LostCertificates {...{ language, locale, payload }} />}
       {mayCheck(user) && <CheckCounts language={language} />}
       <ByYear language={language} />
       <ByCountry {...{ language, locale }} />

@@ -13,32 +13,44 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 /** Atom requires a date, in an empty feed too. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-const OWN_ADDRESS = /(\s(?:href|src|poster)=")(\/(?!\/)[^"]*)"/g;
+/** In sanitised HTML `<` only ever starts a tag. */
+const TAG = /<[^<>]+>/g;
 const CHOICE_OF_SIZES = /\s(?:srcset|sizes)="[^"]*"/g;
+const ADDRESS = /(\s(?:href|src|poster)=")([^"]*)"/g;
+
+const resolved = (path: string, page: string) =>
+  URL.canParse(path, page) ? new URL(path, page).toString() : path;
 
 /** Feed readers need absolute URLs. */
-const absolute = (html: string) =>
-  html
-    .replace(CHOICE_OF_SIZES, '')
-    .replace(OWN_ADDRESS, (_, before: string, path: string) => `${before}${siteAddress(path)}"`);
+const absolute = (html: string, page: string) =>
+  html.replace(TAG, (tag) =>
+    tag
+      .replace(CHOICE_OF_SIZES, '')
+      .replace(ADDRESS, (_, before: string, path: string) => `${before}${resolved(path, page)}"`),
+  );
+
+/** Of a text in another language than the feed's. */
+const inLanguage = (language: string, locale: Locale) =>
+  language && language !== locale ? { 'xml:lang': language } : undefined;
 
 /** Without a date of change, the date of publication. */
 const updatedOf = (news: News) => changedAt(news) ?? news.sTime ?? 0;
 
 function entry(locale: Locale, news: News): string {
-  const { id, title, desc, content, sTime } = news;
+  const { id, title, titleLang, desc, descLang, content, contentLang, sTime } = news;
   const address = pageAddress(locale, contentViewPath(id));
+  const html = absolute(safeHtml(content, { locale, hasPlace: false }), address);
   return element(
     'entry',
     {},
     [
       textElement('id', address),
-      textElement('title', title),
+      textElement('title', title, inLanguage(titleLang, locale)),
       element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: address }),
       textElement('published', toIso(sTime)),
       textElement('updated', toIso(updatedOf(news))),
-      desc && textElement('summary', desc),
-      content && textElement('content', absolute(safeHtml(content, { locale })), { type: 'html' }),
+      desc && textElement('summary', desc, inLanguage(descLang, locale)),
+      content && textElement('content', html, { type: 'html', ...inLanguage(contentLang, locale) }),
     ].join(''),
   );
 }

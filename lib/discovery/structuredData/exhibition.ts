@@ -1,7 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { ExhibitionEvent, Graph, Organization, Place } from 'schema-dts';
+import { knownDays } from '@/lib/domain/days';
 import type { YearContent } from '@/lib/domain/years';
+import { toDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageAddress } from '@/lib/discovery/metadata/siteAddress';
 import { ROUTES, yearPath } from '@/lib/routes';
@@ -21,24 +23,28 @@ function place({ venue }: YearContent): Place | undefined {
 const organizer = ({ name, url }: YearContent['organizers'][number]): Organization =>
   known<Exclude<Organization, string>>({ '@type': 'Organization', name, url });
 
+const toText = (day: Date | null) => toDay(day && day.getTime());
+
 /** A year's exhibition: dates, place and organisers as on its page. */
 export const exhibitionEvent = (
   content: YearContent,
   name: string,
   locale: Locale,
-): ExhibitionEvent =>
-  known<Exclude<ExhibitionEvent, string>>({
+): ExhibitionEvent => {
+  const { start, end } = knownDays(content);
+  return known<Exclude<ExhibitionEvent, string>>({
     '@type': 'ExhibitionEvent',
     '@id': pageAddress(locale, yearPath(content.year)),
     url: pageAddress(locale, yearPath(content.year)),
     name,
     description: content.lead,
     inLanguage: locale,
-    startDate: content.startDate,
-    endDate: content.endDate,
+    startDate: toText(start),
+    endDate: toText(end),
     location: place(content),
     organizer: content.organizers.filter((one) => one.name !== '').map(organizer),
   });
+};
 
 /** A year's page: the event and the breadcrumbs. */
 export async function exhibitionGraph(year: string, locale: Locale): Promise<Graph['@graph']> {

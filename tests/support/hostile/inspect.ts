@@ -5,7 +5,7 @@ export function inspect(text: Element): { number: number; fault: string }[] {
     'p br wbr hr h2 h3 h4 h5 h6 strong b em i u s del ins sub sup small mark q cite abbr code pre kbd span div bdi blockquote ul ol li dl dt dd figure figcaption table caption thead tbody tfoot tr th td a img video track',
   );
   const ATTRIBUTES = words(
-    'lang dir href title rel hreflang alt width height loading decoding srcset sizes src poster controls preload playsinline kind srclang label start reversed type scope colspan rowspan abbr role tabindex aria-label',
+    'lang dir id href title rel hreflang alt width height loading decoding srcset sizes src poster controls preload playsinline kind srclang label start reversed type scope colspan rowspan abbr role tabindex aria-label',
   );
   const LINKS = words('https: mailto: tel:');
   const OURS = /^\/(?:download|video)\/|^\/_next\/image\?url=%2Fdownload%2F/;
@@ -20,6 +20,7 @@ export function inspect(text: Element): { number: number; fault: string }[] {
     if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml') faults.push('a foreign element');
     for (const { name, value } of element.attributes) {
       if (!ATTRIBUTES.has(name)) faults.push(`attribute ${name}="${value.slice(0, 60)}"`);
+      if (name === 'id' && !value.startsWith('text-')) faults.push(`the id ${value}`);
       if (name === 'href') {
         const url = new URL(value, location.href);
         const isHere = url.origin === location.origin;

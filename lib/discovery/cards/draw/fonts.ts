@@ -69,6 +69,9 @@ const UNSEEN = /[\s\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe0e\ufe0f]/u;
 const serifLast = (files: readonly FontFile[]) =>
   files.toSorted((one, other) => Number(SERIF.includes(one)) - Number(SERIF.includes(other)));
 
+/** Letters with their marks, as fonts have them: what is copied from a file's name on macOS has them apart. */
+export const whole = (text: string): string => text.normalize('NFC');
+
 export type Font = { families: string[]; isItalic: boolean; files: string[] };
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { escapeXml } from '@/lib/xml/element';
-import { fontOf, type Font, type Role } from './fonts';
+import { fontOf, whole, type Font, type Role } from './fonts';
 import { DPI, learn, pangoFont, type Piece } from './text';
 
 /** A line of text. `ascent`: from its top to the line it stands on, in pixels. */
@@ -43,9 +43,10 @@ async function depthOf(size: number): Promise<number> {
 
 /** One line in the largest size that fits. Null: it is empty, fits in no size, or our fonts lack a character. */
 export async function drawLine(
-  text: string,
+  given: string,
   { role, color, sizes, width }: LineStyle,
 ): Promise<Line | null> {
+  const text = whole(given);
   const font = fontOf(role, text);
   if (!font) return null;
   await learn([...font.files, ...STRUT_FONT.files]);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { escapeXml } from '@/lib/xml/element';
-import { fontOf, type Font, type Role } from './fonts';
+import { fontOf, whole, type Font, type Role } from './fonts';
 
 /** A rendered piece and its size in pixels. */
 export type Piece = { input: Buffer; width: number; height: number };
@@ -39,8 +39,12 @@ export async function learn(files: readonly string[]) {
 export const pangoFont = ({ families, isItalic }: Font, size: number) =>
   `${families.join(',')}, ${isItalic ? 'Italic ' : ''}${size}`;
 
-const emphasised = (markup: string, part: string) =>
-  fontOf('italic', part)?.isItalic ? markup.replace(part, () => `<i>${part}</i>`) : markup;
+/** A title stands last in its sentence: words before it may have the same letters. */
+export function emphasised(markup: string, part: string): string {
+  const at = markup.lastIndexOf(part);
+  if (at < 0 || !fontOf('italic', part)?.isItalic) return markup;
+  return `${markup.slice(0, at)}<i>${part}</i>${markup.slice(at + part.length)}`;
+}
 
 type Try = { text: string; font: Font; size: number; style: TextStyle };
 
@@ -65,20 +69,33 @@ async function drawn({ text, font, size, style }: Try): Promise<Piece> {
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The longest beginning that fits, cut between words. */
+const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Scripts that put no spaces between words; beside other letters they have some. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** What a text may be cut between: words with the space after them, or letters, where spaces part no words. */
+export function partsOf(text: string): string[] {
+  const words = text.split(/(?<=\s)/);
+  const isCut = (word: string) => words.length === 1 || UNSPACED.test(word);
+  return words.flatMap((word) =>
+    isCut(word) ? Array.from(LETTERS.segment(word), ({ segment }) => segment) : [word],
+  );
+}
+
+/** The longest beginning that fits. */
 async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Piece | null> {
   const { style } = smallest;
   const font = fontOf(style.role, text + ELLIPSIS) ?? smallest.font;
   await learn(font.files);
-  const words = /\s/.test(text) ? text.split(/(?<=\s)/) : [...text];
-  let [fits, tooMany] = [0, words.length];
+  const parts = partsOf(text);
+  let [fits, tooMany] = [0, parts.length];
   let best: Piece | null = null;
   while (tooMany - fits > 1) {
     const count = Math.floor((fits + tooMany) / 2);
     const piece = await drawn({
       ...smallest,
       font,
-      text: words.slice(0, count).join('').trimEnd() + ELLIPSIS,
+      text: parts.slice(0, count).join('').trimEnd() + ELLIPSIS,
     });
     if (piece.height > style.height) tooMany = count;
     else [fits, best] = [count, piece];
@@ -87,10 +104,12 @@ async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Pie
 }
 
 /** A text as a picture, in its own script. Null: it is empty, or our fonts lack a character. */
-export async function drawText(text: string, style: TextStyle): Promise<Piece | null> {
+export async function drawText(given: string, givenStyle: TextStyle): Promise<Piece | null> {
+  const text = whole(given);
+  const style = { ...givenStyle, emphasis: whole(givenStyle.emphasis ?? '') };
   const font = fontOf(style.role, text);
   if (!font) return null;
-  await learn([...font.files, ...(fontOf('italic', style.emphasis ?? '')?.files ?? [])]);
+  await learn([...font.files, ...(fontOf('italic', style.emphasis)?.files ?? [])]);
   let smallest = style.sizes[0] ?? 0;
   for (const size of style.sizes) {
     const piece = await drawn({ text, font, size, style });

@@ -1,0 +1,69 @@
+import type { News } from '@/lib/domain/news';
+import { listByLabel } from '@/lib/services/news';
+import { newsFeed } from './newsFeed';
+
+jest.mock('next/image', () => ({
+  getImageProps: ({ src }: { src: string }) => ({ props: { src, srcSet: `${src} 640w` } }),
+}));
+jest.mock('@/lib/services/news', () => ({ listByLabel: jest.fn() }));
+jest.mock('next-intl/server', () => jest.requireActual('@/tests/support/serverTexts'));
+
+const SITE = 'http://localhost:3000';
+
+const NEWS: News = {
+  ...{ id: '5', title: 'An item', desc: 'In short', content: '', time: '2024-05-01' },
+  ...{ img: '', imgAlt: '', imgWidth: 0, imgHeight: 0, updatedAt: null },
+  ...{ titleLang: 'fr', descLang: 'fr', contentLang: 'fr' },
+  sTime: Date.UTC(2024, 4, 1),
+};
+
+async function feedOf(fields: Partial<News>) {
+  jest.mocked(listByLabel).mockResolvedValue({ items: [{ ...NEWS, ...fields }], total: 1 });
+  return newsFeed('fr');
+}
+
+/** The HTML of the item, as a reader of feeds gets it. */
+async function contentOf(content: string) {
+  const [, escaped = ''] = /<content [^>]*>(.*?)<\/content>/s.exec(await feedOf({ content })) ?? [];
+  return escaped
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+describe('newsFeed', () => {
+  it('says which texts are in another language than the feed', async () => {
+    const content = '<p>a</p>';
+    const foreign = await feedOf({ titleLang: 'en', descLang: 'en', contentLang: 'zh', content });
+    expect(foreign).toContain('<title xml:lang="en">An item</title>');
+    expect(foreign).toContain('<summary xml:lang="en">In short</summary>');
+    expect(foreign).toContain('<content type="html" xml:lang="zh">');
+    const own = await feedOf({ descLang: '', content });
+    expect(own).toContain('<title>An item</title>');
+    expect(own).toContain('<summary>In short</summary>');
+    expect(own).toContain('<content type="html">');
+  });
+
+  it.each([
+    ['/news', `${SITE}/fr/news`],
+    ['contentView?id=3&amp;page=2', `${SITE}/fr/contentView?id=3&amp;page=2`],
+    ['#top', `${SITE}/fr/contentView?id=5#top`],
+    ['/download/rules.pdf', `${SITE}/download/rules.pdf`],
+    ['mailto:a@b.test', 'mailto:a@b.test'],
+  ])('leads from %s to %s', async (href, there) => {
+    expect(await contentOf(`<p><a href="${href}">a</a></p>`)).toContain(`<a href="${there}"`);
+  });
+
+  it('leaves words that look like an address', async () => {
+    expect(await contentOf('<code>a href="/news"</code>')).toBe('<code>a href="/news"</code>');
+  });
+
+  it('gives a picture its size only where that is known', async () => {
+    expect(await contentOf('<img src="/download/a.jpg">')).not.toMatch(/width|height/);
+    const sized = await contentOf('<img src="/download/a.jpg" width="300" height="200">');
+    expect(sized).toContain('width="300" height="200"');
+    expect(sized).toContain(`src="${SITE}/download/a.jpg"`);
+    expect(sized).not.toContain('srcset');
+  });
+});
