@@ -16,7 +16,9 @@ const MOST_SHOWN = 10;
 
 /** Nobody looks on when a save takes certificates away: here stands what could not be made again, unless the work was deleted. */
 export async function LostCertificates({ language, locale, payload }: Props) {
-  const shown = notMadeAgain(await allJobs(payload)).slice(-MOST_SHOWN).reverse();
+  const shown = notMadeAgain(await allJobs(payload))
+    .slice(-MOST_SHOWN)
+    .reverse();
   if (shown.length === 0) return null;
   const reasons = reasonTexts(language);
   const { docs } = await payload.find({
