@@ -79,7 +79,7 @@ describe('Footnotes and contents', () => {
     ],
     [
       '<p><a id="fn1" href="#fnref1" title="Back">b</a></p>',
-      '<p><a href="#text-fnref1" id="text-fn1" title="Back">b</a></p>',
+      '<p><a href="#text-fnref1" title="Back" id="text-fn1">b</a></p>',
     ],
     ['<h2 id="part-2">a</h2>', '<h2 id="text-part-2">a</h2>'],
     ['<a href="#">a</a><a href="#a.b">b</a>', '<a href="#">a</a><a href="#a.b">b</a>'],

@@ -1,12 +1,13 @@
 import 'server-only';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 import { mediaUrl } from './domain/mediaUrl';
+import type { Size } from './domain/picture';
 import { env } from './env';
 import { toFilm, toFilmLink, toTrack } from './html/films';
 import { withOwnId } from './html/ids';
 import { toLink } from './html/links';
 import { holdTables, shiftHeadings } from './html/outline';
-import { sizeIn, toImage, type Size } from './html/pictures';
+import { sizeIn, toImage } from './html/pictures';
 import { settle } from './html/settle';
 import type { Locale } from './i18n/locales';
 

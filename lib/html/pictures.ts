@@ -3,8 +3,6 @@ import type { Attributes, Tag } from 'sanitize-html';
 import { UNKNOWN_SIZE, type Size } from '@/lib/domain/picture';
 import { PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
 
-export type { Size };
-
 /** For a picture in a column of text. */
 const SIZES = '(width < 48rem) 90vw, 40rem';
 
