@@ -2,7 +2,7 @@ import { orAbsent } from '@/lib/attempt';
 import { type News, changedAt } from '@/lib/domain/news';
 import type { Page } from '@/lib/domain/page';
 import { picturesIn, safeHtml } from '@/lib/html';
-import type { Size } from '@/lib/html/pictures';
+import type { Size } from '@/lib/domain/picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { getById, listByLabel } from '@/lib/services/news';
 import { sizeOf } from '@/lib/services/pictureSize';
