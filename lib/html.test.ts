@@ -74,17 +74,43 @@ describe('Headings stand below the page’s own h1', () => {
 describe('Footnotes and contents', () => {
   it.each([
     [
-      '<p>a<sup id="fnref1"><a href="#fn1">1</a></sup></p>',
-      '<p>a<sup id="text-fnref1"><a href="#text-fn1">1</a></sup></p>',
+      '<p>a<sup id="fnref1"><a href="#fn1">1</a></sup></p><p id="fn1">b</p>',
+      '<p>a<sup id="text-fnref1"><a href="#text-fn1">1</a></sup></p><p id="text-fn1">b</p>',
     ],
     [
-      '<p><a id="fn1" href="#fnref1" title="Back">b</a></p>',
-      '<p><a href="#text-fnref1" title="Back" id="text-fn1">b</a></p>',
+      '<sup id="fnref1">a</sup><p><a id="fn1" href="#fnref1" title="Back">b</a></p>',
+      '<sup id="text-fnref1">a</sup><p><a href="#text-fnref1" title="Back" id="text-fn1">b</a></p>',
     ],
     ['<h2 id="part-2">a</h2>', '<h2 id="text-part-2">a</h2>'],
-    ['<a href="#">a</a><a href="#a.b">b</a>', '<a href="#">a</a><a href="#a.b">b</a>'],
-    ['<a href="/news#fn1">a</a>', '<a href="/news#fn1">a</a>'],
+    [
+      '<a href="#fn:1">a</a><p id="fn:1">b</p>',
+      '<a href="#text-fn:1">a</a><p id="text-fn:1">b</p>',
+    ],
+    [
+      '<a href="#%D1%87%D0%B0%D1%81%D1%82%D1%8C-2">a</a><h2 id="часть-2">b</h2>',
+      '<a href="#text-часть-2">a</a><h2 id="text-часть-2">b</h2>',
+    ],
+    ['<a href="#%">a</a><h2 id="a b">b</h2>', '<a href="#%">a</a><h2>b</h2>'],
+    [
+      '<a href="/news#fn1">a</a><p id="fn1">b</p>',
+      '<a href="/news#fn1">a</a><p id="text-fn1">b</p>',
+    ],
   ])('lead to where they stand: %s', (html, safe) => expect(safeHtml(html)).toBe(safe));
+
+  it.each(['#', '#top', '#notices', '#a.b'])(
+    'lead to a part of our page by %s, which the text has not',
+    (href) => {
+      const html = `<p id="fn1"><a href="${href}">a</a></p>`;
+      expect(safeHtml(html)).toContain(`href="${href}"`);
+    },
+  );
+
+  it('are of one text each, where a page has several', () => {
+    const html = '<a href="#fn1">1</a><p id="fn1">a</p>';
+    expect(safeHtml(html, { index: 1 })).toBe(
+      '<a href="#text-1-fn1">1</a><p id="text-1-fn1">a</p>',
+    );
+  });
 });
 
 describe('Links (§2 /contentView)', () => {

@@ -4,7 +4,7 @@ import { mediaUrl } from './domain/mediaUrl';
 import type { Size } from './domain/picture';
 import { env } from './env';
 import { toFilm, toFilmLink, toTrack } from './html/films';
-import { withOwnId } from './html/ids';
+import { isTarget, prefixOf, withOwnId, type Targets } from './html/ids';
 import { toLink } from './html/links';
 import { holdTables, shiftHeadings } from './html/outline';
 import { sizeIn, toImage } from './html/pictures';
@@ -35,6 +35,8 @@ export type HtmlOptions = {
   sizes?: ReadonlyMap<string, Size>;
   /** `false`: no space is reserved for pictures of unknown size, as outside of a page. */
   hasPlace?: boolean;
+  /** Of several texts on a page which one it is, from 0. */
+  index?: number;
   /** The name for tables without a caption; the text of a link to a film on another host. */
   texts?: { table: string; film: (host: string) => string };
 };
@@ -42,7 +44,10 @@ export type HtmlOptions = {
 /** Pictures and films are loaded from our own host only; others are removed. */
 const urlOf = (src: string) => mediaUrl(src, env().imageBaseUrl);
 
-const optionsFor = ({ locale, sizes, hasPlace, texts }: HtmlOptions): IOptions => ({
+const optionsFor = (
+  { locale, sizes, hasPlace, texts }: HtmlOptions,
+  targets: Targets,
+): IOptions => ({
   allowedTags: [...TEXT, ...BLOCKS, 'a', 'img', 'video', 'track'],
   nonTextTags: SILENT,
   nestingLimit: NESTING_LIMIT,
@@ -62,7 +67,7 @@ const optionsFor = ({ locale, sizes, hasPlace, texts }: HtmlOptions): IOptions =
   allowedSchemesByTag: { img: [], video: [], track: [] },
   allowProtocolRelative: false,
   transformTags: {
-    a: (_, attribs) => toLink(attribs, locale),
+    a: (_, attribs) => toLink(attribs, targets, locale),
     img: (_, attribs) => {
       const src = urlOf(attribs.src ?? '');
       return toImage(attribs, src, sizes?.get(src), hasPlace);
@@ -71,16 +76,30 @@ const optionsFor = ({ locale, sizes, hasPlace, texts }: HtmlOptions): IOptions =
     track: (_, attribs) => toTrack(attribs, urlOf),
     iframe: (_, attribs) => toFilmLink(attribs, texts?.film ?? String),
     // After those above.
-    '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(attribs) }),
+    '*': (tagName, attribs) => ({ tagName, attribs: withOwnId(attribs, targets) }),
   },
   exclusiveFilter: ({ tag, attribs }) => list('img video track').includes(tag) && !attribs.src,
 });
 
+const NO_TARGETS: Targets = { ids: new Set(), prefix: prefixOf() };
+
+function targetsIn(html: string, index?: number): Targets {
+  const ids = new Set<string>();
+  if (!/\bid=/i.test(html)) return NO_TARGETS;
+  const note = (tagName: string, attribs: Attributes) => {
+    if (isTarget(attribs.id)) ids.add(attribs.id ?? '');
+    return { tagName, attribs };
+  };
+  sanitizeHtml(html, { ...optionsFor({}, NO_TARGETS), transformTags: { '*': note } });
+  return { ids, prefix: prefixOf(index) };
+}
+
 /** Sanitises an editor's HTML: nothing in it can run script, load from other hosts or affect the rest of the page. */
 export function safeHtml(html: string, options: HtmlOptions = {}): string {
-  const clean = shiftHeadings(sanitizeHtml(html, optionsFor(options)));
+  const rules = optionsFor(options, targetsIn(html, options.index));
+  const clean = shiftHeadings(sanitizeHtml(html, rules));
   const held = options.texts ? holdTables(clean, options.texts.table) : clean;
-  return settle(held) ?? sanitizeHtml(html, { ...optionsFor(options), allowedTags: [] });
+  return settle(held) ?? sanitizeHtml(html, { ...rules, allowedTags: [] });
 }
 
 /** The addresses of an HTML's pictures, and whether each has a size in its attributes. */
@@ -92,7 +111,7 @@ export function picturesIn(html: string): { src: string; isSized: boolean }[] {
     return { tagName: 'img', attribs };
   };
   sanitizeHtml(html, {
-    ...optionsFor({}),
+    ...optionsFor({}, NO_TARGETS),
     transformTags: { img: (_, attribs) => note(attribs) },
   });
   return found;

@@ -1,13 +1,17 @@
 import type { Attributes, Tag } from 'sanitize-html';
 import { ownPath } from '../i18n/localePath';
 import type { Locale } from '../i18n/locales';
-import { toOwnTarget } from './ids';
+import { toOwnTarget, type Targets } from './ids';
 
 const OUTSIDE = /^[a-z][a-z0-9+.-]*:|^[/\\]{2}/i;
 const SAFE_OUTSIDE = /^https?:\/\//i;
 
 /** Links never open a new tab: the visitor decides. Links to other sites get rel=noopener. */
-export function toLink({ href: raw = '', id, title, hreflang }: Attributes, locale?: Locale): Tag {
+export function toLink(
+  { href: raw = '', id, title, hreflang }: Attributes,
+  targets: Targets,
+  locale?: Locale,
+): Tag {
   const named = {
     ...(id ? { id } : {}),
     ...(title ? { title } : {}),
@@ -17,7 +21,7 @@ export function toLink({ href: raw = '', id, title, hreflang }: Attributes, loca
   if (!address) return { tagName: 'a', attribs: named };
   if (!OUTSIDE.test(address)) {
     const href = locale ? ownPath(locale, address) : address;
-    return { tagName: 'a', attribs: { href: toOwnTarget(href), ...named } };
+    return { tagName: 'a', attribs: { href: toOwnTarget(href, targets), ...named } };
   }
   const rel: Attributes = SAFE_OUTSIDE.test(address) ? { rel: 'noopener' } : {};
   return { tagName: 'a', attribs: { href: address, ...named, ...rel } };

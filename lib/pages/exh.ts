@@ -21,9 +21,9 @@ export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage
     ...exh,
     bgImgs: backgrounds.slice(0, MOST_BACKGROUNDS),
     messages: exh.messages
-      .map((message) => ({
+      .map((message, index) => ({
         ...message,
-        html: safeHtml(message.html, { locale: toSiteLocale(message.lang) }).trim(),
+        html: safeHtml(message.html, { locale: toSiteLocale(message.lang), index }).trim(),
       }))
       .filter(({ title, html }) => title || html),
     notices: {

@@ -69,9 +69,9 @@ export async function toYearPage(content: YearContent, locale: Locale): Promise<
   const published = years.map((one) => one.year);
   return {
     content,
-    experts: experts.map((one) => ({
+    experts: experts.map((one, index) => ({
       ...one,
-      biography: safeHtml(one.biography, { locale }).trim(),
+      biography: safeHtml(one.biography, { locale, index }).trim(),
     })),
     works,
     pictures: years.find((one) => one.year === year)?.works ?? [],
