@@ -3,9 +3,8 @@
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Rows } from '../../imports/batches';
+import { ask, type Refusal } from '../ask';
 import { Filled } from '../Filled';
-import type { Refusal } from './ask';
-import { ask } from './ask';
 import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
 import { faultIn } from './told';

@@ -2,10 +2,10 @@
 
 import { fill } from '@/lib/i18n/fill';
 import type { Status } from '../../imports/status';
+import { post } from '../ask';
 import { Check, type ColumnName } from './Check.client';
 import { Files } from './Files.client';
 import { LastImport } from './LastImport.client';
-import { post } from './ask';
 import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
 import { faultIn, isSilentNow, resultOf } from './told';
