@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useSelection } from '@payloadcms/ui';
+import { Button, useConfig, useSelection } from '@payloadcms/ui';
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 
@@ -38,13 +38,8 @@ export function OfSelectionButton({ label, ofSelection }: Props) {
   }
 
   return (
-    <button
-      type="button"
-      className="btn btn--style-secondary btn--size-small"
-      onClick={open}
-      disabled={isBusy}
-    >
+    <Button buttonStyle="secondary" size="small" onClick={open} disabled={isBusy}>
       {count > 0 ? fill(ofSelection, { count }) : label}
-    </button>
+    </Button>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { useRef, useState, type DragEvent } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Status } from '../../imports/status';
 import { Filled } from '../Filled';
-import { Button } from './Button.client';
 import { droppedBy, pickedBy } from './pickedFiles';
 import type { ImportTexts } from './texts';
 import { durationIn, sizeIn, faultIn } from './told';
@@ -69,10 +69,18 @@ export function Files({ texts, language, status, uploading, isLocked, remove }: 
       >
         <p>{texts.drop}</p>
         <p className={styles.buttons}>
-          <Button onClick={() => files.current?.click()} isDisabled={isClosed}>
+          <Button
+            buttonStyle="secondary"
+            onClick={() => files.current?.click()}
+            disabled={isClosed}
+          >
             {texts.chooseFiles}
           </Button>
-          <Button onClick={() => folder.current?.click()} isDisabled={isClosed}>
+          <Button
+            buttonStyle="secondary"
+            onClick={() => folder.current?.click()}
+            disabled={isClosed}
+          >
             {texts.chooseFolder}
           </Button>
         </p>
@@ -95,7 +103,9 @@ export function Files({ texts, language, status, uploading, isLocked, remove }: 
             })}
           </p>
           <p className={styles.buttons}>
-            <Button onClick={stop}>{texts.stopUpload}</Button>
+            <Button buttonStyle="secondary" onClick={stop}>
+              {texts.stopUpload}
+            </Button>
           </p>
         </>
       )}
@@ -117,7 +127,7 @@ export function Files({ texts, language, status, uploading, isLocked, remove }: 
             ))}
           </ul>
           <p className={styles.buttons}>
-            <Button onClick={tryAgain} isDisabled={isClosed}>
+            <Button buttonStyle="secondary" onClick={tryAgain} disabled={isClosed}>
               {texts.tryAgain}
             </Button>
           </p>
@@ -127,7 +137,7 @@ export function Files({ texts, language, status, uploading, isLocked, remove }: 
         <>
           <p>{fill(texts.filesHere, here)}</p>
           <p className={styles.buttons}>
-            <Button onClick={remove} isDisabled={isClosed}>
+            <Button buttonStyle="secondary" onClick={remove} disabled={isClosed}>
               {texts.removeFiles}
             </Button>
           </p>

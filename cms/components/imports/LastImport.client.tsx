@@ -1,11 +1,11 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Last, Status } from '../../imports/status';
 import { ask, type Refusal } from '../ask';
 import { Filled } from '../Filled';
-import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
 import { durationIn, faultIn, isSilentNow, resultOf, timeIn } from './told';
 import styles from './imports.module.css';
@@ -111,23 +111,28 @@ export function LastImport(props: Props) {
       <p className={styles.buttons}>
         {phase === 'running' && (
           <Button
+            buttonStyle="secondary"
             onClick={() => {
               setCancelling(true);
               cancel();
             }}
-            isDisabled={isCancelling}
+            disabled={isCancelling}
           >
             {texts.cancel}
           </Button>
         )}
         {phase === 'stopped' && isOfBatch && canGoOn && (
-          <Button onClick={goOn} isPrimary>
+          <Button onClick={goOn}>{texts.goOn}</Button>
+        )}
+        {isUndoing && error && (
+          <Button buttonStyle="secondary" onClick={undo}>
             {texts.goOn}
           </Button>
         )}
-        {isUndoing && error && <Button onClick={undo}>{texts.goOn}</Button>}
         {(phase === 'done' || phase === 'stopped' || (isSilent && phase === 'running')) && (
-          <Button onClick={() => void askFirst()}>{texts.undo}</Button>
+          <Button buttonStyle="secondary" onClick={() => void askFirst()}>
+            {texts.undo}
+          </Button>
         )}
       </p>
       {phase === 'running' && isCancelling && <p>{texts.cancelling}</p>}
@@ -136,13 +141,14 @@ export function LastImport(props: Props) {
         <p>{fill(texts.undoSays, counts ?? {})}</p>
         <p>{texts.undoKeeps}</p>
         <p className={styles.buttons}>
-          <Button onClick={() => dialog.current?.close()}>{texts.keep}</Button>
+          <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+            {texts.keep}
+          </Button>
           <Button
             onClick={() => {
               dialog.current?.close();
               undo();
             }}
-            isPrimary
           >
             {texts.undoNow}
           </Button>

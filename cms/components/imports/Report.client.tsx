@@ -1,11 +1,11 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Rows } from '../../imports/batches';
 import { ask, type Refusal } from '../ask';
 import { Filled } from '../Filled';
-import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
 import { faultIn } from './told';
 import styles from './imports.module.css';
@@ -122,10 +122,18 @@ export function Report({ texts, api, rows }: Props) {
       <p className={styles.buttons}>
         {total > PAGE && (
           <>
-            <Button onClick={() => setFrom(Math.max(0, from - PAGE))} isDisabled={from === 0}>
+            <Button
+              buttonStyle="secondary"
+              onClick={() => setFrom(Math.max(0, from - PAGE))}
+              disabled={from === 0}
+            >
               {texts.previous}
             </Button>
-            <Button onClick={() => setFrom(from + PAGE)} isDisabled={from + PAGE >= total}>
+            <Button
+              buttonStyle="secondary"
+              onClick={() => setFrom(from + PAGE)}
+              disabled={from + PAGE >= total}
+            >
               {texts.next}
             </Button>
           </>
