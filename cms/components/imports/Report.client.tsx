@@ -4,22 +4,12 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Rows } from '../../imports/batches';
+import { FILTERS, ROWS_OF_PAGE as PAGE, type Filter, type Row } from '../../imports/rows';
 import { ask, type Refusal } from '../ask';
 import { Filled } from '../Filled';
 import type { ImportTexts } from './texts';
 import { faultIn } from './told';
 import styles from './imports.module.css';
-
-const PAGE = 50;
-const FILTERS = ['all', 'told', 'skipped'] as const;
-type Filter = (typeof FILTERS)[number];
-
-type Row = {
-  row: number;
-  key: string;
-  action: 'made' | 'changed' | 'same' | 'skipped';
-  faults: { column: string; isError: boolean; text: string }[];
-};
 
 type Props = { texts: ImportTexts; api: string; rows: Rows };
 
