@@ -25,7 +25,7 @@ export const isFilter = (text: unknown): text is Filter =>
 const fits = ({ action, faults }: Line, filter: Filter) =>
   filter === 'all' || (filter === 'told' ? faults.length > 0 : action === 'skipped');
 
-export const ACTIONS = {
+const ACTIONS = {
   made: 'is made',
   changed: 'is changed',
   same: 'stays as it is',
