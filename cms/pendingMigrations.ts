@@ -1,5 +1,6 @@
 import { MIGRATIONS } from './database';
-import { rows, sql } from './queries/database';
+import { rows } from './queries/database';
+import { sql } from './queries/sql';
 
 let isUpToDate = false;
 

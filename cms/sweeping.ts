@@ -4,7 +4,7 @@ const SWEEP_EVERY_MS = 5 * 60_000;
 const FILES_EVERY_MS = 60 * 60_000;
 const PURGE_EVERY_MS = 24 * 60 * 60_000;
 
-export type Sweep = { name: string; everyMs: number; run: (now: number) => Promise<unknown> };
+type Sweep = { name: string; everyMs: number; run: (now: number) => Promise<unknown> };
 
 /** Deletes what has expired at the start and at intervals, independent of requests. Failures are logged. */
 export function keepSweeping(sweeps: readonly Sweep[]): () => void {

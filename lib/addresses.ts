@@ -141,7 +141,7 @@ export const KNOWN_SHAPES: readonly string[] = [...FIXED, ...SHAPES, ...Object.k
  * What an address without its locale leads to: a redirect, or the page rendered at `path`. `isGuess`: the address has a
  * parameter of which we don't know yet whether it exists, or it matches no route.
  */
-export type Place = { redirect: string } | (Rewrite & { isGuess: boolean; isCatalogue?: boolean });
+type Place = { redirect: string } | (Rewrite & { isGuess: boolean; isCatalogue?: boolean });
 
 const atUnknown: Place = { path: UNKNOWN, isPerRequest: false, isGuess: true };
 

@@ -28,7 +28,7 @@ const SILENT = list(
 /** No real text nests deeper; thousands of nested boxes would slow the browser down. */
 const NESTING_LIMIT = 40;
 
-export type HtmlOptions = {
+type HtmlOptions = {
   /** Links to our pages get the prefix of this language. */
   locale?: Locale;
   /** Sizes by address, for pictures without a size in their attributes. */

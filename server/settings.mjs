@@ -88,7 +88,7 @@ export const readBudgets = (env = process.env) => ({
 });
 
 /** @param {Env} env @param {string} name @param {number} fallback */
-export function portOf(env, name, fallback) {
+function portOf(env, name, fallback) {
   const port = Number(env[name] || fallback);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`${name} must be a port number, not "${env[name]}"`);

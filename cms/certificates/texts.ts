@@ -1,4 +1,4 @@
-import { say, type English } from '../words/words';
+import { sayAll, type English } from '../words/words';
 import type { FaultReason } from './fault';
 
 /** The words of the screen of certificates, in English. */
@@ -38,12 +38,7 @@ const REASONS = {
 export type CertificateTexts = Readonly<Record<keyof typeof TEXTS, string>>;
 export type ReasonTexts = Readonly<Record<FaultReason, string>>;
 
-const allIn = <Key extends string>(texts: Readonly<Record<Key, English>>, language: string) =>
-  Object.fromEntries(
-    Object.entries<English>(texts).map(([key, english]) => [key, say(language, english)]),
-  ) as Record<Key, string>;
-
-export const certificateTexts = (language: string): CertificateTexts => allIn(TEXTS, language);
+export const certificateTexts = (language: string): CertificateTexts => sayAll(language, TEXTS);
 
 /** Why a work got no certificate. */
-export const reasonTexts = (language: string): ReasonTexts => allIn(REASONS, language);
+export const reasonTexts = (language: string): ReasonTexts => sayAll(language, REASONS);

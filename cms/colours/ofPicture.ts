@@ -37,7 +37,7 @@ function meanOf(points: Uint8Array): string {
 }
 
 /** What is stored of a picture's colours (cms/collections/media.ts). `palette` is null until somebody has looked, '' for none. */
-export type StoredColours = { palette: string; colours: number; hue: number };
+type StoredColours = { palette: string; colours: number; hue: number };
 
 export const NO_COLOURS: StoredColours = { palette: '', colours: 0, hue: LAST_PLACE };
 

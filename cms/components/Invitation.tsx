@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { isOrganiser } from '../access/may';
 import { HAS_MAIL } from '../env';
 import { say } from '../words/words';
-import { InvitationButton } from './InvitationButton';
+import { InvitationButton } from './InvitationButton.client';
 
 /** In an editor's form, for organisers, where there is a mail server and the editor is saved. */
 export function Invitation({ id, user, i18n }: UIFieldServerProps) {

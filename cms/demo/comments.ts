@@ -8,7 +8,7 @@ const comment = object({
   avatar: string(),
 }).noUnknown();
 
-export type Comment = InferType<typeof comment> & { work: string };
+type Comment = InferType<typeof comment> & { work: string };
 
 const list = array(comment).required();
 

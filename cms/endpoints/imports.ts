@@ -17,13 +17,13 @@ import {
 import { MOST_HEADINGS, sourceOf, startCheck } from '../imports/check';
 import { FAULTS, ImportFault } from '../imports/faults';
 import { isFilter, reportAsCsv, rowsOf } from '../imports/report';
+import { ROWS_OF_PAGE } from '../imports/rows';
 import { cancelImport, giveUp, startImport, startUndo } from '../imports/run';
 import { statusOf } from '../imports/status';
 import { arrived, isHere, receive, removeBatch, touch } from '../imports/uploads';
 
 const HEADERS = { 'cache-control': 'no-store' };
 const LONGEST_BODY = 200_000;
-const ROWS_OF_PAGE = 50;
 
 const answer = (body: object, status = 200) => Response.json(body, { status, headers: HEADERS });
 

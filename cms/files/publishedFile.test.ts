@@ -4,7 +4,6 @@ import { findPublishedFile } from './publishedFile';
 
 jest.mock('../queries/database', () => ({
   rows: jest.fn(),
-  sql: jest.requireActual('../queries/sql').sql,
   parsedJson: JSON.parse,
   epochOf: (value: string | null) => value && Date.parse(value),
 }));

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { isVideoFile, MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
-import { rows, sql } from '../queries/database';
+import { rows } from '../queries/database';
 import { isInText, isNamed } from '../queries/mediaUse';
+import { sql } from '../queries/sql';
 
 export type PublishedFile = {
   filename: string;

@@ -2,7 +2,7 @@ import { FILE_SIZE_LIMIT_MB } from '@/lib/constants';
 import { ImportFault } from './faults';
 
 /** What a file is, by its name. The import looks into it later. */
-export type Kind = 'sheet' | 'picture';
+type Kind = 'sheet' | 'picture';
 
 const KINDS: readonly (readonly [RegExp, Kind, number])[] = [
   [/\.csv$/i, 'sheet', 100],

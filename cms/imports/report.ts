@@ -8,6 +8,7 @@ import { jsonLine, textLines } from '../exchange/jsonLines';
 import type { Action } from '../exchange/plans';
 import { say, type English } from '../words/words';
 import { emptyRows, type Rows } from './batches';
+import { FILTERS, type Filter, type Row } from './rows';
 import { reportOf } from './uploads';
 
 /** What a check says of a row. */
@@ -18,15 +19,13 @@ type Line = {
   faults: Pick<Fault, 'column' | 'code' | 'value'>[];
 };
 
-export const FILTERS = ['all', 'told', 'skipped'] as const;
-export type Filter = (typeof FILTERS)[number];
 export const isFilter = (text: unknown): text is Filter =>
   FILTERS.some((filter) => filter === text);
 
 const fits = ({ action, faults }: Line, filter: Filter) =>
   filter === 'all' || (filter === 'told' ? faults.length > 0 : action === 'skipped');
 
-export const ACTIONS = {
+const ACTIONS = {
   made: 'is made',
   changed: 'is changed',
   same: 'stays as it is',
@@ -73,8 +72,11 @@ export const short = (text: string) =>
 type Asked = { filter: Filter; from: number; count: number; language: string };
 
 /** A page of the table, in the editor's language. */
-export async function rowsOf(batch: string, { filter, from, count, language }: Asked) {
-  const page = [];
+export async function rowsOf(
+  batch: string,
+  { filter, from, count, language }: Asked,
+): Promise<Row[]> {
+  const page: Row[] = [];
   let index = 0;
   for await (const { row, key, action, faults } of linesOf(batch, filter)) {
     if (index >= from + count) break;

@@ -51,7 +51,7 @@ export function isPublic(address: string): boolean {
   return isWhole && unicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 
-export class NotPublicError extends Error {}
+class NotPublicError extends Error {}
 
 const bare = (address: string | LookupAddress) =>
   typeof address === 'string' ? address : address.address;
@@ -60,7 +60,7 @@ const bare = (address: string | LookupAddress) =>
  * The look-up of the connection itself, so that the address checked is the one connected to. A single non-public
  * address is enough to refuse the name.
  */
-export const publicLookup =
+const publicLookup =
   (resolve: LookupFunction): LookupFunction =>
   (host, options, answer) =>
     resolve(host, options, (error, address, family) => {
@@ -70,7 +70,7 @@ export const publicLookup =
       return answer(error, address, family);
     });
 
-export type Outside = {
+type Outside = {
   /** Hosts in our own network, with port, that are allowed nevertheless. */
   internal: readonly string[];
   resolve?: LookupFunction;

@@ -1,7 +1,7 @@
 import type { Recording } from './recording';
 
 /** When a recording is broadcast, in epoch ms. It starts with its first segment; without an end it loops on. */
-export type Broadcast = { start: number; end: number | null };
+type Broadcast = { start: number; end: number | null };
 
 /** The number of segments in the playlist. */
 const WINDOW = 8;

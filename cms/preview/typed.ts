@@ -23,7 +23,7 @@ const KEY = 'typed:';
 /** As long as the website's session for it. */
 const KEPT_MS = 60 * 60_000;
 
-export const isToken = (token: string) => /^[\w-]{22}$/.test(token);
+const isToken = (token: string) => /^[\w-]{22}$/.test(token);
 
 /** The column is JSON on PostgreSQL and text on SQLite. */
 const json = (db: object, typed: Typed) =>

@@ -16,7 +16,7 @@ export async function findCertificatePhotos(num: string): Promise<string[] | nul
 }
 
 /** A made certificate (cms/certificates), by the name that it was uploaded with. */
-export type SheetRow = { num: string; filename: string; original_name: string };
+type SheetRow = { num: string; filename: string; original_name: string };
 
 /** The made certificates of works that are published, in the curator's order. */
 export async function findSheets(works: readonly number[]): Promise<SheetRow[]> {

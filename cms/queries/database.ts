@@ -3,8 +3,6 @@ import { getPayload } from 'payload';
 import { isPostgresOf, rowsBy } from './driver';
 import { raw, sql, type SQL } from './sql';
 
-export { sql };
-
 /** Payload's Local API: for rare reads of documents with too many parts for one statement. */
 export const localApi = () => getPayload({ config });
 

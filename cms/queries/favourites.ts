@@ -1,7 +1,7 @@
 import { deleteFree, rows } from './database';
 import { sql } from './sql';
 
-export type Favourite = { albumId: number; email: string; name: string };
+type Favourite = { albumId: number; email: string; name: string };
 
 /** Unique by artwork and e-mail: the database's unique index ensures it across processes. */
 export async function storeFavourite({ albumId, email, name }: Favourite, now: number) {

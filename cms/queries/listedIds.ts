@@ -17,7 +17,7 @@ const LISTS = {
   media: { id: raw('id'), from: raw('media'), order: raw('created_at DESC') },
 } as const satisfies Record<string, List>;
 
-export type ListName = keyof typeof LISTS;
+type ListName = keyof typeof LISTS;
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name);
 

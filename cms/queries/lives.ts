@@ -2,7 +2,7 @@ import { rows } from './database';
 import { joinFile } from './media';
 import { listed, sql } from './sql';
 
-export type LiveRow = {
+type LiveRow = {
   file: string | null;
   uri: string | null;
   s_time: string | Date | null;

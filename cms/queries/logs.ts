@@ -1,6 +1,7 @@
-import { deleteFree, localApi, sql } from './database';
+import { deleteFree, localApi } from './database';
 import { LOGS_KEEP_DAYS, noteSweep } from '../exportLog';
 import { purgeFavourites } from './favourites';
+import { sql } from './sql';
 
 const DAY_MS = 86_400_000;
 

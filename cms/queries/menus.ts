@@ -15,7 +15,7 @@ export type MenuRow = {
   langkey: string | null;
 };
 
-export type AppRow = { id: number; label: string; name: string; menu_label: string };
+type AppRow = { id: number; label: string; name: string; menu_label: string };
 
 /** A site's menu as a flat list of all levels. */
 export function findMenu(site: string, label: string, locale: CmsLocale): Promise<MenuRow[]> {

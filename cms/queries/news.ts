@@ -53,7 +53,7 @@ function select(conditions: readonly SQL[], page: Page, locale: CmsLocale) {
     ORDER BY n.s_time DESC NULLS LAST, n.id DESC LIMIT ${page.count} OFFSET ${page.start}`);
 }
 
-export type NewsFilter = { category: 'news' | 'content'; labelIds: readonly string[] };
+type NewsFilter = { category: 'news' | 'content'; labelIds: readonly string[] };
 
 function conditionsOf({ category, labelIds }: NewsFilter): SQL[] {
   const conditions = [PUBLISHED, sql`n.category = ${category}`];

@@ -6,7 +6,7 @@ const MOST_SHOWN = 10;
 /** What failed first may be all that nobody has saved since. */
 const MOST_PAGES = 50;
 
-export type Planned = Pick<Schedule, 'id' | 'type' | 'slug' | 'document'> & {
+type Planned = Pick<Schedule, 'id' | 'type' | 'slug' | 'document'> & {
   at: Date;
   title: string;
   fault: Fault | null;

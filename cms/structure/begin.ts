@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { readMark, updateMark, type Beginning } from './chunks';
 
 export type Outcome = 'loaded' | 'already loaded' | 'not wanted' | 'begun otherwise';
-export type Report = (step: string, seconds: number) => void;
+type Report = (step: string, seconds: number) => void;
 /** Does a step, and reports how long it took. */
 export type Timed = <T>(step: string, work: Promise<T>) => Promise<T>;
 

@@ -23,6 +23,15 @@ export const sayAny = (language: string, english: string): string =>
 /** A text of ours in an editor's language. */
 export const say = (language: string, english: English): string => sayAny(language, english);
 
+/** All texts of a screen, by their names. */
+export const sayAll = <Name extends string>(
+  language: string,
+  texts: Readonly<Record<Name, English>>,
+): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<English>(texts).map(([name, english]) => [name, say(language, english)]),
+  ) as Record<Name, string>;
+
 /** Texts that have no translation: `npm run words -w cms` prints them. */
 export const untranslated = new Set<string>();
 

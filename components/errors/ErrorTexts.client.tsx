@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 
-export type ErrorTexts = {
+type ErrorTexts = {
   title: string;
   text: string;
   retry: string;

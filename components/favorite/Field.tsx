@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import fields from '../ui/fields.module.css';
 import styles from './Field.module.css';
 
-export type FieldProps = {
+type FieldProps = {
   id: string;
   label: string;
   /** The error message; '' when there is none. */

@@ -1,16 +1,11 @@
 'use client';
 
-import Link from 'next/link';
-import { Heart } from '@/components/shelf/Heart.client';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import { ratioOf } from '@/lib/domain/picture';
-import { namesOf } from '@/lib/domain/workWords';
-import { localePath } from '@/lib/i18n/localePath';
-import { artworkPath } from '@/lib/routes';
 import type { Gallery } from '@/lib/state/gallery';
 import { useGalleryContext } from './GalleryContext.client';
+import { GalleryWork } from './GalleryWork.client';
 import { Pages } from './Pages.client';
 import styles from './Wall.module.css';
 
@@ -26,7 +21,7 @@ type Props = { list: string; gallery: Gallery; isLoading: boolean; onWant: (page
 
 /** All works side by side, hung on one line a row. */
 export function Wall({ list, gallery, isLoading, onWant }: Props) {
-  const { locale, words, keepTexts } = useGalleryContext();
+  const { words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
       <Pages
@@ -35,26 +30,18 @@ export function Wall({ list, gallery, isLoading, onWant }: Props) {
         onWant={onWant}
         className={styles.list}
         renderWork={(album, index) => (
-          <li key={album.id} className={styles.work}>
-            <Link
-              href={localePath(locale, artworkPath(album.id))}
-              prefetch={false}
-              className={styles.link}
-            >
-              <span className={styles.picture}>
-                <WorkPicture
-                  work={album}
-                  words={words}
-                  sizes={SIZES}
-                  width={widthOf(ratioOf(album))}
-                  first={index < FIRST_ROW}
-                  moves={album.id}
-                />
-              </span>
-              <WorkLabel work={album} words={words} />
-            </Link>
-            <Heart id={album.id} title={namesOf(album, words).title} texts={keepTexts} />
-          </li>
+          <GalleryWork key={album.id} album={album} styles={styles}>
+            <span className={styles.picture}>
+              <WorkPicture
+                work={album}
+                words={words}
+                sizes={SIZES}
+                width={widthOf(ratioOf(album))}
+                first={index < FIRST_ROW}
+                moves={album.id}
+              />
+            </span>
+          </GalleryWork>
         )}
       />
       {isLoading && (

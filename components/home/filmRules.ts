@@ -1,7 +1,7 @@
 import type { Exhibition } from '@/lib/domain/exhibition';
 import { reducedMotion } from '@/lib/client/browser';
 
-export type Conditions = {
+type Conditions = {
   reducedMotion: boolean;
   /** The browser's data-saver setting. */
   saveData: boolean;

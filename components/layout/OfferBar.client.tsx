@@ -11,7 +11,7 @@ import { addressIn, follow, keepQuery } from './languageChange';
 import styles from './OfferBar.module.css';
 
 /** All texts are in the offered language. */
-export type Offer = { locale: Locale; name: string; text: string; dismiss: string };
+type Offer = { locale: Locale; name: string; text: string; dismiss: string };
 
 const KEY = 'languageOffer';
 const DISMISSED = 'dismissed';

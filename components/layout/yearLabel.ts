@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/lib/domain/menuItem';
 
-export type YearLabel = { year: string; note: string };
+type YearLabel = { year: string; note: string };
 
 /** Splits a menu item of a year page into the year and the rest of its name ("2024, 6th edition"). Null for other items. */
 export function yearLabel({ name, link }: Pick<MenuItem, 'name' | 'link'>): YearLabel | null {

@@ -3,7 +3,7 @@ import { Disc } from '@/components/ui/Disc';
 import { Main } from '@/components/ui/Main';
 import styles from './Statement.module.css';
 
-export type StatementTexts = {
+type StatementTexts = {
   title: string;
   lead: string;
   /** Each line of a text is a paragraph. */

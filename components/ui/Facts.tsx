@@ -1,6 +1,6 @@
 import styles from './Facts.module.css';
 
-export type Fact = {
+type Fact = {
   title: React.ReactNode;
   text: React.ReactNode;
   /** Below the title. */

@@ -72,7 +72,7 @@ type Cookies = { get(name: string): { value: string } | undefined };
 export const previewCookie = ({ kind, id }: Item) => `preview-${kind}-${id}`;
 
 /** A draft in the frame of the CMS's live preview. */
-export type LiveItem = Item & {
+type LiveItem = Item & {
   /** By which the CMS knows what is being typed in it. */
   live: string;
   /** The CMS's origin, which alone may frame it. */
@@ -95,7 +95,7 @@ export function liveItemOf(
   return live && cms ? { ...item, live, cms } : null;
 }
 
-export const mayPreviewLive = (item: LiveItem, cookies: Cookies, now: number): boolean =>
+const mayPreviewLive = (item: LiveItem, cookies: Cookies, now: number): boolean =>
   isSession('live session', liveScopeOf(item), {
     value: cookies.get(liveCookie(item))?.value,
     now,
@@ -123,7 +123,7 @@ const scopeOf = ({ kind, id, locale }: Item) => [kind, id, locale];
 export const previewSession = (item: Item, now: number) =>
   sessionValue('preview session', scopeOf(item), now);
 
-export const mayPreview = (item: Item, cookies: Cookies, now: number): boolean =>
+const mayPreview = (item: Item, cookies: Cookies, now: number): boolean =>
   isSession('preview session', scopeOf(item), {
     value: cookies.get(previewCookie(item))?.value,
     now,

@@ -46,7 +46,7 @@ const ANSWERS: Record<CollectResult, () => Response> = {
 };
 
 /** `isAllowed`: its address has not sent too many forms. */
-export type Visitor = { address: string; isAllowed: boolean };
+type Visitor = { address: string; isAllowed: boolean };
 
 export async function answerInJson(
   fields: Fields,

@@ -17,7 +17,7 @@ const note = object({
   at: number().integer().required(),
 });
 
-export type NoteOutcome =
+type NoteOutcome =
   | { tags: string[]; withdrawn: string[]; ids: string[] }
   | { refusal: 'signature' | 'shape' | 'age' };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { artworkPath, contentViewPath, ROUTES, yearPath } from '@/lib/routes';
 
 /** All pages that are no work's and no news item's. */
-export const FIXED_PAGES = '/sitemap/pages.xml';
+const FIXED_PAGES = '/sitemap/pages.xml';
 /** Tags that come with works: the home page and the gallery may show them. */
 const BESIDE_WORKS = /^(?:albums|works|works(?:Of|In):.*|areas|webContent:(?:years|countries))$/;
 /** The pages beside a changed one show no picture that isn't on its own page. */

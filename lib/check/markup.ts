@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-export type Found = {
+type Found = {
   name: string;
   attributes: Readonly<Record<string, string | undefined>>;
   text: string;

@@ -1,5 +1,5 @@
 /** The heights, in px, of a list's pages from the page `from` on. */
-export type Heights = { from: number; heights: number[] };
+type Heights = { from: number; heights: number[] };
 
 type Kept = Heights & { list: string };
 

@@ -4,7 +4,7 @@ import { localePath, splitLocale } from './localePath';
 const PERMANENT = 308;
 const TEMPORARY = 307;
 
-export type LocaleRedirect = { location: string; status: 307 | 308 };
+type LocaleRedirect = { location: string; status: 307 | 308 };
 
 /** The language of an address, in whatever case, and its path without the prefix. */
 function splitAnyCase(pathname: string) {

@@ -9,7 +9,7 @@ import { yearOfLabels } from './year';
 
 export type ClassroomAsked = { label: string };
 
-export type ClassroomFacts = {
+type ClassroomFacts = {
   label: string;
   /** '' when the label isn't that of a year. */
   year: string;

@@ -15,7 +15,7 @@ export type Place = { path: string; title: string; notes: string[]; words: strin
 
 const both = (...texts: readonly string[]) => texts.join(' · ');
 
-export type CountryPlace = Place & Pick<CountryEntry, 'flag' | 'total'>;
+type CountryPlace = Place & Pick<CountryEntry, 'flag' | 'total'>;
 
 export async function countryPlaces(locale: Locale): Promise<CountryPlace[]> {
   return (await listCountries(locale)).map(({ code, name, flag, total }) => ({

@@ -17,7 +17,7 @@ import { urlOf } from './media';
 import { signedHeaders } from './signature';
 
 /** `live`: of the live preview whose typed texts it has; '' as last saved. */
-export type DraftOf = { id: string; locale: string; live: string };
+type DraftOf = { id: string; locale: string; live: string };
 
 /** Ours. Never cached. */
 async function draftOf<T>(

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { withCircuitBreaker } from './circuitBreaker';
 
-export type PictureSize = { width: number; height: number };
+type PictureSize = { width: number; height: number };
 
 /** The size is in the first bytes of a file; some have a large colour profile before it. */
 const HEAD_BYTES = 262_143;

@@ -39,7 +39,7 @@ type WebContents = {
   countries: site.Country[];
 };
 
-export type WebContentType = keyof WebContents;
+type WebContentType = keyof WebContents;
 
 const lists = array(wireWebContentList).min(1).required();
 

@@ -3,7 +3,7 @@ import { withQuery } from '@/lib/query';
 import { cataloguePath } from '@/lib/routes';
 
 export const PAPERS = ['a4', 'letter'] as const;
-export type Paper = (typeof PAPERS)[number];
+type Paper = (typeof PAPERS)[number];
 
 /** Called so in every language. */
 export const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'US Letter' };

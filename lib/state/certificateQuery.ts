@@ -7,7 +7,7 @@ export const RESULT = { none: 0, notFound: 1, found: 2 } as const;
 type Result = (typeof RESULT)[keyof typeof RESULT];
 
 /** Why a number isn't looked up. `tooLong` is ours: no certificate number is that long. */
-export type NumberFault = 'empty' | 'tooLong';
+type NumberFault = 'empty' | 'tooLong';
 
 /** §8: why a look-up failed. `tooMany` is ours: the limit of look-ups is reached. */
 type Failure = 'failed' | 'tooMany';

@@ -2,7 +2,7 @@ import { secondsOf } from './slideshow';
 
 /** As on the wall, last entered first, or by chance. */
 export const ORDERS = ['wall', 'latest', 'random'] as const;
-export type ClassOrder = (typeof ORDERS)[number];
+type ClassOrder = (typeof ORDERS)[number];
 
 /** How a class sees the works: all of it stands in the address, so that it can be passed on. */
 export type ClassChoice = {

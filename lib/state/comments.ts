@@ -5,7 +5,7 @@ import { once, type Given, type Page } from '@/lib/domain/page';
 export type CommentPage = Page<AlbumComment> & Given<AlbumComment>;
 
 /** §4 Comments: the pages loaded so far. `total` is the reported number. */
-export type Comments = { items: AlbumComment[]; total: number; isEnd: boolean };
+type Comments = { items: AlbumComment[]; total: number; isEnd: boolean };
 
 /** §4: at the end when all of the reported number have been returned, or the last page was not full. */
 export function toComments(pages: readonly CommentPage[]): Comments {

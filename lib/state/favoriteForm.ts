@@ -20,7 +20,7 @@ export type FavoriteDraft = {
 export const NO_DRAFT: FavoriteDraft = { name: '', email: '', result: '', failures: {} };
 
 /** §4 Favourite form. `captchas` counts refused captchas: each one loads a new picture and shows the toast again. */
-export type FavoriteForm = {
+type FavoriteForm = {
   phase: 'editing' | 'sending' | 'success';
   alert: 'error' | 'tooMany' | '';
   isCaptchaWrong: boolean;

@@ -3,7 +3,7 @@ import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 
 /** §4 Gallery list: the pages that are held. `total` counts all that match. */
-export type WorkList = {
+type WorkList = {
   albums: Album[];
   /** The same, page by page. */
   pages: Album[][];

@@ -20,7 +20,7 @@ export type Search = {
 
 /** The curator's order, §2 Featured's "latest" (last entered first), or, ours, by colour. The first is not written into the address. */
 export const ORDERS = ['curated', 'latest', 'rainbow'] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 /** The query of the gallery's address (§2 /albumsView). No label: the configured one. */
 export type GalleryQuery = {

@@ -2,7 +2,7 @@
 export type Phase = 'before' | 'during' | 'after';
 
 /** epoch ms; without a start it has begun, without an end it goes on. */
-export type Times = { sTime: number | null; eTime: number | null };
+type Times = { sTime: number | null; eTime: number | null };
 
 export function phaseOf({ sTime, eTime }: Times, now: number): Phase {
   if (eTime !== null && now >= eTime) return 'after';

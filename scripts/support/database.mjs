@@ -20,7 +20,7 @@ export const isPrepared = (settings) => isRecorded(markOf(settings), stateOf(set
 const noNote = () => undefined;
 
 /** Why nothing was loaded, by the words of cms/structure/runLoad.ts; nothing when it was. */
-export const noteOfLoad = (said) => /\bnot loaded: .+$/m.exec(said)?.[0];
+const noteOfLoad = (said) => /\bnot loaded: .+$/m.exec(said)?.[0];
 
 /** Printed at once: the password is stored nowhere, and later steps may fail. */
 async function makeFirstEditor(runJob) {

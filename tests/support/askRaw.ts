@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export type RawAnswer = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
+type RawAnswer = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** An answer as it comes over the line: `fetch` would unpack it, and asks for a fresh one where a tag is named. */
 export const askRaw = (

@@ -52,7 +52,7 @@ export async function firstHtml(
   return { status: answer.status(), ...(await page.evaluate(read, await answer.text())) };
 }
 
-export type XmlFacts = { root: string; error: string; texts: Record<string, string[]> };
+type XmlFacts = { root: string; error: string; texts: Record<string, string[]> };
 
 /** Parses XML strictly: the root's name, the error, and the elements' texts by name. */
 export const readXml = (page: Page, xml: string): Promise<XmlFacts> =>

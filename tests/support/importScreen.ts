@@ -50,7 +50,7 @@ export async function importScreenOf({ cmsUrl, token }: Session, known = '') {
 type Counts = { made: number; changed: number; same: number; skipped: number };
 
 /** What tests look at. */
-export type Status = {
+type Status = {
   batch: {
     phase: string;
     error: string;

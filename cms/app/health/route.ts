@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDraining } from '../../draining';
 import { lacksMigrations } from '../../pendingMigrations';
-import { rows, sql } from '../../queries/database';
+import { rows } from '../../queries/database';
+import { sql } from '../../queries/sql';
 import { logFailure } from '../../services/log';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,6 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { CertificateTexts, ReasonTexts } from '../../certificates/texts';
@@ -76,21 +77,16 @@ export function MakeForm({ texts, reasons, work, years, languages, api, admin }:
         ))}
       </fieldset>
       <div style={{ display: 'flex', gap: '0.75rem' }}>
-        <button
+        <Button
           type="submit"
-          className="btn btn--style-primary btn--size-medium"
           disabled={isOpen || locales.length === 0 || (works.length === 0 && !label)}
         >
           {texts.make}
-        </button>
+        </Button>
         {isOpen && (
-          <button
-            type="button"
-            className="btn btn--style-secondary btn--size-medium"
-            onClick={() => void cancel()}
-          >
+          <Button buttonStyle="secondary" onClick={() => void cancel()}>
             {texts.cancel}
-          </button>
+          </Button>
         )}
       </div>
       <p role="status">{fault && fill(texts.failed, { message: fault })}</p>

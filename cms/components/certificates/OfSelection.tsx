@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { MOST_WORKS } from '../../certificates/jobs';
 import { mayMake } from '../../endpoints/certificates';
 import { say } from '../../words/words';
 import { NotInDrawer } from '../NotInDrawer.client';
@@ -12,6 +13,7 @@ export function OfSelection({ i18n: { language }, user }: ServerProps) {
       <OfSelectionButton
         label={say(language, 'Make certificates')}
         ofSelection={say(language, 'Make certificates of the {count} selected')}
+        most={MOST_WORKS}
       />
     </NotInDrawer>
   );

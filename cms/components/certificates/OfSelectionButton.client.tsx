@@ -1,24 +1,27 @@
 'use client';
 
-import { useConfig, useSelection } from '@payloadcms/ui';
+import { Button, useConfig, useSelection } from '@payloadcms/ui';
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 
-/** As many as a job takes. */
-const MOST = 5000;
 const SCREEN = '/make-certificates';
 
-type Props = { label: string; ofSelection: string };
+type Props = {
+  label: string;
+  ofSelection: string;
+  /** As many as a job takes. */
+  most: number;
+};
 
 /** The way to the screen, with the works that are selected, on all pages when all are. */
-export function OfSelectionButton({ label, ofSelection }: Props) {
+export function OfSelectionButton({ label, ofSelection, most }: Props) {
   const { count, selectAll, selectedIDs, getQueryParams } = useSelection();
   const { config } = useConfig();
   const [isBusy, setBusy] = useState(false);
 
   async function idsOfAll(): Promise<(string | number)[]> {
     const search = getQueryParams().replace(/^\?/, '');
-    const rest = `depth=0&draft=true&limit=${MOST}&select[num]=true`;
+    const rest = `depth=0&draft=true&limit=${most}&select[num]=true`;
     const response = await fetch(`${config.routes.api}/albums?${search}&${rest}`);
     const { docs } = (await response.json()) as { docs: { id: number }[] };
     return docs.map(({ id }) => id);
@@ -38,13 +41,8 @@ export function OfSelectionButton({ label, ofSelection }: Props) {
   }
 
   return (
-    <button
-      type="button"
-      className="btn btn--style-secondary btn--size-small"
-      onClick={open}
-      disabled={isBusy}
-    >
+    <Button buttonStyle="secondary" size="small" onClick={open} disabled={isBusy}>
       {count > 0 ? fill(ofSelection, { count }) : label}
-    </button>
+    </Button>
   );
 }

@@ -2,23 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import type { Progress } from '../../certificates/progress';
+import { ask, post } from '../ask';
 
 const LOOK_MS = 1500;
 
 type Wanted = { works?: number[]; label?: string; locales: string[] };
-
-async function ask<T>(url: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(url, { credentials: 'same-origin', ...init });
-  const body = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Error(body.message ?? `status ${response.status}`);
-  return body as T;
-}
-
-const post = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
 
 /** A job of certificates: its id is in the address, so that it is found again when the page is loaded anew. */
 export function useJob(api: string) {
@@ -68,7 +56,7 @@ export function useJob(api: string) {
   }
 
   async function cancel() {
-    await ask<Progress>(`${api}/certificate-jobs/${id}/cancel`, post({})).then(setJob, (error) =>
+    await ask<Progress>(`${api}/certificate-jobs/${id}/cancel`, post()).then(setJob, (error) =>
       setFault((error as Error).message),
     );
   }

@@ -1,9 +1,9 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Status } from '../../imports/status';
-import { Button } from './Button.client';
 import { Mapping } from './Mapping.client';
 import { Report } from './Report.client';
 import type { ImportTexts } from './texts';
@@ -59,7 +59,11 @@ export function Check({ texts, api, columns, status, isLocked, mayStart, check, 
         </label>
       )}
       <p className={styles.buttons}>
-        <Button onClick={look} isPrimary={!isChecked || isPast} isDisabled={isClosed}>
+        <Button
+          buttonStyle={isChecked && !isPast ? 'secondary' : 'primary'}
+          onClick={look}
+          disabled={isClosed}
+        >
           {isChecked ? texts.checkAgain : texts.check}
         </Button>
       </p>
@@ -91,7 +95,7 @@ export function Check({ texts, api, columns, status, isLocked, mayStart, check, 
           <Report key={batch.at} texts={texts} api={api} rows={batch.rows} />
           {!isPast && toWrite > 0 && (
             <p className={styles.buttons}>
-              <Button onClick={start} isPrimary isDisabled={isClosed || !mayStart}>
+              <Button onClick={start} disabled={isClosed || !mayStart}>
                 {fill(texts.start, { count: toWrite })}
               </Button>
             </p>

@@ -1,17 +1,16 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { mayImport } from '../../endpoints/imports';
 import { COLUMNS, headingOf } from '../../exchange/columns';
 import { batchOf, beginBatch } from '../../imports/batches';
 import { toCmsLocale } from '../../queries/locale';
+import { AdminPage } from '../AdminPage';
 import { Screen } from './Screen.client';
 import { importTexts, keptReasons } from './texts';
 
 /** `/admin/import`: an editor's own files, and the last import. */
-export async function ImportWorks({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
+export async function ImportWorks(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
   const { payload, user, i18n } = req;
   const { routes } = payload.config;
   if (!user) redirect(`${routes.admin}/login`);
@@ -25,27 +24,14 @@ export async function ImportWorks({ initPageResult, params, searchParams }: Admi
     label: headingOf(column, toCmsLocale(language)),
   }));
   return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, searchParams, user, visibleEntities }}
-    >
-      <SetStepNav nav={[{ label: texts.title }]} />
-      <main>
-        <Gutter>
-          <div
-            style={{ display: 'grid', gap: '1rem', maxWidth: '44rem', marginBlockEnd: '1.5rem' }}
-          >
-            <h1>{texts.title}</h1>
-            <p>{isAllowed ? texts.lead : texts.forbidden}</p>
-          </div>
-          {batch && (
-            <Screen
-              {...{ texts, columns, language }}
-              reasons={keptReasons(language)}
-              api={`${routes.api}/imports/${batch.id}`}
-            />
-          )}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <AdminPage view={view} title={texts.title} lead={isAllowed ? texts.lead : texts.forbidden}>
+      {batch && (
+        <Screen
+          {...{ texts, columns, language }}
+          reasons={keptReasons(language)}
+          api={`${routes.api}/imports/${batch.id}`}
+        />
+      )}
+    </AdminPage>
   );
 }

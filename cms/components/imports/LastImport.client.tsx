@@ -3,12 +3,12 @@
 import { useRef, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Last, Status } from '../../imports/status';
-import { Filled } from '../Filled';
-import type { Refusal } from './ask';
-import { ask } from './ask';
-import { Button } from './Button.client';
+import { ask, type Refusal } from '../ask';
+import { LastButtons } from './LastButtons.client';
+import { NotDone } from './NotDone.client';
 import type { ImportTexts } from './texts';
 import { durationIn, faultIn, isSilentNow, resultOf, timeIn } from './told';
+import { UndoDialog, type ToUndo } from './UndoDialog.client';
 import styles from './imports.module.css';
 
 type Props = {
@@ -39,10 +39,8 @@ function saidOf(texts: ImportTexts, last: Last): string {
 /** What the import does that runs, or has done; its undo. */
 export function LastImport(props: Props) {
   const { texts, reasons, language, api, last, canGoOn, cancel, goOn, undo } = props;
-  const { phase, by, done, total, startedAt, error, isOfScreen, isOfBatch, undone } = last;
-  const { failed } = last;
-  const [counts, setCounts] = useState<{ made: number; changed: number } | null>(null);
-  const [isCancelling, setCancelling] = useState(false);
+  const { phase, by, done, total, startedAt, error, isOfScreen, isOfBatch } = last;
+  const [counts, setCounts] = useState<ToUndo | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const isSilent = isOfScreen && isSilentNow(last);
@@ -85,70 +83,12 @@ export function LastImport(props: Props) {
         </p>
       )}
       {phase === 'stopped' && !isOfBatch && <p>{texts.bringAgain}</p>}
-      {phase !== 'undone' && failed.length > 0 && (
-        <>
-          <p>{texts.failedRows}</p>
-          <ul>
-            {failed.map(({ row, key, reason }) => (
-              <li key={row}>
-                <Filled text={texts.failedRow} values={{ row, key: <bdi>{key}</bdi>, reason }} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {phase === 'undone' && undone && undone.kept.length > 0 && (
-        <ul>
-          {undone.kept.map(({ key, reason }) => (
-            <li key={key}>
-              <Filled
-                text={texts.about}
-                values={{ what: <bdi>{key}</bdi>, text: reasons[reason] ?? reason }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={styles.buttons}>
-        {phase === 'running' && (
-          <Button
-            onClick={() => {
-              setCancelling(true);
-              cancel();
-            }}
-            isDisabled={isCancelling}
-          >
-            {texts.cancel}
-          </Button>
-        )}
-        {phase === 'stopped' && isOfBatch && canGoOn && (
-          <Button onClick={goOn} isPrimary>
-            {texts.goOn}
-          </Button>
-        )}
-        {isUndoing && error && <Button onClick={undo}>{texts.goOn}</Button>}
-        {(phase === 'done' || phase === 'stopped' || (isSilent && phase === 'running')) && (
-          <Button onClick={() => void askFirst()}>{texts.undo}</Button>
-        )}
-      </p>
-      {phase === 'running' && isCancelling && <p>{texts.cancelling}</p>}
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="import-undo">
-        <h3 id="import-undo">{texts.undoTitle}</h3>
-        <p>{fill(texts.undoSays, counts ?? {})}</p>
-        <p>{texts.undoKeeps}</p>
-        <p className={styles.buttons}>
-          <Button onClick={() => dialog.current?.close()}>{texts.keep}</Button>
-          <Button
-            onClick={() => {
-              dialog.current?.close();
-              undo();
-            }}
-            isPrimary
-          >
-            {texts.undoNow}
-          </Button>
-        </p>
-      </dialog>
+      <NotDone {...{ texts, reasons, last }} />
+      <LastButtons
+        {...{ texts, last, isSilent, canGoOn, cancel, goOn, undo }}
+        askFirst={() => void askFirst()}
+      />
+      <UndoDialog texts={texts} dialog={dialog} counts={counts} undo={undo} />
     </section>
   );
 }

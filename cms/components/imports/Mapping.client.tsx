@@ -1,7 +1,7 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import type { Heading } from '../../imports/batches';
-import { Button } from './Button.client';
 import type { ColumnName } from './Check.client';
 import type { ImportTexts } from './texts';
 import styles from './imports.module.css';
@@ -51,7 +51,7 @@ export function Mapping(props: Props) {
         ))}
       </div>
       <p className={styles.buttons}>
-        <Button onClick={checkAgain} isDisabled={isDisabled}>
+        <Button buttonStyle="secondary" onClick={checkAgain} disabled={isDisabled}>
           {texts.checkAgain}
         </Button>
       </p>

@@ -1,35 +1,17 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { Rows } from '../../imports/batches';
-import { Filled } from '../Filled';
-import type { Refusal } from './ask';
-import { ask } from './ask';
-import { Button } from './Button.client';
+import { FILTERS, ROWS_OF_PAGE as PAGE, type Filter, type Row } from '../../imports/rows';
+import { ask, type Refusal } from '../ask';
+import { RowsTable } from './RowsTable.client';
 import type { ImportTexts } from './texts';
 import { faultIn } from './told';
 import styles from './imports.module.css';
 
-const PAGE = 50;
-const FILTERS = ['all', 'told', 'skipped'] as const;
-type Filter = (typeof FILTERS)[number];
-
-type Row = {
-  row: number;
-  key: string;
-  action: 'made' | 'changed' | 'same' | 'skipped';
-  faults: { column: string; isError: boolean; text: string }[];
-};
-
 type Props = { texts: ImportTexts; api: string; rows: Rows };
-
-const toAction = (texts: ImportTexts) => ({
-  made: texts.isMade,
-  changed: texts.isChanged,
-  same: texts.isSame,
-  skipped: texts.isSkipped,
-});
 
 /** The report as a table: a page of it at a time. */
 export function Report({ texts, api, rows }: Props) {
@@ -38,7 +20,6 @@ export function Report({ texts, api, rows }: Props) {
   const [page, setPage] = useState<Row[] | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const total = rows[filter];
-  const actions = toAction(texts);
 
   useEffect(() => {
     let isOff = false;
@@ -76,57 +57,22 @@ export function Report({ texts, api, rows }: Props) {
       )}
       {!page && !refusal && <p>{texts.loading}</p>}
       {page && page.length === 0 && <p>{texts.none}</p>}
-      {page && page.length > 0 && (
-        <div className={styles.scroll} role="region" aria-label={texts.report} tabIndex={0}>
-          <table className={styles.table}>
-            <caption>
-              {fill(texts.range, { from: from + 1, to: from + page.length, total })}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{texts.row}</th>
-                <th scope="col">{texts.work}</th>
-                <th scope="col">{texts.what}</th>
-                <th scope="col">{texts.wrong}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {page.map(({ row, key, action, faults }) => (
-                <tr key={row} data-action={action}>
-                  <th scope="row">{row}</th>
-                  <td>
-                    <bdi>{key}</bdi>
-                  </td>
-                  <td>{key && actions[action]}</td>
-                  <td>
-                    <ul>
-                      {faults.map(({ column, isError, text }, index) => (
-                        <li key={index} data-error={isError || undefined}>
-                          {column ? (
-                            <Filled
-                              text={texts.about}
-                              values={{ what: <bdi>{column}</bdi>, text }}
-                            />
-                          ) : (
-                            text
-                          )}
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {page && page.length > 0 && <RowsTable {...{ texts, page, from, total }} />}
       <p className={styles.buttons}>
         {total > PAGE && (
           <>
-            <Button onClick={() => setFrom(Math.max(0, from - PAGE))} isDisabled={from === 0}>
+            <Button
+              buttonStyle="secondary"
+              onClick={() => setFrom(Math.max(0, from - PAGE))}
+              disabled={from === 0}
+            >
               {texts.previous}
             </Button>
-            <Button onClick={() => setFrom(from + PAGE)} isDisabled={from + PAGE >= total}>
+            <Button
+              buttonStyle="secondary"
+              onClick={() => setFrom(from + PAGE)}
+              disabled={from + PAGE >= total}
+            >
               {texts.next}
             </Button>
           </>

@@ -1,12 +1,12 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
 import { fill } from '@/lib/i18n/fill';
 import type { Status } from '../../imports/status';
+import { post } from '../ask';
 import { Check, type ColumnName } from './Check.client';
 import { Files } from './Files.client';
 import { LastImport } from './LastImport.client';
-import { post } from './ask';
-import { Button } from './Button.client';
 import type { ImportTexts } from './texts';
 import { faultIn, isSilentNow, resultOf } from './told';
 import { useFocusKept } from './useFocusKept.client';
@@ -73,7 +73,9 @@ export function Screen({ texts, reasons, columns, language, api }: Props) {
       {!batch.isReachable && (
         <div className={styles.wrong}>
           <p>{texts.elsewhere}</p>
-          <Button onClick={remove}>{texts.removeFiles}</Button>
+          <Button buttonStyle="secondary" onClick={remove}>
+            {texts.removeFiles}
+          </Button>
         </div>
       )}
       {last && (

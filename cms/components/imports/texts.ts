@@ -1,5 +1,5 @@
 import { DIED } from '../../imports/faults';
-import { say, type English } from '../../words/words';
+import { say, sayAll, type English } from '../../words/words';
 
 /** The words of the import's screen, in English. */
 const TEXTS = {
@@ -102,10 +102,7 @@ const TEXTS = {
 
 export type ImportTexts = Readonly<Record<keyof typeof TEXTS, string>>;
 
-export const importTexts = (language: string): ImportTexts =>
-  Object.fromEntries(
-    Object.entries(TEXTS).map(([key, english]) => [key, say(language, english)]),
-  ) as ImportTexts;
+export const importTexts = (language: string): ImportTexts => sayAll(language, TEXTS);
 
 /** Reasons of `undoImport` and of an import that stopped which have a translation. */
 export const keptReasons = (language: string): Record<string, string> => ({

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Status } from '../../imports/status';
-import { ask, post, Refusal } from './ask';
+import { ask, post, Refusal } from '../ask';
 
 const OFTEN_MS = 1500;
 /** Other editors' imports. */

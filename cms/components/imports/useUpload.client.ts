@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { kindOf } from '../../imports/names';
-import { ask, Refusal, refusalOf } from './ask';
+import { ask, Refusal, refusalOf } from '../ask';
 import { sorted, type Picked } from './pickedFiles';
 
 /** Requests at the same time: a browser makes six to one origin, and the screen needs one. */

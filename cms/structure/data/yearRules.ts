@@ -2,7 +2,7 @@ import { t, type Texts } from './texts';
 
 /** §1: facts that are the same for every year. The numbers are the specification's; the sentences are ours. */
 export type Fact = { title: Texts; text: Texts };
-export type Requirement = { group: Texts; items: Texts[] };
+type Requirement = { group: Texts; items: Texts[] };
 
 export const REQUIREMENTS: Requirement[] = [
   {

@@ -45,7 +45,7 @@ export const webSite = (locale: Locale, name: string): WebSite => ({
   publisher: { '@id': organizationId() },
 });
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 /** The path from the home page to this one, as search results show it. */
 export const breadcrumbs = (locale: Locale, crumbs: readonly Crumb[]): BreadcrumbList => ({

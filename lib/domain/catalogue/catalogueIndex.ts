@@ -3,7 +3,7 @@ export type IndexRow =
   { head: string } | { text: string; more: string; id: string; number: number };
 
 /** What an index tells of a work; `number`: of its sheet. */
-export type Indexed = {
+type Indexed = {
   id: string;
   title: string;
   author: string;

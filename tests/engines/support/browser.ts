@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ELEMENT, type Send } from './webdriver';
 
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 export type Wishes = { scripts: boolean };
 export type Started = { send: Send; children: ChildProcess[] };
-export type Start = (folder: string, wishes: Wishes) => Promise<Started>;
-export type Point = { x: number; y: number };
+type Start = (folder: string, wishes: Wishes) => Promise<Started>;
+type Point = { x: number; y: number };
 
 /** An element that is shown, by a selector and a part of its name or text; or only whether there is one. */
 function findShown(selector: string, name: string, isOnlyAsked = false) {

@@ -2,7 +2,7 @@
 export type Send = (command: Command, parameters?: object) => Promise<unknown>;
 
 /** The commands that the stories use, by their names in the specification, and where a driver answers them. */
-export const COMMANDS = {
+const COMMANDS = {
   NewSession: ['POST', ''],
   DeleteSession: ['DELETE', ''],
   SetTimeouts: ['POST', '/timeouts'],
@@ -20,7 +20,7 @@ export const COMMANDS = {
   TakeScreenshot: ['GET', '/screenshot'],
 } as const;
 
-export type Command = keyof typeof COMMANDS;
+type Command = keyof typeof COMMANDS;
 
 /** The key of an element's reference. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

@@ -4,7 +4,7 @@ import { fontOf, whole, type Font, type Role } from './fonts';
 import { DPI, learn, pangoFont, type Piece } from './text';
 
 /** A line of text. `ascent`: from its top to the line it stands on, in pixels. */
-export type Line = Piece & { ascent: number };
+type Line = Piece & { ascent: number };
 
 type LineStyle = {
   role: Role;

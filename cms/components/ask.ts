@@ -1,11 +1,12 @@
-/** A refusal of the import's endpoints. */
+/** A request of our screens that the CMS has refused, or that was lost on its way (`stalled`). */
 export class Refusal extends Error {
   constructor(
     readonly fault: string,
     readonly value: string | number = '',
     readonly status = 0,
+    message = fault,
   ) {
-    super(fault);
+    super(message);
   }
 }
 
@@ -15,10 +16,12 @@ export async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(fault ?? `status ${response.status}`, body.value ?? '', response.status);
 }
 
+/** The message of a lost one is the browser's own. */
 export async function ask<T>(url: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(url, { credentials: 'same-origin', ...init }).catch(() => {
-    throw new Refusal('stalled');
-  });
+  const lost = ({ message }: Error) => {
+    throw new Refusal('stalled', '', 0, message);
+  };
+  const response = await fetch(url, { credentials: 'same-origin', ...init }).catch(lost);
   if (!response.ok) throw await refusalOf(response);
   return (await response.json()) as T;
 }
