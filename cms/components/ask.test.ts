@@ -16,7 +16,10 @@ describe('ask', () => {
   });
 
   it.each<[object, object]>([
-    [{ fault: 'tooLarge', value: 40 }, { fault: 'tooLarge', value: 40 }],
+    [
+      { fault: 'tooLarge', value: 40 },
+      { fault: 'tooLarge', value: 40 },
+    ],
     [{ message: 'Not found.' }, { fault: 'Not found.', message: 'Not found.' }],
     [{ errors: [{ message: 'No.' }] }, { fault: 'No.' }],
     [{}, { fault: 'status 413', message: 'status 413' }],
