@@ -7,7 +7,7 @@ import { keyOf } from '../files/publishedFile';
 import { isDrawnType } from '../mediaFiles';
 import { rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
-import { logFailure } from '../services/log';
+import { lookEvery } from '../sweeping';
 import { coloursOf, NO_COLOURS } from './ofPicture';
 
 /** Where nothing is left to do, a look is one step in an index that is empty. */
@@ -86,24 +86,10 @@ async function fill(payload: Payload) {
   if (count > 0) await tellOfChange(payload);
 }
 
-let isBusy = false;
-
-async function look(payload: Payload) {
-  if (isBusy || isDraining()) return;
-  isBusy = true;
-  const startedAt = performance.now();
-  try {
-    await fill(payload);
-  } catch (error) {
-    // A storage or a database that is away: at the next look it begins at another place.
-    logFailure({ path: 'colours', token: 'request.failed', startedAt, error });
-  } finally {
-    isBusy = false;
-  }
-}
-
-/** Gives pictures their colours that came before there were any (docs/decisions/0057). */
+/**
+ * Gives pictures their colours that came before there were any (docs/decisions/0057). When a storage or a database is away, the next
+ * look begins at another place.
+ */
 export function startColouring(payload: Payload) {
-  void look(payload);
-  setInterval(() => void look(payload), LOOK_EVERY_MS).unref();
+  lookEvery({ path: 'colours', everyMs: LOOK_EVERY_MS, look: () => fill(payload) });
 }
