@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { plain } from '@/lib/plain';
+import { anyIdOf } from '../idOf';
 import { toCountryNames } from '../structure/data/countries';
 import { plainHeading } from './columns';
 import { countryFinder } from './countries';
@@ -33,9 +34,6 @@ const textsOf = (value: unknown): string[] =>
 
 /** A year that an exhibition may have, so that the first sheet can bring it. */
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
-
-const idOf = (relation: unknown) =>
-  typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation;
 
 /** Asks for each only once, also when several works need it at the same time. */
 function once<T extends Id>(found: Map<string, T>, make: (key: string) => Promise<T>) {
@@ -88,8 +86,8 @@ export async function readKnown(payload: Payload): Promise<Known> {
   return {
     countryOf: countryFinder(areas.docs.map(({ code, name }) => ({ code, names: textsOf(name) }))),
     labelOf: (text) => labelNames.get(plainHeading(text)) ?? (isYear(text) ? text : undefined),
-    codeOf: (area) => codes.get(Number(idOf(area))) ?? null,
-    organisationOf: (id) => names.get(Number(idOf(id))) ?? null,
+    codeOf: (area) => codes.get(Number(anyIdOf(area))) ?? null,
+    organisationOf: (id) => names.get(Number(anyIdOf(id))) ?? null,
     spelled: (name) => names.get(organisationIds.get(plain(name)) ?? 0) ?? name,
     isMissing: (kind, value) => !found[kind].has(kind === 'organisation' ? plain(value) : value),
     needArea: (code) => needArea(code),
