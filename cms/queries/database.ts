@@ -1,9 +1,9 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { isPostgresOf, rowsBy } from './driver';
+import { isPostgresOf, parsedJson, rowsBy } from './driver';
 import { raw, sql, type SQL } from './sql';
 
-export { sql };
+export { parsedJson, sql };
 
 /** Payload's Local API: for rare reads of documents with too many parts for one statement. */
 export const localApi = () => getPayload({ config });
@@ -52,10 +52,6 @@ export async function wideRows<Row>(columns: readonly string[], statement: SQL):
   );
   return found.map(({ json }) => JSON.parse(json));
 }
-
-/** JSON columns: text in SQLite, already parsed in PostgreSQL. */
-export const parsedJson = (value: unknown): unknown =>
-  typeof value === 'string' ? JSON.parse(value) : value;
 
 /** Dates are ISO text in SQLite and timestamps in PostgreSQL; the contract has epoch ms. */
 export const epochOf = (value: string | Date | null): number | null =>
