@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { plain } from '@/lib/plain';
 import { anyIdOf } from '../idOf';
+import { inAllLanguages } from '../quietly';
 import { toCountryNames } from '../structure/data/countries';
 import { plainHeading } from './columns';
 import { countryFinder } from './countries';
@@ -22,9 +23,6 @@ export type Known = {
   needOrganisation: (name: string) => Promise<number>;
 };
 
-const context = { seeding: true };
-/** Payload types neither `all` nor the values `{en, fr, …}`. */
-const whole = { locale: 'all' as 'en', depth: 0, context } as const;
 const everything = { depth: 0, limit: 0, pagination: false, locale: 'all' } as const;
 
 const textsOf = (value: unknown): string[] =>
@@ -67,17 +65,17 @@ export async function readKnown(payload: Payload): Promise<Known> {
 
   const needArea = once(areaIds, async (code) => {
     const data = { code, name: toCountryNames(code) as never };
-    const { id } = await payload.create({ collection: 'areas', data, ...whole });
+    const { id } = await payload.create({ collection: 'areas', data, ...inAllLanguages() });
     codes.set(id, code);
     return id;
   });
   const needLabel = once(labelIds, async (id) => {
     const data = { id, kind: 'year' as const, title: id };
-    await payload.create({ collection: 'labels', data, ...whole, locale: 'en' });
+    await payload.create({ collection: 'labels', data, ...inAllLanguages(), locale: 'en' });
     return id;
   });
   const needOrganisation = once(organisationIds, async (name) => {
-    const { id } = await payload.create({ collection: 'organisations', data: { name }, ...whole });
+    const { id } = await payload.create({ collection: 'organisations', data: { name }, ...inAllLanguages() });
     names.set(id, name);
     return id;
   });
