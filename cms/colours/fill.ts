@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isDraining } from '../draining';
 import { tellOfChange } from '../exchange/tellWebsites';
-import { openFile } from '../files/openFile';
 import { keyOf } from '../files/publishedFile';
+import { bytesOfFile } from '../files/wholeFile';
 import { isDrawnType } from '../mediaFiles';
 import { rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
@@ -36,12 +36,9 @@ const findNext = ({ db }: Payload, after: number) =>
 /** Null: it is no picture that can be drawn, or not there. What the storage can't answer just now is thrown. */
 async function contentOf({ filename, mime_type: type, ...row }: Row): Promise<Buffer | null> {
   if (!filename || !isDrawnType(type)) return null;
-  const size = Number(row.filesize);
   const { prefix, _objectkey } = row;
   const key = keyOf({ prefix, _objectkey, filename });
-  const file = { filename, key, size, modified: 0, mimeType: type };
-  const body = await openFile(file, { start: 0, end: size - 1 });
-  return body && Buffer.from(await new Response(body).arrayBuffer());
+  return bytesOfFile({ filename, key, size: Number(row.filesize) });
 }
 
 /** Unless somebody has replaced the file meanwhile, which has its own colours then. Triggers tell its works. */
