@@ -23,7 +23,9 @@ export const listOf = (env, name, fallback = '') =>
 /**
  * One of the listed words; the first is the default.
  * @template {string} T
- * @param {Env} env @param {string} name @param {readonly [T, ...T[]]} choices
+ * @param {Env} env
+ * @param {string} name
+ * @param {readonly [T, ...T[]]} choices
  * @returns {T}
  */
 function choiceOf(env, name, choices) {

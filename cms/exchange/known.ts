@@ -75,7 +75,11 @@ export async function readKnown(payload: Payload): Promise<Known> {
     return id;
   });
   const needOrganisation = once(organisationIds, async (name) => {
-    const { id } = await payload.create({ collection: 'organisations', data: { name }, ...inAllLanguages() });
+    const { id } = await payload.create({
+      collection: 'organisations',
+      data: { name },
+      ...inAllLanguages(),
+    });
     names.set(id, name);
     return id;
   });

@@ -105,7 +105,12 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   const draft = data._status === 'draft';
   // Archives of before it was told say nothing of whether a draft was shown once.
   const { lastShown = draft ? new Date().toISOString() : undefined } = data;
-  await payload.create({ ...inAllLanguages(), collection, draft, data: { ...data, lastShown } as never });
+  await payload.create({
+    ...inAllLanguages(),
+    collection,
+    draft,
+    data: { ...data, lastShown } as never,
+  });
 }
 
 /**
