@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { bucketOf } from '@/lib/bucket.mjs';
 import { keepDaysOf } from '@/lib/keepDays';
-import { drainSecondsOf, metricsPlace, poolSettings, visitorSettings } from '@/server/settings.mjs';
+import {
+  addressOf,
+  drainSecondsOf,
+  listOf,
+  metricsPlace,
+  minorsOf,
+  poolSettings,
+  textOf,
+  visitorSettings,
+} from '@/server/settings.mjs';
 
 /** The only reader of process.env in the CMS. */
 const { env } = process;
@@ -35,10 +44,10 @@ export const DRAIN_SECONDS = drainSecondsOf(env);
 export const PAYLOAD_SECRET = env.PAYLOAD_SECRET ?? '';
 /** What the secret was before the last rotation, or ''. */
 export const PAYLOAD_SECRET_PREVIOUS = env.PAYLOAD_SECRET_PREVIOUS ?? '';
-export const REVALIDATE_SECRET = env.REVALIDATE_SECRET ?? '';
+export const REVALIDATE_SECRET = textOf(env, 'REVALIDATE_SECRET');
 /** Signs editors' links to the website; '' switches them off. */
-export const PREVIEW_SECRET = env.PREVIEW_SECRET ?? '';
-export const PREVIEW_SECRET_PREVIOUS = env.PREVIEW_SECRET_PREVIOUS ?? '';
+export const PREVIEW_SECRET = textOf(env, 'PREVIEW_SECRET');
+export const PREVIEW_SECRET_PREVIOUS = textOf(env, 'PREVIEW_SECRET_PREVIOUS');
 
 /** True in a running CMS, false in scripts and builds. */
 export const IS_SERVER =
@@ -51,22 +60,15 @@ export const SENDS_TRACES = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT);
 /** How long favourites are kept, with their e-mails; shown on the website's privacy page. */
 export const FAVOURITES_KEEP_DAYS = keepDaysOf(env.FAVOURITES_KEEP_DAYS);
 
-/** A search by author matches the name as the website shows it. */
-export const SHOWS_INITIALS = env.MINORS_NAME === 'initial';
-
 /** What certificates show of a young artist, as the website does. They show no age. */
-export const MINORS = {
-  name: SHOWS_INITIALS ? 'initial' : 'full',
-  age: 'exact',
-  gender: env.MINORS_GENDER === 'given' ? 'given' : 'default',
-} as const;
+export const MINORS = minorsOf(env);
+
+/** A search by author matches the name as the website shows it. */
+export const SHOWS_INITIALS = MINORS.name === 'initial';
 
 export const IS_PRODUCTION = env.NODE_ENV === 'production';
 
-const NAMED_ORIGINS = (env.CMS_ADMIN_ORIGINS ?? '')
-  .split(',')
-  .map((origin) => origin.trim())
-  .filter(Boolean);
+const NAMED_ORIGINS = listOf(env, 'CMS_ADMIN_ORIGINS');
 
 /** Other origins of the admin, such as a tunnel; comma-separated. */
 export const ADMIN_ORIGINS = [
@@ -79,7 +81,7 @@ export const ADMIN_ORIGINS = [
 export const ADMIN_URL = (NAMED_ORIGINS[0] ?? `http://localhost:${CMS_PORT}`).replace(/\/+$/, '');
 
 /** Sends mail; '' sends none. It may contain a password. */
-export const SMTP_URL = env.SMTP_URL?.trim() ?? '';
+export const SMTP_URL = textOf(env, 'SMTP_URL');
 export const HAS_MAIL = SMTP_URL !== '';
 
 /** Browsers accept a Secure cookie over https and on localhost; over plain http nobody could sign in. */
@@ -87,27 +89,25 @@ export const HAS_SECURE_ADMIN =
   NAMED_ORIGINS.length > 0 && NAMED_ORIGINS.every((origin) => /^https:/i.test(origin));
 
 /** Hosts in our own network, with port, from which live streams may be relayed. */
-export const LIVE_INTERNAL_HOSTS = (env.LIVE_INTERNAL_HOSTS ?? '')
-  .split(',')
-  .map((host) => host.trim().toLowerCase())
-  .filter(Boolean);
+export const LIVE_INTERNAL_HOSTS = listOf(env, 'LIVE_INTERNAL_HOSTS').map((host) =>
+  host.toLowerCase(),
+);
 
 /** The public address of the website. */
-export const SITE_URL = (env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+export const SITE_URL = addressOf(env, 'SITE_URL', 'http://localhost:3000');
 
 /** The sender of letters. */
-export const MAIL_FROM = env.MAIL_FROM?.trim() || `noreply@${new URL(SITE_URL).hostname}`;
+export const MAIL_FROM = textOf(env, 'MAIL_FROM', `noreply@${new URL(SITE_URL).hostname}`);
 
 /** Who asks: proxies that name somebody else are believed (docs/decisions/0024). */
 export const VISITOR = visitorSettings(env);
 
 /** Where notes are sent: the website, or each of its processes. */
-export const WEBSITE_ORIGINS = (env.WEBSITE_ORIGIN || 'http://127.0.0.1:3000')
-  .split(',')
-  .map((origin) => origin.trim().replace(/\/+$/, ''))
-  .filter(Boolean);
+export const WEBSITE_ORIGINS = listOf(env, 'WEBSITE_ORIGIN', 'http://127.0.0.1:3000').map(
+  (origin) => origin.replace(/\/+$/, ''),
+);
 /** A stream in which all websites find the notes; '' tells each origin directly. */
-export const REDIS_URL = (env.REDIS_URL ?? '').trim();
+export const REDIS_URL = textOf(env, 'REDIS_URL');
 /** While the demo is loaded, no notes are sent. */
 export const IS_SEEDING = env.CMS_SEEDING === '1';
 

@@ -1,15 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { IS_SEEDING, REVALIDATE_SECRET } from './env';
 import { putRow, removeRows, type Note } from './queries/outbox';
+import { isQuiet } from './quietly';
 import { requestId } from './requestIds';
 import { SENT_AFTER_MS, sendSoon } from './sendNotes';
 
 /** Longer than almost any save takes; then whoever made it is dead (SQLite). */
 const ABANDONED_MS = 60_000;
 
-/** Loading the demo sends no notes. */
-export const sendsNotes = ({ context }: PayloadRequest) =>
-  !IS_SEEDING && !context.seeding && REVALIDATE_SECRET !== '';
+/** Loading the demo sends no notes; imports tell the websites themselves (exchange/tellWebsites.ts). */
+export const sendsNotes = (req: PayloadRequest) =>
+  !IS_SEEDING && !isQuiet(req) && REVALIDATE_SECRET !== '';
 
 const noteOf = ({ tags = [], withdrawn = [], works = [] }: Partial<Note>): Note => ({
   tags: [...new Set(tags)],

@@ -1,3 +1,4 @@
+import { isDraining } from './draining';
 import { logFailure } from './services/log';
 
 const SWEEP_EVERY_MS = 5 * 60_000;
@@ -22,6 +23,28 @@ export function keepSweeping(sweeps: readonly Sweep[]): () => void {
     return timer;
   });
   return () => timers.forEach(clearInterval);
+}
+
+export type Looking = { path: string; everyMs: number; look: () => Promise<unknown> };
+
+/** Looks for work at the start and at intervals: one look at a time, and none once the CMS is to stop. Failures are logged. */
+export function lookEvery({ path, everyMs, look }: Looking): () => void {
+  let isBusy = false;
+  const lookOnce = async () => {
+    if (isBusy || isDraining()) return;
+    isBusy = true;
+    const startedAt = performance.now();
+    try {
+      await look();
+    } catch (error) {
+      logFailure({ path, token: 'request.failed', startedAt, error });
+    } finally {
+      isBusy = false;
+    }
+  };
+  void lookOnce();
+  const timer = setInterval(() => void lookOnce(), everyMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** Runs once the database is ready (payload.config.ts). Imported dynamically, as the queries import the configuration. */

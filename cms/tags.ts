@@ -1,12 +1,10 @@
 import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
 import { albumTag, ALL_WORKS, commentsTag } from '@/lib/contract/tags';
+import { anyIdOf } from './idOf';
 
 export type Doc = Record<string, unknown> & { id?: string | number; _status?: string | null };
 
-const idOf = (relation: unknown): string =>
-  typeof relation === 'object' && relation !== null && 'id' in relation
-    ? String(relation.id)
-    : String(relation);
+const idIn = (relation: unknown) => String(anyIdOf(relation));
 
 /** What a work that comes, goes or moves changes beside its lists: the sitemap, and how many works a country has. */
 export const BESIDE_LISTS = [ALL_WORKS, 'webContent:countries'];
@@ -17,7 +15,7 @@ const TAGS: Record<string, (doc: Doc) => string[]> = {
   areas: () => ['areas', 'albums', 'webContent:countries'],
   organisations: () => ['albums'],
   albums: ({ id }) => [albumTag(String(id))],
-  albumComments: ({ album }) => [commentsTag(idOf(album))],
+  albumComments: ({ album }) => [commentsTag(idIn(album))],
   videos: () => ['videos'],
   lives: () => ['lives'],
   news: ({ id }) => ['news', `news:${id}`],
@@ -37,7 +35,7 @@ export const tagsOf = (slug: string, ...docs: (Doc | null | undefined)[]): strin
 export function filesOf(doc: Doc): string[] {
   const { cover, file, src, avatar, draft } = doc;
   const icon = typeof draft === 'object' && draft !== null && 'icon' in draft && draft.icon;
-  return [cover, file, src, avatar, icon].filter(Boolean).map(idOf);
+  return [cover, file, src, avatar, icon].filter(Boolean).map(idIn);
 }
 
 /** Collections whose files are shown on pages of their own, with the fields that reference the files. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addressOf, ownOrigin, readAddresses, textOf } from '@/server/settings.mjs';
+import { addressOf, minorsOf, ownOrigin, readAddresses, textOf } from '@/server/settings.mjs';
 import type { ServiceName } from './contract/calls';
 import { keepDaysOf } from './keepDays';
 
@@ -25,12 +25,7 @@ export type Env = {
   /** Redis for the limits of all processes together; '' counts in memory. */
   redisUrl: string;
   /** What is shown of a young artist (lib/content/minors.ts). */
-  minors: {
-    name: 'full' | 'initial';
-    age: 'exact' | 'band';
-    /** `default`: §9's Male where the service gave none. `given`: only what the service gave. */
-    gender: 'default' | 'given';
-  };
+  minors: ReturnType<typeof minorsOf>;
   /** How long the CMS keeps favourites and their e-mails; shown on the privacy page. */
   favouritesKeepDays: number;
 };
@@ -44,18 +39,6 @@ function redisUrlOf(source: Source): string {
     throw new Error('REDIS_URL must begin with redis:// or rediss://');
   }
   return given;
-}
-
-/** One of the listed words; the first is the default. */
-function choiceOf<T extends string>(
-  source: Source,
-  name: string,
-  choices: readonly [T, ...T[]],
-): T {
-  const given = textOf(source, name, choices[0]);
-  const choice = choices.find((known) => known === given);
-  if (!choice) throw new Error(`${name} must be ${choices.join(' or ')}, not "${given}"`);
-  return choice;
 }
 
 /** Pure, for tests; the site calls `env()`. */
@@ -80,11 +63,7 @@ export function readEnv(source: Source): Env {
     galleryLabelId: textOf(source, 'GALLERY_LABEL_ID'),
     menuAppId: textOf(source, 'MENU_APP_ID', 'artexh'),
     redisUrl: redisUrlOf(source),
-    minors: {
-      name: choiceOf(source, 'MINORS_NAME', ['full', 'initial']),
-      age: choiceOf(source, 'MINORS_AGE', ['exact', 'band']),
-      gender: choiceOf(source, 'MINORS_GENDER', ['default', 'given']),
-    },
+    minors: minorsOf(source),
     favouritesKeepDays: keepDaysOf(source.FAVOURITES_KEEP_DAYS),
   };
 }

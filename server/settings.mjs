@@ -13,6 +13,36 @@ const EVERYWHERE = ['', '0.0.0.0', '::'];
 /** An empty setting counts as none. @param {Env} env @param {string} name */
 export const textOf = (env, name, fallback = '') => env[name]?.trim() || fallback;
 
+/** What stands between commas. @param {Env} env @param {string} name */
+export const listOf = (env, name, fallback = '') =>
+  textOf(env, name, fallback)
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/**
+ * One of the listed words; the first is the default.
+ * @template {string} T
+ * @param {Env} env
+ * @param {string} name
+ * @param {readonly [T, ...T[]]} choices
+ * @returns {T}
+ */
+function choiceOf(env, name, choices) {
+  const given = textOf(env, name, choices[0]);
+  const choice = choices.find((known) => known === given);
+  if (!choice) throw new Error(`${name} must be ${choices.join(' or ')}, not "${given}"`);
+  return choice;
+}
+
+/** What both programs show of a young artist (lib/content/minors.ts). @param {Env} env */
+export const minorsOf = (env) => ({
+  name: choiceOf(env, 'MINORS_NAME', ['full', 'initial']),
+  age: choiceOf(env, 'MINORS_AGE', ['exact', 'band']),
+  /** `default`: §9's Male where the service gave none. `given`: only what the service gave. */
+  gender: choiceOf(env, 'MINORS_GENDER', ['default', 'given']),
+});
+
 /** A base address without its last slash. @param {Env} env @param {string} name @param {string} fallback */
 export function addressOf(env, name, fallback) {
   const given = textOf(env, name, fallback);

@@ -1,5 +1,5 @@
 import { transportSecurity } from './securityHeaders.mjs';
-import { ownOrigin, readBudgets, readSettings } from './settings.mjs';
+import { listOf, minorsOf, ownOrigin, readBudgets, readSettings } from './settings.mjs';
 
 describe('readSettings', () => {
   it('has a default for everything', () => {
@@ -51,6 +51,25 @@ describe('readSettings', () => {
 
   it.each(['0', '-1', '1.5', 'a'])('refuses CACHE_PICTURES_MB=%s by name', (CACHE_PICTURES_MB) => {
     expect(() => readSettings({ CACHE_PICTURES_MB })).toThrow(`not "${CACHE_PICTURES_MB}"`);
+  });
+});
+
+describe('minorsOf', () => {
+  it('ignores spaces, and refuses a word that it does not know', () => {
+    expect(minorsOf({ MINORS_NAME: ' initial ' }).name).toBe('initial');
+    expect(() => minorsOf({ MINORS_NAME: 'inital' })).toThrow(
+      'MINORS_NAME must be full or initial, not "inital"',
+    );
+  });
+});
+
+describe('listOf', () => {
+  it.each([
+    [undefined, ['c']],
+    ['', ['c']],
+    [' a, b ,,', ['a', 'b']],
+  ])('of %j is %j', (LIST, list) => {
+    expect(listOf({ LIST }, 'LIST', 'c')).toEqual(list);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
-import { isPostgresOf, rowsBy } from '../queries/driver';
+import { changeValue, dropValue, valueAt, valuesUnder } from '../queries/keyValue';
 import { sql } from '../queries/sql';
 import type { FaultReason } from './fault';
 
@@ -40,29 +40,15 @@ export const MOST_WORKS = 5000;
 /** Of editors and the command. */
 const MOST_WAITING = 50;
 
-/** The column is JSON on PostgreSQL and text on SQLite. */
-const json = ({ db }: Payload, job: Job) =>
-  isPostgresOf(db) ? sql`CAST(${JSON.stringify(job)} AS jsonb)` : sql`${JSON.stringify(job)}`;
-
-type Row = { data: unknown };
-
-/** Nobody but this file writes them. */
-const toJob = ({ data }: Row) => (typeof data === 'string' ? JSON.parse(data) : data) as Job;
-
 export const isOpen = ({ status }: Job) => status === 'waiting' || status === 'running';
 
 /** Oldest first. */
 export async function allJobs({ db }: Payload): Promise<Job[]> {
-  const pattern = `${KEY}%`;
-  const found = await rowsBy<Row>(db, sql`SELECT data FROM payload_kv WHERE key LIKE ${pattern}`);
-  return found.map(toJob).sort((one, other) => one.createdAt - other.createdAt);
+  const found = await valuesUnder<Job>(db, KEY);
+  return found.sort((one, other) => one.createdAt - other.createdAt);
 }
 
-export async function findJob({ db }: Payload, id: string): Promise<Job | null> {
-  const key = KEY + id;
-  const [row] = await rowsBy<Row>(db, sql`SELECT data FROM payload_kv WHERE key = ${key}`);
-  return row ? toJob(row) : null;
-}
+export const findJob = ({ db }: Payload, id: string) => valueAt<Job>(db, KEY + id);
 
 const openThatCount = async (payload: Payload) =>
   (await allJobs(payload)).filter((job) => isOpen(job) && job.by).length;
@@ -102,13 +88,8 @@ export async function saveJob(
   changes: Partial<Job>,
 ): Promise<Job | null> {
   const saved: Job = { ...job, ...changes, rev: randomUUID() };
-  const key = KEY + job.id;
-  const found = await rowsBy(
-    payload.db,
-    sql`UPDATE payload_kv SET data = ${json(payload, saved)}
-      WHERE key = ${key} AND data ->> 'rev' = ${job.rev} RETURNING key`,
-  );
-  return found.length > 0 ? saved : null;
+  const isOurs = sql`data ->> 'rev' = ${job.rev}`;
+  return (await changeValue(payload.db, KEY + job.id, saved, isOurs)) ? saved : null;
 }
 
 /** The next job that nobody works on, unless one is being worked on; or only the one that is named. */
@@ -140,8 +121,5 @@ export async function sweepJobs(payload: Payload, now: number): Promise<void> {
   const old = (await allJobs(payload)).filter(
     (job) => !isOpen(job) && job.finishedAt < now - KEPT_MS,
   );
-  for (const { id } of old) {
-    const key = KEY + id;
-    await rowsBy(payload.db, sql`DELETE FROM payload_kv WHERE key = ${key}`);
-  }
+  for (const { id } of old) await dropValue(payload.db, KEY + id);
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { isDraining } from '../draining';
 import { logFailure } from '../services/log';
+import { keepSweeping, lookEvery } from '../sweeping';
 import { CertificateFault } from './fault';
 import { claimJob, LEASE_MS, saveJob, sweepJobs, type Job, type JobFault } from './jobs';
 import { makeCertificate } from './make';
@@ -93,30 +94,18 @@ export async function runJob(
   return held.job;
 }
 
-let isBusy = false;
-
-async function work(payload: Payload) {
-  if (isBusy || isDraining()) return;
-  isBusy = true;
-  const startedAt = performance.now();
-  try {
-    for (let job = await claimJob(payload); job; job = await claimJob(payload)) {
-      await runJob(payload, job);
-      if (isDraining()) break;
-    }
-  } catch (error) {
-    // The lease ends, and the job is found again.
-    logFailure({ path: 'certificates', token: 'request.failed', startedAt, error });
-  } finally {
-    isBusy = false;
+/** One job after another. When it fails, the lease ends, and the job is found again. */
+async function makeQueued(payload: Payload) {
+  for (let job = await claimJob(payload); job; job = await claimJob(payload)) {
+    await runJob(payload, job);
+    if (isDraining()) break;
   }
 }
 
 /** Looks for jobs, of dead processes too, for as long as this one runs. */
 export function startMaking(payload: Payload) {
-  setInterval(() => void work(payload), LOOK_EVERY_MS).unref();
-  setInterval(
-    () => void sweepJobs(payload, Date.now()).catch(() => undefined),
-    SWEEP_EVERY_MS,
-  ).unref();
+  const run = (now: number) => sweepJobs(payload, now);
+  keepSweeping([{ name: 'certificates', everyMs: SWEEP_EVERY_MS, run }]);
+  const look = () => makeQueued(payload);
+  lookEvery({ path: 'certificates', everyMs: LOOK_EVERY_MS, look });
 }

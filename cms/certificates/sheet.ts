@@ -4,7 +4,7 @@ import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import type { WireAlbum } from '@/lib/contract/album';
 import { needsSerif } from '@/lib/discovery/cards/draw/fonts';
 import { toAlbum } from '@/lib/domain/album';
-import { factsOf, type Fact } from '@/lib/domain/certificateFacts';
+import { rowsOf, type Fact } from '@/lib/domain/certificateFacts';
 import { namesOf } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
@@ -36,9 +36,6 @@ export type Sheet = {
   address: string;
 };
 
-/** In the order of `/cert/we2020`; title and name stand above. */
-const ROWS = ['nationality', 'gender', 'instructor', 'number', 'issued', 'agency'];
-
 /** The year in the texts and the date of §9. */
 const YEAR = '2020';
 
@@ -61,9 +58,6 @@ export function sheetOf(
   const year = isYear(album.label) ? album.label : '';
   const inYear = (text: string) => (year ? text.replace(YEAR, year) : text);
   const issued = inYear(CERTIFICATE_ISSUE_DATE);
-  const facts = factsOf(album, { ...work, locale }, sheet, issued).map((fact) =>
-    fact.key === 'agency' ? { ...fact, title: sheet.agencyShort } : fact,
-  );
   return {
     locale,
     year,
@@ -72,7 +66,7 @@ export function sheetOf(
     author,
     title,
     work: fill(sheet.work, { title }),
-    facts: ROWS.flatMap((row) => facts.filter(({ key }) => key === row)),
+    facts: rowsOf(album, { ...work, locale }, sheet, issued),
     organiser: sheet.organiser,
     heading: sheet.heading,
     say: sheet.say,

@@ -7,15 +7,14 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { plain, toInitial } from '@/lib/plain';
+import { isRecord } from '@/lib/record';
 import { removeSheets, sheetsOfWork } from '../certificates/outdated';
+import { anyIdOf, idOf } from '../idOf';
 import { FALLBACK_LOCALE, localesFrom } from '../queries/locale';
 import { storedRow } from './storedRow';
 
 export const toUpper: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().toUpperCase() || null : value;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** A localised value as an object by locale, whether it came as one language or as all. */
 const byLocale = (value: unknown, locale: string): Record<string, unknown> =>
@@ -82,8 +81,6 @@ export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, origi
   return data;
 };
 
-const idOf = (relation: unknown) => (isRecord(relation) ? Number(relation.id) : Number(relation));
-
 type OwnCertificate = { id: number; photos: number[]; isHidden: boolean };
 
 /** The certificates of an artwork, with their photos. */
@@ -102,7 +99,7 @@ async function certificatesOf(album: unknown, req: PayloadRequest): Promise<OwnC
 
 async function storedCover(id: number, req: PayloadRequest) {
   const { cover } = await storedRow('albums', id, ['cover'], req);
-  return cover ? idOf(cover) : undefined;
+  return cover ? Number(anyIdOf(cover)) : undefined;
 }
 
 const coverOf = (id: number) => `cover of ${id}`;

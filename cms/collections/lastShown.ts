@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, FieldHook } from 'payload';
+import { isQuiet } from '../quietly';
 import { storedRow } from './storedRow';
 
 const noteLastShown: FieldHook = async ({
@@ -10,7 +11,7 @@ const noteLastShown: FieldHook = async ({
   value,
 }) => {
   // An archive tells it.
-  if (operation === 'create' && req.context.seeding && value) return value;
+  if (operation === 'create' && isQuiet(req) && value) return value;
   const isUpdate = operation === 'update' && collection;
   // A copy has it from what it is a copy of.
   const before: Record<string, unknown> = isUpdate

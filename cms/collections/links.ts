@@ -1,4 +1,5 @@
 import { safeLink } from '@/lib/domain/link';
+import { isQuiet } from '../quietly';
 
 /** What Payload tells a rule of the field. */
 type Asked = { previousValue?: unknown; req: { context: Record<string, unknown> } };
@@ -10,7 +11,7 @@ type Asked = { previousValue?: unknown; req: { context: Record<string, unknown> 
 function linkOf(isAllowed: (link: string) => boolean, said: string) {
   return (value: unknown, { previousValue, req }: Asked) => {
     const link = String(value ?? '').trim();
-    const isKept = value === previousValue || Boolean(req.context.seeding);
+    const isKept = value === previousValue || isQuiet(req);
     return !link || isKept || isAllowed(link) || said;
   };
 }

@@ -23,6 +23,7 @@ import {
   toStoredExtension,
 } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
+import { isQuiet } from '../quietly';
 import { type English, say } from '../words/words';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
@@ -37,12 +38,10 @@ function refused({ i18n, t }: PayloadRequest, text: English, values: Values = {}
 }
 
 /** An import has looked at its pictures itself. What an archive brings was taken once: it is put right, not refused. */
-const isSeeding = ({ context }: PayloadRequest) => Boolean(context.seeding);
-
 function checkName(file: File, kind: Kind | null, req: PayloadRequest) {
   const fits = nameFits(file.name, kind);
   if (!kind || fits === 'yes') return;
-  if (fits === 'no' && !isSeeding(req)) {
+  if (fits === 'no' && !isQuiet(req)) {
     const text =
       'This file is a picture ({kind}), but its name ends in “{name}”. Rename it and upload it again.';
     const named = { kind: kind.extension.toUpperCase(), name: toExtension(file.name) };
@@ -56,7 +55,7 @@ const MOST_BYTES = UPLOADED_PICTURE_LIMIT_MB * 1024 * 1024;
 /** Photographs and films say where a child was: nothing of it is stored (docs/decisions/0043). */
 async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
   if (!isDrawnType(file.mimetype)) return blankFilm(file.data);
-  if (kind && kind.pixels > MOST_PIXELS && !isSeeding(req)) {
+  if (kind && kind.pixels > MOST_PIXELS && !isQuiet(req)) {
     const text =
       'This picture has more than {value} megapixels. Make it smaller and upload it again.';
     throw refused(req, text, { value: MOST_PIXELS / 1_000_000 });
@@ -65,7 +64,7 @@ async function clean(file: File, kind: Kind | null, req: PayloadRequest) {
     throw refused(req, 'This picture is damaged: it cannot be read.');
   });
   file.size = file.data.byteLength;
-  if (file.size >= MOST_BYTES && !isSeeding(req)) {
+  if (file.size >= MOST_BYTES && !isQuiet(req)) {
     throw refused(req, 'The file must be under {value} MB.', { value: UPLOADED_PICTURE_LIMIT_MB });
   }
 }

@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { fill } from '@/lib/i18n/fill';
 import { notifyOf } from '../notify';
+import { isQuiet } from '../quietly';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
 
@@ -27,7 +28,7 @@ const refuseInUse =
   (uses: readonly Use[]): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     // An exhibition that is read from an archive replaces all of it.
-    if (req.context.seeding) return;
+    if (isQuiet(req)) return;
     const users: string[] = [];
     for (const use of uses) {
       const count = await countUsers(use, id, req);

@@ -3,6 +3,7 @@ import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest }
 import { fill } from '@/lib/i18n/fill';
 import { idOf } from '../idOf';
 import type { Album } from '../payload-types';
+import { isQuiet } from '../quietly';
 import { say } from '../words/words';
 
 type Place = { label: string; seq: number };
@@ -40,7 +41,7 @@ export const refuseTakenPlace: CollectionBeforeChangeHook<Album> = async ({
 }) => {
   const place = placeOf(data);
   // Imports and archives look for all of their works at once (cms/exchange).
-  if (!place || req.context.seeding || isAsBefore(data, originalDoc)) return data;
+  if (!place || isQuiet(req) || isAsBefore(data, originalDoc)) return data;
   const other = await workAt(place, req);
   if (!other || other.id === originalDoc?.id) return data;
   const { language } = req.i18n;

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isDraining } from '../draining';
 import { tellOfChange } from '../exchange/tellWebsites';
-import { openFile } from '../files/openFile';
 import { keyOf } from '../files/publishedFile';
+import { bytesOfFile } from '../files/wholeFile';
 import { isDrawnType } from '../mediaFiles';
 import { rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
-import { logFailure } from '../services/log';
+import { lookEvery } from '../sweeping';
 import { coloursOf, NO_COLOURS } from './ofPicture';
 
 /** Where nothing is left to do, a look is one step in an index that is empty. */
@@ -36,12 +36,9 @@ const findNext = ({ db }: Payload, after: number) =>
 /** Null: it is no picture that can be drawn, or not there. What the storage can't answer just now is thrown. */
 async function contentOf({ filename, mime_type: type, ...row }: Row): Promise<Buffer | null> {
   if (!filename || !isDrawnType(type)) return null;
-  const size = Number(row.filesize);
   const { prefix, _objectkey } = row;
   const key = keyOf({ prefix, _objectkey, filename });
-  const file = { filename, key, size, modified: 0, mimeType: type };
-  const body = await openFile(file, { start: 0, end: size - 1 });
-  return body && Buffer.from(await new Response(body).arrayBuffer());
+  return bytesOfFile({ filename, key, size: Number(row.filesize) });
 }
 
 /** Unless somebody has replaced the file meanwhile, which has its own colours then. Triggers tell its works. */
@@ -86,24 +83,10 @@ async function fill(payload: Payload) {
   if (count > 0) await tellOfChange(payload);
 }
 
-let isBusy = false;
-
-async function look(payload: Payload) {
-  if (isBusy || isDraining()) return;
-  isBusy = true;
-  const startedAt = performance.now();
-  try {
-    await fill(payload);
-  } catch (error) {
-    // A storage or a database that is away: at the next look it begins at another place.
-    logFailure({ path: 'colours', token: 'request.failed', startedAt, error });
-  } finally {
-    isBusy = false;
-  }
-}
-
-/** Gives pictures their colours that came before there were any (docs/decisions/0057). */
+/**
+ * Gives pictures their colours that came before there were any (docs/decisions/0057). When a storage or a database is away, the next
+ * look begins at another place.
+ */
 export function startColouring(payload: Payload) {
-  void look(payload);
-  setInterval(() => void look(payload), LOOK_EVERY_MS).unref();
+  lookEvery({ path: 'colours', everyMs: LOOK_EVERY_MS, look: () => fill(payload) });
 }

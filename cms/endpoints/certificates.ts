@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { fill } from '@/lib/i18n/fill';
 import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isId } from '@/lib/query';
@@ -8,10 +8,7 @@ import { may } from '../access/may';
 import { cancelJob, findJob, MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
 import { toProgress } from '../certificates/progress';
 import { say, type English } from '../words/words';
-
-const HEADERS = { 'cache-control': 'no-store' };
-
-const answer = (status: number, body: object) => Response.json(body, { status, headers: HEADERS });
+import { answer, forEditors, jsonBody, PRIVATE } from './answers';
 
 /** In the editor's language: the screen shows it. */
 const refused = (
@@ -19,7 +16,7 @@ const refused = (
   status: number,
   message: English,
   value: string | number = '',
-) => answer(status, { message: fill(say(i18n.language, message), { value }) });
+) => answer({ message: fill(say(i18n.language, message), { value }) }, status);
 
 const LONGEST_BODY = 100_000;
 
@@ -27,15 +24,10 @@ const LONGEST_BODY = 100_000;
 export const mayMake = ({ user }: Pick<PayloadRequest, 'user'>) =>
   may(user, 'update', 'certificates') && may(user, 'create', 'media');
 
-type Handler = (req: PayloadRequest) => Promise<Response>;
-
-const forMakers =
-  (handle: Handler): Handler =>
-  async (req) => {
-    if (!req.user) return answer(401, { message: 'Log in first.' });
-    if (!mayMake(req)) return refused(req, 403, 'You may not make certificates.');
-    return handle(req);
-  };
+const forMakers = (handle: PayloadHandler) =>
+  forEditors((req) =>
+    mayMake(req) ? handle(req) : refused(req, 403, 'You may not make certificates.'),
+  );
 
 const localesOf = (value: unknown): Locale[] => {
   const named = Array.isArray(value) ? value.map(String).filter(isLocale) : [];
@@ -47,15 +39,9 @@ const worksOf = (value: unknown): number[] => {
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))];
 };
 
-async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown> | null> {
-  if (Number(req.headers.get('content-length') ?? Infinity) > LONGEST_BODY) return null;
-  const body: unknown = await req.json?.().catch(() => null);
-  return typeof body === 'object' && body !== null ? { ...body } : null;
-}
-
 /** Works by their ids, or all of a label: `{works: [7], locales: ['fr']}`, `{label: '2024', locales: ['fr']}`. */
 async function start(req: PayloadRequest): Promise<Response> {
-  const body = await bodyOf(req);
+  const body = await jsonBody(req, LONGEST_BODY);
   if (!body) return refused(req, 400, 'This can’t be done.');
   const { findWorksOfLabel } = await import('../queries/certificates');
   const label = typeof body.label === 'string' && isId(body.label) ? body.label : '';
@@ -68,17 +54,17 @@ async function start(req: PayloadRequest): Promise<Response> {
   const by = String(req.user?.id ?? '');
   const job = await queueJob(req.payload, { works, locales, by });
   if (!job) return refused(req, 429, 'Too many certificates are waiting. Try again later.');
-  return answer(201, { id: job.id });
+  return answer({ id: job.id }, 201);
 }
 
 const isJobId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id);
 
 const withJob =
-  (read: (req: PayloadRequest, id: string) => Promise<Job | null>): Handler =>
+  (read: (req: PayloadRequest, id: string) => Promise<Job | null>): PayloadHandler =>
   async (req) => {
     const id = req.routeParams?.id;
     const job = isJobId(id) ? await read(req, id) : null;
-    return job ? answer(200, toProgress(job, Date.now())) : answer(404, { message: 'Not found.' });
+    return job ? answer(toProgress(job, Date.now())) : answer({ message: 'Not found.' }, 404);
   };
 
 /** Each holds files open for as long as its reader takes. */
@@ -89,11 +75,11 @@ let downloads = 0;
 async function download(req: PayloadRequest): Promise<Response> {
   const id = req.routeParams?.id;
   const job = isJobId(id) ? await findJob(req.payload, id) : null;
-  if (!job) return answer(404, { message: 'Not found.' });
-  if (downloads >= MOST_DOWNLOADS) return answer(503, { message: 'Others download just now.' });
+  if (!job) return answer({ message: 'Not found.' }, 404);
+  if (downloads >= MOST_DOWNLOADS) return answer({ message: 'Others download just now.' }, 503);
   const { filesAs, FILE_TYPES, sheetFiles } = await import('../certificates/files');
   const files = await sheetFiles(job);
-  if (files.length === 0) return answer(404, { message: 'No certificates are made of these.' });
+  if (files.length === 0) return answer({ message: 'No certificates are made of these.' }, 404);
   const kind = req.searchParams.get('as') === 'pdf' ? 'pdf' : 'zip';
   const stream = filesAs(kind, files);
   downloads += 1;
@@ -101,7 +87,7 @@ async function download(req: PayloadRequest): Promise<Response> {
   req.signal?.addEventListener('abort', () => stream.destroy());
   return new Response(Readable.toWeb(stream) as NodeStream as ReadableStream, {
     headers: {
-      ...HEADERS,
+      ...PRIVATE,
       'content-type': FILE_TYPES[kind],
       'content-disposition': `attachment; filename="certificates.${kind}"`,
     },

@@ -6,7 +6,7 @@ import { may, mayCheck } from '../access/may';
 import { SITE_URL } from '../env';
 import { toCmsLocale } from '../queries/locale';
 import { canSign, sign } from '../signatures';
-import { PRIVATE, refused } from './refused';
+import { forEditors, PRIVATE, refused } from './answers';
 
 /** The address of an endpoint of the website, with a signature that is valid for a minute and for this link only. */
 export function siteLink(
@@ -27,16 +27,14 @@ export function siteLink(
 const linkTo = (...parts: Parameters<typeof siteLink>) =>
   new Response(null, { status: 303, headers: { ...PRIVATE, location: siteLink(...parts) } });
 
-const forEditors =
-  (
-    isAllowed: (req: PayloadRequest) => boolean,
-    open: (req: PayloadRequest) => Response,
-  ): Endpoint['handler'] =>
-  (req) => {
-    if (!req.user) return refused(401, 'Log in first.');
+const opening = (
+  isAllowed: (req: PayloadRequest) => boolean,
+  open: (req: PayloadRequest) => Response,
+) =>
+  forEditors((req) => {
     if (!isAllowed(req)) return refused(403, 'Not allowed.');
     return canSign() ? open(req) : refused(503, 'PREVIEW_SECRET is not set.');
-  };
+  });
 
 /** A draft is shown to those who may read its kind. */
 const mayPreview = ({ user, routeParams }: PayloadRequest) =>
@@ -66,12 +64,8 @@ function check({ searchParams }: PayloadRequest): Response {
 
 /** Links are signed when they are clicked: in a form left open for hours, a link made earlier would have expired. */
 export const editorLinks: Endpoint[] = [
-  { path: '/preview/:kind/:id', method: 'get', handler: forEditors(mayPreview, preview) },
-  {
-    path: '/check',
-    method: 'get',
-    handler: forEditors(({ user }) => mayCheck(user), check),
-  },
+  { path: '/preview/:kind/:id', method: 'get', handler: opening(mayPreview, preview) },
+  { path: '/check', method: 'get', handler: opening(({ user }) => mayCheck(user), check) },
 ];
 
 type Saved = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload';
 import { may } from '../access/may';
 import { KEYS, type Mapping } from '../exchange/heads';
 import { countToUndo, readState } from '../exchange/journal';
@@ -21,16 +21,12 @@ import { ROWS_OF_PAGE } from '../imports/rows';
 import { cancelImport, giveUp, startImport, startUndo } from '../imports/run';
 import { statusOf } from '../imports/status';
 import { arrived, isHere, receive, removeBatch, touch } from '../imports/uploads';
+import { answer, forEditors, jsonBody, PRIVATE } from './answers';
 
-const HEADERS = { 'cache-control': 'no-store' };
 const LONGEST_BODY = 200_000;
-
-const answer = (body: object, status = 200) => Response.json(body, { status, headers: HEADERS });
 
 const refused = (fault: keyof typeof FAULTS, value: string | number = '') =>
   answer({ fault, value }, FAULTS[fault]);
-
-type Handler = (req: PayloadRequest) => Promise<Response>;
 
 /** Whoever may make, change and delete works and their pictures. */
 export const mayImport = ({ user }: Pick<PayloadRequest, 'user'>) =>
@@ -38,10 +34,8 @@ export const mayImport = ({ user }: Pick<PayloadRequest, 'user'>) =>
     (['create', 'update', 'delete'] as const).every((right) => may(user, right, slug)),
   );
 
-const forImporters =
-  (handle: Handler): Handler =>
-  async (req) => {
-    if (!req.user) return answer({ message: 'Log in first.' }, 401);
+const forImporters = (handle: PayloadHandler) =>
+  forEditors(async (req) => {
     if (!mayImport(req)) return refused('forbidden');
     try {
       return await handle(req);
@@ -49,15 +43,12 @@ const forImporters =
       if (error instanceof ImportFault) return refused(error.fault, error.value);
       throw error;
     }
-  };
+  });
 
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
-  if (Number(req.headers.get('content-length') ?? Infinity) > LONGEST_BODY) {
-    throw new ImportFault('badRequest');
-  }
-  const body: unknown = await req.json?.().catch(() => null);
-  if (typeof body !== 'object' || body === null) throw new ImportFault('badRequest');
-  return { ...body };
+  const body = await jsonBody(req, LONGEST_BODY);
+  if (!body) throw new ImportFault('badRequest');
+  return body;
 }
 
 const nameOf = ({ user }: PayloadRequest) => String(user?.name || user?.email || '');
@@ -85,7 +76,7 @@ async function begin(req: PayloadRequest): Promise<Response> {
   return answer({ id }, 201);
 }
 
-const status: Handler = async (req) => answer(await statusOf(req, await namedBatch(req)));
+const status = async (req: PayloadRequest) => answer(await statusOf(req, await namedBatch(req)));
 
 /** One file: its name in the address, its bytes as the body. */
 async function put(req: PayloadRequest): Promise<Response> {
@@ -142,7 +133,7 @@ async function report(req: PayloadRequest): Promise<Response> {
   const stream = limited(reportAsCsv(batch.id, req.i18n.language), () => undefined);
   return new Response(stream, {
     headers: {
-      ...HEADERS,
+      ...PRIVATE,
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="import-report.csv"',
     },
@@ -188,7 +179,7 @@ async function remove(req: PayloadRequest): Promise<Response> {
   return answer({});
 }
 
-const at = (path: string, method: Endpoint['method'], handle: Handler): Endpoint => ({
+const at = (path: string, method: Endpoint['method'], handle: PayloadHandler): Endpoint => ({
   ...{ path: `/imports${path}`, method, handler: forImporters(handle) },
 });
 

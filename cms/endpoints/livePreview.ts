@@ -5,8 +5,8 @@ import { ADMIN_ORIGINS } from '../env';
 import { beginTyping, findTyped, keepTyped } from '../preview/typed';
 import { toCmsLocale } from '../queries/locale';
 import { canSign } from '../signatures';
+import { answer, forEditors, isTooLong, jsonBody, refused, type EditorsRequest } from './answers';
 import { siteLink } from './editorLinks';
-import { refused } from './refused';
 
 /** More than the longest news; the form of a year has some 20 KB. */
 const MOST_BYTES = 500_000;
@@ -20,9 +20,8 @@ const placeOf = ({ routeParams }: PayloadRequest) => {
 };
 
 /** The website's address for the frame, for whoever may change the document's texts. Only an origin of the admin may frame it. */
-async function open(req: PayloadRequest): Promise<Response> {
+async function open(req: EditorsRequest): Promise<Response> {
   const { user, payload, searchParams } = req;
-  if (!user) return refused(401, 'Log in first.');
   const place = placeOf(req);
   const origin = searchParams.get('origin') ?? '';
   if (!place || !ADMIN_ORIGINS.includes(origin)) return refused(404, 'Not found.');
@@ -32,39 +31,26 @@ async function open(req: PayloadRequest): Promise<Response> {
   const locale = toCmsLocale(searchParams.get('locale'));
   const live = await beginTyping(payload, { ...place, locale, editor: Number(user.id) });
   const url = siteLink('preview', 'live link', { ...place, locale, live, cms: origin });
-  return Response.json({ url, live }, { headers: { 'cache-control': 'no-store' } });
-}
-
-/** The whole body, or null if it is too long. */
-async function bodyOf({ headers, text }: PayloadRequest): Promise<string | null> {
-  if (!(Number(headers.get('content-length') ?? NaN) <= MOST_BYTES)) return null;
-  return (await text?.()) ?? null;
+  return answer({ url, live });
 }
 
 /** Takes what is in the form now; only from the editor for whom the frame was opened. */
-async function take(req: PayloadRequest): Promise<Response> {
+async function take(req: EditorsRequest): Promise<Response> {
   const { user, payload, routeParams } = req;
-  if (!user) return refused(401, 'Log in first.');
   const token = String(routeParams?.token);
   const typed = await findTyped(payload, token);
   const place = placeOf(req);
   if (!typed || typed.editor !== user.id || typed.kind !== place?.kind || typed.id !== place.id)
     return refused(404, 'Not found.');
-  const body = await bodyOf(req);
-  if (body === null) return refused(413, 'Too long.');
-  try {
-    const values: unknown = JSON.parse(body);
-    if (typeof values !== 'object' || values === null) return refused(400, 'Not a form.');
-    await keepTyped(payload, token, { ...typed, values: { ...values } });
-  } catch (error) {
-    if (error instanceof SyntaxError) return refused(400, 'Not a form.');
-    throw error;
-  }
+  if (isTooLong(req, MOST_BYTES)) return refused(413, 'Too long.');
+  const values = await jsonBody(req, MOST_BYTES);
+  if (!values) return refused(400, 'Not a form.');
+  await keepTyped(payload, token, { ...typed, values });
   return new Response(null, { status: 204 });
 }
 
 export const livePreview: Endpoint[] = [
   { path: '/live', method: 'get', handler: blank },
-  { path: '/live/:kind/:id', method: 'get', handler: open },
-  { path: '/live/:kind/:id/:token', method: 'post', handler: take },
+  { path: '/live/:kind/:id', method: 'get', handler: forEditors(open) },
+  { path: '/live/:kind/:id/:token', method: 'post', handler: forEditors(take) },
 ];

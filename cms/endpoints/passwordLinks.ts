@@ -5,13 +5,10 @@ import { sendLink } from '../mail/sendLink';
 import { limitResets, mayInvite } from '../signInLimits';
 import { logFailure } from '../services/log';
 import { say } from '../words/words';
+import { answer, forEditors } from './answers';
 
-const HEADERS = { 'cache-control': 'no-store' };
-const answer = (status: number, message: string) =>
-  Response.json(status < 400 ? { message } : { errors: [{ message }] }, {
-    status,
-    headers: HEADERS,
-  });
+/** As Payload's own screens read it. */
+const failed = (status: number, message: string) => answer({ errors: [{ message }] }, status);
 
 /** The message of a mail server may repeat an address or a name: its code is enough. */
 function logUnsent(path: string, startedAt: number, error: unknown) {
@@ -42,29 +39,28 @@ async function forgotPassword(req: PayloadRequest): Promise<Response> {
     };
     send().catch((error: unknown) => logUnsent('/api/editors/forgot-password', startedAt, error));
   }
-  return answer(200, req.t('general:success'));
+  return answer({ message: req.t('general:success') });
 }
 
 async function invite(req: PayloadRequest): Promise<Response> {
   const { language } = req.i18n;
-  if (!req.user) return answer(401, 'Log in first.');
-  if (!isOrganiser(req.user)) return answer(403, req.t('error:notAllowedToPerformAction'));
-  if (!HAS_MAIL) return answer(503, say(language, 'There is no mail server: SMTP_URL is not set.'));
+  if (!isOrganiser(req.user)) return failed(403, req.t('error:notAllowedToPerformAction'));
+  if (!HAS_MAIL) return failed(503, say(language, 'There is no mail server: SMTP_URL is not set.'));
   const id = String(req.routeParams?.id);
   const editor = /^\d{1,9}$/.test(id) ? await findEditor(req, { id: Number(id) }) : undefined;
-  if (!editor) return answer(404, req.t('error:notFound'));
+  if (!editor) return failed(404, req.t('error:notFound'));
   if (!(await mayInvite(editor.id)))
-    return answer(
+    return failed(
       429,
       say(language, 'This person has been invited often enough. Try again in an hour.'),
     );
   const startedAt = performance.now();
   try {
     await sendLink(req.payload, 'invitation', editor);
-    return answer(200, say(language, 'The invitation is on its way.'));
+    return answer({ message: say(language, 'The invitation is on its way.') });
   } catch (error) {
     logUnsent('/api/editors/:id/invite', startedAt, error);
-    return answer(
+    return failed(
       502,
       say(language, 'The mail server did not take the invitation. Please try again later.'),
     );
@@ -78,5 +74,5 @@ export const passwordLinks: Endpoint[] = [
   { path: '/first-register', method: 'post', handler: closed },
   { path: '/forgot-password', method: 'post', handler: HAS_MAIL ? forgotPassword : closed },
   ...(HAS_MAIL ? [] : [{ path: '/reset-password', method: 'post', handler: closed } as const]),
-  { path: '/:id/invite', method: 'post', handler: invite },
+  { path: '/:id/invite', method: 'post', handler: forEditors(invite) },
 ];

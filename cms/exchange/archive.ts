@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { openFile } from '../files/openFile';
 import { keyOf } from '../files/publishedFile';
+import { streamOfFile } from '../files/wholeFile';
 import { everyDoc } from './everyDoc';
 import type { Id } from './idsInOrder';
 import { jsonLine } from './jsonLines';
@@ -61,16 +61,12 @@ const asJson = (value: unknown) => Readable.from([`${JSON.stringify(value, null,
 /** Null: the database names the file, and it is nowhere. */
 async function contentOf(upload: Doc): Promise<Readable | null> {
   const filename = asText(upload.filename);
-  const size = Number(upload.filesize);
   const key = keyOf({
     filename,
     prefix: asText(upload.prefix),
     _objectkey: asText(upload._objectKey),
   });
-  const file = { filename, key, size, modified: 0, mimeType: '' };
-  const body = await openFile(file, { start: 0, end: size - 1 });
-  if (body === null) return null;
-  return body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as NodeStream);
+  return streamOfFile({ filename, key, size: Number(upload.filesize) });
 }
 
 type Upload = Doc & { id: Id };

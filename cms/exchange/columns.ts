@@ -56,7 +56,7 @@ export const fromCell = (cell: string) => {
 };
 
 /** `a | b` in the order of the languages: en, fr, zh, es, ru, ar. */
-function six(headings: string): Texts {
+export function six(headings: string): Texts {
   const parts = headings.split('|').map((part) => part.trim());
   const entries = LOCALES.map((locale, index) => [locale, parts[index] ?? ''] as const);
   return Object.fromEntries(entries) as Texts;

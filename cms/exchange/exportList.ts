@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { PRIVATE, refused } from '../endpoints/refused';
+import { forEditors, PRIVATE, refused } from '../endpoints/answers';
 import { noteExport } from '../exportLog';
 import { toCmsLocale } from '../queries/locale';
 import { say } from '../words/words';
@@ -77,8 +77,7 @@ async function make({ req, collection, sheet, format }: Making, endTurn: () => v
 export const exportOf = (collection: CollectionSlug, sheet: Sheet): Endpoint => ({
   path: '/export',
   method: 'get',
-  handler: async (req) => {
-    if (!req.user) return refused(401, 'Log in first.');
+  handler: forEditors(async (req) => {
     const { format } = req.query;
     if (!isFormat(format)) return refused(400, 'format is csv or xlsx.');
     const end = takeTurn(String(req.user.id));
@@ -93,7 +92,7 @@ export const exportOf = (collection: CollectionSlug, sheet: Sheet): Endpoint => 
       end();
       throw error;
     }
-  },
+  }),
 });
 
 /** Below the search of the list. */

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
 import { plain } from '@/lib/plain';
+import { anyIdOf } from '../idOf';
+import { inAllLanguages } from '../quietly';
 import { toCountryNames } from '../structure/data/countries';
 import { plainHeading } from './columns';
 import { countryFinder } from './countries';
@@ -21,9 +23,6 @@ export type Known = {
   needOrganisation: (name: string) => Promise<number>;
 };
 
-const context = { seeding: true };
-/** Payload types neither `all` nor the values `{en, fr, …}`. */
-const whole = { locale: 'all' as 'en', depth: 0, context } as const;
 const everything = { depth: 0, limit: 0, pagination: false, locale: 'all' } as const;
 
 const textsOf = (value: unknown): string[] =>
@@ -33,9 +32,6 @@ const textsOf = (value: unknown): string[] =>
 
 /** A year that an exhibition may have, so that the first sheet can bring it. */
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
-
-const idOf = (relation: unknown) =>
-  typeof relation === 'object' && relation !== null && 'id' in relation ? relation.id : relation;
 
 /** Asks for each only once, also when several works need it at the same time. */
 function once<T extends Id>(found: Map<string, T>, make: (key: string) => Promise<T>) {
@@ -69,17 +65,21 @@ export async function readKnown(payload: Payload): Promise<Known> {
 
   const needArea = once(areaIds, async (code) => {
     const data = { code, name: toCountryNames(code) as never };
-    const { id } = await payload.create({ collection: 'areas', data, ...whole });
+    const { id } = await payload.create({ collection: 'areas', data, ...inAllLanguages() });
     codes.set(id, code);
     return id;
   });
   const needLabel = once(labelIds, async (id) => {
     const data = { id, kind: 'year' as const, title: id };
-    await payload.create({ collection: 'labels', data, ...whole, locale: 'en' });
+    await payload.create({ collection: 'labels', data, ...inAllLanguages(), locale: 'en' });
     return id;
   });
   const needOrganisation = once(organisationIds, async (name) => {
-    const { id } = await payload.create({ collection: 'organisations', data: { name }, ...whole });
+    const { id } = await payload.create({
+      collection: 'organisations',
+      data: { name },
+      ...inAllLanguages(),
+    });
     names.set(id, name);
     return id;
   });
@@ -88,8 +88,8 @@ export async function readKnown(payload: Payload): Promise<Known> {
   return {
     countryOf: countryFinder(areas.docs.map(({ code, name }) => ({ code, names: textsOf(name) }))),
     labelOf: (text) => labelNames.get(plainHeading(text)) ?? (isYear(text) ? text : undefined),
-    codeOf: (area) => codes.get(Number(idOf(area))) ?? null,
-    organisationOf: (id) => names.get(Number(idOf(id))) ?? null,
+    codeOf: (area) => codes.get(Number(anyIdOf(area))) ?? null,
+    organisationOf: (id) => names.get(Number(anyIdOf(id))) ?? null,
     spelled: (name) => names.get(organisationIds.get(plain(name)) ?? 0) ?? name,
     isMissing: (kind, value) => !found[kind].has(kind === 'organisation' ? plain(value) : value),
     needArea: (code) => needArea(code),

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/i18n/locales';
+import { isRecord } from '@/lib/record';
+import { anyIdOf } from '../idOf';
 import { FALLBACK_LOCALE } from '../queries/locale';
-import type { Cell, Doc } from './sheet';
-
-const isRecord = (value: unknown): value is Doc => typeof value === 'object' && value !== null;
+import type { Cell } from './sheet';
 
 /** A part of a document, through relations: null for one that is not there or that the editor may not read. */
 export function partOf(doc: unknown, ...path: readonly string[]): unknown {
@@ -19,7 +19,7 @@ export const inLanguage = (value: unknown, locale: Locale): string =>
   isRecord(value) ? asText(value[locale]) || asText(value[FALLBACK_LOCALE]) : asText(value);
 
 /** What a relation refers to by itself: a label. */
-export const asId = (value: unknown): string => asText(isRecord(value) ? value.id : value);
+export const asId = (value: unknown): string => asText(anyIdOf(value));
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

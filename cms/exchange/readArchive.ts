@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { traverseFields, type CollectionSlug, type GlobalSlug, type Payload } from 'payload';
 import yauzl, { type Entry } from 'yauzl';
 import { messageOf } from '@/lib/errors';
+import { inAllLanguages, quietly } from '../quietly';
 import { raw, sql } from '../queries/sql';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { CONTENT, SHAPE } from './archive';
@@ -11,10 +12,6 @@ import { textLines } from './jsonLines';
 import { asText } from './parts';
 import { relationsIn } from './relations';
 import type { Doc } from './sheet';
-
-const context = { seeding: true };
-/** Payload types neither `all` nor the values `{en, fr, …}`. */
-const whole = { locale: 'all' as 'en', depth: 0, context } as const;
 
 /** Content that somebody has entered: an archive is read only where there is none. */
 const OWN = ['albums', 'news', 'videos', 'media'] as const;
@@ -94,7 +91,7 @@ async function upload(payload: Payload, archive: Archive, doc: Doc) {
   };
   const { id, alt, private: isPrivate, createdAt, updatedAt } = doc;
   const stored = await payload.create({
-    ...whole,
+    ...inAllLanguages(),
     collection: 'media',
     data: { id, alt, private: isPrivate, createdAt, updatedAt } as never,
     file,
@@ -108,7 +105,12 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   const draft = data._status === 'draft';
   // Archives of before it was told say nothing of whether a draft was shown once.
   const { lastShown = draft ? new Date().toISOString() : undefined } = data;
-  await payload.create({ ...whole, collection, draft, data: { ...data, lastShown } as never });
+  await payload.create({
+    ...inAllLanguages(),
+    collection,
+    draft,
+    data: { ...data, lastShown } as never,
+  });
 }
 
 /**
@@ -179,7 +181,7 @@ async function makeRoom(payload: Payload) {
   // What every exhibition begins with.
   for (const collection of CONTENT.toReversed()) {
     const where = { id: { exists: true } };
-    const { errors } = await payload.delete({ collection, where, depth: 0, context });
+    const { errors } = await payload.delete({ collection, where, depth: 0, context: quietly() });
     if (errors[0]) throw new Error(`${collection}: ${errors[0].message}`);
   }
   // Payload writes all languages at once only into a global that isn't there.
@@ -243,7 +245,7 @@ export async function readArchive(
       if (!archive.has(name)) continue;
       const told = JSON.stringify(await jsonOf(archive, name));
       const data = JSON.parse(renamer(names)(told));
-      await payload.updateGlobal({ ...whole, slug: slug as GlobalSlug, data });
+      await payload.updateGlobal({ ...inAllLanguages(), slug: slug as GlobalSlug, data });
     }
     return count;
   } finally {

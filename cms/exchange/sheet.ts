@@ -1,5 +1,5 @@
 import type { SelectType } from 'payload';
-import { LOCALES, type Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import type { Texts } from './columns';
 
 /** A document as it is read for a sheet: localised fields have all languages, relations are read along. */
@@ -16,9 +16,3 @@ export type Sheet = {
   /** What is read of the relations, by their collections. */
   populate: Record<string, SelectType>;
 };
-
-/** `a | b` in the order of the languages: en, fr, zh, es, ru, ar. */
-export function six(words: string): Texts {
-  const parts = words.split('|').map((part) => part.trim());
-  return Object.fromEntries(LOCALES.map((locale, index) => [locale, parts[index] ?? ''])) as Texts;
-}

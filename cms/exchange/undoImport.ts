@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { ASKED_BY } from '../exportLog';
+import { quietly } from '../quietly';
 import { dropHalfVersion } from './halfWritten';
 import {
   dropPart,
@@ -40,8 +41,6 @@ async function isTakenUp(payload: Payload, id: number): Promise<boolean> {
   ]);
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
-
-const quiet = { context: { seeding: true }, depth: 0 } as const;
 
 type Undoing = {
   payload: Payload;
@@ -84,8 +83,8 @@ async function undoMade(undoing: Undoing, line: Line, stored: Stored) {
   if (await isTakenUp(payload, stored.id)) return keep('has favourites, comments or certificates');
   // Before it is gone: an undo that is killed goes on with what is there.
   if (line.described) await restoreAlts(payload, line.described);
-  const context = { ...quiet.context, [ASKED_BY]: undoneBy };
-  await payload.delete({ collection: 'albums', id: stored.id, ...quiet, context });
+  const context = { ...quietly(), [ASKED_BY]: undoneBy };
+  await payload.delete({ collection: 'albums', id: stored.id, depth: 0, context });
   undone.deleted += 1;
 }
 
@@ -136,7 +135,7 @@ async function undoPart(undoing: Undoing, state: ImportState, part: number) {
   }
   for (const id of await unusedMedia(payload, media)) {
     await others();
-    await payload.delete({ collection: 'media', id, ...quiet });
+    await payload.delete({ collection: 'media', id, depth: 0, context: quietly() });
   }
 }
 

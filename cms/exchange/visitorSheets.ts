@@ -1,6 +1,6 @@
-import { COLUMNS, LABEL_SEPARATOR } from './columns';
+import { COLUMNS, LABEL_SEPARATOR, six } from './columns';
 import { asCell, asId, asText, asTime, inLanguage, listOf, partOf } from './parts';
-import { six, type Sheet, type SheetColumn } from './sheet';
+import type { Sheet, SheetColumn } from './sheet';
 import { yesOrNo } from './worksSheet';
 
 /** A column of the works' sheet, of the work that a row belongs to. */

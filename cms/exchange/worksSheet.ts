@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { COLUMNS, LABEL_SEPARATOR, type Column } from './columns';
+import { COLUMNS, LABEL_SEPARATOR, six, type Column } from './columns';
 import { asCell, asId, asText, inLanguage, listOf, partOf } from './parts';
-import { six, type Cell, type Doc, type Sheet } from './sheet';
+import type { Cell, Doc, Sheet } from './sheet';
 
 const YES = six('yes | oui | 是 | sí | да | نعم');
 const NO = six('no | non | 否 | no | нет | لا');

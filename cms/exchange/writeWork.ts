@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
+import { inAllLanguages, quietly } from '../quietly';
 import { splitLabels, type Facts, type Value } from './entries';
 import type { Known } from './known';
 import { asText, partOf } from './parts';
@@ -30,9 +31,6 @@ export type Change = {
 
 /** Keys of facts that are columns of the work as they are. */
 const AS_THEY_ARE = ['num', 'author', 'age', 'sex', 'teacher', 'org', 'initial', 'seq'];
-
-/** No note for each work: the import tells the websites itself (runImport.ts). */
-const QUIET = { seeding: true };
 
 const has = (facts: Facts, key: string) => facts[key] !== undefined;
 
@@ -73,7 +71,7 @@ async function storePicture(
     collection: 'media',
     file: { name: originalName, data, size: data.byteLength, mimetype: '' },
     depth: 0,
-    context: { ...QUIET },
+    context: quietly(),
     // The file of an interrupted import, without its row, is the same: its name tells its content.
     overwriteExistingFiles: true,
   } as const;
@@ -81,8 +79,8 @@ async function storePicture(
     ? await payload.update({ ...upload, id: there.id, data: {} })
     : await payload.create({
         ...upload,
+        ...inAllLanguages(),
         data: { alt: textsOf(facts, 'alt') as never },
-        locale: 'all' as 'en',
       });
   return { id, isNew };
 }
@@ -130,7 +128,7 @@ async function writeAlts(payload: Payload, id: number, facts: Facts) {
       data: { alt: alt === null ? null : String(alt) },
       locale: locale as Locale,
       depth: 0,
-      context: { ...QUIET },
+      context: quietly(),
     });
   }
 }
@@ -174,6 +172,7 @@ async function dataOf(facts: Facts, known: Known): Promise<Data> {
 async function makeWork({ payload }: Writing, facts: Facts, data: Data): Promise<Written> {
   const isDraft = facts.published !== true;
   const doc = await payload.create({
+    ...inAllLanguages(),
     collection: 'albums',
     data: {
       ...data,
@@ -182,9 +181,6 @@ async function makeWork({ payload }: Writing, facts: Facts, data: Data): Promise
       _status: isDraft ? 'draft' : 'published',
     } as never,
     draft: isDraft,
-    locale: 'all' as 'en',
-    depth: 0,
-    context: { ...QUIET },
   });
   return { id: doc.id, updatedAt: doc.updatedAt };
 }
@@ -235,7 +231,7 @@ function changeWork({ payload }: Writing, change: Change, id: number, data: Data
       draft,
       locale,
       depth: 0,
-      context: withdraws(change) ? {} : { ...QUIET },
+      context: withdraws(change) ? {} : quietly(),
       req,
     });
   return together(payload, async (req): Promise<Written> => {

@@ -8,8 +8,9 @@ type Upload = Pick<Media, 'filename' | 'prefix' | '_objectKey'>;
 export async function hasFile({ filename, prefix, _objectKey }: Upload): Promise<boolean> {
   if (!filename) return false;
   const key = keyOf({ prefix, _objectkey: _objectKey, filename });
-  const file = { filename, key, size: 1, modified: 0, mimeType: '' };
-  const body = await openFile(file, { start: 0, end: 0 }).catch(() => undefined);
+  const body = await openFile({ filename, key, size: 1 }, { start: 0, end: 0 }).catch(
+    () => undefined,
+  );
   if (body instanceof ReadableStream) await body.cancel();
   return body !== null;
 }

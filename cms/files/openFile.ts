@@ -7,6 +7,8 @@ import { readFromBucket } from './bucket';
 import type { ByteRange } from './byteRange';
 import type { PublishedFile } from './publishedFile';
 
+export type StoredFile = Pick<PublishedFile, 'filename' | 'key' | 'size'>;
+
 type Body = Uint8Array<ArrayBuffer> | ReadableStream;
 
 /** Up to this size a single read is faster than a stream. */
@@ -36,7 +38,7 @@ async function fromDisk(
 
 /** The bytes of a range; null when the file is missing in the storage. */
 export async function openFile(
-  file: PublishedFile,
+  file: StoredFile,
   range: ByteRange,
   signal?: AbortSignal,
 ): Promise<Body | null> {

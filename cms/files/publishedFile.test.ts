@@ -4,7 +4,6 @@ import { findPublishedFile } from './publishedFile';
 
 jest.mock('../queries/database', () => ({
   rows: jest.fn(),
-  parsedJson: JSON.parse,
   epochOf: (value: string | null) => value && Date.parse(value),
 }));
 

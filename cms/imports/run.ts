@@ -16,6 +16,7 @@ import { hurry } from '../exchange/hurry';
 import { takeLock } from '../exchange/lock';
 import { undoImport } from '../exchange/undoImport';
 import { logFailure } from '../services/log';
+import { lookEvery } from '../sweeping';
 import { DIED } from './faults';
 
 const LOOK_EVERY_MS = 10_000;
@@ -160,7 +161,7 @@ const isLeft = (state: ImportState | null): state is ImportState =>
 
 /** Goes on with what a process that ended has left. */
 async function lookForLeft(payload: Payload) {
-  if (shared.isBusy || isDraining() || !isLeft(await readState(payload))) return;
+  if (shared.isBusy || !isLeft(await readState(payload))) return;
   const held = await withLock(payload, async (isOver) => {
     const state = await readState(payload);
     if (isLeft(state)) await goOn(payload, state, isOver);
@@ -169,9 +170,5 @@ async function lookForLeft(payload: Payload) {
 }
 
 export function startLooking(payload: Payload) {
-  const look = () =>
-    lookForLeft(payload).catch((error: unknown) =>
-      logFailure({ path: 'imports', token: 'request.failed', startedAt: performance.now(), error }),
-    );
-  setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  lookEvery({ path: 'imports', everyMs: LOOK_EVERY_MS, look: () => lookForLeft(payload) });
 }

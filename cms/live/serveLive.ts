@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { openFile } from '../files/openFile';
 import { findPublishedFile } from '../files/publishedFile';
+import { textOfFile } from '../files/wholeFile';
 import { MIME_BY_EXTENSION } from '../mediaFiles';
 import { briefly } from '../queries/briefly';
 import { epochOf } from '../queries/database';
@@ -18,8 +18,7 @@ const cache = new LRUCache<string, Recording>({ max: 20, ttl: NAMES_KNOWN_MS });
 
 async function textOf(filename: string): Promise<string> {
   const file = await findPublishedFile('video', filename);
-  const body = file && (await openFile(file, { start: 0, end: file.size - 1 }));
-  return body ? new Response(body).text() : '';
+  return (file && (await textOfFile(file))) ?? '';
 }
 
 /** The uploaded playlist has the segments' original names: maps them to the stored ones, which contain a hash. */

@@ -1,4 +1,5 @@
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { escapeXml } from '@/lib/xml/element';
 
 export type Kind = 'invitation' | 'reset';
 
@@ -85,19 +86,16 @@ const TEXTS: Readonly<Record<Locale, Record<Kind, Text>>> = {
   },
 };
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.codePointAt(0))};`);
-
 /** Plain text and the same as simple HTML, without pictures or anything from elsewhere. */
 export function letterOf(kind: Kind, language: Locale, link: string) {
   const { subject, why, end } = TEXTS[language][kind];
   const html = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><title>${escapeXml(subject)}</title></head>
 <body style="font-family: sans-serif; line-height: 1.5">
-<p>${escaped(why)}</p>
-<p><a href="${escaped(link)}" dir="ltr">${escaped(link)}</a></p>
-<p>${escaped(end)}</p>
+<p>${escapeXml(why)}</p>
+<p><a href="${escapeXml(link)}" dir="ltr">${escapeXml(link)}</a></p>
+<p>${escapeXml(end)}</p>
 </body>
 </html>
 `;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { BasePayload } from 'payload';
 import type { PreviewKind } from '@/lib/contract/editorial';
-import { isPostgresOf, rowsBy } from '../queries/driver';
+import { rowsBy } from '../queries/driver';
+import { addValue, changeValue, valueAt } from '../queries/keyValue';
 import type { CmsLocale } from '../queries/locale';
 import { sql } from '../queries/sql';
 
@@ -25,10 +26,6 @@ const KEPT_MS = 60 * 60_000;
 
 const isToken = (token: string) => /^[\w-]{22}$/.test(token);
 
-/** The column is JSON on PostgreSQL and text on SQLite. */
-const json = (db: object, typed: Typed) =>
-  isPostgresOf(db) ? sql`CAST(${JSON.stringify(typed)} AS jsonb)` : sql`${JSON.stringify(typed)}`;
-
 export const sweepTyped = ({ db }: BasePayload, now: number) =>
   rowsBy(
     db,
@@ -42,23 +39,13 @@ export async function beginTyping(
   opened: Pick<Typed, 'editor' | 'kind' | 'id' | 'locale'>,
 ): Promise<string> {
   const token = randomBytes(16).toString('base64url');
-  const row = json(db, { ...opened, values: null, at: Date.now() });
-  await rowsBy(db, sql`INSERT INTO payload_kv (key, data) VALUES (${KEY + token}, ${row})`);
+  const typed: Typed = { ...opened, values: null, at: Date.now() };
+  await addValue(db, KEY + token, typed);
   return token;
 }
 
-export async function findTyped({ db }: BasePayload, token: string): Promise<Typed | null> {
-  if (!isToken(token)) return null;
-  const [row] = await rowsBy<{ data: unknown }>(
-    db,
-    sql`SELECT data FROM payload_kv WHERE key = ${KEY + token}`,
-  );
-  if (!row) return null;
-  return (typeof row.data === 'string' ? JSON.parse(row.data) : row.data) as Typed;
-}
+export const findTyped = async ({ db }: BasePayload, token: string): Promise<Typed | null> =>
+  isToken(token) ? valueAt<Typed>(db, KEY + token) : null;
 
 export const keepTyped = ({ db }: BasePayload, token: string, typed: Typed) =>
-  rowsBy(
-    db,
-    sql`UPDATE payload_kv SET data = ${json(db, { ...typed, at: Date.now() })} WHERE key = ${KEY + token}`,
-  );
+  changeValue(db, KEY + token, { ...typed, at: Date.now() });

@@ -44,8 +44,8 @@ const DAY_MS = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Favourites of the last days, in UTC, oldest day first; days without any too. */
-export async function favouritesByDay(days: number, now = Date.now()): Promise<Count[]> {
-  const first = dayOf(now - (days - 1) * DAY_MS);
+export async function favouritesByDay(days: number): Promise<Count[]> {
+  const first = dayOf(Date.now() - (days - 1) * DAY_MS);
   const day = (await isPostgres())
     ? raw("to_char(c_time AT TIME ZONE 'UTC', 'YYYY-MM-DD')")
     : raw('substr(c_time, 1, 10)');

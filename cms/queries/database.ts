@@ -51,10 +51,6 @@ export async function wideRows<Row>(columns: readonly string[], statement: SQL):
   return found.map(({ json }) => JSON.parse(json));
 }
 
-/** JSON columns: text in SQLite, already parsed in PostgreSQL. */
-export const parsedJson = (value: unknown): unknown =>
-  typeof value === 'string' ? JSON.parse(value) : value;
-
 /** Dates are ISO text in SQLite and timestamps in PostgreSQL; the contract has epoch ms. */
 export const epochOf = (value: string | Date | null): number | null =>
   value === null ? null : new Date(value).getTime();

@@ -38,3 +38,7 @@ export async function rowsBy<Row>(db: object, statement: SQL): Promise<Row[]> {
       : await driver.execute?.({ sql: statement.sql, args: values });
   return (found?.rows ?? []) as Row[];
 }
+
+/** JSON columns: text in SQLite, already parsed in PostgreSQL. */
+export const parsedJson = (value: unknown): unknown =>
+  typeof value === 'string' ? JSON.parse(value) : value;

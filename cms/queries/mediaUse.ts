@@ -1,4 +1,5 @@
-import { epochOf, parsedJson, rows } from './database';
+import { epochOf, rows } from './database';
+import { parsedJson } from './driver';
 import { namesIn, uploadsIn } from './filesInTexts';
 import { gathering } from './sharing';
 import { raw, type SQL } from './sql';

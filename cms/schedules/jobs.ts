@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isPostgresOf, rowsBy } from '../queries/driver';
+import { isPostgresOf, parsedJson, rowsBy } from '../queries/driver';
 import { raw, sql, type SQL } from '../queries/sql';
 
 /** What an editor has planned for a document: a row of Payload's jobs, written by the drawer of its form. */
@@ -30,9 +30,7 @@ type Input = {
   user?: { value?: number | string } | null;
 };
 
-/** JSON is a text in SQLite. */
-const inputOf = (stored: unknown): Input =>
-  (typeof stored === 'string' ? JSON.parse(stored) : stored) ?? {};
+const inputOf = (stored: unknown) => (parsedJson(stored) ?? {}) as Input;
 
 export function toSchedule(id: unknown, stored: unknown, tries: unknown = 0): Schedule {
   const { type, doc, user } = inputOf(stored);

@@ -15,7 +15,7 @@ import { runnerOf } from '../queries/ownTransaction';
 import { may } from '../access/may';
 import { isDraining } from '../draining';
 import { logFailure } from '../services/log';
-import { keepSweeping } from '../sweeping';
+import { keepSweeping, lookEvery } from '../sweeping';
 import {
   claimSchedule,
   giveUp,
@@ -133,28 +133,18 @@ async function runTogether(payload: Payload) {
   }
 }
 
-let isBusy = false;
 let isReleased = false;
 
 async function runDue(payload: Payload) {
-  if (isBusy) return;
-  isBusy = true;
-  const startedAt = performance.now();
-  try {
-    // Here, as a database that is away or not yet migrated doesn't keep the CMS from starting.
-    if (!isReleased) await releaseSchedules(payload);
-    isReleased = true;
-    if (!isDraining()) await runTogether(payload);
-  } catch (error) {
-    logFailure({ path: 'schedules', token: 'request.failed', startedAt, error });
-  } finally {
-    isBusy = false;
-  }
+  // Here, as a database that is away or not yet migrated doesn't keep the CMS from starting.
+  if (!isReleased) await releaseSchedules(payload);
+  isReleased = true;
+  await runTogether(payload);
 }
 
 /** Does what is due, and what became due while no CMS ran. */
 export function startSchedules(payload: Payload) {
   const run = (now: number) => sweepSchedules(payload, now);
   keepSweeping([{ name: 'schedules', everyMs: SWEEP_EVERY_MS, run }]);
-  setInterval(() => void runDue(payload), LOOK_EVERY_MS).unref();
+  lookEvery({ path: 'schedules', everyMs: LOOK_EVERY_MS, look: () => runDue(payload) });
 }

@@ -3,15 +3,13 @@ import {
   type HTMLConvertersFunctionAsync,
 } from '@payloadcms/richtext-lexical/html-async';
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { escapeXml } from '@/lib/xml/element';
 import { findPictures } from '../queries/media';
-import { parsedJson } from '../queries/database';
+import { parsedJson } from '../queries/driver';
 import type { CmsLocale } from '../queries/locale';
 
 const isRichText = (value: unknown): value is SerializedEditorState =>
   typeof value === 'object' && value !== null && 'root' in value;
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (char) => `&#${String(char.charCodeAt(0))};`);
 
 async function drawUpload(value: unknown, locale: CmsLocale): Promise<string> {
   const id = Number(value);
@@ -19,7 +17,7 @@ async function drawUpload(value: unknown, locale: CmsLocale): Promise<string> {
   if (!picture) return '';
   const { img, alt, width, height } = picture;
   const size = width && height ? ` width="${width}" height="${height}"` : '';
-  return `<img src="${escaped(img)}" alt="${escaped(alt)}"${size}>`;
+  return `<img src="${escapeXml(img)}" alt="${escapeXml(alt)}"${size}>`;
 }
 
 /** Pictures with their public path; all else as Payload converts it, without its styles. */

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { quietly } from '../quietly';
 
 /** What a new exhibition begins with. */
 export type Beginning = 'structure' | 'demo';
@@ -71,7 +72,7 @@ export async function findSure(
   if (unsure?.collection !== collection) return docs;
   const isUnsure = (doc: Doc) => unsure.keys.includes(keyOf(doc)) || NAMELESS.test(keyOf(doc));
   for (const { id } of docs.filter(isUnsure)) {
-    await payload.delete({ collection, id, depth: 0, context: { seeding: true } });
+    await payload.delete({ collection, id, depth: 0, context: quietly() });
   }
   await updateMark(payload, { state: 'loading' });
   return docs.filter((doc) => !isUnsure(doc));

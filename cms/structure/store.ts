@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { inAllLanguages } from '../quietly';
 import { findSure, type Doc, type Id, inChunks } from './chunks';
 
 /** Localised texts are written in all languages at once: `{en, fr, zh, es, ru, ar}`. */
@@ -6,19 +7,16 @@ export type Row = Record<string, unknown>;
 /** The ids of documents by their keys, which are the same in every database. */
 export type Ids = ReadonlyMap<string, Id>;
 
-const context = { seeding: true };
-
-/** Payload accepts `all` when writing, but types neither it nor the values `{en, fr, …}`: hence two casts. */
-const whole = { locale: 'all' as 'en', draft: false, depth: 0, context } as const;
+const whole = () => ({ ...inAllLanguages(), draft: false }) as const;
 
 async function insert(payload: Payload, collection: CollectionSlug, data: Row) {
-  const { id } = await payload.create({ ...whole, collection, data: data as never });
+  const { id } = await payload.create({ ...whole(), collection, data: data as never });
   return id;
 }
 
 export async function upload(payload: Payload, name: string, bytes: Buffer, data: Row) {
   const file = { name, data: bytes, size: bytes.byteLength, mimetype: '' };
-  const media = { ...whole, collection: 'media', data: data as never, file } as const;
+  const media = { ...whole(), collection: 'media', data: data as never, file } as const;
   // File names contain a hash of the content: an existing file of that name is the same.
   const { id, filename } = await payload.create({ ...media, overwriteExistingFiles: true });
   if (!filename) throw new Error(`${name} was stored without a name`);
@@ -26,7 +24,7 @@ export async function upload(payload: Payload, name: string, bytes: Buffer, data
 }
 
 export const write = (payload: Payload, slug: GlobalSlug, data: Row) =>
-  payload.updateGlobal({ ...whole, slug, data: data as never });
+  payload.updateGlobal({ ...whole(), slug, data: data as never });
 
 type Missing<T> = {
   collection: CollectionSlug;

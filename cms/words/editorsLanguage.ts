@@ -7,6 +7,7 @@ import {
   toWords,
 } from 'payload';
 import { isLocale } from '@/lib/i18n/locales';
+import { isRecord } from '@/lib/record';
 import { inLanguages, sayAny } from './words';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -72,13 +73,10 @@ function ofField(field: Part): Part {
 
 const ofFields = (fields: Part[]) => fields.map(ofField);
 
-type Names = Record<string, string>;
-const isNames = (value: unknown): value is Names => typeof value === 'object' && value !== null;
-
 /** As a function, which Payload calls for the browser: it prints the names of six languages there as "[object Object]". */
 function ofName(value: unknown) {
   const names = translated(value);
-  if (!isNames(names)) return names;
+  if (!isRecord(names)) return names;
   return ({ i18n }: { i18n: { language: string } }) => names[i18n.language] ?? names.en;
 }
 

@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/Logo';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
-import { factsOf } from '@/lib/domain/certificateFacts';
+import { rowsOf } from '@/lib/domain/certificateFacts';
 import { SheetFoot } from './SheetFoot';
 import type { CertificateTexts } from '@/lib/i18n/messages';
 import { frameWidth, sizeOf } from './sheetSizes';
@@ -17,9 +17,6 @@ type Props = {
   texts: CertificateTexts['sheet'];
   address: string;
 };
-
-/** In the order of the sheet; title and name are placed separately. */
-const ROWS = ['nationality', 'gender', 'instructor', 'number', 'issued', 'agency'];
 
 function Work({ album, words }: Pick<Props, 'album' | 'words'>) {
   return (
@@ -40,12 +37,11 @@ function Work({ album, words }: Pick<Props, 'album' | 'words'>) {
 }
 
 function Rows({ album, words, texts }: Omit<Props, 'address'>) {
-  const facts = factsOf(album, words, texts);
   return (
     <dl className={styles.facts}>
-      {ROWS.flatMap((row) => facts.filter(({ key }) => key === row)).map(({ key, title, text }) => (
+      {rowsOf(album, words, texts).map(({ key, title, text }) => (
         <div key={key} data-size={sizeOf(text)}>
-          <dt>{key === 'agency' ? texts.agencyShort : title}</dt>
+          <dt>{title}</dt>
           <dd>
             {key === 'nationality' && album.countryFlag && <Flag src={album.countryFlag} />}
             <bdi>{text}</bdi>

@@ -2,14 +2,18 @@ import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import en from '@/messages/en.json';
-import { factsOf } from './certificateFacts';
+import { factsOf, rowsOf } from './certificateFacts';
 
-function factsOfA(fields: object, gender: MinorsPolicy['gender'] = 'default') {
+function shown(of: typeof factsOf, fields: object, gender: MinorsPolicy['gender'] = 'default') {
   const wire = wireAlbum.cast({ id: '7', coverPhoto: '/download/a.jpg', ...fields });
   const album = toAlbum(wire, (path) => path);
   if (!album) throw new Error('an album with a picture is one');
-  const shown = forDisplay(album, { name: 'full', age: 'exact', gender });
-  const facts = factsOf(shown, { ...en.work, locale: 'en' }, en.certificate.sheet);
+  const displayed = forDisplay(album, { name: 'full', age: 'exact', gender });
+  return of(displayed, { ...en.work, locale: 'en' }, en.certificate.sheet);
+}
+
+function factsOfA(fields: object, gender?: MinorsPolicy['gender']) {
+  const facts = shown(factsOf, fields, gender);
   return Object.fromEntries(facts.map(({ title, text }) => [title, text]));
 }
 
@@ -39,5 +43,20 @@ describe('factsOf (§2 Certificate display)', () => {
   it('says no gender that nobody gave, when the settings want it so', () => {
     expect(factsOfA({ name: 'Sea' }, 'given')).not.toHaveProperty('Gender');
     expect(factsOfA({ user: { sex: 0 } }, 'given')).toHaveProperty('Gender', 'Male');
+  });
+});
+
+describe('rowsOf', () => {
+  it('has all but title and name in the order of the sheet, with its short words', () => {
+    const fields = { name: 'Sea', author: 'Ann', teacher: 'Ms Li', countryCode: 'MA', num: 'WE1' };
+    const rows = shown(rowsOf, { ...fields, org: 'Atelier' });
+    expect(rows.map(({ title, text }) => [title, text])).toEqual([
+      ['Nationality', 'Morocco'],
+      ['Gender', 'Male'],
+      ['Instructor', 'Ms Li'],
+      ['Number', 'WE1'],
+      ['Date of issue', '31-12-2020'],
+      [en.certificate.sheet.agencyShort, 'Atelier'],
+    ]);
   });
 });

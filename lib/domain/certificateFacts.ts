@@ -31,3 +31,15 @@ export function factsOf(
   ];
   return facts.filter(({ text }) => text !== '');
 }
+
+/** In the order of the sheet. */
+const ROWS = ['nationality', 'gender', 'instructor', 'number', 'issued', 'agency'];
+
+/** The rows of the sheet, on the page and on paper; title and name stand above. */
+export function rowsOf(...shown: Parameters<typeof factsOf>): Fact[] {
+  const [, , sheet] = shown;
+  const facts = factsOf(...shown).map((fact) =>
+    fact.key === 'agency' ? { ...fact, title: sheet.agencyShort } : fact,
+  );
+  return ROWS.flatMap((row) => facts.filter(({ key }) => key === row));
+}

@@ -44,6 +44,7 @@ for (const [env, message] of [
   [{ SMTP_URL: 'mail.example.org:25' }, /^SMTP_URL must be like/],
   [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must be like/],
   [{ MAIL_FROM: 'Exhibition' }, /^MAIL_FROM must be an e-mail address/],
+  [{ MINORS_NAME: 'inital' }, /^MINORS_NAME must be full or initial, not "inital"/],
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or ranges/],
 ]) {
   test(`${JSON.stringify(env)} is refused`, () => {

@@ -1,19 +1,9 @@
 import { DISCS, MEETING, RIGHT_WORLD, SIGNATURE } from '@/lib/brand';
 import { grown, rect, type Box } from '@/lib/discovery/cards/draw/boxes';
+import { COLORS } from '@/lib/discovery/cards/draw/colors';
 import { qrCodeOf } from '@/lib/qrCode';
 import type { Sheet } from '../sheet';
-import {
-  BASE,
-  COLORS,
-  discsOf,
-  FRAME,
-  GROUND,
-  PANEL,
-  px,
-  SCALE,
-  SHEET_SIZE,
-  WORDS,
-} from './measures';
+import { BASE, discsOf, FRAME, GROUND, PANEL, px, SCALE, SHEET_SIZE, WORDS } from './measures';
 import type { Side } from './placed';
 import { SEAL } from './seal';
 import type { Rule } from './words';
@@ -33,7 +23,7 @@ function wall({ year }: Sheet, side: Side): string {
     `<path fill="${color}" transform="translate(${at(side, x, size)} ${y}) scale(${size / 100})" d="${d}"/>`;
   return `<clipPath id="w">${rect(box, '')}</clipPath>
     <g clip-path="url(#w)">
-      ${rect(box, `fill="${COLORS.wall}"`)}
+      ${rect(box, `fill="${COLORS.plinth}"`)}
       ${disc(DISCS[0], left, PANEL.left - 190, PANEL.top - 60, 442)}
       ${disc(DISCS[1], right, PANEL.left + PANEL.width + 150 - 430, PANEL.top + PANEL.height + 70 - 430, 430)}
     </g>`;
@@ -54,7 +44,7 @@ function frame(picture: Box): string {
   return `${shadow({ ...outer, top: outer.top + 10 })}
     ${rect(outer, `fill="${COLORS.frame}"`)}
     ${rect(grown(outer, -0.5), `fill="none" stroke="${COLORS.frameEdge}"`)}
-    ${rect(mount, `fill="${COLORS.paper}"`)}
+    ${rect(mount, `fill="${COLORS.mount}"`)}
     ${rect(grown(mount, -0.5), `fill="none" stroke="#000" stroke-opacity=".45"`)}
     ${rect(grown(picture, 0.5), `fill="none" stroke="#3c280a" stroke-opacity=".25"`)}`;
 }
@@ -92,7 +82,7 @@ function foot(seal: string, side: Side): string {
 const rule = (side: Side, { left, top, width, isStrong }: Rule) =>
   rect(
     { left: at(side, left, width), top, width, height: isStrong ? 1.5 : 1 },
-    `fill="${isStrong ? COLORS.ink : COLORS.rule}"`,
+    `fill="${isStrong ? COLORS.ink : COLORS.sand}"`,
   );
 
 type Drawn = { picture: Box; rules: readonly Rule[]; seal: string };
@@ -102,7 +92,7 @@ export function backgroundOf(sheet: Sheet, side: Side, { picture, rules, seal }:
   const { width, height } = SHEET_SIZE;
   const edge: Box = { left: 22, top: 22, width: BASE.width - 44, height: BASE.height - 44 };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${COLORS.paper}"/>
+    <rect width="${width}" height="${height}" fill="${COLORS.mount}"/>
     <g transform="scale(${SCALE})">
       ${wall(sheet, side)}
       ${frame(picture)}

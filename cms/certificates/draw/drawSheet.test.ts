@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { wireAlbum } from '@/lib/contract/album';
+import { COLORS } from '@/lib/discovery/cards/draw/colors';
 import { fontOf } from '@/lib/discovery/cards/draw/fonts';
 import { LOCALES, type Locale } from '@/lib/i18n/locales';
 import { messagesOf } from '@/lib/i18n/messages';
@@ -9,7 +10,7 @@ import { scan } from '@/tests/support/qr';
 import { CMS_DIR } from '../../env';
 import { sheetOf, type Sheet } from '../sheet';
 import { drawFoot, drawSheet, NoLetters, unwritable } from './drawSheet';
-import { COLORS, FOOT, PANEL, px, SHEET_SIZE, WORDS } from './measures';
+import { FOOT, PANEL, px, SHEET_SIZE, WORDS } from './measures';
 import { sideOf } from './placed';
 import { drawWords } from './words';
 
@@ -79,8 +80,8 @@ describe('drawSheet', () => {
       );
       // The wall is at the start of the line.
       const top = PANEL.top + 8;
-      expect(near(await colorAt(jpeg, isRtl ? 740 : 460, top), COLORS.wall)).toBe(true);
-      expect(near(await colorAt(jpeg, isRtl ? 500 : 700, top), COLORS.paper)).toBe(true);
+      expect(near(await colorAt(jpeg, isRtl ? 740 : 460, top), COLORS.plinth)).toBe(true);
+      expect(near(await colorAt(jpeg, isRtl ? 500 : 700, top), COLORS.mount)).toBe(true);
     },
   );
 

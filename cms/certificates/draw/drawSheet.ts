@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '@/lib/constants';
+import { COLORS } from '@/lib/discovery/cards/draw/colors';
 import { fontOf, whole, type Role } from '@/lib/discovery/cards/draw/fonts';
 import { isRtl } from '@/lib/i18n/locales';
 import type { Box } from '@/lib/discovery/cards/draw/boxes';
 import { CMS_DIR } from '../../env';
 import type { Sheet } from '../sheet';
 import { backgroundOf, CODE, SIGNATURE_WIDTH } from './background';
-import { COLORS, FRAME, GROUND, HANGING, PANEL, px, SCALE, SHEET_DPI, WORDS } from './measures';
+import { FRAME, GROUND, HANGING, PANEL, px, SCALE, SHEET_DPI, WORDS } from './measures';
 import { drawnOn } from './paper';
 import { sideOf, type Placed, type Side } from './placed';
 import { drawSeal } from './seal';
@@ -78,7 +79,7 @@ async function flagOf(country: string, at: Words['flag'], side: Side): Promise<P
 
 /** The words below signature and code. */
 export async function drawFoot({ president, scan }: Sheet, side: Side): Promise<Placed[]> {
-  const style = { role: 'serif', color: COLORS.ink2 } as const;
+  const style = { role: 'serif', color: COLORS.slate } as const;
   const right = WORDS.left + WORDS.width;
   const [signed, verify] = await Promise.all([
     lineAt(

@@ -1,4 +1,5 @@
 import type { Box } from '@/lib/discovery/cards/draw/boxes';
+import { BLUE, OCHRE, PIGMENTS } from '@/lib/discovery/cards/draw/colors';
 
 /** A4 across at 300 dots per inch, as `/cert/we2020` is printed. */
 export const SHEET_SIZE = { width: 3508, height: 2480 } as const;
@@ -26,25 +27,9 @@ export const FOOT = 650;
 /** The line on which the foot's words stand. */
 export const GROUND = 790;
 
-export const COLORS = {
-  paper: '#fffdf8',
-  wall: '#f2ecdf',
-  rule: '#dcd5c6',
-  ink: '#16203a',
-  ink2: '#4b5369',
-  frame: '#17161a',
-  frameEdge: '#35333a',
-  seal: '#b93216',
-  sealWorld: '#e4472b',
-} as const;
-
-/** Copies of app/styles/tokens.css, which can't be read here: the pigments that the years have in turn, by their last digit. */
-const BLUE = '#2b46c4';
-const OCHRE = '#eaa81f';
-const PIGMENTS = [BLUE, '#128468', '#c22756', OCHRE, '#e4472b'] as const;
-
 /** A year's colour, and that of the disc beside it. '' is no year. */
 export function discsOf(year: string) {
   const left = PIGMENTS[Number(year) % PIGMENTS.length] ?? BLUE;
-  return { left, right: left === OCHRE ? BLUE : OCHRE };
+  const right = left === OCHRE ? BLUE : OCHRE;
+  return { left: left.fill, right: right.fill };
 }

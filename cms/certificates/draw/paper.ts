@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { COLORS, SHEET_SIZE } from './measures';
+import { COLORS } from '@/lib/discovery/cards/draw/colors';
+import { SHEET_SIZE } from './measures';
 import type { Placed } from './placed';
 
 const { width: WIDTH, height: HEIGHT } = SHEET_SIZE;
@@ -27,7 +28,7 @@ function takeSheet(): Buffer {
 async function render(svg: string, sheet: Buffer) {
   for (let top = 0; top < HEIGHT; top += STRIP) {
     const strip = await sharp(Buffer.from(stripOf(svg, top, Math.min(STRIP, HEIGHT - top))))
-      .flatten({ background: COLORS.paper })
+      .flatten({ background: COLORS.mount })
       .raw()
       .toBuffer();
     strip.copy(sheet, top * WIDTH * CHANNELS);

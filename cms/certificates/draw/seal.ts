@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { COLORS, VERMILION } from '@/lib/discovery/cards/draw/colors';
 import { drawLine } from '@/lib/discovery/cards/draw/line';
 import { DISCS, RIGHT_WORLD } from '@/lib/brand';
-import { COLORS, px, SCALE } from './measures';
+import { px, SCALE } from './measures';
 
 /** As wide as on the page, in its pixels; its drawing is 120 wide. */
 export const SEAL = 112;
@@ -15,7 +16,7 @@ type Letter = { input: Buffer; width: number; height: number; ascent: number; an
 
 /** Each letter as far round as the text is long before it. */
 async function lettersOf(text: string): Promise<Letter[]> {
-  const style = { role: 'display', color: COLORS.paper, sizes: [px(LETTER)] } as const;
+  const style = { role: 'display', color: COLORS.mount, sizes: [px(LETTER)] } as const;
   const widthOf = async (part: string) =>
     (await drawLine(`${part}|`, { ...style, width: Infinity }))?.width ?? 0;
   const start = await widthOf('');
@@ -40,11 +41,11 @@ async function drawn(text: string): Promise<string> {
     const turn = `translate(60 60) rotate(${angle}) translate(0 ${-RADIUS}) scale(${1 / scale})`;
     return `<image ${at} transform="${turn}" href="data:image/png;base64,${input.toString('base64')}"/>`;
   });
-  return `<path fill="${COLORS.seal}" transform="translate(6 6) scale(1.08)" d="${DISCS[0]}"/>
+  return `<path fill="${VERMILION.deep}" transform="translate(6 6) scale(1.08)" d="${DISCS[0]}"/>
     ${letters.join('')}
     <g transform="translate(36 44) scale(.32)">
-      <path fill="${COLORS.paper}" d="${DISCS[0]}"/>
-      <path fill="${COLORS.sealWorld}" fill-opacity=".55" d="${RIGHT_WORLD}"/>
+      <path fill="${COLORS.mount}" d="${DISCS[0]}"/>
+      <path fill="${VERMILION.fill}" fill-opacity=".55" d="${RIGHT_WORLD}"/>
     </g>`;
 }
 

@@ -1,8 +1,9 @@
+import { COLORS } from '@/lib/discovery/cards/draw/colors';
 import { drawLine } from '@/lib/discovery/cards/draw/line';
 import type { Role } from '@/lib/discovery/cards/draw/fonts';
 import { drawText } from '@/lib/discovery/cards/draw/text';
 import type { Sheet } from '../sheet';
-import { COLORS, FOOT, px, SCALE, sizesOf, WORDS } from './measures';
+import { FOOT, px, SCALE, sizesOf, WORDS } from './measures';
 import { place, type Placed, type Side } from './placed';
 
 /** A rule below a name or a fact, in the page's pixels. */
@@ -86,7 +87,7 @@ async function factAt(
   indent: number,
 ): Promise<Placed[]> {
   const bottom = top + 23;
-  const key = { role: 'serif', color: COLORS.ink2, sizes: KEY_SIZES, width: KEY - 8 } as const;
+  const key = { role: 'serif', color: COLORS.slate, sizes: KEY_SIZES, width: KEY - 8 } as const;
   const from = left + KEY + indent;
   const value = { role: 'display', color: COLORS.ink, width: left + width - from } as const;
   const [keys, line] = await Promise.all([
@@ -146,7 +147,7 @@ const HEADING = {
 } as const;
 const SAY = {
   role: 'serif',
-  color: COLORS.ink2,
+  color: COLORS.slate,
   sizes: [18.5, 17.5, 16.5, 15.5],
   height: 84,
 } as const;

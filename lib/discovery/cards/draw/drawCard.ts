@@ -7,7 +7,8 @@ import { layoutOf, type Layout } from './layout';
 import { drawPicture } from './picture';
 import { drawText, type Piece, type TextStyle } from './text';
 import type { Box } from './boxes';
-import { COLORS, FRAME, pigmentOf, wallSvg, type Wall } from './wall';
+import { COLORS } from './colors';
+import { FRAME, pigmentOf, wallSvg, type Wall } from './wall';
 
 type Raw = { data: Buffer; info: OutputInfo };
 type Placed = { input: Buffer; left: number; top: number };
@@ -25,14 +26,14 @@ function linesOf({ words, year }: Card): Line[] {
     return [
       { text: author, role: 'display', color: COLORS.ink, sizes: [60, 50, 42, 36], height: 170 },
       { text: title, role: 'italic', color: COLORS.ink, sizes: [48, 42, 36, 32], height: 190 },
-      { text: meta, role: 'serif', color: COLORS.ink2, sizes: [34, 30, 26], height: 80 },
+      { text: meta, role: 'serif', color: COLORS.slate, sizes: [34, 30, 26], height: 80 },
     ];
   }
   const { kicker, title, text } = words;
   return [
     { text: kicker, role: 'display', color: deep, sizes: [34, 28], height: 60 },
     { text: title, role: 'display', color: COLORS.ink, sizes: [68, 58, 48, 40], height: 260 },
-    { text, role: 'serif', color: COLORS.ink2, sizes: [34, 30, 26], height: 150 },
+    { text, role: 'serif', color: COLORS.slate, sizes: [34, 30, 26], height: 150 },
   ];
 }
 
@@ -86,7 +87,7 @@ function centred({ left, top, width, height }: Box, piece: Piece): Box {
 const PLAY = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120">
     <circle cx="60" cy="60" r="60" fill="${COLORS.ink}" fill-opacity="0.82"/>
-    <path d="M48 36v48l38-24z" fill="${COLORS.wall}"/>
+    <path d="M48 36v48l38-24z" fill="${COLORS.ivory}"/>
   </svg>`,
 );
 
@@ -114,7 +115,7 @@ const walls = new LRUCache<string, Raw, Wall>({
   fetchMethod: async (_key, _stale, { context }) =>
     sharp(Buffer.from(await wallSvg(context)))
       .resize(CARD_SIZE.width, CARD_SIZE.height)
-      .flatten({ background: COLORS.wall })
+      .flatten({ background: COLORS.ivory })
       .raw()
       .toBuffer({ resolveWithObject: true }),
 });
@@ -142,7 +143,7 @@ export async function drawCard(card: Card): Promise<Buffer> {
     drawBrand(layout),
   ]);
   const wall: Wall = {
-    wash: card.words.as === 'text' ? wash : COLORS.wall,
+    wash: card.words.as === 'text' ? wash : COLORS.ivory,
     accent: pigmentOf(card.year).deep || deep,
     framed: hanging.framed,
     marks: card.picture ? [layout.mark] : [layout.mark, layout.picture],

@@ -3,30 +3,9 @@ import { DISCS, RIGHT_WORLD } from '@/lib/brand';
 import { isYear } from '@/lib/query';
 import { CARD_SIZE } from '../card';
 import { grown, rect, type Box } from './boxes';
+import { COLORS, PIGMENTS, VERMILION } from './colors';
 
-/** The card's colours: copies of app/styles/tokens.css, which can't be read here. */
-export const COLORS = {
-  wall: '#fbf8f1',
-  floor: '#f2ecdf',
-  rule: '#dcd5c6',
-  ink: '#16203a',
-  ink2: '#4b5369',
-  frame: '#17161a',
-  frameEdge: '#35333a',
-  mount: '#fffdf8',
-  left: '#e4472b',
-  meet: '#7d1a1c',
-} as const;
-
-/** In the order of years: 2020 has the first, and 2025 again. */
-const PIGMENTS = [
-  { deep: '#2740b5', wash: '#e6e9f7' },
-  { deep: '#0b6a53', wash: '#dfeee7' },
-  { deep: '#a81c48', wash: '#f8e3e7' },
-  { deep: '#805200', wash: '#faeecf' },
-  { deep: '#b93216', wash: '#fce5dd' },
-];
-const NO_YEAR = { deep: '#b93216', wash: COLORS.wall };
+const NO_YEAR = { deep: VERMILION.deep, wash: COLORS.ivory };
 
 /** As `data-year` on pages: years have the pigments in turn. */
 export const pigmentOf = (year: string) =>
@@ -38,9 +17,9 @@ const [LEFT_WORLD] = DISCS;
 const mark = ({ left, top, width }: Box) =>
   `<g transform="translate(${left} ${top}) scale(${width / 150}) translate(0 25)">
     <clipPath id="a${width}"><path d="${LEFT_WORLD}"/></clipPath>
-    <path fill="${COLORS.left}" d="${LEFT_WORLD}"/>
+    <path fill="${VERMILION.fill}" d="${LEFT_WORLD}"/>
     <path fill="${COLORS.ink}" d="${RIGHT_WORLD}"/>
-    <path fill="${COLORS.meet}" clip-path="url(#a${width})" d="${RIGHT_WORLD}"/>
+    <path fill="${COLORS.worldMeet}" clip-path="url(#a${width})" d="${RIGHT_WORLD}"/>
   </g>`;
 
 export const FRAME = { edge: 14, mount: 18 } as const;
@@ -72,7 +51,7 @@ async function frame(picture: Box) {
     rect(outer, `fill="${COLORS.frame}"`),
     rect(grown(outer, -1), `fill="none" stroke="${COLORS.frameEdge}" stroke-width="1"`),
     rect(mount, `fill="${COLORS.mount}"`),
-    rect(grown(picture, 1), `fill="none" stroke="${COLORS.rule}" stroke-width="1"`),
+    rect(grown(picture, 1), `fill="none" stroke="${COLORS.sand}" stroke-width="1"`),
   ].join('');
 }
 
@@ -88,8 +67,8 @@ export async function wallSvg({ wash, accent, framed, ...boxes }: Wall): Promise
       </radialGradient></defs>
       <rect width="${width}" height="${height}" fill="${wash}"/>
       <rect width="${width}" height="${height}" fill="url(#l)"/>
-      ${rect({ left: 0, top: height - 26, width, height: 26 }, `fill="${COLORS.floor}"`)}
-      ${rect({ left: 0, top: height - 27, width, height: 1 }, `fill="${COLORS.rule}"`)}
+      ${rect({ left: 0, top: height - 26, width, height: 26 }, `fill="${COLORS.plinth}"`)}
+      ${rect({ left: 0, top: height - 27, width, height: 1 }, `fill="${COLORS.sand}"`)}
       ${rect(boxes.rule, `fill="${accent}"`)}
       ${framed ? await frame(framed) : ''}
       ${boxes.marks.map(mark).join('')}

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { openFile, type StoredFile } from './openFile';
+
+/** A whole upload, from the disk or the bucket; null when it is missing there. */
+
+const open = (file: StoredFile) => openFile(file, { start: 0, end: file.size - 1 });
+
+export async function bytesOfFile(file: StoredFile): Promise<Buffer | null> {
+  const body = await open(file);
+  return body && Buffer.from(await new Response(body).arrayBuffer());
+}
+
+export async function textOfFile(file: StoredFile): Promise<string | null> {
+  const body = await open(file);
+  return body && new Response(body).text();
+}
+
+/** A piece at a time. */
+export async function streamOfFile(file: StoredFile): Promise<Readable | null> {
+  const body = await open(file);
+  if (!body) return null;
+  return body instanceof Uint8Array ? Readable.from([body]) : Readable.fromWeb(body as NodeStream);
+}
