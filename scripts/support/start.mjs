@@ -1,6 +1,6 @@
 import { finishRestore } from './backup/finishRestore.mjs';
 import { cmsProgram, siteProgram } from './exhibition.mjs';
-import { isPrepared, prepareDatabase } from './database.mjs';
+import { isPrepared, prepareDatabase, startPrepared } from './database.mjs';
 import { runMain } from './failure.mjs';
 import { forgetForeignPages } from './keptPages.mjs';
 import { checkDisk, checkPort } from './requirements.mjs';
@@ -39,8 +39,9 @@ async function bringUp(supervisor) {
   await finishRestore(settings);
   const secrets = readSecrets(settings);
   forgetForeignPages(settings);
-  if (!isPrepared(settings)) await prepareDatabase(settings, secrets);
-  await step('Start the CMS', () => supervisor.start(cmsProgram(settings, secrets)));
+  if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
+  const cms = cmsProgram(settings, secrets);
+  await step('Start the CMS', () => startPrepared(settings, () => supervisor.start(cms)));
   await step('Start the website', () => supervisor.start(siteProgram(settings, secrets)));
   await step('Warm the main pages', () => warm(settings.siteOrigin));
   tellAddresses(settings, since);
