@@ -63,7 +63,6 @@ function copyIn(folder, dataDir, { files, bucket }) {
   }
   if (!bucket) sync(join(part, 'media'));
   sync(part);
-  rmSync(replacedIn(dataDir), { recursive: true, force: true });
   renameDurably(part, readyIn(dataDir));
 }
 
@@ -95,6 +94,8 @@ export async function restoreBackup(settings, folder, isReplacing) {
     throw toldFailure(error, `${dataDir} is as it was`);
   }
   if (databaseUrl) await fillFirst(settings, manifest);
+  // Of an earlier restore; from here on nothing is as it was.
+  rmSync(replacedIn(dataDir), { recursive: true, force: true });
   await finishRestore(settings);
   return manifest;
 }
