@@ -97,3 +97,17 @@ test('what was damaged, is newer, or of another database is refused in one line'
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   });
 });
+
+test('a restore that finishes another one says what is there, and is no success', async () => {
+  const [dataDir, other] = [at('unfinished'), at('other')];
+  cpSync(SAVED, other, { recursive: true });
+  withManifest((manifest) => (manifest.madeAt = '2020-01-01T00:00:00.000Z'))(other);
+  assert.equal((await restore(dataDir, [SAVED], killedAt('renameSync', 2))).how, 'SIGKILL');
+  const { how, said } = await restore(dataDir, [other]);
+  assert.equal(
+    said,
+    `A restore that had been broken off is finished: ${dataDir} is as of ${manifestOf(SAVED).madeAt}. ${other} was not restored.`,
+  );
+  assert.equal(how, 1);
+  assert.deepEqual(contentOf(dataDir), contentOf(SAVED, isRestored));
+});

@@ -7,8 +7,8 @@ import { checkPort } from '../requirements.mjs';
 import { toldFailure } from './failures.mjs';
 import { copyDurably } from './files.mjs';
 import { fillOnce, finishRestore } from './finishRestore.mjs';
-import { checkFiles, checkKnown, KINDS, readManifest } from './manifest.mjs';
-import { partIn, readyIn, replacedIn } from './place.mjs';
+import { checkFiles, checkKnown, hasManifest, KINDS, readManifest } from './manifest.mjs';
+import { isHalfRestored, partIn, readyIn, replacedIn } from './place.mjs';
 import { isPostgresEmpty, usedDatabase } from './postgres.mjs';
 import { isSqliteInUse } from './sqlite.mjs';
 
@@ -76,12 +76,27 @@ async function fillFirst(settings, manifest) {
   }
 }
 
-/** Resolves to the manifest of what was restored. A restore that was broken off is finished instead. */
+const sumOfDatabase = ({ database, files }) => files[KINDS[database].file].sha256;
+
+/** What runs after a restore expects the backup that was asked for, not the one that was broken off before. */
+function checkAsked(finished, folder, dataDir) {
+  const asked = hasManifest(folder) ? readManifest(folder) : null;
+  const isSame = finished && asked && sumOfDatabase(finished) === sumOfDatabase(asked);
+  if (isSame && finished.madeAt === asked.madeAt) return;
+  throw failure(
+    `A restore that had been broken off is finished: ${dataDir} is as of ${finished?.madeAt ?? 'an unknown backup'}. ${folder} was not restored.`,
+  );
+}
+
+/** Resolves to the manifest of what was restored. A restore that was broken off is finished instead: then to null. */
 export async function restoreBackup(settings, folder, isReplacing) {
   const { dataDir, databaseUrl } = settings;
   checkOwner(dataDir);
   await checkStopped(settings);
-  if (await finishRestore(settings)) return null;
+  if (isHalfRestored(dataDir)) {
+    checkAsked(await finishRestore(settings), folder, dataDir);
+    return null;
+  }
   const manifest = readManifest(folder);
   checkKind(manifest, databaseUrl);
   checkKnown(manifest);
