@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from './durable.mjs';
 import { failure } from './failure.mjs';
-import { keepToOwner, makeOwnFolder } from './ownFolder.mjs';
+import { checkOwner, keepToOwner, makeOwnFolder } from './ownFolder.mjs';
 
 const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_SECRET'];
 const previousOf = (name) => `${name}_PREVIOUS`;
@@ -20,7 +20,8 @@ function readSaved(file) {
   if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
+  } catch (error) {
+    if (error.code) throw failure(`${file} cannot be read: ${error.message}.`);
     throw failure(`${file} is not readable JSON: restore it from a backup, or delete it.`);
   }
 }
@@ -66,6 +67,7 @@ export function rotateSecrets({ dataDir, env }) {
       `${given} is set in the environment: set a new one there, and the old one as ${previousOf(given)}.`,
     );
   }
+  checkOwner(dataDir);
   const file = fileIn(dataDir);
   const saved = readSaved(file);
   const known = NAMES.filter((name) => saved[name]);

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -127,6 +135,11 @@ test('secrets are made once, for the owner alone, and the environment wins', () 
   assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /given/);
   writeFileSync(join(dataDir, 'secrets.json'), '{');
   assert.throws(() => readSecrets({ dataDir, env: {} }), failureWith(/not readable JSON/));
+  // What can't be read is no reason to delete it.
+  rmSync(join(dataDir, 'secrets.json'));
+  mkdirSync(join(dataDir, 'secrets.json'));
+  const unread = failureWith(/^\S+secrets\.json cannot be read: EISDIR[^\n]*\.$/);
+  assert.throws(() => readSecrets({ dataDir, env: {} }), unread);
   rmSync(dataDir, { recursive: true });
 });
 
@@ -159,6 +172,18 @@ test('after a rotation the old secrets are beside the new ones, until an hour af
     () => rotateSecrets({ dataDir, env: { PREVIEW_SECRET: 'x' } }),
     failureWith(/^PREVIEW_SECRET is set in the environment: .*PREVIEW_SECRET_PREVIOUS\.$/),
   );
+  rmSync(dataDir, { recursive: true });
+});
+
+test('only the owner of the data rotates: the programs could not read what is another’s', (context) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'one-world-secrets-'));
+  const settings = { dataDir, env: {} };
+  const old = readSecrets(settings);
+  const { uid } = statSync(dataDir);
+  const getuid = context.mock.method(process, 'getuid', () => uid + 1);
+  assert.throws(() => rotateSecrets(settings), failureWith(/belongs to another user \(uid \d+\)/));
+  getuid.mock.restore();
+  assert.deepEqual(readSecrets(settings), old);
   rmSync(dataDir, { recursive: true });
 });
 
