@@ -20,7 +20,7 @@ async function bringUp(supervisor) {
   await checkPort('CMS_PORT', settings.cmsPort, [settings.cms.host]);
   await setUpPackages();
   await finishRestore(settings);
-  const secrets = readSecrets(settings);
+  const secrets = readSecrets(settings, { isStart: true });
   if (!isForCms) await setUpBuild(CMS_BUILD);
   if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
   const cms = isForCms ? cmsDevProgram(settings, secrets) : cmsProgram(settings, secrets);

@@ -29,8 +29,9 @@ function readSaved(file) {
 const save = (file, saved) => writeDurably(file, `${JSON.stringify(saved, null, 2)}\n`);
 
 /** Notes the first start after a rotation; an hour later nothing is left that the previous secrets signed. */
-function withAge(saved, now) {
+function withAge(saved, now, isStart) {
   if (!PREVIOUS.some((name) => saved[name])) return saved;
+  if (!saved[SINCE] && !isStart) return saved;
   const since = saved[SINCE] ?? new Date(now).toISOString();
   if (now - Date.parse(since) < PREVIOUS_LIVES_MS) return { ...saved, [SINCE]: since };
   return Object.fromEntries(NAMES.map((name) => [name, saved[name]]));
@@ -38,14 +39,14 @@ function withAge(saved, now) {
 
 /**
  * Generated once and stored with the data that they protect; after a rotation with those before, as `…_PREVIOUS`.
- * Secrets in the environment take precedence.
+ * Secrets in the environment take precedence. `isStart`: by what starts the programs, from when on they are in use.
  */
-export function readSecrets({ dataDir, env }, now = Date.now()) {
+export function readSecrets({ dataDir, env }, { isStart = false, now = Date.now() } = {}) {
   const file = fileIn(dataDir);
   const saved = readSaved(file);
   keepToOwner(file);
   const made = NAMES.filter((name) => !saved[name]).map((name) => [name, aSecret()]);
-  const current = withAge({ ...saved, ...Object.fromEntries(made) }, now);
+  const current = withAge({ ...saved, ...Object.fromEntries(made) }, now, isStart);
   if (JSON.stringify(current) !== JSON.stringify(saved)) {
     makeOwnFolder(dataDir);
     save(file, current);

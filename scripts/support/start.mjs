@@ -37,7 +37,7 @@ async function bringUp(supervisor) {
   await setUpPackages();
   await setUpBuilds();
   await finishRestore(settings);
-  const secrets = readSecrets(settings);
+  const secrets = readSecrets(settings, { isStart: true });
   forgetForeignPages(settings);
   if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
   const cms = cmsProgram(settings, secrets);

@@ -151,22 +151,26 @@ test('after a rotation the old secrets are beside the new ones, until an hour af
   rotateSecrets(settings);
   const day = 24 * 3_600_000;
   const start = Date.now() + day;
+  // A command beside programs that have not been stopped yet begins no hour.
+  const asked = readSecrets(settings, { now: start - day });
+  assert.equal(asked.PAYLOAD_SECRET_PREVIOUS, old.PAYLOAD_SECRET);
+  assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /Since/);
   const { PAYLOAD_SECRET_PREVIOUS, REVALIDATE_SECRET_PREVIOUS, PREVIEW_SECRET_PREVIOUS, ...fresh } =
-    readSecrets(settings, start);
+    readSecrets(settings, { isStart: true, now: start });
   assert.deepEqual(old, {
     PAYLOAD_SECRET: PAYLOAD_SECRET_PREVIOUS,
     REVALIDATE_SECRET: REVALIDATE_SECRET_PREVIOUS,
     PREVIEW_SECRET: PREVIEW_SECRET_PREVIOUS,
   });
   for (const name of Object.keys(old)) assert.notEqual(fresh[name], old[name]);
-  const again = readSecrets(settings, start + 3_599_000);
+  const again = readSecrets(settings, { isStart: true, now: start + 3_599_000 });
   assert.equal(again.PAYLOAD_SECRET_PREVIOUS, old.PAYLOAD_SECRET);
   // A secret of the environment has its past there, too.
   const given = { PAYLOAD_SECRET: 'given', PREVIEW_SECRET_PREVIOUS: 'before' };
-  const mixed = readSecrets({ dataDir, env: given }, start);
+  const mixed = readSecrets({ dataDir, env: given }, { now: start });
   assert.equal(mixed.PAYLOAD_SECRET_PREVIOUS, undefined);
   assert.equal(mixed.PREVIEW_SECRET_PREVIOUS, 'before');
-  assert.deepEqual(readSecrets(settings, start + 3_600_000), fresh);
+  assert.deepEqual(readSecrets(settings, { now: start + 3_600_000 }), fresh);
   assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /PREVIOUS|Since/);
   assert.throws(
     () => rotateSecrets({ dataDir, env: { PREVIEW_SECRET: 'x' } }),
