@@ -59,6 +59,18 @@ test('only the owner of the data restores: the programs could not write to what 
   assert.equal((await restore(dataDir, [SAVED])).how, 0);
 });
 
+test('ports that only root may open are not in the way of a restore', async () => {
+  const code = encodeURIComponent(`import { Server } from 'node:net';
+    Server.prototype.listen = function () {
+      const error = Object.assign(new Error('refused'), { code: 'EACCES' });
+      setImmediate(() => this.emit('error', error));
+    };`);
+  const asNobody = ['--import', `data:text/javascript,${code}`];
+  const { how, said } = await restore(at('low-ports'), [SAVED], asNobody);
+  assert.equal(how, 0, said);
+  assert.deepEqual(contentOf(at('low-ports')), contentOf(SAVED, isRestored));
+});
+
 /** Restoring a copy of the backup that `change` has changed is refused with this line, and touches nothing. */
 async function isRefused(change, message, env = {}) {
   const saved = at('changed');

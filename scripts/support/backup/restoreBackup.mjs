@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renameDurably, sync } from '../durable.mjs';
 import { failure } from '../failure.mjs';
 import { checkOwner, makeOwnFolder } from '../ownFolder.mjs';
-import { checkPort } from '../requirements.mjs';
+import { isPortInUse } from '../requirements.mjs';
 import { toldFailure } from './failures.mjs';
 import { copyDurably } from './files.mjs';
 import { fillOnce, finishRestore } from './finishRestore.mjs';
@@ -19,9 +19,9 @@ async function checkStopped({ dataDir, databaseUrl, sitePort, cmsPort, cms }) {
     [sitePort, '127.0.0.1'],
     [cmsPort, cms.host],
   ]) {
-    await checkPort('', port, [host]).catch(() => {
-      throw failure(`Stop the programs first: port ${port} is in use.`);
-    });
+    // One that this user may not open is no sign of a program.
+    if (!(await isPortInUse(port, host))) continue;
+    throw failure(`Stop the programs first: port ${port} is in use.`);
   }
   const file = join(dataDir, 'cms.sqlite');
   if (existsSync(file) && (await isSqliteInUse(file))) {
