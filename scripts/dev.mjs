@@ -1,7 +1,7 @@
 import { finishRestore } from './support/backup/finishRestore.mjs';
 import { CMS_BUILD } from './support/builds.mjs';
 import { cmsDevProgram, cmsProgram, siteDevProgram } from './support/exhibition.mjs';
-import { isPrepared, prepareDatabase } from './support/database.mjs';
+import { isPrepared, prepareDatabase, startPrepared } from './support/database.mjs';
 import { runMain } from './support/failure.mjs';
 import { checkPort } from './support/requirements.mjs';
 import { readSecrets } from './support/secrets.mjs';
@@ -20,11 +20,11 @@ async function bringUp(supervisor) {
   await checkPort('CMS_PORT', settings.cmsPort, [settings.cms.host]);
   await setUpPackages();
   await finishRestore(settings);
-  const secrets = readSecrets(settings);
+  const secrets = readSecrets(settings, { isStart: true });
   if (!isForCms) await setUpBuild(CMS_BUILD);
-  if (!isPrepared(settings)) await prepareDatabase(settings, secrets);
+  if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
   const cms = isForCms ? cmsDevProgram(settings, secrets) : cmsProgram(settings, secrets);
-  await step('Start the CMS', () => supervisor.start(cms));
+  await step('Start the CMS', () => startPrepared(settings, () => supervisor.start(cms)));
   await step('Start the website', () => supervisor.start(siteDevProgram(settings, secrets)));
   console.log(`\n  Website   http://localhost:${settings.sitePort}`);
   console.log(`  Editors   ${settings.cms.origin.replace('127.0.0.1', 'localhost')}/admin`);

@@ -1,21 +1,46 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
+import { withPostgres } from './backup/postgres.mjs';
+import { withSqlite } from './backup/sqlite.mjs';
 import { jobsOf } from './cmsJobs.mjs';
 import { fingerprint, isRecorded } from './fingerprint.mjs';
 import { step } from './steps.mjs';
 
 const markOf = ({ dataDir }) => join(dataDir, '.prepared');
 
-/** Identifies the migrations and the database, so that a replaced file is noticed. */
-function stateOf({ dataDir, databaseUrl, demo }) {
+/** What a database has that was replaced: other migrations, of another time, or none. */
+const SEEN = 'SELECT name, created_at FROM payload_migrations ORDER BY id';
+
+async function placeOf({ dataDir, databaseUrl }) {
   const file = join(dataDir, 'cms.sqlite');
-  const place = databaseUrl || (existsSync(file) ? `${file} ${statSync(file).ino}` : 'none');
-  const state = [fingerprint(['cms/migrations']), place, demo ? 'demo' : 'empty'].join('\0');
+  if (!databaseUrl && !existsSync(file)) return 'none';
+  const address = databaseUrl || `${file} ${statSync(file).ino}`;
+  const read = async (query) => JSON.stringify(await query(SEEN));
+  const reading = databaseUrl ? withPostgres(databaseUrl, read) : withSqlite(file, read);
+  // Why it can't be read is told by the first step.
+  return `${address} ${await reading.catch(() => 'unknown')}`;
+}
+
+/** Identifies the migrations and the database, so that a replaced one is noticed. */
+async function stateOf(settings) {
+  const place = await placeOf(settings);
+  const content = settings.demo ? 'demo' : 'empty';
+  const state = [fingerprint(['cms/migrations']), place, content].join('\0');
   return createHash('sha256').update(state).digest('hex');
 }
 
-export const isPrepared = (settings) => isRecorded(markOf(settings), stateOf(settings));
+export const isPrepared = async (settings) => isRecorded(markOf(settings), await stateOf(settings));
+
+/** A CMS that doesn't start may lack what the mark promises: the next start looks for itself. */
+export async function startPrepared(settings, start) {
+  try {
+    return await start();
+  } catch (error) {
+    rmSync(markOf(settings), { force: true });
+    throw error;
+  }
+}
 
 const noNote = () => undefined;
 
@@ -47,6 +72,6 @@ export async function prepareDatabase(settings, secrets) {
   await step('Look for an editor', async () => {
     editor = await makeFirstEditor(runJob);
   });
-  writeFileSync(markOf(settings), stateOf(settings));
+  writeFileSync(markOf(settings), await stateOf(settings));
   return editor;
 }

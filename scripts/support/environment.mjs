@@ -30,13 +30,14 @@ export const toCmsEnvironment = (settings, secrets) => ({
 const OF_THE_CMS = ['PAYLOAD_SECRET', 'PAYLOAD_SECRET_PREVIOUS', 'DATABASE_URL', 'SMTP_URL'];
 const OF_THE_BUCKET = /^(?:S3|AWS)_/;
 
-/** The website has no access to the CMS's data. */
+/** The website has no access to the CMS's data. Empty, not left out: what is missing Next would read from .env itself. */
 export function toSiteEnvironment(settings, secrets) {
-  const shared = Object.entries(toEnvironment(settings, secrets)).filter(
-    ([name]) => !OF_THE_CMS.includes(name) && !OF_THE_BUCKET.test(name),
-  );
+  const shared = toEnvironment(settings, secrets);
+  const ofTheBucket = Object.keys(shared).filter((name) => OF_THE_BUCKET.test(name));
+  const withheld = [...OF_THE_CMS, ...ofTheBucket].map((name) => [name, '']);
   return {
-    ...Object.fromEntries(shared),
+    ...shared,
+    ...Object.fromEntries(withheld),
     PORT: String(settings.sitePort),
     CMS_ORIGIN: settings.env.CMS_ORIGIN || settings.cms.origin,
   };

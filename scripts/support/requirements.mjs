@@ -18,15 +18,24 @@ function listenOnce(port, host) {
   });
 }
 
+/** The code of what is in the way of a program there; '' when nothing is, or the machine has no such host. */
+async function obstacleAt(port, host) {
+  try {
+    await listenOnce(port, host);
+    return '';
+  } catch ({ code }) {
+    return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT' ? '' : code;
+  }
+}
+
+export const isPortInUse = async (port, host) => (await obstacleAt(port, host)) === 'EADDRINUSE';
+
 export async function checkPort(name, port, hosts) {
   for (const host of hosts) {
-    try {
-      await listenOnce(port, host);
-    } catch (error) {
-      if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') continue;
-      const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
-      throw failure(`Port ${port} ${why}: stop what uses it, or set ${name} to another one.`);
-    }
+    const obstacle = await obstacleAt(port, host);
+    if (!obstacle) continue;
+    const why = obstacle === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${obstacle})`;
+    throw failure(`Port ${port} ${why}: stop what uses it, or set ${name} to another one.`);
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from './durable.mjs';
 import { failure } from './failure.mjs';
-import { keepToOwner, makeOwnFolder } from './ownFolder.mjs';
+import { checkOwner, keepToOwner, makeOwnFolder } from './ownFolder.mjs';
 
 const NAMES = ['PAYLOAD_SECRET', 'REVALIDATE_SECRET', 'PREVIEW_SECRET'];
 const previousOf = (name) => `${name}_PREVIOUS`;
@@ -20,7 +20,8 @@ function readSaved(file) {
   if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
+  } catch (error) {
+    if (error.code) throw failure(`${file} cannot be read: ${error.message}.`);
     throw failure(`${file} is not readable JSON: restore it from a backup, or delete it.`);
   }
 }
@@ -28,8 +29,9 @@ function readSaved(file) {
 const save = (file, saved) => writeDurably(file, `${JSON.stringify(saved, null, 2)}\n`);
 
 /** Notes the first start after a rotation; an hour later nothing is left that the previous secrets signed. */
-function withAge(saved, now) {
+function withAge(saved, now, isStart) {
   if (!PREVIOUS.some((name) => saved[name])) return saved;
+  if (!saved[SINCE] && !isStart) return saved;
   const since = saved[SINCE] ?? new Date(now).toISOString();
   if (now - Date.parse(since) < PREVIOUS_LIVES_MS) return { ...saved, [SINCE]: since };
   return Object.fromEntries(NAMES.map((name) => [name, saved[name]]));
@@ -37,14 +39,14 @@ function withAge(saved, now) {
 
 /**
  * Generated once and stored with the data that they protect; after a rotation with those before, as `…_PREVIOUS`.
- * Secrets in the environment take precedence.
+ * Secrets in the environment take precedence. `isStart`: by what starts the programs, from when on they are in use.
  */
-export function readSecrets({ dataDir, env }, now = Date.now()) {
+export function readSecrets({ dataDir, env }, { isStart = false, now = Date.now() } = {}) {
   const file = fileIn(dataDir);
   const saved = readSaved(file);
   keepToOwner(file);
   const made = NAMES.filter((name) => !saved[name]).map((name) => [name, aSecret()]);
-  const current = withAge({ ...saved, ...Object.fromEntries(made) }, now);
+  const current = withAge({ ...saved, ...Object.fromEntries(made) }, now, isStart);
   if (JSON.stringify(current) !== JSON.stringify(saved)) {
     makeOwnFolder(dataDir);
     save(file, current);
@@ -66,6 +68,7 @@ export function rotateSecrets({ dataDir, env }) {
       `${given} is set in the environment: set a new one there, and the old one as ${previousOf(given)}.`,
     );
   }
+  checkOwner(dataDir);
   const file = fileIn(dataDir);
   const saved = readSaved(file);
   const known = NAMES.filter((name) => saved[name]);

@@ -1,6 +1,6 @@
 import { finishRestore } from './backup/finishRestore.mjs';
 import { cmsProgram, siteProgram } from './exhibition.mjs';
-import { isPrepared, prepareDatabase } from './database.mjs';
+import { isPrepared, prepareDatabase, startPrepared } from './database.mjs';
 import { runMain } from './failure.mjs';
 import { forgetForeignPages } from './keptPages.mjs';
 import { checkDisk, checkPort } from './requirements.mjs';
@@ -37,10 +37,11 @@ async function bringUp(supervisor) {
   await setUpPackages();
   await setUpBuilds();
   await finishRestore(settings);
-  const secrets = readSecrets(settings);
+  const secrets = readSecrets(settings, { isStart: true });
   forgetForeignPages(settings);
-  if (!isPrepared(settings)) await prepareDatabase(settings, secrets);
-  await step('Start the CMS', () => supervisor.start(cmsProgram(settings, secrets)));
+  if (!(await isPrepared(settings))) await prepareDatabase(settings, secrets);
+  const cms = cmsProgram(settings, secrets);
+  await step('Start the CMS', () => startPrepared(settings, () => supervisor.start(cms)));
   await step('Start the website', () => supervisor.start(siteProgram(settings, secrets)));
   await step('Warm the main pages', () => warm(settings.siteOrigin));
   tellAddresses(settings, since);

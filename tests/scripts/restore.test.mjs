@@ -59,6 +59,18 @@ test('only the owner of the data restores: the programs could not write to what 
   assert.equal((await restore(dataDir, [SAVED])).how, 0);
 });
 
+test('ports that only root may open are not in the way of a restore', async () => {
+  const code = encodeURIComponent(`import { Server } from 'node:net';
+    Server.prototype.listen = function () {
+      const error = Object.assign(new Error('refused'), { code: 'EACCES' });
+      setImmediate(() => this.emit('error', error));
+    };`);
+  const asNobody = ['--import', `data:text/javascript,${code}`];
+  const { how, said } = await restore(at('low-ports'), [SAVED], asNobody);
+  assert.equal(how, 0, said);
+  assert.deepEqual(contentOf(at('low-ports')), contentOf(SAVED, isRestored));
+});
+
 /** Restoring a copy of the backup that `change` has changed is refused with this line, and touches nothing. */
 async function isRefused(change, message, env = {}) {
   const saved = at('changed');
@@ -96,4 +108,18 @@ test('what was damaged, is newer, or of another database is refused in one line'
   await isRefused(nothing, /^This is a backup of SQLite, and the settings name PostgreSQL/, {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   });
+});
+
+test('a restore that finishes another one says what is there, and is no success', async () => {
+  const [dataDir, other] = [at('unfinished'), at('other')];
+  cpSync(SAVED, other, { recursive: true });
+  withManifest((manifest) => (manifest.madeAt = '2020-01-01T00:00:00.000Z'))(other);
+  assert.equal((await restore(dataDir, [SAVED], killedAt('renameSync', 2))).how, 'SIGKILL');
+  const { how, said } = await restore(dataDir, [other]);
+  assert.equal(
+    said,
+    `A restore that had been broken off is finished: ${dataDir} is as of ${manifestOf(SAVED).madeAt}. ${other} was not restored.`,
+  );
+  assert.equal(how, 1);
+  assert.deepEqual(contentOf(dataDir), contentOf(SAVED, isRestored));
 });

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -91,10 +99,13 @@ test('the website gets neither the database, the bucket, the mail server nor the
   });
   const secrets = { PAYLOAD_SECRET: 'a', REVALIDATE_SECRET: 'b', PAYLOAD_SECRET_PREVIOUS: 'c' };
   const site = toSiteEnvironment(settings, secrets);
-  assert.equal('PAYLOAD_SECRET_PREVIOUS' in site, false);
-  assert.equal('PAYLOAD_SECRET' in site || 'DATABASE_URL' in site || 'HOSTNAME' in site, false);
-  assert.equal('S3_BUCKET' in site || 'AWS_SECRET_ACCESS_KEY' in site, false);
-  assert.equal('SMTP_URL' in site, false);
+  // Next reads .env itself, for what it isn't given.
+  for (const name of ['PAYLOAD_SECRET', 'PAYLOAD_SECRET_PREVIOUS', 'DATABASE_URL', 'SMTP_URL']) {
+    assert.equal(site[name], '', name);
+    assert.equal(toSiteEnvironment(toSettings({}), {})[name], '', name);
+  }
+  for (const name of ['S3_BUCKET', 'AWS_SECRET_ACCESS_KEY']) assert.equal(site[name], '', name);
+  assert.equal('HOSTNAME' in site, false);
   assert.equal(site.REVALIDATE_SECRET, 'b');
   assert.equal(toCmsEnvironment(settings, secrets).PAYLOAD_SECRET, 'a');
 });
@@ -125,6 +136,11 @@ test('secrets are made once, for the owner alone, and the environment wins', () 
   assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /given/);
   writeFileSync(join(dataDir, 'secrets.json'), '{');
   assert.throws(() => readSecrets({ dataDir, env: {} }), failureWith(/not readable JSON/));
+  // What can't be read is no reason to delete it.
+  rmSync(join(dataDir, 'secrets.json'));
+  mkdirSync(join(dataDir, 'secrets.json'));
+  const unread = failureWith(/^\S+secrets\.json cannot be read: EISDIR[^\n]*\.$/);
+  assert.throws(() => readSecrets({ dataDir, env: {} }), unread);
   rmSync(dataDir, { recursive: true });
 });
 
@@ -136,27 +152,43 @@ test('after a rotation the old secrets are beside the new ones, until an hour af
   rotateSecrets(settings);
   const day = 24 * 3_600_000;
   const start = Date.now() + day;
+  // A command beside programs that have not been stopped yet begins no hour.
+  const asked = readSecrets(settings, { now: start - day });
+  assert.equal(asked.PAYLOAD_SECRET_PREVIOUS, old.PAYLOAD_SECRET);
+  assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /Since/);
   const { PAYLOAD_SECRET_PREVIOUS, REVALIDATE_SECRET_PREVIOUS, PREVIEW_SECRET_PREVIOUS, ...fresh } =
-    readSecrets(settings, start);
+    readSecrets(settings, { isStart: true, now: start });
   assert.deepEqual(old, {
     PAYLOAD_SECRET: PAYLOAD_SECRET_PREVIOUS,
     REVALIDATE_SECRET: REVALIDATE_SECRET_PREVIOUS,
     PREVIEW_SECRET: PREVIEW_SECRET_PREVIOUS,
   });
   for (const name of Object.keys(old)) assert.notEqual(fresh[name], old[name]);
-  const again = readSecrets(settings, start + 3_599_000);
+  const again = readSecrets(settings, { isStart: true, now: start + 3_599_000 });
   assert.equal(again.PAYLOAD_SECRET_PREVIOUS, old.PAYLOAD_SECRET);
   // A secret of the environment has its past there, too.
   const given = { PAYLOAD_SECRET: 'given', PREVIEW_SECRET_PREVIOUS: 'before' };
-  const mixed = readSecrets({ dataDir, env: given }, start);
+  const mixed = readSecrets({ dataDir, env: given }, { now: start });
   assert.equal(mixed.PAYLOAD_SECRET_PREVIOUS, undefined);
   assert.equal(mixed.PREVIEW_SECRET_PREVIOUS, 'before');
-  assert.deepEqual(readSecrets(settings, start + 3_600_000), fresh);
+  assert.deepEqual(readSecrets(settings, { now: start + 3_600_000 }), fresh);
   assert.doesNotMatch(readFileSync(join(dataDir, 'secrets.json'), 'utf8'), /PREVIOUS|Since/);
   assert.throws(
     () => rotateSecrets({ dataDir, env: { PREVIEW_SECRET: 'x' } }),
     failureWith(/^PREVIEW_SECRET is set in the environment: .*PREVIEW_SECRET_PREVIOUS\.$/),
   );
+  rmSync(dataDir, { recursive: true });
+});
+
+test('only the owner of the data rotates: the programs could not read what is another’s', (context) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'one-world-secrets-'));
+  const settings = { dataDir, env: {} };
+  const old = readSecrets(settings);
+  const { uid } = statSync(dataDir);
+  const getuid = context.mock.method(process, 'getuid', () => uid + 1);
+  assert.throws(() => rotateSecrets(settings), failureWith(/belongs to another user \(uid \d+\)/));
+  getuid.mock.restore();
+  assert.deepEqual(readSecrets(settings), old);
   rmSync(dataDir, { recursive: true });
 });
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, test } from 'node:test';
 import { aPair, npmStart, pidsOf, untilReady, untilSaid } from '../support/npmStart.mjs';
+import { withDatabase } from '../support/savedData.mjs';
 
-const { start, remove, processes, untilRunning } = npmStart();
+const { start, remove, dataDir, processes, untilRunning } = npmStart();
 after(remove);
 
 const isClosed = (port) =>
@@ -66,6 +67,16 @@ test('a second start builds and loads nothing, and Ctrl-C stops both', async () 
   run.child.kill('SIGINT');
   assert.equal(await run.ended, 130);
   assert.ok((await isClosed(given.PORT)) && (await isClosed(given.CMS_PORT)));
+});
+
+test('a database whose content was replaced is looked at again', async () => {
+  const another = "UPDATE payload_migrations SET created_at = '2020-01-01T00:00:00.000Z'";
+  await withDatabase(dataDir, (query) => query(another));
+  const run = start(await aPair());
+  await untilSaid(run, 'Look for an editor');
+  assert.match(run.said, /Migrate the database/);
+  run.child.kill('SIGTERM');
+  await run.ended;
 });
 
 test('a start that loads nothing says why', async () => {

@@ -208,6 +208,13 @@ test(
       const silent = { ...again, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/today' };
       const unheard = await runScript('restore', [at('pg-saved')], silent);
       assert.match(unheard.said, /^[^\n]*ECONNREFUSED[^\n]* is as it was\.$/);
+      // What an earlier restore has set aside stays until the database is filled.
+      const unfilled = { DATA_DIR: at('pg-unfilled'), PATH: at('nowhere') };
+      mkdirSync(at('pg-unfilled', 'replaced'), { recursive: true });
+      const DATABASE_URL = await server.database('unfilled');
+      const failed = await runScript('restore', [at('pg-saved')], { ...unfilled, DATABASE_URL });
+      assert.match(failed.said, /^pg_restore is not installed: [^\n]*postgresql-client\.$/);
+      assert.deepEqual(contentOf(unfilled.DATA_DIR), { replaced: '' });
       const none = { ...from, PATH: at('nowhere') };
       const without = await runScript('backup', [at('pg-none')], none);
       assert.match(without.said, /^pg_dump is not installed: [^\n]*postgresql-client\.$/);

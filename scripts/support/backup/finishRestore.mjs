@@ -39,13 +39,14 @@ export async function fillOnce({ dataDir, databaseUrl }, { counts }) {
   throw failure('The database has other content than the backup: name an empty one.');
 }
 
-/** Brings a restore to its end whose backup was copied completely. Returns whether there was one. */
+/** Brings a restore to its end whose backup was copied completely. Resolves to its manifest; to null without any. */
 export async function finishRestore(settings) {
   const { dataDir } = settings;
-  if (!isHalfRestored(dataDir)) return false;
+  if (!isHalfRestored(dataDir)) return null;
   const ready = readyIn(dataDir);
-  if (hasManifest(ready)) {
-    const manifest = readManifest(ready);
+  // Without one only the folder was left to delete.
+  const manifest = hasManifest(ready) ? readManifest(ready) : null;
+  if (manifest) {
     if (manifest.database === 'postgres') await fillOnce(settings, manifest);
     for (const names of PARTS) swapIn(dataDir, names);
     rmSync(join(dataDir, '.prepared'), { force: true });
@@ -53,5 +54,5 @@ export async function finishRestore(settings) {
   }
   rmSync(ready, { recursive: true });
   sync(dataDir);
-  return true;
+  return manifest;
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { renameDurably, sync } from '../durable.mjs';
 import { failure } from '../failure.mjs';
 import { checkOwner, makeOwnFolder } from '../ownFolder.mjs';
-import { checkPort } from '../requirements.mjs';
+import { isPortInUse } from '../requirements.mjs';
 import { toldFailure } from './failures.mjs';
 import { copyDurably } from './files.mjs';
 import { fillOnce, finishRestore } from './finishRestore.mjs';
-import { checkFiles, checkKnown, KINDS, readManifest } from './manifest.mjs';
-import { partIn, readyIn, replacedIn } from './place.mjs';
+import { checkFiles, checkKnown, hasManifest, KINDS, readManifest } from './manifest.mjs';
+import { isHalfRestored, partIn, readyIn, replacedIn } from './place.mjs';
 import { isPostgresEmpty, usedDatabase } from './postgres.mjs';
 import { isSqliteInUse } from './sqlite.mjs';
 
@@ -19,9 +19,9 @@ async function checkStopped({ dataDir, databaseUrl, sitePort, cmsPort, cms }) {
     [sitePort, '127.0.0.1'],
     [cmsPort, cms.host],
   ]) {
-    await checkPort('', port, [host]).catch(() => {
-      throw failure(`Stop the programs first: port ${port} is in use.`);
-    });
+    // One that this user may not open is no sign of a program.
+    if (!(await isPortInUse(port, host))) continue;
+    throw failure(`Stop the programs first: port ${port} is in use.`);
   }
   const file = join(dataDir, 'cms.sqlite');
   if (existsSync(file) && (await isSqliteInUse(file))) {
@@ -63,7 +63,6 @@ function copyIn(folder, dataDir, { files, bucket }) {
   }
   if (!bucket) sync(join(part, 'media'));
   sync(part);
-  rmSync(replacedIn(dataDir), { recursive: true, force: true });
   renameDurably(part, readyIn(dataDir));
 }
 
@@ -77,12 +76,27 @@ async function fillFirst(settings, manifest) {
   }
 }
 
-/** Resolves to the manifest of what was restored. A restore that was broken off is finished instead. */
+const sumOfDatabase = ({ database, files }) => files[KINDS[database].file].sha256;
+
+/** What runs after a restore expects the backup that was asked for, not the one that was broken off before. */
+function checkAsked(finished, folder, dataDir) {
+  const asked = hasManifest(folder) ? readManifest(folder) : null;
+  const isSame = finished && asked && sumOfDatabase(finished) === sumOfDatabase(asked);
+  if (isSame && finished.madeAt === asked.madeAt) return;
+  throw failure(
+    `A restore that had been broken off is finished: ${dataDir} is as of ${finished?.madeAt ?? 'an unknown backup'}. ${folder} was not restored.`,
+  );
+}
+
+/** Resolves to the manifest of what was restored. A restore that was broken off is finished instead: then to null. */
 export async function restoreBackup(settings, folder, isReplacing) {
   const { dataDir, databaseUrl } = settings;
   checkOwner(dataDir);
   await checkStopped(settings);
-  if (await finishRestore(settings)) return null;
+  if (isHalfRestored(dataDir)) {
+    checkAsked(await finishRestore(settings), folder, dataDir);
+    return null;
+  }
   const manifest = readManifest(folder);
   checkKind(manifest, databaseUrl);
   checkKnown(manifest);
@@ -95,6 +109,8 @@ export async function restoreBackup(settings, folder, isReplacing) {
     throw toldFailure(error, `${dataDir} is as it was`);
   }
   if (databaseUrl) await fillFirst(settings, manifest);
+  // Of an earlier restore; from here on nothing is as it was.
+  rmSync(replacedIn(dataDir), { recursive: true, force: true });
   await finishRestore(settings);
   return manifest;
 }
