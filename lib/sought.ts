@@ -10,7 +10,7 @@ const ALIKE: Readonly<Record<string, string>> = {
 };
 
 /** Scripts that put no space between words: there one character is a word. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 const SHORT = 3;
 

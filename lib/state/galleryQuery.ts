@@ -1,6 +1,6 @@
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import { COLOURS, type Colour } from '@/lib/contract/colours';
-import { areLabels, isId, listOf, withQuery } from '@/lib/query';
+import { areLabels, isId, listOf, toPageNumber, withQuery } from '@/lib/query';
 import { ROUTES } from '@/lib/routes';
 import { plain } from '@/lib/plain';
 import { readSought } from './siteSearch';
@@ -44,7 +44,6 @@ export const NO_SEARCH: Search = {
 };
 
 const MOST_COUNTRIES = 250;
-const MOST_PAGES = 100_000;
 
 export const isView = (value: string): value is View => VIEWS.some((view) => view === value);
 
@@ -54,10 +53,7 @@ function keywordOf(params: URLSearchParams, name: string): string {
   return plain(text) ? text : '';
 }
 
-function pageOf(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
-}
+const pageOf = (params: URLSearchParams): number => toPageNumber(params.get('page') ?? '') ?? 1;
 
 function readSearch(params: URLSearchParams): Search {
   const initials = (params.get('initials') ?? '').toUpperCase();

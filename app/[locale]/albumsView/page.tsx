@@ -8,7 +8,7 @@ export const generateStaticParams = () => [];
 
 export const generateMetadata = async (): Promise<Metadata> => galleryMetadata(EMPTY_QUERY);
 
-/** §2 /albumsView without a query; the router also prefetches it for addresses with one. */
+/** §2 /albumsView without a query. */
 export default function AlbumsViewPage() {
   return <GalleryPage params={EMPTY_QUERY} />;
 }

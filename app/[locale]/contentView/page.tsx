@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: errors.empty.id, robots: { index: false } };
 }
 
-/** §5: /contentView without an id. The router also prefetches it for addresses with one. */
+/** §5: /contentView without an id. */
 export default async function NoContentPage() {
   return <Notice token="empty.id" />;
 }

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { pictureAddress } from '../../../lib/pictureWidths.mjs';
 import { megabytesOf } from '../processUsage.mjs';
 import { atLeast, atMost } from '../rows.mjs';
 
@@ -25,7 +26,7 @@ async function addressesOf(siteUrl) {
     [...home.matchAll(/\/_next\/image\?url=([^&"]+)/g)].map(([, source]) => source),
   );
   const sizes = [...pictures].flatMap((source) =>
-    WIDTHS.map((width) => `/_next/image?url=${source}&w=${width}&q=60`),
+    WIDTHS.map((width) => pictureAddress(decodeURIComponent(source), width)),
   );
   return [...new Set([...pages, ...LOCALES.map((locale) => locale || '/')]), ...sizes].slice(
     0,

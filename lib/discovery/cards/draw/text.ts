@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { UNSPACED } from '@/lib/sought';
 import { escapeXml } from '@/lib/xml/element';
 import { fontOf, whole, type Font, type Role } from './fonts';
 
@@ -70,9 +71,6 @@ async function drawn({ text, font, size, style }: Try): Promise<Piece> {
 }
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Scripts that put no spaces between words; beside other letters they have some. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /** What a text may be cut between: words with the space after them, or letters, where spaces part no words. */
 export function partsOf(text: string): string[] {
   const words = text.split(/(?<=\s)/);
