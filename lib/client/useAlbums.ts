@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import useSWR from 'swr';
 import type { Album } from '@/lib/domain/album';
