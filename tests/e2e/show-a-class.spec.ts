@@ -70,6 +70,20 @@ test.describe('A teacher', () => {
     await expect(full).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('reaches all buttons on a low, narrow screen (WCAG 1.4.10)', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, `${START}?seconds=600`);
+    await at(page, '1 of 36');
+    const close = show(page).getByRole('button', { name: 'End the slideshow' });
+    await page.mouse.move(160, 60);
+    await page.mouse.wheel(0, 1000);
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const box = await painting(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(90);
+    await close.click();
+    await expect(show(page)).toHaveCount(0);
+  });
+
   test('sees the works move on, each when its picture is there', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
