@@ -37,7 +37,7 @@ function useFocusWithin(dialog: React.RefObject<HTMLElement | null>, hasButton: 
 
 /** Works one after the other on the whole screen, round and round. */
 export function Show({ source, choice, texts, words, address, onClose }: Props) {
-  const { ref, isFull, toggleFull } = useDialog();
+  const { ref, content, isFull, toggleFull } = useDialog();
   const [isOn, setOn] = useState(true);
   const [hasCaptions, setCaptions] = useState(choice.captions);
   const [hasCode, setCode] = useState(false);
@@ -68,52 +68,63 @@ export function Show({ source, choice, texts, words, address, onClose }: Props) 
         onClose();
       }}
     >
-      <div className={styles.stage} {...swipeProps} onDragStart={(event) => event.preventDefault()}>
-        {work && (
-          <ShowPicture key={work.id} {...{ work, words }} failed={texts.failed} onSettle={settle} />
-        )}
-        {work === null && <p className={styles.gone}>{texts.gone}</p>}
-        {following && following.id !== work?.id && (
-          <ShowPicture
-            key={`${following.id} ahead`}
-            work={following}
-            words={words}
-            failed=""
-            isAhead
-            onSettle={settle}
+      <div ref={content} className={styles.content}>
+        <div
+          className={styles.stage}
+          {...swipeProps}
+          onDragStart={(event) => event.preventDefault()}
+        >
+          {work && (
+            <ShowPicture
+              key={work.id}
+              {...{ work, words }}
+              failed={texts.failed}
+              onSettle={settle}
+            />
+          )}
+          {work === null && <p className={styles.gone}>{texts.gone}</p>}
+          {following && following.id !== work?.id && (
+            <ShowPicture
+              key={`${following.id} ahead`}
+              work={following}
+              words={words}
+              failed=""
+              isAhead
+              onSettle={settle}
+            />
+          )}
+          {missing && (
+            <div role="alert" className={styles.missing}>
+              <p>{texts.worksFailed}</p>
+              <button type="button" className="button" onClick={missing.retry}>
+                {texts.again}
+              </button>
+            </div>
+          )}
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.caption} aria-live={isOn ? 'off' : 'polite'}>
+            {work && hasCaptions && <WorkLabel work={work} words={words} />}
+            <span className="visuallyHidden">
+              {fill(work && !hasCaptions ? texts.counter : texts.position, { ...at, title })}
+            </span>
+          </div>
+          <p aria-hidden="true" className={styles.position}>
+            {fill(texts.position, at)}
+          </p>
+          <ShowTools
+            {...{ texts, acts, isOn, hasCaptions, hasCode, isFull, onClose }}
+            onCode={address.length <= LONGEST_CODE ? () => setCode(!hasCode) : undefined}
           />
-        )}
-        {missing && (
-          <div role="alert" className={styles.missing}>
-            <p>{texts.worksFailed}</p>
-            <button type="button" className="button" onClick={missing.retry}>
-              {texts.again}
-            </button>
+          <p className="visuallyHidden">{texts.keys}</p>
+        </div>
+        {hasCode && (
+          <div className={styles.code}>
+            <QrCode text={address} label={texts.code} />
+            <p>{texts.codeHint}</p>
           </div>
         )}
       </div>
-      <div className={styles.foot}>
-        <div className={styles.caption} aria-live={isOn ? 'off' : 'polite'}>
-          {work && hasCaptions && <WorkLabel work={work} words={words} />}
-          <span className="visuallyHidden">
-            {fill(work && !hasCaptions ? texts.counter : texts.position, { ...at, title })}
-          </span>
-        </div>
-        <p aria-hidden="true" className={styles.position}>
-          {fill(texts.position, at)}
-        </p>
-        <ShowTools
-          {...{ texts, acts, isOn, hasCaptions, hasCode, isFull, onClose }}
-          onCode={address.length <= LONGEST_CODE ? () => setCode(!hasCode) : undefined}
-        />
-        <p className="visuallyHidden">{texts.keys}</p>
-      </div>
-      {hasCode && (
-        <div className={styles.code}>
-          <QrCode text={address} label={texts.code} />
-          <p>{texts.codeHint}</p>
-        </div>
-      )}
     </dialog>
   );
 }

@@ -42,6 +42,13 @@ function show(lost: Set<string>, seconds = 60) {
   );
 }
 
+const findPainting = () =>
+  waitFor(() => {
+    const found = document.querySelector('img:not([data-ahead])');
+    if (!found) throw new Error('no painting yet');
+    return found;
+  });
+
 const again = () => screen.getByRole('button', { name: 'Try again' });
 
 describe('A slideshow whose works don’t come', () => {
@@ -72,11 +79,7 @@ describe('A slideshow whose works don’t come', () => {
 
   it('keeps the painting that is there, and says so when the next is due', async () => {
     show(new Set(['2']), 0.1);
-    const picture = await waitFor(() => {
-      const found = document.querySelector('img:not([data-ahead])');
-      if (!found) throw new Error('no painting yet');
-      return found;
-    });
+    const picture = await findPainting();
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.load(picture);
     expect(await screen.findByRole('alert')).toContainElement(again());
@@ -93,5 +96,50 @@ describe('What a slideshow tells', () => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'с', code: 'KeyC' });
     expect(caption).not.toBeInTheDocument();
     expect(screen.getByText('Work 1, 1 of 2', { selector: 'span' })).toBeInTheDocument();
+  });
+});
+
+describe('A press on the painting of a slideshow', () => {
+  const at = (clientX: number, button = 0) => ({ clientX, button });
+
+  // jsdom has none.
+  beforeAll(() => {
+    const PointerEvent = class extends MouseEvent {
+      isPrimary = true;
+    };
+    Object.assign(window, { PointerEvent });
+  });
+
+  async function aPainting() {
+    show(new Set());
+    const painting = await findPainting();
+    await screen.findByText('Work 1', { selector: 'bdi' });
+    return painting;
+  }
+
+  it('that moves far enough turns to the next', async () => {
+    const painting = await aPainting();
+    fireEvent.pointerDown(painting, at(300));
+    fireEvent.pointerUp(painting, at(200));
+    expect(await screen.findByText('Work 2', { selector: 'bdi' })).toBeVisible();
+  });
+
+  it.each<[string, (typeof fireEvent.pointerUp)[]]>([
+    ['that began elsewhere', []],
+    ['that was taken back', [fireEvent.pointerDown, fireEvent.pointerCancel]],
+    ['that was let go elsewhere', [fireEvent.pointerDown, fireEvent.pointerOut]],
+    ['that is over', [fireEvent.pointerDown, fireEvent.pointerUp]],
+  ])('%s turns nothing', async (_, before) => {
+    const painting = await aPainting();
+    for (const happen of before) happen(painting, at(300));
+    fireEvent.pointerUp(painting, at(100));
+    expect(screen.getByText('Work 1', { selector: 'bdi' })).toBeVisible();
+  });
+
+  it('by another button turns nothing', async () => {
+    const painting = await aPainting();
+    fireEvent.pointerDown(painting, at(300, 2));
+    fireEvent.pointerUp(painting, at(100, 2));
+    expect(screen.getByText('Work 1', { selector: 'bdi' })).toBeVisible();
   });
 });

@@ -13,7 +13,8 @@ const SWIPE_PX = 40;
 
 /** What a slideshow's keys and swipes do. */
 export function useShowKeys({ move, toggleOn, toggleCaptions, toggleFull }: ShowActs) {
-  const [begun, setBegun] = useState(0);
+  /** Where a press on the picture began; null when there is none. */
+  const [begun, setBegun] = useState<number | null>(null);
 
   function press(event: React.KeyboardEvent) {
     const isRtl = isRightToLeft();
@@ -31,15 +32,26 @@ export function useShowKeys({ move, toggleOn, toggleCaptions, toggleFull }: Show
     act();
   }
 
-  function swipe(x: number) {
-    const way = x - begun;
+  function begin({ isPrimary, button, clientX }: React.PointerEvent) {
+    if (isPrimary && button === 0) setBegun(clientX);
+  }
+
+  const giveUp = () => setBegun(null);
+
+  function swipe({ isPrimary, clientX }: React.PointerEvent) {
+    if (!isPrimary || begun === null) return;
+    giveUp();
+    const way = clientX - begun;
     if (Math.abs(way) < SWIPE_PX) return;
     move(way < 0 === isRightToLeft() ? -1 : 1);
   }
 
   const swipeProps = {
-    onPointerDown: (event: React.PointerEvent) => event.isPrimary && setBegun(event.clientX),
-    onPointerUp: (event: React.PointerEvent) => event.isPrimary && swipe(event.clientX),
+    onPointerDown: begin,
+    onPointerUp: swipe,
+    onPointerCancel: giveUp,
+    // A mouse that is let go elsewhere isn't heard here.
+    onPointerLeave: giveUp,
   };
   return { press, swipeProps };
 }

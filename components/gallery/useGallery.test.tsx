@@ -160,3 +160,59 @@ describe('The page in the address', () => {
     },
   );
 });
+
+describe('The works of the viewer', () => {
+  /** Works come when they are let go. */
+  function holdBack() {
+    let letGo = () => {};
+    const line = new Promise<void>((resolve) => (letGo = resolve));
+    const answer = global.fetch;
+    global.fetch = jest.fn((address) => line.then(() => answer(address)));
+    return () =>
+      act(async () => {
+        letGo();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      });
+  }
+
+  it('stay in their places when the page before comes after it has opened', async () => {
+    const { result } = walk('labelIds=2022&page=5');
+    const letGo = holdBack();
+    act(() => result.current.loadBefore());
+    act(() => result.current.dispatch({ type: 'clicked', index: 1 }));
+    await letGo();
+    expect(global.fetch).toHaveBeenCalledTimes(1);
+    expect(result.current).toMatchObject({
+      gallery: { firstPage: 5, page: 5, active: 1, isViewerOpen: true },
+      status: 'idle',
+    });
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.gallery).toMatchObject({ firstPage: 5, page: 6 }));
+    act(() => result.current.dispatch({ type: 'viewerClosed', index: 3 }));
+    act(() => result.current.loadBefore());
+    await waitFor(() => expect(result.current.gallery).toMatchObject({ firstPage: 4, page: 6 }));
+    const { albums, active } = result.current.gallery;
+    expect(albums[active]?.id).toBe('84');
+  });
+
+  it('are all kept when the page that would drop the first comes after it has opened', async () => {
+    const { result, show } = walk('labelIds=2022');
+    await show(15);
+    const letGo = holdBack();
+    act(() => result.current.loadMore());
+    act(() => result.current.dispatch({ type: 'clicked', index: 1 }));
+    await letGo();
+    expect(global.fetch).toHaveBeenCalledTimes(1);
+    expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 16, active: 1 });
+  });
+
+  it('are not replaced by those that a wall behind it asks for', async () => {
+    const { result } = walk('labelIds=2022&view=wall');
+    act(() => result.current.dispatch({ type: 'clicked', index: 1 }));
+    act(() => result.current.show(20));
+    expect(result.current.status).toBe('idle');
+    act(() => result.current.dispatch({ type: 'viewerClosed', index: 1 }));
+    act(() => result.current.show(20));
+    await waitFor(() => expect(result.current.gallery.firstPage).toBe(20));
+  });
+});

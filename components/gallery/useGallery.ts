@@ -44,7 +44,10 @@ function useShown(query: GalleryQuery, { query: first, list }: Beginning) {
     turn: 0,
     pages: isBegun ? [list] : [],
   }));
-  const now = data && (data.list === shown.list || isAtPage(data, query)) ? data : shown;
+  // Of the same list only what is still asked for: while it was on its way the viewer may have opened.
+  const isWanted =
+    data && (data.list === shown.list ? data.first === albums.first : isAtPage(data, query));
+  const now = isWanted ? data : shown;
   if (now !== shown) setShown(now);
   return { ...albums, shown, now, isShown: now.list === listOf(query) && now.turn === turn };
 }
@@ -80,7 +83,8 @@ function useAddressOf(query: GalleryQuery, gallery: Gallery, isShown: boolean) {
 /** §4 Gallery list: the loaded pages of the query, and the active work. */
 export function useGallery(query: GalleryQuery, beginning: Beginning) {
   const { shown, now, isShown, ...albums } = useShown(query, beginning);
-  const { loadMore: askForMore, show, refresh: askAnew, retry, ...state } = albums;
+  const { loadMore: askForMore, show: ask, refresh: askAnew, retry, ...others } = albums;
+  const { first, hold, ...state } = others;
   const { status } = state;
   const list = useMemo(() => toList(now), [now]);
   const count = list.albums.length;
@@ -97,15 +101,22 @@ export function useGallery(query: GalleryQuery, beginning: Beginning) {
 
   const gallery = { ...list, ...place };
   const { isViewerOpen } = place;
+  // The viewer counts from the first work that is shown: while it is open none is dropped, and none comes before it.
+  if (isViewerOpen && isShown && first !== list.firstPage) hold(list.firstPage, list.page);
   useAddressOf(query, gallery, isShown);
   const canLoad = status === 'idle' && isShown;
   const canGoOn = canLoad && hasMore(list);
-  /** The viewer counts from the first work that is held: while it is open none is dropped. */
   const loadMore = useCallback(() => {
     if (canGoOn) askForMore(isViewerOpen ? Infinity : undefined);
   }, [canGoOn, isViewerOpen, askForMore]);
+  const show = useCallback(
+    (page: number) => {
+      if (!isViewerOpen) ask(page);
+    },
+    [isViewerOpen, ask],
+  );
   const before = list.firstPage - 1;
-  const canGoBack = canLoad && before > 0 && !isViewerOpen;
+  const canGoBack = canLoad && before > 0;
   const loadBefore = useCallback(() => {
     if (canGoBack) show(before);
   }, [canGoBack, before, show]);

@@ -9,24 +9,25 @@ const TWO = 2;
 
 /**
  * Maps PhotoSwipe's slides, which always run from left to right, to pictures in reading order. In a right-to-left page
- * the first picture is the last slide, and pictures added later are put after it, where the loop closes.
+ * the first picture is the last slide at first. Pictures added later come where the loop closes.
  */
 export function startOrder(count: number, isRtl: boolean) {
-  const pictures: number[] = [];
-  const grow = (to: number) => {
-    const added = Array.from(
-      { length: to - pictures.length },
-      (_, index) => pictures.length + index,
-    );
-    pictures.push(...(isRtl ? added.reverse() : added));
-  };
-  grow(count);
-  const isTwice = () => pictures.length === TWO;
+  const step = isRtl ? -1 : 1;
+  let length = count;
+  /** The picture of the first slide. */
+  let first = isRtl ? count - 1 : 0;
+  const round = (at: number) => ((at % length) + length) % length;
+  const pictureAt = (place: number) => round(first + step * place);
   return {
-    grow,
-    slides: () => (isTwice() ? 2 * TWO : pictures.length),
-    pictureAt: (place: number) => pictures[isTwice() ? place % TWO : place] ?? place,
-    placeOf: (picture: number) => pictures.indexOf(picture),
+    /** The picture at this place keeps it. */
+    grow(to: number, place: number) {
+      const picture = pictureAt(place);
+      length = to;
+      first = round(picture - step * place);
+    },
+    slides: () => (length === TWO ? 2 * TWO : length),
+    pictureAt,
+    placeOf: (picture: number) => round(step * (picture - first)),
   };
 }
 

@@ -58,7 +58,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
   const path = localePath(words.locale, artworkPath(album?.id ?? ''));
   // As its page has it.
   const title = album && `${namedIn(album, words)} | ${texts.common.siteName}`;
-  const { ref: dialogRef, isFull, toggleFull, hide } = useDialog();
+  const { ref: dialogRef, content, isFull, toggleFull, hide } = useDialog();
   const close = useViewerAddress({ path, title }, { onLeave: hide, onBack: () => onClose(index) });
   useSlideshow(isShowing, slideshow.seconds, index, () => move(1), { isReady });
 
@@ -89,27 +89,29 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
         close();
       }}
     >
-      <div className={styles.stage}>
-        <div ref={host} className={styles.host} />
-        <div className={styles.top}>
-          <p aria-hidden="true">{fill(t.position, place)}</p>
-          <p aria-live={isShowing ? 'off' : 'polite'} className="visuallyHidden">
-            {fill(t.counter, { ...place, title: namesOf(album, words).title })}
-          </p>
-          <TopTools
-            texts={t}
-            show={{ isOn: isShowing, toggle: () => setShowing(!isShowing) }}
-            music={music}
-            full={{ isOn: isFull, toggle: toggleFull }}
-            onClose={close}
-          />
+      <div ref={content} className={styles.content}>
+        <div className={styles.stage}>
+          <div ref={host} className={styles.host} />
+          <div className={styles.top}>
+            <p aria-hidden="true">{fill(t.position, place)}</p>
+            <p aria-live={isShowing ? 'off' : 'polite'} className="visuallyHidden">
+              {fill(t.counter, { ...place, title: namesOf(album, words).title })}
+            </p>
+            <TopTools
+              texts={t}
+              show={{ isOn: isShowing, toggle: () => setShowing(!isShowing) }}
+              music={music}
+              full={{ isOn: isFull, toggle: toggleFull }}
+              onClose={close}
+            />
+          </div>
+          <BottomTools texts={t} percent={percent} onMove={move} onZoom={zoom} />
+          <p className="visuallyHidden">{t.hint}</p>
         </div>
-        <BottomTools texts={t} percent={percent} onMove={move} onZoom={zoom} />
-        <p className="visuallyHidden">{t.hint}</p>
+        <aside ref={panel} aria-label={t.about} tabIndex={0} className={styles.panel}>
+          {told && <Details key={told.id} album={told} {...{ words, texts, keepTexts }} />}
+        </aside>
       </div>
-      <aside ref={panel} aria-label={t.about} tabIndex={0} className={styles.panel}>
-        {told && <Details key={told.id} album={told} {...{ words, texts, keepTexts }} />}
-      </aside>
     </dialog>
   );
 }

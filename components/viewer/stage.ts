@@ -101,6 +101,7 @@ export function startStage(request: Request) {
     return slide ? slide.currZoomLevel / slide.zoomLevels.initial : 1;
   };
 
+  const works = () => Array.from({ length: order.slides() }, (_, place) => order.pictureAt(place));
   const tellReady = () =>
     onReady(['loaded', 'error'].includes(viewer.currSlide?.content.state ?? ''));
 
@@ -137,11 +138,16 @@ export function startStage(request: Request) {
       const level = (viewer.currSlide?.currZoomLevel ?? 1) * ZOOM_STEP ** by;
       viewer.zoomTo(level, undefined, viewer.options.zoomAnimationDuration || 0);
     },
-    /** More works were loaded: the first and the last have new neighbours. */
-    grow(before: number) {
-      order.grow(count());
-      viewer.refreshSlideContent(before);
-      viewer.refreshSlideContent(count() - 1);
+    /** More works were loaded: the one that is shown stays where it is, others may have another place. */
+    grow() {
+      const before = works();
+      order.grow(count(), viewer.currIndex);
+      const changed = works().flatMap((work, place) => (work === before[place] ? [] : place));
+      changed.forEach((place) => viewer.contentLoader.removeByIndex(place));
+      [-1, 1]
+        .map((by) => viewer.getLoopedIndex(viewer.currIndex + by))
+        .filter((place) => changed.includes(place))
+        .forEach((place) => viewer.refreshSlideContent(place));
     },
     stop() {
       resize.disconnect();

@@ -2,16 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { openModal } from '@/lib/client/openModal';
 import { useMark } from '@/lib/client/useMark';
 
-/** A modal <dialog>: the browser keeps the focus inside and the page behind it inert. */
+/**
+ * A modal <dialog>: the browser keeps the focus inside and the page behind it inert. `content` is the element that holds all that is
+ * in it: browsers refuse to show a dialog itself on the full screen.
+ */
 export function useDialog() {
   const ref = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
   useMark('covered');
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return;
-    const noteFull = () => setFull(document.fullscreenElement === dialog);
+    const whole = content.current;
+    if (!dialog || !whole) return;
+    const noteFull = () => setFull(document.fullscreenElement === whole);
     const close = openModal(dialog);
     document.addEventListener('fullscreenchange', noteFull);
     return () => {
@@ -24,9 +29,9 @@ export function useDialog() {
   async function toggleFull() {
     if (document.fullscreenElement) await document.exitFullscreen();
     // Some phones allow full screen for videos only.
-    else await ref.current?.requestFullscreen?.().catch(() => undefined);
+    else await content.current?.requestFullscreen?.().catch(() => undefined);
   }
   /** Out of sight at once; it is closed when it goes. */
   const hide = () => ref.current?.setAttribute('data-hidden', '');
-  return { ref, isFull, hide, toggleFull: () => void toggleFull() };
+  return { ref, content, isFull, hide, toggleFull: () => void toggleFull() };
 }

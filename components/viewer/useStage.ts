@@ -56,7 +56,7 @@ export function useStage(
 
   const hung = useRef(albums.length);
   useEffect(() => {
-    if (albums.length > hung.current) stage.current?.grow(hung.current);
+    if (albums.length > hung.current) stage.current?.grow();
     hung.current = albums.length;
   }, [albums.length]);
 

@@ -1,6 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { rewriteAddress } from '@/lib/client/addressSearch';
 import { afterPaint } from '@/lib/client/afterPaint';
-import { OVERLAY } from '@/lib/client/movesBack';
+import { isAtOverlay, OVERLAY } from '@/lib/client/movesBack';
+
+/** A held arrow key passes more works than a browser lets be written, and for each of ours Next writes once more. */
+const SETTLED_MS = 300;
+
+/** Into the viewer's own entry only. Next writes the page below into what it is given. */
+function tell(path: string) {
+  if (isAtOverlay()) rewriteAddress(window.history.state, path);
+}
 
 /**
  * While the viewer is open the address and the title are those of what it shows, as a new history entry: back closes the viewer.
@@ -10,7 +19,8 @@ export function useViewerAddress(
   { path, title }: { path: string; title?: string | undefined },
   { onLeave, onBack }: { onLeave: () => void; onBack: () => void },
 ): () => void {
-  const isPushed = useRef(false);
+  /** The address that has been written. */
+  const told = useRef<string>(null);
   const goBack = useEffectEvent(onBack);
 
   useEffect(() => {
@@ -20,10 +30,17 @@ export function useViewerAddress(
   }, []);
 
   useEffect(() => {
-    // Next writes the page below into what it is given.
-    if (isPushed.current) window.history.replaceState(window.history.state, '', path);
-    else window.history.pushState({ ...OVERLAY }, '', path);
-    isPushed.current = true;
+    if (told.current === path) return;
+    if (told.current === null) {
+      told.current = path;
+      window.history.pushState({ ...OVERLAY }, '', path);
+      return;
+    }
+    const timer = setTimeout(() => {
+      told.current = path;
+      tell(path);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
   }, [path]);
 
   const shownTitle = useRef('');
@@ -44,6 +61,8 @@ export function useViewerAddress(
   return () => {
     if (isLeaving.current) return;
     isLeaving.current = true;
+    // The way forward leads to the work that was shown last.
+    if (told.current !== path) tell(path);
     // The way back draws the page anew: the viewer is out of sight before.
     onLeave();
     afterPaint(() => window.history.back());

@@ -46,9 +46,18 @@ export function useAddressSearch(serverQuery: string) {
   return useSyncExternalStore(subscribe, read, () => serverQuery);
 }
 
+/** In the place of the address that is there. Refused where there are too many in a short time (WebKit: 100 in ten seconds), it stays. */
+export function rewriteAddress(state: unknown, address: string) {
+  try {
+    window.history.replaceState(state, '', address);
+  } catch {
+    // The next one may be written again.
+  }
+}
+
 /** The same page in other words: no entry in the history. What the entry keeps (keptHeights.ts) stays. Next tells who looks at the query. */
 export const replaceAddress = (address: string) =>
-  window.history.replaceState({ heights: window.history.state?.heights }, '', address);
+  rewriteAddress({ heights: window.history.state?.heights }, address);
 
 /** Another query on the same page: an entry in the history, no journey to the server. */
 export function pushAddress(address: string) {

@@ -4,7 +4,15 @@ import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
 import { DEFAULT_SITE_LOCALE } from '@/lib/i18n/locales';
 import { albumsEndpoint, type GalleryQuery } from '@/lib/state/galleryQuery';
-import { afresh, begin, follow, MOST_HELD, reach, type Held } from '@/lib/state/galleryWindow';
+import {
+  afresh,
+  begin,
+  follow,
+  hold,
+  MOST_HELD,
+  reach,
+  type Held,
+} from '@/lib/state/galleryWindow';
 import { getJson } from './json';
 import { LIST_OPTIONS } from './listOptions';
 
@@ -93,6 +101,8 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
     data,
     /** How often the list that is asked for has begun anew: what has come may be of the turn before. */
     turn,
+    /** The page with which what is asked for begins. */
+    first,
     status: isMissing ? missing : ('idle' as const),
     missingPage: firstMissing(data, held),
     isFetching: isValidating,
@@ -103,6 +113,8 @@ export function useAlbums(query: GalleryQuery, initial?: AlbumPage) {
     ),
     /** A page beside those that are held, or one that was dropped. */
     show: useCallback((page: number) => setHeld((now) => reach(now, page)), []),
+    /** The list begins with this page, and no other is dropped or put before it. */
+    hold: (page: number, lastShown: number) => setHeld((now) => hold(now, page, lastShown)),
     /** Only what has failed is asked for again. */
     retry: () => mutate(),
     refresh: () => {

@@ -1,4 +1,4 @@
-import { afresh, begin, follow, MOST_HELD, reach } from './galleryWindow';
+import { afresh, begin, follow, hold, MOST_HELD, reach } from './galleryWindow';
 
 const LIST = '/api/albums?labelIds=2022';
 const at = (first: number, last: number) => ({ ...begin(LIST, first), first, last });
@@ -30,6 +30,14 @@ describe('The pages of a list that are held', () => {
 
   it('are dropped by nobody while the viewer counts them', () => {
     expect(pagesOf(reach(at(1, MOST_HELD), MOST_HELD + 1, Infinity))).toEqual([1, MOST_HELD + 1]);
+  });
+
+  it.each([
+    ['without the page before, which was asked for', at(4, 6), [5, 6]],
+    ['with those that were to be dropped', at(6, 7), [5, 7]],
+    ['without what is far from them', at(30, 30), [5, 6]],
+  ])('stay those that are shown: %s', (_, held, expected) => {
+    expect(pagesOf(hold(held, 5, 6))).toEqual(expected);
   });
 
   it('follow the address to another list, and to a page that is not held', () => {

@@ -36,5 +36,10 @@ export function reach(held: Held, page: number, most = MOST_HELD): Held {
   return { ...held, first: page, last: page };
 }
 
+/** From the page on with which what is shown begins, whatever else was asked for; `last`: with which it ends. What stands alone is left. */
+export function hold(held: Held, first: number, last: number): Held {
+  return { ...held, first, last: held.first > last + 1 ? last : Math.max(held.last, last) };
+}
+
 /** §4: the first page anew; those after it are dropped. */
 export const afresh = (held: Held): Held => ({ ...held, first: 1, last: 1, turn: held.turn + 1 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { fullScreen } from '../support/viewer';
 import { expect, PHONE, test, visit, withoutJavaScript } from '../support/visitor';
 
 const START = '/classroom/2024';
@@ -53,6 +54,34 @@ test.describe('A teacher', () => {
     await expect(page).toHaveURL(START);
     await page.goBack();
     await expect(page).toHaveURL('/exhibition/2024');
+  });
+
+  test('fills the screen by a key, and hears the others there', async ({ page }) => {
+    await visit(page, `${START}?seconds=600`);
+    await at(page, '1 of 36');
+    await page.keyboard.press('f');
+    await expect.poll(() => fullScreen(page)).toBe('all');
+    const full = show(page).getByRole('button', { name: 'Full screen' });
+    await expect(full).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowRight');
+    await at(page, '2 of 36');
+    await page.keyboard.press('f');
+    await expect.poll(() => fullScreen(page)).toBe('nothing');
+    await expect(full).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('reaches all buttons on a low, narrow screen (WCAG 1.4.10)', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, `${START}?seconds=600`);
+    await at(page, '1 of 36');
+    const close = show(page).getByRole('button', { name: 'End the slideshow' });
+    await page.mouse.move(160, 60);
+    await page.mouse.wheel(0, 1000);
+    await expect(close).toBeInViewport({ ratio: 1 });
+    const box = await painting(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(90);
+    await close.click();
+    await expect(show(page)).toHaveCount(0);
   });
 
   test('sees the works move on, each when its picture is there', async ({ page }) => {

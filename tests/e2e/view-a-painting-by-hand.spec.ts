@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { active } from '../support/gallery';
-import { openViewer, place, viewer } from '../support/viewer';
+import { fullScreen, openViewer, place, viewer } from '../support/viewer';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
 const percent = async (page: Page) =>
@@ -53,6 +53,28 @@ test('Z enlarges a painting, with Caps Lock and on a Russian keyboard too', asyn
   }).toPass();
   await viewer(page).dispatchEvent('keydown', { key: 'я', code: 'KeyZ' });
   await expect.poll(() => percent(page)).toBe(100);
+});
+
+test('The viewer fills the screen, and the window again; closed, it leaves the screen', async ({
+  page,
+}) => {
+  await openViewer(page);
+  const full = viewer(page).getByRole('button', { name: 'Full screen' });
+  await full.click();
+  await expect.poll(() => fullScreen(page)).toBe('all');
+  await expect(full).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(page)).toHaveText('3 of 150');
+  await full.click();
+  await expect.poll(() => fullScreen(page)).toBe('nothing');
+  await expect(full).toHaveAttribute('aria-pressed', 'false');
+  await expect(viewer(page)).toBeVisible();
+
+  await full.click();
+  await expect.poll(() => fullScreen(page)).toBe('all');
+  await viewer(page).getByRole('button', { name: 'Close the viewer' }).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect.poll(() => fullScreen(page)).toBe('nothing');
 });
 
 test('A slideshow keeps the screen awake, and no longer than it runs', async ({ page }) => {

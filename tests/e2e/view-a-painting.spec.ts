@@ -142,4 +142,23 @@ test.describe('A visitor opens the painting in the middle (§2, §4)', () => {
     await viewer(page).getByRole('button', { name: 'Close the viewer' }).click();
     await expect(viewer(page)).toHaveCount(0);
   });
+
+  for (const [how, size] of [
+    ['turned sideways', { width: 844, height: 340 }],
+    ['at 400 %', { width: 320, height: 225 }],
+  ] as const) {
+    test(`on a low screen, ${how}: the painting is no strip`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openViewer(page);
+      await page.setViewportSize(size);
+      const painting = viewer(page).locator(
+        '.pswp__item[aria-hidden=false] .pswp__img:not(.pswp__img--placeholder)',
+      );
+      const side = async (of: 'width' | 'height') => (await painting.boundingBox())?.[of] ?? 0;
+      await expect.poll(() => side('height')).toBeGreaterThan(100);
+      expect(await side('width')).toBeGreaterThan(100);
+      await viewer(page).getByRole('button', { name: 'Next painting' }).click();
+      await expect(place(page)).toHaveText('3 of 150');
+    });
+  }
 });
