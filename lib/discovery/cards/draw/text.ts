@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { escapeXml } from '@/lib/xml/element';
-import { fontOf, whole, type Font, type Role } from './fonts';
+import { composed, fontOf, type Font, type Role } from './fonts';
 
 /** A rendered piece and its size in pixels. */
 export type Piece = { input: Buffer; width: number; height: number };
@@ -105,8 +105,8 @@ async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Pie
 
 /** A text as a picture, in its own script. Null: it is empty, or our fonts lack a character. */
 export async function drawText(given: string, givenStyle: TextStyle): Promise<Piece | null> {
-  const text = whole(given);
-  const style = { ...givenStyle, emphasis: whole(givenStyle.emphasis ?? '') };
+  const text = composed(given);
+  const style = { ...givenStyle, emphasis: composed(givenStyle.emphasis ?? '') };
   const font = fontOf(style.role, text);
   if (!font) return null;
   await learn([...font.files, ...(fontOf('italic', style.emphasis)?.files ?? [])]);
