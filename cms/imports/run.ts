@@ -148,10 +148,10 @@ async function goOn(payload: Payload, state: ImportState, isOver: () => boolean)
   if (tries.count > MOST_TRIES) throw new Error(DIED);
   await writeState(payload, { ...state, tries });
   if (state.state === 'undoing') return undoImport(payload, undefined, isOver);
-  const { folder, sheet, mapping, by, total, counts } = state;
+  const { folder, sheet, mapping, by, byEmail, total, counts } = state;
   const source = { folder, sheet, mapping };
   const report = { total, counts };
-  return runImport(payload, { source, report, by, isOfScreen: true }, { isOver });
+  return runImport(payload, { source, report, by, byEmail, isOfScreen: true }, { isOver });
 }
 
 /** Whether a process has left an import of the screen that this one can go on with. */
