@@ -3,6 +3,7 @@ import { may } from '../access/may';
 import { KEYS, type Mapping } from '../exchange/heads';
 import { countToUndo, readState } from '../exchange/journal';
 import { limited } from '../exchange/limited';
+import { NotFinished } from '../exchange/runImport';
 import {
   beginBatch,
   batchOf,
@@ -41,6 +42,7 @@ const forImporters = (handle: PayloadHandler) =>
       return await handle(req);
     } catch (error) {
       if (error instanceof ImportFault) return refused(error.fault, error.value);
+      if (error instanceof NotFinished) return refused('notFinished');
       throw error;
     }
   });

@@ -154,6 +154,15 @@ export async function checkImport(
 type Importer = Pick<ImportState, 'isOfScreen' | 'by' | 'byEmail'>;
 export type Import = { source: Source; report: Report } & Importer;
 
+/** The journal of the last import is still needed: the process died that wrote it, or undid it. */
+export class NotFinished extends Error {}
+
+const REFUSED = {
+  running:
+    'another import was interrupted: go on with it, cancel it on the screen, or take it back with --undo',
+  undoing: 'an undo is not finished: go on with --undo',
+} as const;
+
 type Last = ImportState | null;
 
 const isUnfinished = (last: Last): last is ImportState =>
@@ -195,7 +204,8 @@ async function begin(payload: Payload, wanted: Import) {
     await writeState(payload, state);
     return state;
   }
-  if (last?.state === 'undoing') throw new Error('an undo is not finished');
+  if (last?.state === 'running' || last?.state === 'undoing')
+    throw new NotFinished(REFUSED[last.state]);
   if (last) await dropJournal(payload, last);
   const state: ImportState = {
     ...source,
