@@ -1,4 +1,20 @@
-import { APIError } from 'payload';
+import { APIError, ValidationError, type PayloadRequest } from 'payload';
+import { fill } from '@/lib/i18n/fill';
+import { say, type English } from './words/words';
 
 /** An error whose message whoever asked is told. With data: Payload tells none of an error without, as the build takes away its name. */
 export const refusal = (message: string, status: number) => new APIError(message, status, {}, true);
+
+type Field = {
+  text: English;
+  values?: Record<string, string | number>;
+  /** In the editor's language. */
+  label: string;
+  path: string;
+};
+
+/** An error that the form shows at a field, in the editor's language. */
+export function fieldRefusal({ i18n, t }: PayloadRequest, { text, values = {}, ...field }: Field) {
+  const message = fill(say(i18n.language, text), values);
+  return new ValidationError({ errors: [{ ...field, message }] }, t);
+}

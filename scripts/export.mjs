@@ -20,7 +20,8 @@ async function exportAll() {
   await setUpPackages();
   const runJob = jobsOf(settings, {});
   const [, told = '{}'] = SAID.exec(await runJob('exportArchive.ts', target)) ?? [];
-  const { works, pictures, files, bytes, missing, lacking, changed, planned } = JSON.parse(told);
+  const said = JSON.parse(told);
+  const { works, pictures, files, bytes, missing, brokenRelations, changed, planned } = said;
   console.log(`Archive: ${target}`);
   console.log(
     `  ${works} works with ${pictures} pictures, ${files} other files, ${(bytes / 1e6).toFixed(1)} MB`,
@@ -35,8 +36,9 @@ async function exportAll() {
     console.log(`Uploads that are nowhere (${missing.length}): ${missing.join(', ')}`);
     process.exitCode = 1;
   }
-  if (lacking.length > 0) {
-    console.log(`Deleted meanwhile (${lacking.length}): ${lacking.join('; ')}. Export again.`);
+  if (brokenRelations.length > 0) {
+    const list = brokenRelations.join('; ');
+    console.log(`Deleted meanwhile (${brokenRelations.length}): ${list}. Export again.`);
     process.exitCode = 1;
   }
 }

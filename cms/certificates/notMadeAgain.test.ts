@@ -28,4 +28,11 @@ describe('notMadeAgain', () => {
   ])('has it until it is made: %s', (_, later, works) =>
     expect(worksOf(lost, later)).toEqual(works),
   );
+
+  it('has it until it is made in one language after the other, or lost again meanwhile', () => {
+    const [english, spanish] = [aJob('', ['en'], []), aJob('3', ['es'], [])];
+    expect(worksOf(lost, english, spanish)).toEqual([]);
+    expect(worksOf(lost, english, aJob('', ['en'], [aFault(7)]), spanish)).toEqual([7]);
+    expect(worksOf(lost, aJob('3', ['en', 'es'], [aFault(7)]), english)).toEqual([7]);
+  });
 });

@@ -54,15 +54,23 @@ async function restoredNames(req: PayloadRequest) {
   return byLocale(version.name, 'en');
 }
 
+const letterOf = (title: unknown) => toInitial(String(title ?? ''));
+
 /** Of the title that the English pages show. */
 function initialOf(names: Record<string, unknown>) {
   const titles = localesFrom(FALLBACK_LOCALE).map((locale) => names[locale]);
-  return toInitial(String(titles.find(Boolean) ?? ''));
+  return letterOf(titles.find(Boolean));
 }
 
-/** Whether the letter of a work, in all languages, is the one that its title gives. */
+/** Those that the titles may have given: where there is none in English, an older CMS took any other for it. */
+const lettersOf = (names: Record<string, unknown>) => [
+  initialOf(names),
+  ...(names.en ? [] : Object.values(names).map(letterOf)),
+];
+
+/** Whether the letter of a work, in all languages, is one that its titles give. */
 export const hasOwnInitial = ({ initial, name }: Record<string, unknown>) =>
-  (initial ?? '') === initialOf(byLocale(name, 'en'));
+  lettersOf(byLocale(name, 'en')).includes(String(initial ?? ''));
 
 /** §7 listPublished: fills the search columns, so that names match in every language, ignoring case and accents. */
 export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -75,9 +83,10 @@ export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, origi
   // No search has a line break, so none matches across two titles.
   data.searchName = [...new Set(texts.map(plain))].join('\n');
   data.searchAuthor = plain(String(data.author ?? originalDoc?.author ?? ''));
-  // One that was taken from the title follows it; one that an editor has entered stays.
-  const isEntered = data.initial && data.initial !== initialOf(saved);
-  if (!isEntered) data.initial = initialOf(names) || null;
+  // One that was taken from a title follows the one that is shown; one that an editor has entered stays.
+  const [before, after] = [initialOf(saved), initialOf(names)];
+  const taken = after === before ? [before] : lettersOf(saved);
+  if (!data.initial || taken.includes(data.initial)) data.initial = after || null;
   return data;
 };
 

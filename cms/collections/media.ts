@@ -1,12 +1,10 @@
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type File,
-  type PayloadRequest,
-  ValidationError,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  File,
+  PayloadRequest,
 } from 'payload';
 import { MOST_PIXELS, UPLOADED_PICTURE_LIMIT_MB } from '@/lib/constants';
-import { fill } from '@/lib/i18n/fill';
 import { dropSheetsOfChanged, dropSheetsOfDeleted } from '../certificates/outdated';
 import { coloursOf, NO_COLOURS } from '../colours/ofPicture';
 import { MEDIA_DIR } from '../env';
@@ -24,6 +22,7 @@ import {
 } from '../mediaFiles';
 import { notifyOfMedia } from '../notify';
 import { isQuiet } from '../quietly';
+import { fieldRefusal } from '../refusal';
 import { type English, say } from '../words/words';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
@@ -31,11 +30,8 @@ import { editorsOnly, GROUPS } from './shared';
 
 type Values = Record<string, string | number>;
 
-function refused({ i18n, t }: PayloadRequest, text: English, values: Values = {}) {
-  const message = fill(say(i18n.language, text), values);
-  const label = say(i18n.language, 'File');
-  return new ValidationError({ errors: [{ label, message, path: 'file' }] }, t);
-}
+const refused = (req: PayloadRequest, text: English, values: Values = {}) =>
+  fieldRefusal(req, { text, values, label: say(req.i18n.language, 'File'), path: 'file' });
 
 /** An import has looked at its pictures itself. What an archive brings was taken once: it is put right, not refused. */
 function checkName(file: File, kind: Kind | null, req: PayloadRequest) {

@@ -1,6 +1,5 @@
-import { ValidationError, type CollectionBeforeOperationHook } from 'payload';
-import { fill } from '@/lib/i18n/fill';
-import { say } from '../words/words';
+import type { CollectionBeforeOperationHook } from 'payload';
+import { fieldRefusal } from '../refusal';
 
 const LEAST = 12;
 /** As Payload names them to hooks. */
@@ -11,10 +10,10 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
   const { password } = (args as { data?: { password?: unknown } }).data ?? {};
   const isLong = typeof password === 'string' && [...password].length >= LEAST;
   if (!GIVING.includes(operation) || !password || isLong) return args;
-  const { language } = req.i18n;
-  const message = fill(say(language, 'A password has at least {value} characters.'), {
-    value: LEAST,
+  throw fieldRefusal(req, {
+    text: 'A password has at least {value} characters.',
+    values: { value: LEAST },
+    label: req.t('general:password'),
+    path: 'password',
   });
-  const errors = [{ label: req.t('general:password'), message, path: 'password' }];
-  throw new ValidationError({ errors }, req.t);
 };

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
-import { fill } from '@/lib/i18n/fill';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { idOf } from '../idOf';
 import type { Album } from '../payload-types';
 import { isQuiet } from '../quietly';
+import { fieldRefusal } from '../refusal';
 import { say } from '../words/words';
 
 type Place = { label: string; seq: number };
@@ -44,9 +44,10 @@ export const refuseTakenPlace: CollectionBeforeChangeHook<Album> = async ({
   if (!place || isQuiet(req) || isAsBefore(data, originalDoc)) return data;
   const other = await workAt(place, req);
   if (!other || other.id === originalDoc?.id) return data;
-  const { language } = req.i18n;
-  const text = say(language, 'Another artwork has this number in the year: {work}.');
-  const message = fill(text, { work: other.num || other.name || other.id });
-  const label = say(language, 'Number in the year');
-  throw new ValidationError({ errors: [{ label, message, path: 'seq' }] }, req.t);
+  throw fieldRefusal(req, {
+    text: 'Another artwork has this number in the year: {work}.',
+    values: { work: other.num || other.name || other.id },
+    label: say(req.i18n.language, 'Number in the year'),
+    path: 'seq',
+  });
 };

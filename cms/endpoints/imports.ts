@@ -3,6 +3,7 @@ import { may } from '../access/may';
 import { KEYS, type Mapping } from '../exchange/heads';
 import { countToUndo, readState } from '../exchange/journal';
 import { limited } from '../exchange/limited';
+import { NotFinished } from '../exchange/runImport';
 import {
   beginBatch,
   batchOf,
@@ -41,6 +42,7 @@ const forImporters = (handle: PayloadHandler) =>
       return await handle(req);
     } catch (error) {
       if (error instanceof ImportFault) return refused(error.fault, error.value);
+      if (error instanceof NotFinished) return refused('notFinished');
       throw error;
     }
   });
@@ -147,7 +149,8 @@ async function start(req: PayloadRequest): Promise<Response> {
   if (batch.phase !== 'checked' || !checked) throw new ImportFault('notChecked');
   if (!(await arrived(batch.id)).has(batch.sheet)) throw new ImportFault('noSheet');
   await touch(batch.id);
-  const wanted = { source: sourceOf(batch), report: checked, by: nameOf(req) };
+  const importer = { by: nameOf(req), byEmail: req.user?.email };
+  const wanted = { source: sourceOf(batch), report: checked, ...importer };
   if (!(await startImport(req.payload, wanted))) throw new ImportFault('running');
   return status(req);
 }

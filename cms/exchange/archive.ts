@@ -42,9 +42,10 @@ export type Archived = {
   pictures: number;
   files: number;
   bytes: number;
+  /** Files of uploads that are nowhere: under this name in the manifests of older archives, too. */
   missing: string[];
   /** What was deleted while it was written, so that it can't be read: `albums 12 names media 7`. */
-  lacking: string[];
+  brokenRelations: string[];
 };
 
 async function* jsonOf(docs: AsyncIterable<unknown>) {
@@ -125,7 +126,7 @@ export async function writeArchive(payload: Payload, target: string): Promise<Ar
   const uploads: Upload[] = [];
   const relations = relationsIn(payload);
   const counts = { works: 0, pictures: 0, files: 0 };
-  const told: Omit<Archived, 'bytes'> = { ...counts, missing: [], lacking: [] };
+  const told: Omit<Archived, 'bytes'> = { ...counts, missing: [], brokenRelations: [] };
   async function* works() {
     for await (const work of everyDoc(payload, 'albums', { depth: 1, populate: WORKS.populate })) {
       told.works += 1;
@@ -149,7 +150,7 @@ export async function writeArchive(payload: Payload, target: string): Promise<Ar
     await addGlobals(payload, add, relations);
     for (const slug of CONTENT.toReversed())
       await add(`content/${slug}.json`, Readable.from(jsonOf(docs(slug))), TEXT);
-    told.lacking = relations.lacking();
+    told.brokenRelations = relations.broken();
     Object.assign(told, await addFiles(uploads, add, covers));
     // Last: an archive without it is not whole.
     await add(

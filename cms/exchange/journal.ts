@@ -27,8 +27,9 @@ export type ImportState = {
   startedAt: number;
   endedAt?: number;
   isOfScreen?: boolean;
-  /** Who has begun it, on the screen. */
+  /** Who has begun it, on the screen: as it is told, and the e-mail address, which two never share. */
   by?: string;
+  byEmail?: string;
   secondsLeft?: number;
   /** When this was written. */
   at?: number;

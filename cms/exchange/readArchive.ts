@@ -164,9 +164,9 @@ async function checkWhole(payload: Payload, archive: Archive) {
     if (archive.has(name)) relations.noteGlobal(config, await jsonOf(archive, name));
   }
   if (files.length > 0) throw new Error(`the archive lacks ${files.join(', ')}`);
-  const lacking = relations.lacking();
-  if (lacking.length > 0)
-    throw new Error(`the archive lacks what others need: ${lacking.join('; ')}`);
+  const broken = relations.broken();
+  if (broken.length > 0)
+    throw new Error(`the archive lacks what others need: ${broken.join('; ')}`);
 }
 
 async function checkDoubles(archive: Archive) {

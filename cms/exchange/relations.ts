@@ -39,7 +39,7 @@ export function relationsIn({ collections }: Payload) {
     },
     noteGlobal: ({ slug, fields }: { slug: string; fields: Fields }, data: Doc) =>
       want(slug, fields, data),
-    lacking: () =>
+    broken: () =>
       [...wanted].flatMap(([other, name]) => (there.has(other) ? [] : `${name} names ${other}`)),
   };
 }

@@ -151,7 +151,17 @@ export async function checkImport(
   return report;
 }
 
-export type Import = { source: Source; report: Report; isOfScreen?: boolean; by?: string };
+type Importer = Pick<ImportState, 'isOfScreen' | 'by' | 'byEmail'>;
+export type Import = { source: Source; report: Report } & Importer;
+
+/** The journal of the last import is still needed: the process died that wrote it, or undid it. */
+export class NotFinished extends Error {}
+
+const REFUSED = {
+  running:
+    'another import was interrupted: go on with it, cancel it on the screen, or take it back with --undo',
+  undoing: 'an undo is not finished: go on with --undo',
+} as const;
 
 type Last = ImportState | null;
 
@@ -159,8 +169,10 @@ const isUnfinished = (last: Last): last is ImportState =>
   last?.state === 'running' || last?.state === 'stopped';
 
 /** A corrected sheet comes to the same place, or from the same person. Another one is an import of its own. */
-const isOfOne = (last: ImportState, { source, by }: Import, hash: string) =>
-  last.hash === hash || last.folder === source.folder || (by !== undefined && last.by === by);
+const isOfOne = (last: ImportState, { source, byEmail }: Import, hash: string) =>
+  last.hash === hash ||
+  last.folder === source.folder ||
+  (byEmail !== undefined && last.byEmail === byEmail);
 
 /** The last import, if this one goes on with it. */
 function leftBy(last: Last, wanted: Import, hash: string): Last {
@@ -169,7 +181,8 @@ function leftBy(last: Last, wanted: Import, hash: string): Last {
 
 /** The state of an import that goes on, or of a new one. Null: there is nothing to do, and the last one can still be undone. */
 async function begin(payload: Payload, wanted: Import) {
-  const { source, report, isOfScreen = false, by } = wanted;
+  const { source, report, isOfScreen = false, by, byEmail } = wanted;
+  const importer: Importer = { isOfScreen, by, byEmail };
   const { total, counts } = report;
   const last = await readState(payload);
   const hash = await hashOf(sheetOf(source));
@@ -184,18 +197,19 @@ async function begin(payload: Payload, wanted: Import) {
       failed: undefined,
     };
     const state: ImportState = {
-      ...{ ...left, ...source, total, isOfScreen, by, state: 'running' },
+      ...{ ...left, ...source, total, ...importer, state: 'running' },
       ...{ error: undefined, tries: undefined },
       ...(isSame ? {} : anew),
     };
     await writeState(payload, state);
     return state;
   }
-  if (last?.state === 'undoing') throw new Error('an undo is not finished');
+  if (last?.state === 'running' || last?.state === 'undoing')
+    throw new NotFinished(REFUSED[last.state]);
   if (last) await dropJournal(payload, last);
   const state: ImportState = {
     ...source,
-    ...{ id: randomUUID(), state: 'running', hash, total, isOfScreen, by, counts: noCounts() },
+    ...{ id: randomUUID(), state: 'running', hash, total, ...importer, counts: noCounts() },
     ...{ done: 0, row: 0, parts: 0, startedAt: Date.now() },
   };
   await writeState(payload, state);

@@ -11,6 +11,7 @@ export const FAULTS = {
   stalled: 408,
   tooBusy: 429,
   running: 409,
+  notFinished: 409,
   gone: 404,
   elsewhere: 409,
   noSheet: 409,

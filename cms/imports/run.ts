@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { oneForAll } from '@/lib/oneForAll.mjs';
 import { isDraining } from '../draining';
-import { runImport, type Import, type Tellers } from '../exchange/runImport';
+import { NotFinished, runImport, type Import, type Tellers } from '../exchange/runImport';
 import {
   askToStop,
   forgetStop,
@@ -65,7 +65,7 @@ async function withLock(payload: Payload, work: Work): Promise<{ done: Promise<E
       (): Ended => ({}),
       (error: unknown): Ended => ({ error }),
     );
-    if (ended.error) {
+    if (ended.error && !(ended.error instanceof NotFinished)) {
       log(ended.error);
       await stopWith(payload, ended.error).catch(log);
     }
@@ -122,12 +122,7 @@ export const startUndo = (payload: Payload, undoer: Undoer): Promise<boolean> =>
     await undoImport(payload, undefined, isOver);
   });
 
-export async function cancelImport(payload: Payload): Promise<void> {
-  const state = await readState(payload);
-  if (state?.state === 'running') await askToStop(payload, state.id);
-}
-
-/** Ends an import whose process has died and whose files are gone. False: a process works on it. */
+/** Ends an import whose process has died. False: a process works on it. */
 export async function giveUp(payload: Payload): Promise<boolean> {
   const held = await withLock(payload, async () => {
     const state = await readState(payload);
@@ -135,6 +130,11 @@ export async function giveUp(payload: Payload): Promise<boolean> {
   });
   await held?.done;
   return held !== null;
+}
+
+export async function cancelImport(payload: Payload): Promise<void> {
+  const state = await readState(payload);
+  if (state?.state === 'running' && !(await giveUp(payload))) await askToStop(payload, state.id);
 }
 
 /** How often in a row it was tried without a row more. */
@@ -148,10 +148,10 @@ async function goOn(payload: Payload, state: ImportState, isOver: () => boolean)
   if (tries.count > MOST_TRIES) throw new Error(DIED);
   await writeState(payload, { ...state, tries });
   if (state.state === 'undoing') return undoImport(payload, undefined, isOver);
-  const { folder, sheet, mapping, by, total, counts } = state;
+  const { folder, sheet, mapping, by, byEmail, total, counts } = state;
   const source = { folder, sheet, mapping };
   const report = { total, counts };
-  return runImport(payload, { source, report, by, isOfScreen: true }, { isOver });
+  return runImport(payload, { source, report, by, byEmail, isOfScreen: true }, { isOver });
 }
 
 /** Whether a process has left an import of the screen that this one can go on with. */

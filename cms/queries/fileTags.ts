@@ -3,7 +3,7 @@ import { rowsBy } from './driver';
 import { raw, sql } from './sql';
 
 /** What references a file and has no page of its own, with the tag of the pages that show it. */
-const USES: readonly (readonly [table: string, column: string, tag: string])[] = [
+export const USES: readonly (readonly [table: string, column: string, tag: string])[] = [
   ['organisations', 'logo_id', 'albums'],
   ['languages', 'img_id', 'webContent:langs'],
   ['media_partners', 'img_id', 'webContent'],
@@ -12,6 +12,7 @@ const USES: readonly (readonly [table: string, column: string, tag: string])[] =
   ['logo', 'img_id', 'webContent:logo'],
   ['shop', 'img_id', 'webContent:shop'],
   ['exhibition_rels', 'media_id', 'webContent:exhibition'],
+  ['exh_rels', 'media_id', 'webContent:exh'],
 ];
 
 /** News, portraits and announcements may name it in their text. */

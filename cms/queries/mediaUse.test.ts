@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { SHOWING } from '../tags';
+import { USES } from './fileTags';
 import { isNamed, isNeeded } from './mediaUse';
 
 jest.mock('./database', () => ({}));
@@ -50,4 +52,20 @@ describe('isNeeded: a file stays as long as something names it', () => {
 
   it('doesn’t ask who may see it now', () =>
     expect(isNeeded.strings.join('')).not.toMatch(/last_shown|hidden|approved/));
+});
+
+describe('a file that is changed or deleted names the pages that show it', () => {
+  /** `years` with `organizers.img`: `years_organizers_img_id`, be that table and column or the table of its rows and column. */
+  const columnOf = (slug: string, field: string) =>
+    `${slug}_${field.replaceAll('.', '_')}_id`.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`);
+  const known = [
+    ...USES.map(([table, column]) => `${table}_${column}`),
+    ...Object.entries(SHOWING).flatMap(([slug, fields]) =>
+      fields.map((field) => columnOf(slug, field)),
+    ),
+  ];
+  // Drafts and certificates are read for each request.
+  const kept = counting.filter(([table = '']) => !/^(?:_|certificates_)/.test(table));
+
+  it.each(kept)('knows %s.%s', (table, column) => expect(known).toContain(`${table}_${column}`));
 });

@@ -1,7 +1,7 @@
 import { wireNews, type WireNews } from '@/lib/contract/news';
 import { toGuestPersons } from './guestPerson';
 import { mediaUrl } from './mediaUrl';
-import { toNews } from './news';
+import { changedAt, toNews } from './news';
 
 const urlOf = (path: string) => mediaUrl(path, '');
 const aWireNews = (fields: object): WireNews => wireNews.cast({ id: 'n1', ...fields });
@@ -46,6 +46,22 @@ describe('toNews (§3 News/content item)', () => {
       time: '',
       content: '',
     });
+  });
+});
+
+describe('changedAt', () => {
+  const changed = (updatedAt: string) =>
+    changedAt({ time: '2026-11-30', updatedAt: Date.parse(updatedAt) });
+
+  it('may be before noon on the day of publication', () =>
+    expect(changed('2026-11-30T08:00:00Z')).toBe(Date.parse('2026-11-30T08:00:00Z')));
+
+  it('is never before that day', () =>
+    expect(changed('2026-11-29T23:00:00Z')).toBe(Date.parse('2026-11-30')));
+
+  it('is unknown where the host does not tell', () => {
+    expect(changedAt({ time: '2026-11-30', updatedAt: null })).toBeNull();
+    expect(changedAt({ time: '', updatedAt: 1 })).toBe(1);
   });
 });
 

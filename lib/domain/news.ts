@@ -42,6 +42,6 @@ export const toNews = (wire: WireNews, urlOf: UrlOf): News => ({
   contentLang: wire.contentLang,
 });
 
-/** The date of the last change, but never before the date of publication. Null: unknown. */
-export const changedAt = ({ sTime, updatedAt }: Pick<News, 'sTime' | 'updatedAt'>) =>
-  updatedAt === null ? null : Math.max(updatedAt, sTime ?? updatedAt);
+/** When it was last changed, but never before the day of publication: its hour isn't known, our CMS has noon. Null: unknown. */
+export const changedAt = ({ time, updatedAt }: Pick<News, 'time' | 'updatedAt'>) =>
+  updatedAt === null ? null : Math.max(updatedAt, time ? Date.parse(time) : updatedAt);

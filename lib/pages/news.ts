@@ -149,7 +149,7 @@ export async function newsItemMetadata(news: News | null): Promise<Metadata> {
     card: { kind: 'news', id: news.id },
     kind: {
       type: 'article',
-      publishedTime: toIso(news.sTime) || undefined,
+      publishedTime: news.time || undefined,
       modifiedTime: toIso(changedAt(news)) || undefined,
     },
   });

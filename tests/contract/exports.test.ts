@@ -145,6 +145,10 @@ describe('What editors take out of lists (docs/decisions/0044)', () => {
       const { status } = await ask(`${slug}/export?format=csv`);
       assert.ok([400, 403, 404].includes(status), `${slug}: ${status}`);
     }
+    for (const id of ['x', '1.5', '1e999', '3000000000', '-1']) {
+      const { status } = await ask(`albums/${id}`);
+      assert.equal(status, 404, id);
+    }
   });
 
   test('one at a time for an editor; a download that is broken off makes room and ends its reading', async () => {

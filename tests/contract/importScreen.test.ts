@@ -218,6 +218,48 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     }
   });
 
+  test('an import goes on with one of the same editor, and replaces none whose process died', async () => {
+    const stored = async () => {
+      const [row] = await cms.run("SELECT data FROM payload_kv WHERE key = 'import'", []);
+      const data = typeof row?.data === 'string' ? JSON.parse(row.data) : row?.data;
+      return data as Record<string, unknown>;
+    };
+    /** The last import, as a command has left it that imported another sheet. */
+    const leave = async (state: object) => {
+      const ofCommand = { folder: '/nowhere', hash: '', isOfScreen: false, ...state };
+      const data = JSON.stringify({ ...(await stored()), ...ofCommand });
+      await cms.run("UPDATE payload_kv SET data = ? WHERE key = 'import'", [data]);
+    };
+    /** The id of the import that another sheet begins, or goes on with. */
+    const bring = async (index: number) => {
+      await screen.put('works.csv', toSheet([cellsOf(index, { hasPictures: false })]));
+      await screen.check('works.csv');
+      const { status, body } = await screen.post('/start');
+      if (status !== 200) return `${status} ${body.fault}`;
+      const { last } = await screen.until(({ last }) => last?.phase !== 'running');
+      assert.equal(last?.phase, 'done', last?.error);
+      return String((await stored()).id);
+    };
+    const first = await bring(801);
+    assert.equal((await stored()).byEmail, cms.editor.email);
+    await leave({ state: 'stopped' });
+    assert.equal(await bring(802), first);
+    // Somebody else of the same name.
+    await leave({ state: 'stopped', byEmail: 'another@example.org' });
+    const second = await bring(803);
+    assert.notEqual(second, first);
+
+    await leave({ state: 'running', byEmail: 'another@example.org' });
+    assert.equal(await bring(804), '409 notFinished');
+    assert.deepEqual([(await stored()).id, (await stored()).state], [second, 'running']);
+    await screen.post('/cancel');
+    assert.equal((await screen.status()).last?.phase, 'stopped');
+    assert.notEqual(await bring(804), second);
+    const editor = editorOf({ cmsUrl: cms.cmsUrl, editor: cms.editor } as never);
+    for (const { id } of await editor.find('albums', 'where[num][contains]=T2024-08&depth=0'))
+      await editor.remove('albums', String(id));
+  });
+
   test('killed while it imports, it goes on by itself', async () => {
     const rows = indexesTo(MANY).map((index) => cellsOf(index, { hasPictures: false }));
     await screen.put('works.csv', toSheet(rows));

@@ -51,6 +51,21 @@ describe('The letter that a work is searched by (§2 initials)', { skip: !hasDat
     }
   });
 
+  test('follows the title also where an older CMS took it from another language’s', async () => {
+    const { id } = await send('POST', '', { name: '鲸鱼' }, 'zh');
+    const change = async (fields: object, locale: string) =>
+      (await send('PATCH', `/${id}`, fields, locale)).initial;
+    try {
+      assert.equal(await change({ name: 'Ballena', initial: 'B' }, 'es'), 'B');
+      assert.equal(await change({ author: 'Zoé' }, 'es'), 'B');
+      assert.equal(await change({ name: 'La baleine' }, 'fr'), 'L');
+      assert.equal(await change({ initial: 'Q' }, 'fr'), 'Q');
+      assert.equal(await change({ name: 'Whale' }, 'en'), 'Q');
+    } finally {
+      await send('DELETE', `/${id}`);
+    }
+  });
+
   test('is an earlier version’s again when that is restored, as are the titles that are searched', async () => {
     const { id } = await send('POST', '', { name: 'Blue Whale' });
     const ask = async (path: string, init: RequestInit = {}) => {

@@ -389,8 +389,14 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     const locales = ['en', 'fr', 'es'];
     await finished(await start({ works: [Number(album)], locales }));
     const { token } = await editor.session();
-    const startPage = async () =>
-      (await fetch(`${cms.cmsUrl}/admin`, { headers: { authorization: `JWT ${token}` } })).text();
+    const startPage = async () => {
+      const headers = { authorization: `JWT ${token}` };
+      const answer = await fetch(`${cms.cmsUrl}/admin`, { headers });
+      assert.equal(answer.status, 200);
+      const html = await answer.text();
+      assert.match(html, /id="missing-texts/);
+      return html;
+    };
     await editor.change('albums', album, { name: 'Colina ᠮᠣᠩᠭᠣᠯ' }, { locale: 'es' });
     await allDone();
     assert.deepEqual(languagesOf(await photosOf('P-4')), ['en', 'fr']);

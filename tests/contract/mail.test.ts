@@ -159,7 +159,8 @@ describe('Mail', { skip: !hasDatabase }, () => {
     for (const role of ['organiser', 'juror', 'organiser', 'juror']) {
       const sending = Promise.all([invite(id), invite(id)]);
       await organiser.save('PATCH', `editors/${id}`, { role });
-      await sending;
+      const statuses = (await sending).map(({ status }) => status);
+      assert.deepEqual(statuses, [200, 200]);
       assert.equal((await organiser.save('GET', `editors/${id}`)).role, role);
     }
   });

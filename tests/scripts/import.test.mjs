@@ -458,6 +458,21 @@ test('a corrected sheet goes on with an import that was stopped, another sheet i
   assert.deepEqual(await numbers('stopped'), ['S1', 'S2']);
 });
 
+test('another sheet does not take the journal of an import whose process died', async () => {
+  const dataDir = copyOf('empty', 'died');
+  const bring = (name, num) =>
+    imported(dataDir, [folderOf(name, [['num', 'Title', 'Author'], [num, 'A title', 'Ann']])]);
+  await bring('of the dead', 'D1');
+  await withDatabase(dataDir, (query) =>
+    query(`UPDATE payload_kv SET data = json_set(data, '$.state', 'running') WHERE key = 'import'`),
+  );
+  const refused = await bring('of the living', 'D2');
+  assert.equal(refused.how, 1, refused.said);
+  assert.match(refused.said, /another import was interrupted/);
+  assert.match((await imported(dataDir, ['--undo'])).said, /Undone: 1 deleted/);
+  assert.match((await bring('of the living', 'D2')).said, /1 made/);
+});
+
 test('works that have no number are undone right after a kill', async () => {
   const dataDir = copyOf('empty', 'numberless');
   const rows = indexesTo(COUNT).map((index) => ['2024', index, `A title ${index}`, 'An author']);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { MOST_PIXELS } from '@/lib/constants';
 import { COLORS } from '@/lib/discovery/cards/draw/colors';
-import { fontOf, whole, type Role } from '@/lib/discovery/cards/draw/fonts';
+import { composed, fontOf, type Role } from '@/lib/discovery/cards/draw/fonts';
 import { isRtl } from '@/lib/i18n/locales';
 import type { Box } from '@/lib/discovery/cards/draw/boxes';
 import { CMS_DIR } from '../../env';
@@ -31,7 +31,7 @@ export function unwritable({ author, title, facts }: Sheet): string | null {
     ['serif', title],
     ...facts.map(({ text }): [Role, string] => ['display', text]),
   ];
-  const found = texts.find(([role, text]) => text.trim() && !fontOf(role, whole(text)));
+  const found = texts.find(([role, text]) => text.trim() && !fontOf(role, composed(text)));
   return found ? found[1] : null;
 }
 

@@ -9,8 +9,8 @@ import { ComingUp } from './ComingUp';
 import styles from './dashboard.module.css';
 import { FavouriteDays } from './FavouriteDays';
 import { FirstSteps } from './FirstSteps';
-import { LostCertificates } from './LostCertificates';
 import { MissingTexts, TextsAreCounted } from './MissingTexts';
+import { NotMadeAgain } from './NotMadeAgain';
 
 /** Above the lists of the CMS's start page: what is to be done, and how the exhibition stands, as far as one's role goes. */
 export function Dashboard({ i18n, payload, user }: ServerProps) {
@@ -21,7 +21,7 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
     <div className={styles.root}>
       {may(user, 'create', 'albums') && <FirstSteps {...{ language, locale, payload }} />}
       {may(user, 'read', 'years') && <ComingUp {...{ i18n, payload, user }} />}
-      {mayMake({ user }) && <LostCertificates {...{ language, locale, payload }} />}
+      {mayMake({ user }) && <NotMadeAgain {...{ language, locale, payload }} />}
       {mayCheck(user) && <CheckCounts language={language} />}
       <ByYear language={language} />
       <ByCountry {...{ language, locale }} />

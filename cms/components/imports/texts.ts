@@ -92,6 +92,8 @@ const TEXTS = {
   stalled: 'The connection was lost.',
   tooBusy: 'Others do the same just now. Try again in a minute.',
   isRunning: 'Another import is running.',
+  notFinished:
+    'The last import, or its undo, was interrupted. Go on with it, cancel it or undo it first.',
   gone: 'This import was replaced, in another window perhaps. Load the page again.',
   elsewhere:
     'The files are on another computer of the CMS, which can’t be reached now. Try again later, or remove them and bring them again.',

@@ -1,6 +1,10 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite';
 
-/** Written by hand: the columns for searches as `plain` (lib/plain.ts) fills them from now on, without what nobody sees, in our digits. */
+/**
+ * Written by hand: the columns for searches as `plain` (lib/plain.ts) fills them from now on, without what nobody sees, in our digits.
+ * Two kinds of works get theirs when they are saved again: those that an older CMS saves after this, and those with a U+FEFF within
+ * a title or a name, which is stored as a space.
+ */
 const UNSEEN = /[\p{Cf}\u0640]/gu;
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const digitOf = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf);

@@ -59,6 +59,16 @@ describe('newsFeed', () => {
     expect(await contentOf('<code>a href="/news"</code>')).toBe('<code>a href="/news"</code>');
   });
 
+  it('tells of no time to come where an item is published before noon of its day', async () => {
+    const at = (time: string) => Date.parse(`2026-11-30T${time}Z`);
+    const fields = { time: '2026-11-30', sTime: at('12:00') };
+    const feed = await feedOf({ ...fields, updatedAt: at('08:00') });
+    expect(feed).toContain('<published>2026-11-30T08:00:00.000Z</published>');
+    expect(feed).not.toContain('T12:00');
+    const old = await feedOf({ ...fields, updatedAt: null });
+    expect(old).toContain('<published>2026-11-30T12:00:00.000Z</published>');
+  });
+
   it('gives a picture its size only where that is known', async () => {
     expect(await contentOf('<img src="/download/a.jpg">')).not.toMatch(/width|height/);
     const sized = await contentOf('<img src="/download/a.jpg" width="300" height="200">');

@@ -36,8 +36,11 @@ const inLanguage = (language: string, locale: Locale) =>
 /** Without a date of change, the date of publication. */
 const updatedOf = (news: News) => changedAt(news) ?? news.sTime ?? 0;
 
+/** Of the day of publication our CMS has noon: an item may be there before. */
+const publishedOf = (news: News) => Math.min(news.sTime ?? 0, updatedOf(news));
+
 function entry(locale: Locale, news: News): string {
-  const { id, title, titleLang, desc, descLang, content, contentLang, sTime } = news;
+  const { id, title, titleLang, desc, descLang, content, contentLang } = news;
   const address = pageAddress(locale, contentViewPath(id));
   const html = absolute(safeHtml(content, { locale, hasPlace: false }), address);
   return element(
@@ -47,7 +50,7 @@ function entry(locale: Locale, news: News): string {
       textElement('id', address),
       textElement('title', title, inLanguage(titleLang, locale)),
       element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: address }),
-      textElement('published', toIso(sTime)),
+      textElement('published', toIso(publishedOf(news))),
       textElement('updated', toIso(updatedOf(news))),
       desc && textElement('summary', desc, inLanguage(descLang, locale)),
       content && textElement('content', html, { type: 'html', ...inLanguage(contentLang, locale) }),

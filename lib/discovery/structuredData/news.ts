@@ -20,7 +20,7 @@ export const newsArticle = (news: News, locale: Locale, siteName: string): NewsA
     description: news.desc,
     inLanguage: news.titleLang || locale,
     image: news.img ? siteAddress(news.img) : undefined,
-    datePublished: toIso(news.sTime),
+    datePublished: news.time,
     dateModified: toIso(changedAt(news)),
     author: namedOrganization(siteName),
     publisher: namedOrganization(siteName),

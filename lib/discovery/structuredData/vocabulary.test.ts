@@ -81,6 +81,15 @@ describe('Structured data', () => {
     expect(faultsOf(node)).toEqual([]);
   });
 
+  it('has the day of news, which is no later than its last change', () => {
+    const [sTime, updatedAt] = ['2026-11-30T12:00:00Z', '2026-11-30T08:00:00Z'].map(Date.parse);
+    const news = toNews(wireNews.cast({ id: '1', title: 'T', sTime, updatedAt }), same);
+    expect(newsArticle(news, 'en', 'One World')).toMatchObject({
+      datePublished: '2026-11-30',
+      dateModified: '2026-11-30T08:00:00.000Z',
+    });
+  });
+
   it('is told apart from what schema.org does not know', () => {
     expect(faultsOf({ '@type': 'ChildsPainting' })[0]).toMatch(/no type ChildsPainting/);
     expect(faultsOf({ '@type': 'VisualArtwork', colour: 'red' })[0]).toMatch(/no property colour/);

@@ -70,7 +70,7 @@ const serifLast = (files: readonly FontFile[]) =>
   files.toSorted((one, other) => Number(SERIF.includes(one)) - Number(SERIF.includes(other)));
 
 /** Letters with their marks, as fonts have them: what is copied from a file's name on macOS has them apart. */
-export const whole = (text: string): string => text.normalize('NFC');
+export const composed = (text: string): string => text.normalize('NFC');
 
 export type Font = { families: string[]; isItalic: boolean; files: string[] };
 

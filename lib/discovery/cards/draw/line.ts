@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { escapeXml } from '@/lib/xml/element';
-import { fontOf, whole, type Font, type Role } from './fonts';
+import { composed, fontOf, type Font, type Role } from './fonts';
 import { DPI, learn, pangoFont, type Piece } from './text';
 
 /** A line of text. `ascent`: from its top to the line it stands on, in pixels. */
@@ -46,7 +46,7 @@ export async function drawLine(
   given: string,
   { role, color, sizes, width }: LineStyle,
 ): Promise<Line | null> {
-  const text = whole(given);
+  const text = composed(given);
   const font = fontOf(role, text);
   if (!font) return null;
   await learn([...font.files, ...STRUT_FONT.files]);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { UNSPACED } from '@/lib/sought';
 import { escapeXml } from '@/lib/xml/element';
-import { fontOf, whole, type Font, type Role } from './fonts';
+import { composed, fontOf, type Font, type Role } from './fonts';
 
 /** A rendered piece and its size in pixels. */
 export type Piece = { input: Buffer; width: number; height: number };
@@ -103,8 +103,8 @@ async function shortened(text: string, smallest: Omit<Try, 'text'>): Promise<Pie
 
 /** A text as a picture, in its own script. Null: it is empty, or our fonts lack a character. */
 export async function drawText(given: string, givenStyle: TextStyle): Promise<Piece | null> {
-  const text = whole(given);
-  const style = { ...givenStyle, emphasis: whole(givenStyle.emphasis ?? '') };
+  const text = composed(given);
+  const style = { ...givenStyle, emphasis: composed(givenStyle.emphasis ?? '') };
   const font = fontOf(style.role, text);
   if (!font) return null;
   await learn([...font.files, ...(fontOf('italic', style.emphasis)?.files ?? [])]);

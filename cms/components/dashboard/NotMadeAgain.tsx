@@ -15,7 +15,7 @@ type Props = { language: string; locale: CmsLocale; payload: BasePayload };
 const MOST_SHOWN = 10;
 
 /** Nobody looks on when a save takes certificates away: here stands what could not be made again, unless the work was deleted. */
-export async function LostCertificates({ language, locale, payload }: Props) {
+export async function NotMadeAgain({ language, locale, payload }: Props) {
   const shown = notMadeAgain(await allJobs(payload))
     .slice(-MOST_SHOWN)
     .reverse();
@@ -34,14 +34,14 @@ export async function LostCertificates({ language, locale, payload }: Props) {
   if (there.length === 0) return null;
   return (
     <Panel
-      id="lost-certificates"
+      id="not-made-again"
       title={say(language, 'Certificates that were not made again')}
       note={say(
         language,
         'These works were changed, which took away their certificates. Put right what is said here, then make them again.',
       )}
     >
-      <ScrollTable labelledBy="lost-certificates">
+      <ScrollTable labelledBy="not-made-again">
         <table className={styles.table}>
           <tbody>
             {there.map(({ work, reason, detail }) => (
