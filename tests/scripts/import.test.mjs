@@ -461,7 +461,12 @@ test('a corrected sheet goes on with an import that was stopped, another sheet i
 test('another sheet does not take the journal of an import whose process died', async () => {
   const dataDir = copyOf('empty', 'died');
   const bring = (name, num) =>
-    imported(dataDir, [folderOf(name, [['num', 'Title', 'Author'], [num, 'A title', 'Ann']])]);
+    imported(dataDir, [
+      folderOf(name, [
+        ['num', 'Title', 'Author'],
+        [num, 'A title', 'Ann'],
+      ]),
+    ]);
   await bring('of the dead', 'D1');
   await withDatabase(dataDir, (query) =>
     query(`UPDATE payload_kv SET data = json_set(data, '$.state', 'running') WHERE key = 'import'`),
