@@ -34,7 +34,7 @@ function spoken(texts: ImportTexts, { batch, last }: Status, upload: Upload): st
   if (upload.isOn) return part(texts.filesTitle, upload);
   if (last?.phase === 'running') return part(texts.last, last);
   if (last?.phase === 'undoing') return part(texts.last, last.undo);
-  if (batch.phase === 'checking') return fill(texts.checking, { done: '' });
+  if (batch.phase === 'checking') return texts.isChecking;
   if (batch.counts && (!last || batch.at > last.at)) return fill(texts.counts, batch.counts);
   return last ? resultOf(texts, last) : '';
 }

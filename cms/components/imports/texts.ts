@@ -23,6 +23,7 @@ const TEXTS = {
   check: 'Check the sheet',
   checkAgain: 'Check again',
   checking: 'Checking: {done} rows',
+  isChecking: 'Checking',
   counts:
     '{total} rows: {made} to make, {changed} to change, {same} are there already, {skipped} left out',
   unreadable: 'The sheet cannot be imported. Row {row}: {text}',
