@@ -18,7 +18,7 @@ export const mediaPartners: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true },
     { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
-    { name: 'url', type: 'text', label: 'Address', validate: isSite },
+    { name: 'url', type: 'text', label: 'Link', validate: isSite },
     { name: 'years', type: 'relationship', relationTo: 'labels', hasMany: true },
     order,
   ],

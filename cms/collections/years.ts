@@ -101,7 +101,7 @@ export const years: CollectionConfig = {
       fields: [
         { name: 'name', type: 'text', localized: true },
         { name: 'img', type: 'upload', relationTo: 'media', label: 'Logo' },
-        { name: 'url', type: 'text', label: 'Address', validate: isSite },
+        { name: 'url', type: 'text', label: 'Link', validate: isSite },
       ],
     },
     facts('participants', 'Here stands who may take part. Empty: visitors see no such section.'),
