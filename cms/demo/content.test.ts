@@ -64,6 +64,18 @@ describe('The years (§1)', () => {
     expect(rules).toContain(fact);
   });
 
+  it.each([
+    ['en', '20M,'],
+    ['fr', '20\u00a0Mo,'],
+    ['zh', '20\u00a0MB，'],
+    ['es', '20\u00a0MB,'],
+    ['ru', '20\u00a0МБ,'],
+    ['ar', '20\u00a0ميغابايت،'],
+  ] as const)('give the size of the file in the unit of %s', (locale, size) => {
+    const texts = REQUIREMENTS.flatMap(({ items }) => items.map((item) => item[locale]));
+    expect(texts.join('\n')).toContain(size);
+  });
+
   it('list the four honours', () => {
     expect(AWARDS.map(({ title }) => title.en)).toEqual([
       'Appreciation letter',

@@ -18,7 +18,7 @@ const en = `<p>A picture of the children’s group is thirty centimetres wide an
 
 const fr = `<p>Une image du groupe des enfants mesure une trentaine de centimètres et pèse souvent moins qu’une pomme. Il lui faut pourtant bien des mains avant d’être accrochée. Voici son chemin.</p>
 <h2>De la table à l’enveloppe</h2>
-<p>Tout commence sur une table de cuisine. Le format est donné : <strong>A3, 297 × 420 mm</strong>. Le reste est libre. Quand la peinture est sèche, quelqu’un prend une photo : un JPG de moins de 20M, en dessous de 4000 × 4000. Qui préfère le papier envoie la feuille elle-même. Les œuvres ne sont pas rendues, et la version numérique sert par défaut à des fins d’intérêt général.</p>
+<p>Tout commence sur une table de cuisine. Le format est donné : <strong>A3, 297 × 420 mm</strong>. Le reste est libre. Quand la peinture est sèche, quelqu’un prend une photo : un JPG de moins de 20 Mo, en dessous de 4000 × 4000. Qui préfère le papier envoie la feuille elle-même. Les œuvres ne sont pas rendues, et la version numérique sert par défaut à des fins d’intérêt général.</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Un tableau encadré au bout d’un pointillé rouge" width="854" height="480"><figcaption>Tiré du film « Le voyage d’un tableau vers Paris ».</figcaption></figure>
 <h2>Ce qui tient au mur</h2>
 <table><caption>Les consignes en bref</caption><thead><tr><th scope="col">Groupe</th><th scope="col">Format</th><th scope="col">Bon à savoir</th></tr></thead><tbody><tr><th scope="row">Groupe des enfants</th><td>A3, 297 × 420 mm</td><td>En ligne en JPG ou hors ligne sur papier</td></tr><tr><th scope="row">Groupe des jeunes artistes</th><td>Hauteur : 200 cm au plus, largeur standard : 120 cm</td><td>Frais de linéaire au-delà de cette largeur</td></tr><tr><th scope="row">Cadre</th><td>2,5 cm au plus</td><td>Noir et mat, sans pinces</td></tr></tbody></table>
@@ -33,7 +33,7 @@ const fr = `<p>Une image du groupe des enfants mesure une trentaine de centimèt
 
 const zh = `<p>少儿组的一幅画只有几十厘米宽，常常比一个苹果还轻。可是在挂上墙之前，它要经过许多双手。下面就是其中一幅画走过的路。</p>
 <h2>从餐桌到信封</h2>
-<p>一切从餐桌开始。尺寸是规定的：<strong>A3，297 × 420 毫米</strong>，其余都由您决定。颜料干了以后，有人给它拍照：JPG 格式，小于 20M，分辨率低于 4000 × 4000。喜欢纸质的，可以直接寄原作。作品不予退还，电子版默认用于公益。</p>
+<p>一切从餐桌开始。尺寸是规定的：<strong>A3，297 × 420 毫米</strong>，其余都由您决定。颜料干了以后，有人给它拍照：JPG 格式，小于 20 MB，分辨率低于 4000 × 4000。喜欢纸质的，可以直接寄原作。作品不予退还，电子版默认用于公益。</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="红色虚线尽头一幅装框的画" width="854" height="480"><figcaption>选自影片《一幅画怎样来到巴黎》。</figcaption></figure>
 <h2>墙上能挂什么</h2>
 <table><caption>要求一览</caption><thead><tr><th scope="col">组别</th><th scope="col">尺寸</th><th scope="col">说明</th></tr></thead><tbody><tr><th scope="row">少儿组</th><td>A3，297 × 420 毫米</td><td>线上提交 JPG，或线下寄送纸质作品</td></tr><tr><th scope="row">青年艺术家组</th><td>高度不超过 200 厘米，标准宽度 120 厘米</td><td>超出宽度加收展线费</td></tr><tr><th scope="row">画框</th><td>不超过 2.5 厘米</td><td>黑色哑光，不用夹子</td></tr></tbody></table>
@@ -48,7 +48,7 @@ const zh = `<p>少儿组的一幅画只有几十厘米宽，常常比一个苹�
 
 const es = `<p>Un cuadro del grupo infantil mide unos treinta centímetros de ancho y a menudo pesa menos que una manzana. Aun así, hacen falta muchas manos para colgarlo. Este es el camino de uno de ellos.</p>
 <h2>De la mesa al sobre</h2>
-<p>Todo empieza en una mesa de cocina. El tamaño está dado: <strong>A3, 297 × 420 mm</strong>. Lo demás es libre. Cuando la pintura está seca, alguien hace una fotografía: un JPG de menos de 20M, por debajo de 4000 × 4000. Quien prefiera el papel envía la hoja misma. Las obras no se devuelven, y la versión electrónica se destina por defecto a fines de interés público.</p>
+<p>Todo empieza en una mesa de cocina. El tamaño está dado: <strong>A3, 297 × 420 mm</strong>. Lo demás es libre. Cuando la pintura está seca, alguien hace una fotografía: un JPG de menos de 20 MB, por debajo de 4000 × 4000. Quien prefiera el papel envía la hoja misma. Las obras no se devuelven, y la versión electrónica se destina por defecto a fines de interés público.</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Un cuadro enmarcado al final de una línea roja de puntos" width="854" height="480"><figcaption>De la película «Cómo viaja un cuadro a París».</figcaption></figure>
 <h2>Lo que cabe en la pared</h2>
 <table><caption>Los requisitos de un vistazo</caption><thead><tr><th scope="col">Grupo</th><th scope="col">Tamaño</th><th scope="col">Conviene saber</th></tr></thead><tbody><tr><th scope="row">Grupo infantil</th><td>A3, 297 × 420 mm</td><td>En línea en JPG o fuera de línea en papel</td></tr><tr><th scope="row">Grupo de jóvenes artistas</th><td>Altura de 200 cm como máximo, anchura estándar de 120 cm</td><td>Suplemento por el espacio de pared a partir de esa anchura</td></tr><tr><th scope="row">Marco</th><td>2,5 cm como máximo</td><td>Negro y mate, sin pinzas</td></tr></tbody></table>
@@ -63,7 +63,7 @@ const es = `<p>Un cuadro del grupo infantil mide unos treinta centímetros de an
 
 const ru = `<p>Картина детской группы шириной сантиметров тридцать и часто весит меньше яблока. И всё же, прежде чем она окажется на стене, нужно много рук. Вот путь одной из них.</p>
 <h2>От стола до конверта</h2>
-<p>Всё начинается на кухонном столе. Размер задан: <strong>A3, 297 × 420 мм</strong>. Остальное свободно. Когда краска высохнет, кто-нибудь делает снимок: JPG меньше 20M, ниже 4000 × 4000. Кому ближе бумага, тот присылает сам лист. Работы не возвращаются, а электронная версия по умолчанию используется в общественно полезных целях.</p>
+<p>Всё начинается на кухонном столе. Размер задан: <strong>A3, 297 × 420 мм</strong>. Остальное свободно. Когда краска высохнет, кто-нибудь делает снимок: JPG меньше 20 МБ, ниже 4000 × 4000. Кому ближе бумага, тот присылает сам лист. Работы не возвращаются, а электронная версия по умолчанию используется в общественно полезных целях.</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="Картина в раме в конце красной пунктирной линии" width="854" height="480"><figcaption>Из фильма «Как картина едет в Париж».</figcaption></figure>
 <h2>Что помещается на стене</h2>
 <table><caption>Требования коротко</caption><thead><tr><th scope="col">Группа</th><th scope="col">Размер</th><th scope="col">Полезно знать</th></tr></thead><tbody><tr><th scope="row">Детская группа</th><td>A3, 297 × 420 мм</td><td>Онлайн в JPG или офлайн на бумаге</td></tr><tr><th scope="row">Группа молодых художников</th><td>Высота не больше 200 см, стандартная ширина 120 см</td><td>Доплата за линию развески сверх этой ширины</td></tr><tr><th scope="row">Рама</th><td>Не шире 2,5 см</td><td>Чёрная и матовая, без зажимов</td></tr></tbody></table>
@@ -78,7 +78,7 @@ const ru = `<p>Картина детской группы шириной сан�
 
 const ar = `<p>عرض لوحة من فئة الأطفال ثلاثون سنتيمترًا، وكثيرًا ما تكون أخف من تفاحة. ومع ذلك تحتاج إلى أيدٍ كثيرة قبل أن تُعلَّق. هذا طريق واحدة منها.</p>
 <h2>من الطاولة إلى الظرف</h2>
-<p>يبدأ كل شيء على طاولة مطبخ. المقاس محدد: <strong>A3، 297 × 420 مم</strong>. وما عداه حر. وعندما يجف اللون يلتقط أحدهم صورة: ملف JPG أقل من 20M، وأقل من 4000 × 4000. ومن يفضّل الورق يرسل الورقة نفسها. لا تُعاد الأعمال، وتُستخدم النسخة الإلكترونية للنفع العام افتراضيًا.</p>
+<p>يبدأ كل شيء على طاولة مطبخ. المقاس محدد: <strong>A3، 297 × 420 مم</strong>. وما عداه حر. وعندما يجف اللون يلتقط أحدهم صورة: ملف JPG أقل من 20 ميغابايت، وأقل من 4000 × 4000. ومن يفضّل الورق يرسل الورقة نفسها. لا تُعاد الأعمال، وتُستخدم النسخة الإلكترونية للنفع العام افتراضيًا.</p>
 <figure><img src="media:video-how-a-painting-travels-poster.jpg" alt="لوحة مؤطرة في آخر خط أحمر منقّط" width="854" height="480"><figcaption>من فيلم «كيف تسافر لوحة إلى باريس».</figcaption></figure>
 <h2>ما يتسع له الجدار</h2>
 <table><caption>الشروط في لمحة</caption><thead><tr><th scope="col">الفئة</th><th scope="col">المقاس</th><th scope="col">يحسن أن تعرفوا</th></tr></thead><tbody><tr><th scope="row">فئة الأطفال</th><td>A3، 297 × 420 مم</td><td>عبر الإنترنت بصيغة JPG أو على الورق</td></tr><tr><th scope="row">فئة الفنانين الشباب</th><td>الارتفاع 200 سم على الأكثر، وعرض العمل القياسي 120 سم</td><td>رسوم إضافية على ما زاد من طول الجدار</td></tr><tr><th scope="row">الإطار</th><td>2.5 سم على الأكثر</td><td>أسود مطفأ، بلا مشابك</td></tr></tbody></table>

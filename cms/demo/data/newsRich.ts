@@ -174,7 +174,7 @@ Accrochez la feuille près d’une fenêtre, sans soleil direct. Ni lampe ni fla
 ## Bien en face
 - Tenez l’appareil à hauteur du milieu.
 - Laissez un doigt de mur de chaque côté.
-- Enregistrez en JPG, moins de 20M et moins de 4000 × 4000.
+- Enregistrez en JPG, moins de 20 Mo et moins de 4000 × 4000.
 Inutile d’améliorer les couleurs. L’enfant a déjà choisi.`,
       `很多画寄来时比原作暗。其实只要一点小办法。
 ## 用自然光
@@ -182,7 +182,7 @@ Inutile d’améliorer les couleurs. L’enfant a déjà choisi.`,
 ## 正对着拍
 - 相机与画面中心同高。
 - 四周各留一指宽的墙。
-- 存为 JPG，小于 20M，分辨率低于 4000 × 4000。
+- 存为 JPG，小于 20 MB，分辨率低于 4000 × 4000。
 颜色不用再调，孩子已经决定好了。`,
       `Muchos cuadros nos llegan más oscuros de lo que son. Se arregla con poco.
 ## A la luz del día
@@ -190,7 +190,7 @@ Cuelgue la hoja en una pared cerca de una ventana, sin sol directo. Sin lámpara
 ## De frente
 - Sostenga la cámara a la altura del centro.
 - Deje un dedo de pared por todos los lados.
-- Guarde en JPG, menos de 20M y por debajo de 4000 × 4000.
+- Guarde en JPG, menos de 20 MB y por debajo de 4000 × 4000.
 Los colores no hay que mejorarlos. El niño ya ha decidido.`,
       `Многие картины приходят к нам темнее, чем они есть. Помочь им нетрудно.
 ## При дневном свете
@@ -198,7 +198,7 @@ Los colores no hay que mejorarlos. El niño ya ha decidido.`,
 ## Прямо перед собой
 - Держите камеру на высоте середины листа.
 - Оставьте со всех сторон стены на палец.
-- Сохраните в JPG, меньше 20M и ниже 4000 × 4000.
+- Сохраните в JPG, меньше 20 МБ и ниже 4000 × 4000.
 Цвета улучшать не нужно. Ребёнок уже всё решил.`,
       `تصلنا لوحات كثيرة أغمق مما هي عليه. والقليل يكفي لمساعدتها.
 ## في ضوء النهار
@@ -206,7 +206,7 @@ Los colores no hay que mejorarlos. El niño ya ha decidido.`,
 ## من الأمام تمامًا
 - أمسكوا الكاميرا على ارتفاع المنتصف.
 - اتركوا عرض إصبع من الجدار في كل الجهات.
-- احفظوها بصيغة JPG، أقل من 20M وأقل من 4000 × 4000.
+- احفظوها بصيغة JPG، أقل من 20 ميغابايت وأقل من 4000 × 4000.
 لا حاجة إلى تحسين الألوان. فقد قرر الطفل.`,
     ),
   },

@@ -3,11 +3,14 @@ import { CMS_LOCALES, type CmsLocale } from '../../queries/locale';
 /** A text in every language. */
 export type Texts = Record<CmsLocale, string>;
 
-/** Non-breaking spaces in sizes and times: 297 × 420 mm, 9 h. */
+/** Non-breaking spaces in sizes and times: 297 × 420 mm, 20 MB, 9 h. */
 const setNumbers = (text: string) =>
   text
     .replace(/(?<=\d) × (?=\d)/g, '\u00a0×\u00a0')
-    .replace(/(?<=\d) (?=(?:cm|mm|h|см|мм|سم|مم)(?!\p{L})|毫米|厘米)/gu, '\u00a0');
+    .replace(
+      /(?<=\d) (?=(?:cm|mm|h|Mo|MB|см|мм|МБ|سم|مم|ميغابايت)(?!\p{L})|毫米|厘米)/gu,
+      '\u00a0',
+    );
 
 /** French has a non-breaking space before ; : ! ? and inside « »; the sources have an ordinary one. */
 const setFrench = (text: string) =>

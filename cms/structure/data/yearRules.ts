@@ -25,11 +25,11 @@ export const REQUIREMENTS: Requirement[] = [
       ),
       t(
         'Online: a JPG under 20M, resolution below 4000 × 4000',
-        'En ligne : un JPG de moins de 20M, résolution inférieure à 4000 × 4000',
-        '线上投稿：JPG 格式，小于 20M，分辨率低于 4000 × 4000',
-        'En línea: un JPG de menos de 20M, con resolución inferior a 4000 × 4000',
-        'Онлайн: файл JPG меньше 20M, разрешение ниже 4000 × 4000',
-        'عبر الإنترنت: ملف JPG أقل من 20M، بدقة أقل من 4000 × 4000',
+        'En ligne : un JPG de moins de 20 Mo, résolution inférieure à 4000 × 4000',
+        '线上投稿：JPG 格式，小于 20 MB，分辨率低于 4000 × 4000',
+        'En línea: un JPG de menos de 20 MB, con resolución inferior a 4000 × 4000',
+        'Онлайн: файл JPG меньше 20 МБ, разрешение ниже 4000 × 4000',
+        'عبر الإنترنت: ملف JPG أقل من 20 ميغابايت، بدقة أقل من 4000 × 4000',
       ),
       t(
         'Offline: the paper copy itself',
