@@ -58,7 +58,7 @@ export const MEDIA_ALT: Record<string, Texts> = {
     'Avis avec le calendrier de la 6ᵉ édition, du 1ᵉʳ mars au 31 octobre 2024, en anglais et en chinois',
     '第六届展览日程通知：2024 年 3 月 1 日至 10 月 31 日，中英文',
     'Aviso con el calendario de la 6.ª edición, del 1 de marzo al 31 de octubre de 2024, en inglés y chino',
-    'Объявление с календарём 6-й выставки, с 1 марта по 31 октября 2024 года, по-английски и по-китайски',
+    'Извещение с календарём 6-й выставки, с 1 марта по 31 октября 2024 года, по-английски и по-китайски',
     'إعلان بجدول الدورة السادسة، من 1 مارس إلى 31 أكتوبر 2024، بالإنجليزية والصينية',
   ),
   'notice-sending.jpg': t(
@@ -66,7 +66,7 @@ export const MEDIA_ALT: Record<string, Texts> = {
     'Avis sur l’envoi d’une œuvre : thème, format, fichier et ce qui n’est pas accepté, en anglais et en chinois',
     '投稿须知：主题、尺寸、文件与不接收的作品，中英文',
     'Aviso sobre el envío de una obra: tema, tamaño, archivo y lo que no se acepta, en inglés y chino',
-    'Объявление о том, как прислать работу: тема, размер, файл и что не принимается, по-английски и по-китайски',
+    'Извещение о том, как прислать работу: тема, размер, файл и что не принимается, по-английски и по-китайски',
     'إعلان عن كيفية إرسال عمل: الموضوع والمقاس والملف وما لا يُقبل، بالإنجليزية والصينية',
   ),
   'shop.jpg': t(
