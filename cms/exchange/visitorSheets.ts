@@ -42,7 +42,7 @@ export const FAVOURITES: Sheet = {
     },
     {
       headings: six(
-        'Collected at (UTC) | Collectionnée le (UTC) | 收藏时间（UTC） | Coleccionada el (UTC) | Добавлено (UTC) | تاريخ الإضافة (UTC)',
+        'Collected at (UTC) | Collectionnée le (UTC) | 收藏时间（UTC） | Coleccionada el (UTC) | Добавлено (UTC) | تاريخ الاقتناء (UTC)',
       ),
       cell: ({ cTime }) => asTime(cTime),
     },

@@ -59,7 +59,7 @@ export const MEDIA_ALT: Record<string, Texts> = {
     '第六届展览日程通知：2024 年 3 月 1 日至 10 月 31 日，中英文',
     'Aviso con el calendario de la 6.ª edición, del 1 de marzo al 31 de octubre de 2024, en inglés y chino',
     'Извещение с календарём 6-й выставки, с 1 марта по 31 октября 2024 года, по-английски и по-китайски',
-    'إعلان بجدول الدورة السادسة، من 1 مارس إلى 31 أكتوبر 2024، بالإنجليزية والصينية',
+    'إشعار بجدول الدورة السادسة، من 1 مارس إلى 31 أكتوبر 2024، بالإنجليزية والصينية',
   ),
   'notice-sending.jpg': t(
     'Notice on how to send a work: theme, size, file and what is not accepted, in English and Chinese',
@@ -67,7 +67,7 @@ export const MEDIA_ALT: Record<string, Texts> = {
     '投稿须知：主题、尺寸、文件与不接收的作品，中英文',
     'Aviso sobre el envío de una obra: tema, tamaño, archivo y lo que no se acepta, en inglés y chino',
     'Извещение о том, как прислать работу: тема, размер, файл и что не принимается, по-английски и по-китайски',
-    'إعلان عن كيفية إرسال عمل: الموضوع والمقاس والملف وما لا يُقبل، بالإنجليزية والصينية',
+    'إشعار عن كيفية إرسال عمل: الموضوع والمقاس والملف وما لا يُقبل، بالإنجليزية والصينية',
   ),
   'shop.jpg': t(
     'Framed prints, cards, postcards, a poster tube, a mug and a bag made from the paintings',
