@@ -100,7 +100,7 @@ export const COMMENTS: Sheet = {
       cell: ({ cTime }) => asTime(cTime),
     },
     {
-      headings: six('Approved | Approuvé | 已通过 | Aprobado | Одобрено | موافق عليه'),
+      headings: six('Approved | Approuvé | 已批准 | Aprobado | Одобрено | موافق عليه'),
       cell: ({ approved }, locale) => yesOrNo(approved === true, locale),
     },
     ...WORK,
