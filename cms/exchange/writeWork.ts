@@ -119,8 +119,23 @@ async function altsOf(payload: Payload, id: number): Promise<Facts> {
   );
 }
 
+/** Pictures that are being described. */
+const described = new Map<number, Promise<unknown>>();
+
+/** Rows with one picture wait for each other: two saves of it at once would both write its languages, and one fail. */
+async function oneByOne(id: number, write: () => Promise<void>) {
+  const mine = (described.get(id) ?? Promise.resolve()).catch(() => undefined).then(write);
+  described.set(id, mine);
+  await mine.finally(() => {
+    if (described.get(id) === mine) described.delete(id);
+  });
+}
+
 /** Descriptions of a picture that was there. */
-async function writeAlts(payload: Payload, id: number, facts: Facts) {
+const writeAlts = (payload: Payload, id: number, facts: Facts) =>
+  oneByOne(id, () => saveAlts(payload, id, facts));
+
+async function saveAlts(payload: Payload, id: number, facts: Facts) {
   for (const [locale, alt] of Object.entries(textsOf(facts, 'alt'))) {
     await payload.update({
       collection: 'media',
