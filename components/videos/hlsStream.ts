@@ -1,4 +1,4 @@
-import Hls, { type ErrorData } from 'hls.js/light';
+import Hls, { type ErrorData } from 'hls.js';
 import type { Stream, StreamEvents } from './stream';
 
 /** No worker: the policy forbids those created from blobs, and a small stream needs none. */
@@ -7,6 +7,11 @@ const CONFIG = {
   autoStartLoad: false,
   backBufferLength: 60,
   liveDurationInfinity: true,
+  // The captions are the page's own, and nothing is inserted from other hosts.
+  subtitleStreamController: undefined,
+  subtitleTrackController: undefined,
+  timelineController: undefined,
+  interstitialsController: undefined,
 };
 
 function edgeOf(hls: Hls, video: HTMLVideoElement) {
