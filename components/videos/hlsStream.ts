@@ -24,10 +24,19 @@ export function hlsStream(
   url: string,
   { onFail, onAlive }: StreamEvents,
 ): Stream {
-  // The visitor may have pressed play before hls.js was loaded; attaching it stops playback.
-  const isWanted = !video.paused;
+  // The visitor may have pressed play before hls.js was loaded.
+  let isWanted = !video.paused;
   const hls = new Hls(CONFIG);
   const start = () => hls.startLoad(-1);
+  const onPlay = () => {
+    isWanted = true;
+    start();
+  };
+  const onPause = () => (isWanted = false);
+  // Attaching may stop playback, at first and after an error, and no event tells so.
+  const playOn = () => {
+    if (isWanted) void video.play().catch(() => {});
+  };
   let hasRecovered = false;
 
   hls.on(Hls.Events.ERROR, (_, { fatal, type }: ErrorData) => {
@@ -42,10 +51,14 @@ export function hlsStream(
     hasRecovered = false;
     onAlive();
   });
+  hls.on(Hls.Events.MEDIA_ATTACHED, playOn);
   hls.loadSource(url);
   hls.attachMedia(video);
-  video.addEventListener('play', start);
-  if (isWanted) void video.play().catch(() => {});
+  video.addEventListener('play', onPlay);
+  video.addEventListener('pause', onPause);
+  // A video that had no source goes on being played, without an event.
+  if (isWanted) start();
+  playOn();
 
   return {
     behind: () => Math.max(0, edgeOf(hls, video) - video.currentTime),
@@ -57,7 +70,8 @@ export function hlsStream(
       start();
     },
     stop: () => {
-      video.removeEventListener('play', start);
+      video.removeEventListener('play', onPlay);
+      video.removeEventListener('pause', onPause);
       hls.destroy();
     },
   };
