@@ -90,9 +90,13 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     await waitFor(() => expect(film).toHaveFocus());
   });
 
-  it('is a word when there is no film at all', () => {
-    show({});
+  it.each([
+    ['when there is no film at all', ''],
+    ['when the film is a stream, which only a broadcast can be', '/video/a.m3u8'],
+  ])('is a word %s', (_, videoUrl) => {
+    show({ videoUrl });
     expect(screen.getByText(en.videos.player.absent)).toBeVisible();
+    expect(player()).toBeNull();
   });
 
   it.each(['during', 'after'] as const)(
