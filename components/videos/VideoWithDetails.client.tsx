@@ -43,6 +43,7 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
             ref={video}
             film={film}
             texts={texts}
+            isOver={phase === 'after'}
             onPlay={() => setWatching(true)}
             onEnd={() => setWatching(false)}
             onGone={focusNotice}
