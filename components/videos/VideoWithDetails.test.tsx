@@ -10,6 +10,10 @@ jest.mock('@/components/ui/Picture.client', () => ({
   Picture: ({ src }: { src: string }) => <img src={src} alt="" />,
 }));
 
+jest.mock('./useStream', () => ({
+  useStream: () => ({ isBehind: false, retryIn: null, retry: () => {}, toEdge: () => {} }),
+}));
+
 const FILM: Film = {
   ...{
     id: '7',
@@ -121,6 +125,18 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     expect(said()).not.toContain('Live: A walk');
     act(() => jest.advanceTimersByTime(HOUR + 1));
     expect(said()).toContain('Live: A walk');
+    jest.useRealTimers();
+  });
+
+  it('is the server’s until hydration, however slow the visitor’s clock is', () => {
+    const begun = live('during');
+    const film = { ...FILM, videoUrl: '/video/live.7.m3u8', live: begun };
+    const page = <VideoWithDetails film={film} locale="en" texts={en.videos} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    jest.useFakeTimers({ now: (begun.sTime ?? 0) - HOUR });
+    render(page, { container, hydrate: true });
+    expect(screen.getByText(en.videos.live.before)).toBeVisible();
     jest.useRealTimers();
   });
 
