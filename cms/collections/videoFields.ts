@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, FilterOptions } from 'payload';
 import { CMS_LOCALES } from '../queries/locale';
 import { lastShown } from './lastShown';
 import { isOutside } from './links';
@@ -7,8 +7,8 @@ import { labels } from './shared';
 /** The editor's hints for the two sources of a film. */
 type Hints = { file: string; uri: string };
 
-/** §3 Video: the fields that recorded and live videos share. */
-export const videoFields = (hints: Hints): Field[] => [
+/** §3 Video: the fields that recorded and live videos share; `files`: which may be chosen, if not all. */
+export const videoFields = (hints: Hints, files?: FilterOptions): Field[] => [
   { name: 'name', type: 'text', required: true, localized: true, maxLength: 256 },
   { name: 'author', type: 'text', maxLength: 256 },
   { name: 'cover', type: 'upload', relationTo: 'media', required: true, label: 'Poster' },
@@ -16,6 +16,7 @@ export const videoFields = (hints: Hints): Field[] => [
     name: 'file',
     type: 'upload',
     relationTo: 'media',
+    filterOptions: files,
     admin: { description: hints.file },
   },
   {

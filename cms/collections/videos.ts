@@ -1,7 +1,13 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FilterOptions } from 'payload';
+import { MIME_BY_EXTENSION } from '../mediaFiles';
 import { notifyOf } from '../notify';
+import { isQuiet } from '../quietly';
 import { drafts, editorsOnly, GROUPS } from './shared';
 import { videoFields } from './videoFields';
+
+/** A playlist can't be played as a film, only broadcast. What an archive brings stays. */
+const noPlaylists: FilterOptions = ({ req }) =>
+  isQuiet(req) || { mimeType: { not_equals: MIME_BY_EXTENSION.m3u8 } };
 
 /** §3 Video. */
 export const videos: CollectionConfig = {
@@ -15,8 +21,11 @@ export const videos: CollectionConfig = {
   defaultSort: '-sTime',
   versions: drafts,
   hooks: notifyOf('videos'),
-  fields: videoFields({
-    file: 'The film itself: MP4 or WebM.',
-    uri: 'A page of another site that shows the film, used when there is no file. Visitors get the poster and a link.',
-  }),
+  fields: videoFields(
+    {
+      file: 'The film itself: MP4 or WebM.',
+      uri: 'A page of another site that shows the film, used when there is no file. Visitors get the poster and a link.',
+    },
+    noPlaylists,
+  ),
 };

@@ -22,6 +22,26 @@ describe('relayUrl', () => {
   ])('%j is %s', (path, url) => expect(relayUrl(STREAM, path)?.href).toBe(url));
 
   it.each([
+    ['https://stream.test/a=b.m3u8?key=1', ['a=b.m3u8']],
+    ['https://stream.test/hall/a,b+c@d:e;f&g$.m3u8?key=1', ['a,b+c@d:e;f&g$.m3u8']],
+    ['https://stream.test/a%3Db.m3u8?key=1', ['a=b.m3u8']],
+    ['https://stream.test/a b.m3u8?key=1', ['a b.m3u8']],
+  ])('is %s with its key, as the editor wrote it', (uri, path) => {
+    expect(relayUrl(uri, path)?.href).toBe(new URL(uri).href);
+    expect(relayUrl(uri, ['a.ts'])?.search).toBe('');
+  });
+
+  it('has no key for a part whose name is only like the playlist’s', () => {
+    expect(relayUrl('https://stream.test/a=b.m3u8?key=1', ['a', 'a=b.m3u8'])?.search).toBe('');
+  });
+
+  it('is one beside a playlist whose name is malformed', () => {
+    expect(relayUrl('https://stream.test/%zz.m3u8?key=1', ['a.ts'])?.href).toBe(
+      'https://stream.test/a.ts',
+    );
+  });
+
+  it.each([
     [['..', 'secret.ts']],
     [['.hidden']],
     [['a/b.ts']],

@@ -1,3 +1,5 @@
+import { decoded } from '@/lib/decoded';
+
 const SAFE_PART = /^(?!\.)[^/\\%?#\u0000-\u001f\u007f]{1,200}$/;
 
 const isStream = ({ protocol, pathname }: URL) =>
@@ -21,7 +23,6 @@ export function relayUrl(uri: string, path: readonly string[]): URL | null {
   const stream = streamOf(uri);
   if (!stream || path.length === 0 || !path.every((part) => SAFE_PART.test(part))) return null;
   const url = new URL(path.map(encodeURIComponent).join('/'), new URL('.', stream));
-  // The editor's query is sent with the stream's own playlist only.
-  if (url.pathname === stream.pathname) url.search = stream.search;
-  return url;
+  // The stream's own playlist, and it alone, is asked for as the editor wrote it: with the query.
+  return decoded(url.pathname) === decoded(stream.pathname) ? stream : url;
 }

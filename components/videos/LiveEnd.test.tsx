@@ -1,16 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Film } from '@/lib/pages/film';
 import en from '@/messages/en.json';
+import { useStream } from './useStream';
 import { VideoWithDetails } from './VideoWithDetails.client';
 
-jest.mock('./useStream', () => ({
-  useStream: () => ({ isBehind: false, retryIn: null, retry: () => {}, toEdge: () => {} }),
-}));
+jest.mock('./useStream', () => ({ useStream: jest.fn() }));
+
+const streamIs = (retryIn: number | null) =>
+  jest
+    .mocked(useStream)
+    .mockReturnValue({ isBehind: false, retryIn, retry: () => {}, toEdge: () => {} });
 
 const HALF_AN_HOUR = 1_800_000;
 
 /** A broadcast that is watched until it should have ended. */
 function watch() {
+  streamIs(null);
   const eTime = Date.now() + HALF_AN_HOUR;
   const film: Film = {
     ...{ id: '7', href: '/videosLive?id=7', name: 'A walk', pageTitle: '', date: '' },
@@ -19,13 +24,14 @@ function watch() {
     ...{ poster: '', imgUrl: '', width: 1280, height: 720, tracks: [] },
     live: { sTime: null, eTime, starts: '', ends: 'later', phase: 'during' },
   };
-  render(<VideoWithDetails film={film} locale="en" texts={en.videos} />);
+  const page = () => <VideoWithDetails film={film} locale="en" texts={en.videos} />;
+  const { rerender } = render(page());
   const player = screen.getByLabelText('Film: A walk');
   // Browsers give a film with controls the focus; jsdom doesn't know that.
   player.tabIndex = -1;
   fireEvent.play(player);
   const inPicture = screen.getByRole('button', { name: 'Picture in picture' });
-  return { player, inPicture };
+  return { player, inPicture, show: () => rerender(page()) };
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -49,6 +55,21 @@ describe('The end of a broadcast that is watched', () => {
     fireEvent.ended(player);
     expect(player).not.toBeInTheDocument();
     expect(inPicture).not.toBeInTheDocument();
+  });
+
+  it('is when it fails afterwards, as a stream elsewhere that just stops', () => {
+    const { player, show } = watch();
+    streamIs(4);
+    show();
+    expect(player).toBeInTheDocument();
+    streamIs(null);
+    show();
+    pass(HALF_AN_HOUR + 1);
+    expect(player).toBeInTheDocument();
+    streamIs(4);
+    show();
+    expect(player).not.toBeInTheDocument();
+    expect(screen.getByText(en.videos.live.after)).toBeVisible();
   });
 
   it('is told in a status that was there before', () => {

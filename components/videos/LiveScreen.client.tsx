@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '@/components/ui/useHydrated';
 import { focusNext } from '@/lib/client/focusNext';
 import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
@@ -19,6 +19,8 @@ type Props = {
   ref: React.RefObject<HTMLVideoElement | null>;
   film: Film;
   texts: VideosTexts;
+  /** Its scheduled end has passed: a stream that fails now is over. */
+  isOver: boolean;
   onPlay: () => void;
   onEnd: () => void;
   /** It is about to go, with the focus in it. */
@@ -26,12 +28,17 @@ type Props = {
 };
 
 /** The stream with its badge, a button to the live edge, and a notice when it fails. */
-export function LiveScreen({ ref, film, texts, onPlay, onEnd, onGone }: Props) {
+export function LiveScreen({ ref, film, texts, isOver, onPlay, onEnd, onGone }: Props) {
   const isHydrated = useHydrated();
   const root = useRef<HTMLDivElement>(null);
   useGoneWithFocus(root, onGone);
   const [hasStarted, setStarted] = useState(false);
   const { isBehind, retryIn, retry, toEdge } = useStream(ref, film.videoUrl);
+  const end = useEffectEvent(onEnd);
+  const hasStopped = isOver && retryIn !== null;
+  useEffect(() => {
+    if (hasStopped) end();
+  }, [hasStopped]);
   const { live, player } = texts;
   /** Its button goes then: the film has the focus. */
   const goOn = () => {

@@ -31,6 +31,7 @@ function Player({ film }: { film: Film }) {
       ref={video}
       film={film}
       texts={en.videos}
+      isOver={false}
       onPlay={() => {}}
       onEnd={() => {}}
       onGone={() => {}}

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/Alert';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { focusNext } from '@/lib/client/focusNext';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Film } from '@/lib/pages/film';
@@ -27,7 +28,9 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
   const phase = usePhase(film.live);
   const { live } = film;
   const [openedAt] = useState(Date.now);
-  const hasBegun = phase === 'during' && (live?.sTime ?? 0) > openedAt;
+  const isHydrated = useHydrated();
+  // Until hydration the phase is the server's, which a visitor's slow clock contradicts.
+  const hasBegun = isHydrated && phase === 'during' && (live?.sTime ?? 0) > openedAt;
   const playerKind = playerKindOf(film, phase);
   // A visitor who is watching sees the stream to its end, even after the scheduled time.
   const [isWatching, setWatching] = useState(false);
@@ -43,6 +46,7 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
             ref={video}
             film={film}
             texts={texts}
+            isOver={phase === 'after'}
             onPlay={() => setWatching(true)}
             onEnd={() => setWatching(false)}
             onGone={focusNotice}

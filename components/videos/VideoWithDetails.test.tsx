@@ -10,6 +10,10 @@ jest.mock('@/components/ui/Picture.client', () => ({
   Picture: ({ src }: { src: string }) => <img src={src} alt="" />,
 }));
 
+jest.mock('./useStream', () => ({
+  useStream: () => ({ isBehind: false, retryIn: null, retry: () => {}, toEdge: () => {} }),
+}));
+
 const FILM: Film = {
   ...{
     id: '7',
@@ -90,9 +94,13 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     await waitFor(() => expect(film).toHaveFocus());
   });
 
-  it('is a word when there is no film at all', () => {
-    show({});
+  it.each([
+    ['when there is no film at all', ''],
+    ['when the film is a stream, which only a broadcast can be', '/video/a.m3u8'],
+  ])('is a word %s', (_, videoUrl) => {
+    show({ videoUrl });
     expect(screen.getByText(en.videos.player.absent)).toBeVisible();
+    expect(player()).toBeNull();
   });
 
   it.each(['during', 'after'] as const)(
@@ -117,6 +125,18 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     expect(said()).not.toContain('Live: A walk');
     act(() => jest.advanceTimersByTime(HOUR + 1));
     expect(said()).toContain('Live: A walk');
+    jest.useRealTimers();
+  });
+
+  it('is the server’s until hydration, however slow the visitor’s clock is', () => {
+    const begun = live('during');
+    const film = { ...FILM, videoUrl: '/video/live.7.m3u8', live: begun };
+    const page = <VideoWithDetails film={film} locale="en" texts={en.videos} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    jest.useFakeTimers({ now: (begun.sTime ?? 0) - HOUR });
+    render(page, { container, hydrate: true });
+    expect(screen.getByText(en.videos.live.before)).toBeVisible();
     jest.useRealTimers();
   });
 

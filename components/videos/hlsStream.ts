@@ -1,4 +1,4 @@
-import Hls, { type ErrorData } from 'hls.js/light';
+import Hls, { type ErrorData } from 'hls.js';
 import type { Stream, StreamEvents } from './stream';
 
 /** No worker: the policy forbids those created from blobs, and a small stream needs none. */
@@ -7,6 +7,11 @@ const CONFIG = {
   autoStartLoad: false,
   backBufferLength: 60,
   liveDurationInfinity: true,
+  // The captions are the page's own, and nothing is inserted from other hosts.
+  subtitleStreamController: undefined,
+  subtitleTrackController: undefined,
+  timelineController: undefined,
+  interstitialsController: undefined,
 };
 
 function edgeOf(hls: Hls, video: HTMLVideoElement) {
@@ -19,10 +24,19 @@ export function hlsStream(
   url: string,
   { onFail, onAlive }: StreamEvents,
 ): Stream {
-  // The visitor may have pressed play before hls.js was loaded; attaching it stops playback.
-  const isWanted = !video.paused;
+  // The visitor may have pressed play before hls.js was loaded.
+  let isWanted = !video.paused;
   const hls = new Hls(CONFIG);
   const start = () => hls.startLoad(-1);
+  const onPlay = () => {
+    isWanted = true;
+    start();
+  };
+  const onPause = () => (isWanted = false);
+  // Attaching may stop playback, at first and after an error, and no event tells so.
+  const playOn = () => {
+    if (isWanted) void video.play().catch(() => {});
+  };
   let hasRecovered = false;
 
   hls.on(Hls.Events.ERROR, (_, { fatal, type }: ErrorData) => {
@@ -37,10 +51,14 @@ export function hlsStream(
     hasRecovered = false;
     onAlive();
   });
+  hls.on(Hls.Events.MEDIA_ATTACHED, playOn);
   hls.loadSource(url);
   hls.attachMedia(video);
-  video.addEventListener('play', start);
-  if (isWanted) void video.play().catch(() => {});
+  video.addEventListener('play', onPlay);
+  video.addEventListener('pause', onPause);
+  // A video that had no source goes on being played, without an event.
+  if (isWanted) start();
+  playOn();
 
   return {
     behind: () => Math.max(0, edgeOf(hls, video) - video.currentTime),
@@ -52,7 +70,8 @@ export function hlsStream(
       start();
     },
     stop: () => {
-      video.removeEventListener('play', start);
+      video.removeEventListener('play', onPlay);
+      video.removeEventListener('pause', onPause);
       hls.destroy();
     },
   };

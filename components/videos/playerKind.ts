@@ -3,11 +3,11 @@ import type { VideosTexts } from '@/lib/i18n/messages';
 import type { Film, LiveWords } from '@/lib/pages/film';
 import { isStream, type Phase } from '@/lib/state/live';
 
-/** Which component plays a film. A broadcast whose file is not a stream is a film: its recording. */
+/** Which component plays a film. A broadcast whose file is not a stream is a film: its recording. A film that is a stream can't be played. */
 export function playerKindOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
   if (live && phase === 'before') return 'live';
-  if (videoUrl) return isStream(videoUrl) ? 'live' : 'film';
-  if (live && phase === 'after') return 'live';
+  if (videoUrl && !isStream(videoUrl)) return 'film';
+  if (live && (videoUrl || phase === 'after')) return 'live';
   return outsideUrl ? 'outside' : 'absent';
 }
 

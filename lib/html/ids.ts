@@ -1,4 +1,5 @@
 import type { Attributes } from 'sanitize-html';
+import { decoded } from '../decoded';
 
 /** As Markdown and editors make them, of headings in any language too. */
 const ID = /^[\p{L}\p{N}_.:-]+$/u;
@@ -13,14 +14,6 @@ export const prefixOf = (index = 0) => (index > 0 ? `text-${index}-` : 'text-');
 
 export const withOwnId = ({ id = '', ...attribs }: Attributes, { prefix }: Targets): Attributes =>
   isTarget(id) ? { ...attribs, id: prefix + id } : attribs;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** `#fn1` leads to the text's own `fn1`, if there is one, else to a part of our page. */
 export function toOwnTarget(address: string, { ids, prefix }: Targets): string {

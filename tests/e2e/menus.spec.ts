@@ -80,6 +80,32 @@ test.describe('The header menu (§1, §3 Menu item)', () => {
     await expect(menu.locator('[aria-current]')).toHaveAttribute('href', '/albumsView');
   });
 
+  test('shows all of a dozen items or more, from right to left too', async ({ page }) => {
+    // Just wide enough for the bar.
+    await page.setViewportSize({ width: 1152, height: 800 });
+    for (const [path, locale] of [
+      ['/', 'en'],
+      ['/ar', 'ar'],
+    ] as const) {
+      await visit(page, path);
+      const menu = page.getByRole('navigation', { name: TEXTS[locale].layout.menu.main });
+      await expect(menu).toBeVisible();
+      const bar = menu.getByRole('list').first();
+      const { count, outside } = await bar.evaluate((list) => {
+        const items = [...list.children];
+        while (list.childElementCount < 12) {
+          list.append(...items.map((item) => item.cloneNode(true)));
+        }
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        const { clientWidth } = document.documentElement;
+        const isOut = ({ left, right }: DOMRect) => left < 0 || right > clientWidth;
+        return { count: boxes.length, outside: boxes.filter(isOut).length };
+      });
+      expect(count).toBeGreaterThanOrEqual(12);
+      expect(outside).toBe(0);
+    }
+  });
+
   test('opens a link of type 2 outside', async ({ page }) => {
     await visit(page, '/');
     const outside = page.getByRole('navigation', { name: 'Main' }).locator('a[target="_blank"]');

@@ -2,7 +2,7 @@ import { editorOf, timeUntil } from '../support/editor';
 import { sharedExhibition } from '../support/programs';
 import { expect, PHONE, test, visit } from '../support/visitor';
 
-// One exhibition for both.
+// One exhibition for all.
 test.describe.configure({ mode: 'default' });
 
 const exhibition = sharedExhibition();
@@ -65,4 +65,12 @@ test('A film on another site has its picture and the way there (§3 Video)', asy
   await expect(way).toHaveAttribute('rel', /noopener/);
   await expect(page.getByText('This film cannot be played here')).toHaveCount(0);
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+});
+
+test('A film is no playlist, which can only be broadcast (§3 Video)', async () => {
+  const { cover } = await editor.first('videos');
+  const ofPlaylists = 'where[mimeType][equals]=application/vnd.apple.mpegurl';
+  const playlist = await editor.first('media', ofPlaylists);
+  const film = { name: 'Cut for streaming', file: Number(playlist.id), cover };
+  await expect(editor.publish('videos', film)).rejects.toThrow(/: 400 .*invalid selections/);
 });

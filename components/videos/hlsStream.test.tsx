@@ -1,0 +1,103 @@
+import { fireEvent } from '@testing-library/react';
+import Hls from 'hls.js';
+import { hlsStream } from './hlsStream';
+
+type Listener = (name: string, data?: object) => void;
+
+jest.mock('hls.js', () => {
+  class FakeHls {
+    static Events = {
+      ERROR: 'error',
+      FRAG_BUFFERED: 'buffered',
+      MEDIA_ATTACHED: 'attached',
+    };
+    static ErrorTypes = { MEDIA_ERROR: 'media' };
+    static listeners = new Map<string, Listener>();
+    static startLoad = jest.fn();
+    static recoverMediaError = jest.fn();
+    levels = [];
+    on = (name: string, listener: Listener) => FakeHls.listeners.set(name, listener);
+    startLoad = FakeHls.startLoad;
+    recoverMediaError = FakeHls.recoverMediaError;
+    loadSource() {}
+    attachMedia() {}
+    destroy() {}
+  }
+  return { __esModule: true, default: FakeHls };
+});
+
+const fake = Hls as unknown as {
+  listeners: Map<string, Listener>;
+  startLoad: jest.Mock;
+  recoverMediaError: jest.Mock;
+};
+
+const tell = (name: string, data?: object) => fake.listeners.get(name)?.(name, data);
+const fail = () => tell('error', { fatal: true, type: 'media' });
+
+/** As in browsers, playing what plays already fires no event. */
+function aStream({ isPaused }: { isPaused: boolean }) {
+  const video = document.createElement('video');
+  const state = { isPaused };
+  jest.spyOn(video, 'paused', 'get').mockImplementation(() => state.isPaused);
+  const play = jest.spyOn(video, 'play').mockImplementation(async () => {
+    if (!state.isPaused) return;
+    state.isPaused = false;
+    fireEvent.play(video);
+  });
+  fake.startLoad.mockClear();
+  // As in browsers, loading the video anew pauses it without an event.
+  fake.recoverMediaError.mockReset().mockImplementation(() => {
+    state.isPaused = true;
+    tell('attached');
+  });
+  const events = { onFail: jest.fn(), onAlive: jest.fn() };
+  hlsStream(video, '/video/live.7.m3u8', events);
+  return { video, state, events, play };
+}
+
+describe('A stream by hls.js', () => {
+  it('is loaded when it is played, not before', () => {
+    const { video, play } = aStream({ isPaused: true });
+    tell('attached');
+    expect(play).not.toHaveBeenCalled();
+    expect(fake.startLoad).not.toHaveBeenCalled();
+    fireEvent.play(video);
+    expect(fake.startLoad).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded at once where play was pressed before hls.js came', () => {
+    aStream({ isPaused: false });
+    expect(fake.startLoad).toHaveBeenCalled();
+  });
+
+  it('plays on after an error of the decoder', () => {
+    const { video, state, events } = aStream({ isPaused: true });
+    void video.play();
+    fail();
+    expect(fake.recoverMediaError).toHaveBeenCalledTimes(1);
+    expect(state.isPaused).toBe(false);
+    expect(events.onFail).not.toHaveBeenCalled();
+  });
+
+  it('stays paused after one where the visitor has paused it', () => {
+    const { video, state } = aStream({ isPaused: true });
+    void video.play();
+    state.isPaused = true;
+    fireEvent.pause(video);
+    fail();
+    expect(state.isPaused).toBe(true);
+  });
+
+  it('fails when the decoder does so again, with nothing played between', () => {
+    const { events } = aStream({ isPaused: true });
+    fail();
+    fail();
+    expect(fake.recoverMediaError).toHaveBeenCalledTimes(1);
+    expect(events.onFail).toHaveBeenCalledTimes(1);
+    tell('buffered');
+    expect(events.onAlive).toHaveBeenCalledTimes(1);
+    fail();
+    expect(fake.recoverMediaError).toHaveBeenCalledTimes(2);
+  });
+});
