@@ -328,6 +328,13 @@ test('a file is kept by one address only', { skip: isSkipped }, async () => {
     const said = (await linesOf(path)).slice(-4).map(({ cache }) => cache);
     assert.deepEqual(said, ['BYPASS', 'BYPASS', 'BYPASS', 'BYPASS'], path);
   }
+  for (const odd of [
+    `w=200&url=%2Fdownload%2F${picture}&q=60`,
+    `url=/download/${picture}&w=200&q=60`,
+  ]) {
+    for (let times = 0; times < 2; times += 1)
+      assert.deepEqual(await cacheOf(`/_next/image?${odd}`), { status: 200, cache: 'BYPASS' }, odd);
+  }
 });
 
 test(
