@@ -371,6 +371,19 @@ test(
   },
 );
 
+test(
+  'a class of forty behind one address is not told to wait for its first page',
+  { skip: isSkipped },
+  async () => {
+    const pupils = Array.from({ length: 40 }, () => http2Visitor(nginx, '127.0.0.40'));
+    const answers = await Promise.all(
+      pupils.flatMap((pupil) => Array.from({ length: 25 }, () => pupil.ask('/flags/fr.svg'))),
+    );
+    pupils.forEach((pupil) => pupil.close());
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+  },
+);
+
 /** The time in ms of the last answer that was not so, of all for a second longer than may be. */
 async function timeUntil(isDone: () => Promise<boolean>) {
   const since = performance.now();
