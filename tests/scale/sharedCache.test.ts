@@ -81,7 +81,7 @@ function ask(path: string, headers: Headers = {}) {
   return visitor.ask(path, { 'accept-encoding': 'br', ...headers });
 }
 
-type Line = { path: string; status: number; cache: string };
+type Line = { path: string; status: number; cache: string; id: string };
 
 /** What nginx says of each answer under `path` so far, newest last. Waits for all: a line is written after its answer. */
 async function linesOf(path: string): Promise<Line[]> {
@@ -146,6 +146,19 @@ test(
     assert.match(body.toString(), /<html lang="es"/);
   },
 );
+
+test('a kept answer has the id of its own request', { skip: isSkipped }, async () => {
+  const path = '/feed/fr.xml';
+  const ids: unknown[] = [];
+  for (let times = 0; times < 3; times += 1) ids.push((await ask(path)).headers['x-request-id']);
+  const lines = await linesOf(path);
+  assert.equal(lines.at(-1)?.cache, 'HIT');
+  assert.deepEqual(
+    ids,
+    lines.map(({ id }) => id),
+  );
+  assert.equal(new Set(ids).size, 3);
+});
 
 test('scripts and pictures are answered from the cache', { skip: isSkipped }, async () => {
   const { body } = await ask('/artwork/7', { 'accept-encoding': 'identity' });
