@@ -389,11 +389,13 @@ test(
   { skip: isSkipped },
   async () => {
     const pupils = Array.from({ length: 40 }, () => http2Visitor(nginx, '127.0.0.40'));
-    const answers = await Promise.all(
-      pupils.flatMap((pupil) => Array.from({ length: 25 }, () => pupil.ask('/flags/fr.svg'))),
-    );
+    const statuses = new Set<number>();
+    for (let requests = 0; requests < 25; requests += 1) {
+      const answers = await Promise.all(pupils.map((pupil) => pupil.ask('/flags/fr.svg')));
+      answers.forEach(({ status }) => statuses.add(status));
+    }
     pupils.forEach((pupil) => pupil.close());
-    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
+    assert.deepEqual([...statuses], [200]);
   },
 );
 
