@@ -4,6 +4,7 @@ import { localeCookie } from '@/components/layout/languageChange';
 import { KNOWN_SHAPES, placeOf } from './addresses';
 import { localePath } from './i18n/localePath';
 import { LOCALES } from './i18n/locales';
+import { pictureAddress } from './pictureWidths.mjs';
 import { albumsViewPath, contentViewPath, embedGalleryPath, newsPath } from './routes';
 import {
   cataloguePathWith,
@@ -233,6 +234,32 @@ describe('nginx (docs/decisions/0038)', () => {
     '/api/albums?locale=xx',
     '/api/albums/7/comments?start=00',
   ])('does not keep %s', (address) => expect(isKept(address)).toBe(false));
+
+  const isPictureKept = (address: string) =>
+    mapOf('odd_picture').some(({ pattern, value }) => value === '0' && pattern.test(address));
+  const PICTURE = pictureAddress('/download/sea-0123abcd.jpg', 640);
+
+  it.each([
+    'sea-0123abcd.jpg',
+    'Ça, l’été (1) & «море»+[2]=a@b~!*;.jpg',
+    "a's {x|y}^`z$.jpg",
+  ])('keeps the picture %s, as browsers ask for it', (name) => {
+    const address = pictureAddress(`/download/${name}`, 640);
+    const { pathname, search } = new URL(address, 'http://site.test');
+    expect(isPictureKept(pathname + search)).toBe(true);
+  });
+
+  it.each([
+    PICTURE.replaceAll('%2F', '/'),
+    PICTURE.replaceAll('%2F', '%2f'),
+    PICTURE.replace('sea', '%73ea'),
+    PICTURE.replace('-', '%2D'),
+    PICTURE.replace('sea', 'sea+'),
+    PICTURE.replace(/(&w=\d+)(&q=\d+)/, '$2$1'),
+    PICTURE.replace('&w=', '&%77='),
+    PICTURE.replace('/_next', '//_next'),
+    ...['&', '&w=640', '&x=1'].map((more) => PICTURE + more),
+  ])('does not keep the picture %s', (address) => expect(isPictureKept(address)).toBe(false));
 
   it('takes the choice of a language for no cookie, and no other for that', () => {
     const isNone = (cookies: string) =>

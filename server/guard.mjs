@@ -1,4 +1,4 @@
-import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { IN_ANY_FRAME, SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
 import { pageFreshness } from '../lib/freshness.mjs';
@@ -51,7 +51,7 @@ async function sendErrorPage(request, response, scope, { errorPage, lastCopy }) 
   }
   const isDown = scope.failure === 'net.error';
   // Whatever is wrong with asking for one: there is a page to send.
-  const copy = isDown ? await lastCopy(request).catch(() => null) : null;
+  const copy = isDown ? await wholeCopy(request, lastCopy).catch(() => null) : null;
   if (copy) return sendCopy(response, copy);
   if (isDown) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
   const [kind, status] = isDown ? ['unavailable', UNAVAILABLE] : ['failed', SERVER_ERROR];
@@ -80,13 +80,26 @@ function sendPage(request, response, { status, html }) {
   response.end(request.method === 'HEAD' ? undefined : html);
 }
 
-/** As it came, but under the name of this request. @param {Response} response @param {Request} copy */
-function sendCopy(response, copy) {
+/**
+ * Read before it is sent: a slow visitor would have it cut off, and the failed page's compressor keeps each `drain` for itself.
+ * @param {Request} request
+ * @param {LastCopy} lastCopy
+ */
+async function wholeCopy(request, lastCopy) {
+  const copy = await lastCopy(request);
+  return copy && { status: copy.statusCode ?? 0, headers: copy.headers, body: await buffer(copy) };
+}
+
+/**
+ * As it came, but under the name of this request.
+ * @param {Response} response
+ * @param {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} copy
+ */
+function sendCopy(response, { status, headers, body }) {
   for (const name of OF_THE_FAILED_PAGE) response.removeHeader(name);
-  for (const name of [...OF_THE_CONNECTION, 'x-request-id']) delete copy.headers[name];
-  response.writeHead(copy.statusCode ?? 0, copy.headers);
-  // Cut off on both sides, if at all.
-  pipeline(copy, response, () => undefined);
+  for (const name of [...OF_THE_CONNECTION, 'x-request-id']) delete headers[name];
+  response.writeHead(status, headers);
+  response.end(body);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { framedPolicy, policyWith, SCRIPTLESS_POLICY } from '../lib/cache/policy.mjs';
+import { finishAnswers } from './finishAnswers.mjs';
 import { guardAnswers, inScope } from './guard.mjs';
 import { requestScope } from './requestScope.mjs';
 
@@ -75,6 +77,28 @@ describe('guardAnswers', () => {
     );
     const { status, text } = await answerOf(failed, {}, failing);
     expect([status, text]).toEqual([503, 'unavailable']);
+  });
+
+  it('sends a long last copy whole, though the failed page was to be compressed', async () => {
+    const part = 'one world, '.repeat(3000);
+    const copy = Object.assign(Readable.from([part, part].map((text) => Buffer.from(text))), {
+      statusCode: 200,
+      headers: { 'content-type': 'text/html' },
+    }) as unknown as IncomingMessage;
+    const finish = finishAnswers('');
+    const page: RequestListener = (request, response) => {
+      fail('net.error');
+      finish(request, response);
+      response.writeHead(500, { 'content-type': 'text/html' }).end(part);
+    };
+    const headers = { 'accept-encoding': 'br' };
+    const by = guardAnswers(
+      () => 'no copy',
+      async () => copy,
+    );
+    const answer = await answerOf(page, { headers }, by);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect([answer.status, answer.text === part + part]).toEqual([200, true]);
   });
 
   it('lets nobody wait when no page can be sent either', async () => {

@@ -105,6 +105,14 @@ it('waits two seconds at most', async () => {
   expect(performance.now() - since).toBeLessThan(4000);
 });
 
+it('sends no part of a copy that stops in its middle', async () => {
+  const copy: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).write('<p>the last ');
+    setTimeout(() => response.destroy(), 50);
+  };
+  expect(await visit({ copy })).toMatchObject({ status: 503, text: 'unavailable' });
+});
+
 it('never asks for what is made for one visitor', async () => {
   expect(await visit({ copy: page, isKept: false })).toMatchObject({ status: 503, asked: 1 });
 });

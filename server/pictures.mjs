@@ -18,8 +18,9 @@ const AT_ONCE = 2;
 /** Three visitors' first page, each with its pictures. */
 const MOST_WAITING = 100;
 const LONGEST_WAIT_MS = 20_000;
-/** Next may wait for ever for a source that stops in its middle: its place is then given to another. */
+/** Next may wait for ever for a source that stops in its middle: whoever asked may ask again, and its place is given to another. */
 const LONGEST_WORK_MS = 30_000;
+const LATE = Symbol('late');
 /** Made for one address. A class of 40 may have 30 new ones each; whatever is made is free for all who come after. */
 const COLD = { points: 1200, duration: 600 };
 const BUSY_SECONDS = 5;
@@ -89,9 +90,10 @@ function tellMade({ headers }, start) {
  *   isOwn: (request: Request) => boolean,
  *   places: import('cockatiel').BulkheadPolicy,
  *   longestWait: number,
+ *   longestWork: number,
  * }} by
  */
-function pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait }) {
+function pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait, longestWork }) {
   /** @type {Map<string, Promise<unknown>>} */
   const making = new Map();
 
@@ -101,7 +103,9 @@ function pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait 
     // A 304 wouldn't tell whether it was made just now.
     delete request.headers['if-none-match'];
     const start = performance.now();
-    await Promise.race([handle(request, response), wait(LONGEST_WORK_MS, null, { ref: false })]);
+    const timer = wait(longestWork, LATE, { ref: false });
+    const first = await Promise.race([handle(request, response), timer]);
+    if (first === LATE && !response.headersSent) throw new Error('no picture');
     const size = Number(response.getHeader('content-length'));
     // What Next couldn't make, or write, it has to make again.
     if (response.statusCode === 200 && size > 0 && isKept(picture)) made.note(picture, size);
@@ -121,10 +125,10 @@ function pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait 
   return async (picture, request, response) => {
     const key = keyOf(picture);
     if (isOwn(request)) await untilNobodyWaits(response);
+    const late = AbortSignal.timeout(longestWait);
     // Looked at again each time: several may have waited for the same one.
     for (let other = making.get(key); other; other = making.get(key)) await other;
     if (made.has(picture)) return handle(request, response);
-    const late = AbortSignal.timeout(longestWait);
     // Not the library's own signal: whoever had waited too long would stop the line behind them.
     const turn = places.execute(() => {
       late.throwIfAborted();
@@ -153,6 +157,7 @@ function pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait 
  *   cold?: { points: number, duration: number },
  *   places?: import('cockatiel').BulkheadPolicy,
  *   longestWait?: number,
+ *   longestWork?: number,
  * }} options
  * @returns {Handle}
  */
@@ -166,11 +171,13 @@ export function guardPictures({
   cold = COLD,
   places = newPlaces(),
   longestWait = LONGEST_WAIT_MS,
+  longestWork = LONGEST_WORK_MS,
 }) {
   const limiter = new RateLimiterMemory({ keyPrefix: 'pictures', ...cold });
   const isOwn = (request) => visitorOf(request) === OWN_VISITOR;
   const costs = async (request) => !isOwn(request) && limiter.penalty(visitorOf(request));
-  const make = pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait });
+  const waits = { longestWait, longestWork };
+  const make = pictureMaker({ handle, made, isKept, costs, isOwn, places, ...waits });
 
   /** Seconds until this visitor may have new pictures again; 0 for now. @param {Request} request */
   async function waitOf(request) {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setMeasures } from './measures.mjs';
 import { OWN_VISITOR } from './ownVisitor.mjs';
 import { guardPictures, madePictures } from './pictures.mjs';
 
@@ -171,6 +172,25 @@ describe('guardPictures: what costs', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, ...Array(20).fill(503)]);
     const again = await endAll(Array.from({ length: 20 }, (_, index) => ask(named(2 + index))));
     expect(again.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+
+  it('is refused when its source stops in its middle, to all who wait for it, and costs nothing', async () => {
+    const told = jest.fn();
+    setMeasures({ call: told, favourite: told, picture: told });
+    let isStopped = true;
+    const next: Next = async (_, response) =>
+      isStopped ? new Promise(() => undefined) : send(response);
+    const { ask, reached } = await aSite(next, {
+      ...{ longestWait: 100, longestWork: 300 },
+      cold: { points: 1, duration: 600 },
+    });
+    const refused = await Promise.all([ask(address()), ask(address())]);
+    expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+    expect(refused[0]?.headers.get('retry-after')).toBe('5');
+    expect([reached.length, told.mock.calls.length]).toEqual([1, 0]);
+    isStopped = false;
+    expect((await ask(address())).status).toBe(200);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it('has a limit by address, that what is there already never meets', async () => {

@@ -81,7 +81,7 @@ function ask(path: string, headers: Headers = {}) {
   return visitor.ask(path, { 'accept-encoding': 'br', ...headers });
 }
 
-type Line = { path: string; status: number; cache: string };
+type Line = { path: string; status: number; cache: string; id: string };
 
 /** What nginx says of each answer under `path` so far, newest last. Waits for all: a line is written after its answer. */
 async function linesOf(path: string): Promise<Line[]> {
@@ -146,6 +146,19 @@ test(
     assert.match(body.toString(), /<html lang="es"/);
   },
 );
+
+test('a kept answer has the id of its own request', { skip: isSkipped }, async () => {
+  const path = '/feed/fr.xml';
+  const ids: unknown[] = [];
+  for (let times = 0; times < 3; times += 1) ids.push((await ask(path)).headers['x-request-id']);
+  const lines = await linesOf(path);
+  assert.equal(lines.at(-1)?.cache, 'HIT');
+  assert.deepEqual(
+    ids,
+    lines.map(({ id }) => id),
+  );
+  assert.equal(new Set(ids).size, 3);
+});
 
 test('scripts and pictures are answered from the cache', { skip: isSkipped }, async () => {
   const { body } = await ask('/artwork/7', { 'accept-encoding': 'identity' });
@@ -328,6 +341,13 @@ test('a file is kept by one address only', { skip: isSkipped }, async () => {
     const said = (await linesOf(path)).slice(-4).map(({ cache }) => cache);
     assert.deepEqual(said, ['BYPASS', 'BYPASS', 'BYPASS', 'BYPASS'], path);
   }
+  for (const odd of [
+    `w=200&url=%2Fdownload%2F${picture}&q=60`,
+    `url=/download/${picture}&w=200&q=60`,
+  ]) {
+    for (let times = 0; times < 2; times += 1)
+      assert.deepEqual(await cacheOf(`/_next/image?${odd}`), { status: 200, cache: 'BYPASS' }, odd);
+  }
 });
 
 test(
@@ -361,6 +381,21 @@ test(
     await ask(escaped);
     const line = (await linesOf(escaped)).at(-1);
     assert.deepEqual([line?.status, line?.cache], [200, 'BYPASS']);
+  },
+);
+
+test(
+  'a class of forty behind one address is not told to wait for its first page',
+  { skip: isSkipped },
+  async () => {
+    const pupils = Array.from({ length: 40 }, () => http2Visitor(nginx, '127.0.0.40'));
+    const statuses = new Set<number>();
+    for (let requests = 0; requests < 25; requests += 1) {
+      const answers = await Promise.all(pupils.map((pupil) => pupil.ask('/flags/fr.svg')));
+      answers.forEach(({ status }) => statuses.add(status));
+    }
+    pupils.forEach((pupil) => pupil.close());
+    assert.deepEqual([...statuses], [200]);
   },
 );
 
