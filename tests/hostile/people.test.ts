@@ -172,6 +172,33 @@ describe('People’s data', () => {
     for (const { author } of found.rows) assert.ok(!years.includes(String(author)), String(author));
   });
 
+  test('so have those of an announcement’s picture and of the pictures within its text', async () => {
+    const found = await database.execute(
+      "SELECT cover_id, author FROM albums WHERE author GLOB '[A-Z]???* [A-Z]???*' AND author NOT LIKE '% % %' AND cover_id IN (SELECT _parent_id FROM media_locales WHERE _locale = 'en') AND _status = 'published' LIMIT 1",
+    );
+    const { cover_id: cover, author } = found.rows[0] ?? {};
+    const news = await database.execute(
+      "SELECT id FROM news WHERE _status = 'published' AND category = 'news' LIMIT 1",
+    );
+    const id = Number(news.rows[0]?.id);
+    const upload = { type: 'upload', version: 3, relationTo: 'media', value: Number(cover) };
+    const content = JSON.stringify({ root: { type: 'root', version: 1, children: [upload] } });
+    await database.execute({
+      sql: 'UPDATE news SET draft_icon_id = ? WHERE id = ?',
+      args: [Number(cover), id],
+    });
+    await database.execute({
+      sql: "UPDATE news_locales SET html = '', content = ? WHERE _parent_id = ? AND _locale = 'en'",
+      args: [content, id],
+    });
+    for (const call of [`getById/${id}?locale=en`, 'listByLabel?label=news_EN&dCount=100']) {
+      const told = await (await fetch(`${origin}/services/cms/news/${call}`)).text();
+      assert.match(told, /"iconAlt":"By [^"]+ \p{Lu}\."/u, call);
+      assert.match(told, /alt=\\"By [^"\\]+ \p{Lu}\.\\"/u, call);
+      assert.ok(!told.includes(String(author)), call);
+    }
+  });
+
   test('a file’s address says nothing of what it was called at home', async () => {
     const picture = await sharp({
       create: { width: 300, height: 200, channels: 3, background: 'red' },
