@@ -51,6 +51,16 @@ describe('§7 artexhAlbumFav/fav', { skip: !hasDatabase }, () => {
     assert.deepEqual(kept, [{ album_id: Number(album.id), name: 'Ann' }]);
   });
 
+  test('an address in another spelling is the same person’s', async () => {
+    const name = `ann-${Math.random()}`;
+    const email = `${name}@xn--bcher-kva.de`;
+    for (const typed of [email, `${name}@bücher.de`, `\u200b${name}@bu\u0308cher.de\u200b`]) {
+      await putCaptcha(run, email, ANSWER);
+      assert.equal((await answerTo('favourite', formFor(typed))).code, '0');
+    }
+    assert.equal((await favouritesOf(run, email)).length, 1);
+  });
+
   test('100 calls at once leave one row, and all hear of success', async () => {
     const email = await aCollector();
     const calls = Array.from({ length: 100 }, () => answerTo('favourite', formFor(email)));
