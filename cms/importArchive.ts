@@ -1,9 +1,10 @@
 import { getPayload } from 'payload';
 import { messageOf } from '@/lib/errors';
-import { backUp, forgetOldBackups } from './backUp';
+import { backUp } from './backUp';
 import { DATABASE_URL } from './env';
 import { readArchive } from './exchange/readArchive';
 import { tellOfEverything } from './exchange/tellWebsites';
+import { forgetOldBackups } from './oldBackups';
 import { oneAtATime } from './oneAtATime';
 import config from './payload.config';
 
@@ -14,7 +15,7 @@ const [path = ''] = process.argv.slice(2);
 async function keepBefore() {
   if (DATABASE_URL) return;
   console.log(`What was there before is in ${await backUp()}`);
-  forgetOldBackups();
+  await forgetOldBackups(Date.now());
 }
 
 try {

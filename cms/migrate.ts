@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { isHalfRestored } from '../scripts/support/backup/place.mjs';
-import { backUp, forgetOldBackups } from './backUp';
+import { backUp } from './backUp';
 import { MIGRATIONS } from './database';
 import { DATA_DIR } from './env';
+import { forgetOldBackups } from './oldBackups';
 import { oneAtATime } from './oneAtATime';
 import config from './payload.config';
 
@@ -62,7 +63,7 @@ async function wholly(client: Client, hasData: boolean, run: () => Promise<void>
   await execute('COMMIT');
   if (!saved) return;
   console.log(`backed up to ${saved}`);
-  forgetOldBackups();
+  await forgetOldBackups(Date.now());
 }
 
 async function migrate() {

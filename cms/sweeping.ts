@@ -52,6 +52,7 @@ export async function sweepWhatRanOut(favouritesKeepDays: number) {
   const { sweepCaptchas } = await import('./queries/captchas');
   const { sweepRateLimits } = await import('./queries/rateLimits');
   const { purgeAndNote, sweepLogs } = await import('./queries/logs');
+  const { forgetOldBackups } = await import('./oldBackups');
   const { sweepUploads } = await import('./imports/uploads');
   const { sweepTyped } = await import('./preview/typed');
   const { putBackLeft } = await import('./files/keepReplaced');
@@ -76,5 +77,6 @@ export async function sweepWhatRanOut(favouritesKeepDays: number) {
       run: (now) => purgeAndNote(favouritesKeepDays, now),
     },
     { name: 'logs', everyMs: PURGE_EVERY_MS, run: sweepLogs },
+    { name: 'backups', everyMs: PURGE_EVERY_MS, run: forgetOldBackups },
   ]);
 }

@@ -17,7 +17,7 @@ import { withoutValues } from './reason';
 import { rewriteOf } from './rewrites';
 import { faultOf } from './state/certificateQuery';
 import { readGalleryQuery } from './state/galleryQuery';
-import { isEmail } from './validation/email';
+import { isEmail, normalisedEmail } from './validation/email';
 import { withoutEmails } from './withoutEmails';
 
 /** Everything that reads text from visitors. Its time must not grow faster than the text's length. */
@@ -28,6 +28,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a failed statement': (text) => withoutValues(`Failed query: ${text}`),
   isReadable,
   isEmail,
+  normalisedEmail,
   isMainlandPhone,
   isIdCard,
   isChinese,

@@ -7,6 +7,8 @@ import { readSettings } from './support/settings.mjs';
 import { setUpPackages } from './support/setUp.mjs';
 
 const REPLACE = '--replace';
+const ERASED =
+  'What people had deleted since then is there again: delete it anew (docs/operations.md, "What is kept of people").';
 
 /** `npm run restore -- FOLDER [--replace]` (docs/decisions/0035). */
 async function restore() {
@@ -21,11 +23,13 @@ async function restore() {
   const manifest = await restoreBackup(settings, resolve(folder), isReplacing);
   if (!manifest) {
     console.log('A restore that had been broken off is finished. Nothing else was restored.');
+    console.log(ERASED);
     return;
   }
   const { madeAt, counts, bucket, files } = manifest;
   const hasUploads = Object.keys(files).some((name) => name.startsWith('media/'));
   console.log(`Restored: ${settings.dataDir} is as of ${madeAt}, with ${counts.albums} works.`);
+  console.log(ERASED);
   if (bucket) console.log(`Its uploads are in the bucket ${bucket}: set S3_BUCKET.`);
   else if (settings.bucket && hasUploads) {
     console.log('Its uploads are on the disk, S3_BUCKET is set: npm run media:copy -- to-bucket.');

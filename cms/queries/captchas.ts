@@ -1,7 +1,11 @@
+import { CLOCKS_DIFFER_MS } from './clocks';
 import { deleteFree, rows } from './database';
-import { sql } from './sql';
+import { sql, type SQL } from './sql';
 
 const VALID_MS = 10 * 60_000;
+
+const isValid = (now: number): SQL =>
+  sql`(expires_at > ${now} AND expires_at <= ${now + VALID_MS + CLOCKS_DIFFER_MS})`;
 
 /** Invalidates the open captchas of an e-mail. */
 export const voidCaptchas = (emailHash: string) =>
@@ -32,7 +36,7 @@ export async function takeCaptcha(attempt: Attempt, now: number): Promise<boolea
     SET used = TRUE, used_for = CASE WHEN answer_hash = ${answerHash} THEN ${purpose} ELSE NULL END
     WHERE used = FALSE AND id = (
       SELECT id FROM captchas
-      WHERE email_hash = ${emailHash} AND used = FALSE AND expires_at > ${now}
+      WHERE email_hash = ${emailHash} AND used = FALSE AND ${isValid(now)}
       ORDER BY id DESC LIMIT 1)
     RETURNING used_for`);
   // The very same, at the same moment, may have taken it.
@@ -44,8 +48,8 @@ async function wasUsedFor({ emailHash, answerHash, purpose }: Attempt, now: numb
   const found = await rows(sql`
     SELECT id FROM captchas
     WHERE email_hash = ${emailHash} AND answer_hash = ${answerHash} AND used_for = ${purpose}
-      AND expires_at > ${now}`);
+      AND ${isValid(now)}`);
   return found.length > 0;
 }
 
-export const sweepCaptchas = (now: number) => deleteFree('captchas', sql`expires_at <= ${now}`);
+export const sweepCaptchas = (now: number) => deleteFree('captchas', sql`NOT ${isValid(now)}`);

@@ -1,21 +1,15 @@
-import { withInitial } from '@/lib/content/minors';
-import { SHOWS_INITIALS } from '../env';
 import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { findPictures, type Picture } from './media';
 import { listed, sql } from './sql';
 
-type CoverRow = { id: number; cover_id: number; author: string | null };
-
-/** An editor's alt text may contain the artist's name; the website isn't told it here, and can't shorten it. */
-const reworded = (alt: string, author: string | null) =>
-  SHOWS_INITIALS && author ? alt.replaceAll(author, () => withInitial(author)) : alt;
+type CoverRow = { id: number; cover_id: number };
 
 /** The pictures of those artworks that are published, in the order of the ids. */
 export async function findCovers(ids: readonly number[], locale: CmsLocale): Promise<Picture[]> {
   if (ids.length === 0) return [];
   const found = await rows<CoverRow>(sql`
-    SELECT a.id, a.cover_id, a.author FROM albums a
+    SELECT a.id, a.cover_id FROM albums a
     WHERE a.id IN ${listed(ids)} AND a._status = 'published' AND a.cover_id IS NOT NULL`);
   const workOf = new Map(found.map((work) => [work.id, work]));
   const pictures = await findPictures(
@@ -25,6 +19,6 @@ export async function findCovers(ids: readonly number[], locale: CmsLocale): Pro
   return ids.flatMap((id) => {
     const work = workOf.get(id);
     const picture = work && pictures.get(work.cover_id);
-    return picture ? { ...picture, alt: reworded(picture.alt, work.author) } : [];
+    return picture ?? [];
   });
 }

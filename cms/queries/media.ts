@@ -1,3 +1,5 @@
+import { withInitial } from '@/lib/content/minors';
+import { SHOWS_INITIALS } from '../env';
 import { toMediaPath } from '../mediaFiles';
 import { rows } from './database';
 import type { CmsLocale } from './locale';
@@ -26,6 +28,23 @@ const toPicture = ({ filename, alt, width, height }: PictureRow): Picture => ({
   height: height === null ? null : Number(height),
 });
 
+/**
+ * An editor's alt text may contain the artist's name. The website shortens it beside the work itself; wherever else the picture
+ * stands, it isn't told the name. Returns a function that does it for the alt text of one of the files.
+ */
+export async function namesInAlts(ids: readonly number[]) {
+  const artists =
+    SHOWS_INITIALS && ids.length > 0
+      ? await rows<{ cover_id: number; author: string }>(sql`
+          SELECT DISTINCT cover_id, author FROM albums
+          WHERE cover_id IN ${listed(ids)} AND author <> ''`)
+      : [];
+  return (id: number, alt: string) =>
+    artists
+      .filter(({ cover_id: cover }) => cover === id)
+      .reduce((text, { author }) => text.replaceAll(author, () => withInitial(author)), alt);
+}
+
 /** Those of the files that visitors may have. */
 export async function findPictures(
   ids: readonly number[],
@@ -36,5 +55,8 @@ export async function findPictures(
     SELECT m.id, m.filename, m.width, m.height, ${localised('t', 'alt', locale)}
     FROM media m ${joinLocales('media', 't', 'm.id', locale)}
     WHERE m.id IN ${listed(ids)} AND m.private IS NOT TRUE`);
-  return new Map(found.map((row) => [row.id, toPicture(row)]));
+  const reworded = await namesInAlts(found.map(({ id }) => id));
+  return new Map(
+    found.map((row) => [row.id, toPicture({ ...row, alt: reworded(row.id, row.alt ?? '') })]),
+  );
 }

@@ -1,6 +1,6 @@
 import { countRows, rows } from './database';
 import type { CmsLocale } from './locale';
-import { joinFile } from './media';
+import { joinFile, namesInAlts } from './media';
 import type { Page } from './page';
 import { allOf, commaed, listed, raw, sql, type SQL } from './sql';
 import { joinLocales, localised, textsOf, type Texts } from './texts';
@@ -15,6 +15,7 @@ export type NewsRow = {
   description: string | null;
   summary: string | null;
   icon: string | null;
+  icon_id: number | null;
   icon_width: number | string | null;
   icon_height: number | string | null;
   icon_alt: string | null;
@@ -37,11 +38,22 @@ const bodyOf = ({ columnWith, languageWith }: Texts): SQL =>
     languageWith(hasBody, 'body_lang'),
   ]);
 
-const ICON = raw('icon.filename AS icon, icon.width AS icon_width, icon.height AS icon_height');
+const ICON = raw(
+  'icon.id AS icon_id, icon.filename AS icon, icon.width AS icon_width, icon.height AS icon_height',
+);
 
-function select(conditions: readonly SQL[], page: Page, locale: CmsLocale) {
+/** With artists' names as they are shown. */
+export async function withShownNames(items: readonly NewsRow[]): Promise<NewsRow[]> {
+  const reworded = await namesInAlts(items.flatMap(({ icon_id: id }) => id ?? []));
+  return items.map((item) => {
+    const { icon_id: id, icon_alt: alt } = item;
+    return { ...item, icon_alt: id && alt ? reworded(id, alt) : alt };
+  });
+}
+
+async function select(conditions: readonly SQL[], page: Page, locale: CmsLocale) {
   const texts = textsOf('news', 'n.id', locale);
-  return rows<NewsRow>(sql`
+  const found = await rows<NewsRow>(sql`
     SELECT n.id, n.s_time, n.updated_at, n.draft_sub_title AS sub_title, ${ICON}, ${bodyOf(texts)},
       ${texts.text('title')}, ${texts.text('draft_description', 'description')},
       ${texts.text('draft_content', 'summary')}, ${localised('icon_t', 'alt', locale, 'icon_alt')},
@@ -51,6 +63,7 @@ function select(conditions: readonly SQL[], page: Page, locale: CmsLocale) {
     ${joinLocales('media', 'icon_t', 'icon.id', locale)}
     WHERE ${allOf(conditions)}
     ORDER BY n.s_time DESC NULLS LAST, n.id DESC LIMIT ${page.count} OFFSET ${page.start}`);
+  return withShownNames(found);
 }
 
 type NewsFilter = { category: 'news' | 'content'; labelIds: readonly string[] };

@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 import { acceptedSecrets } from '@/lib/signing';
-import { isEmail } from '@/lib/validation/email';
+import { isEmail, normalisedEmail } from '@/lib/validation/email';
 import { PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS } from '../env';
 import { storeCaptcha, takeCaptcha, voidCaptchas } from '../queries/captchas';
 
@@ -16,7 +16,7 @@ const hashes = () =>
 
 /** §5: the e-mail address in its normalised form; null when it is invalid. */
 export function emailOf(value: string | null): string | null {
-  const email = (value ?? '').trim().toLowerCase();
+  const email = normalisedEmail(value ?? '').toLowerCase();
   return email.length <= EMAIL_MAX_LENGTH && isEmail(email) ? email : null;
 }
 

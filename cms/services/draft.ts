@@ -6,6 +6,7 @@ import { findTyped } from '../preview/typed';
 import { localApi } from '../queries/database';
 import { findDraft, type Typed } from '../queries/drafts';
 import { localesFrom, type CmsLocale } from '../queries/locale';
+import { withShownNames } from '../queries/news';
 import { isFresh } from '../signatures';
 import type { Answer, Call } from './answer';
 import { toWireAlbum } from './artexhAlbum';
@@ -33,7 +34,8 @@ type Reader = (id: number, locale: CmsLocale, typed: Typed | null) => Promise<un
 const READERS: Readonly<Record<PreviewKind, Reader>> = {
   async news(id, locale, typed) {
     const [own, ...others] = await inLanguages('news', id, locale, { depth: 1, typed });
-    return own && toWireNews(toNewsRow(own, others), locale);
+    const [item] = await withShownNames(own ? [toNewsRow(own, others)] : []);
+    return item && toWireNews(item, locale);
   },
   // A year loads its pictures itself.
   async years(id, locale, typed) {

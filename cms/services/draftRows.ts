@@ -47,6 +47,7 @@ export function toNewsRow(own: InLanguage<News>, others: readonly InLanguage<New
     description: described?.doc.draft?.description ?? null,
     summary: first(({ draft }) => draft?.content)?.doc.draft?.content ?? null,
     icon: icon?.filename ?? null,
+    icon_id: icon?.id ?? null,
     icon_width: icon?.width ?? null,
     icon_height: icon?.height ?? null,
     icon_alt: near((one) => iconOf(one)?.alt),

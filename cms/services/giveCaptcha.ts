@@ -21,6 +21,8 @@ export async function giveCaptcha(
   }
   const text = aCaptchaText();
   const bytes = await present(text);
+  // This CMS hung, and another one has been asked: its captcha stays.
+  if (request.signal.aborted) return new Response(null, { status: 499 });
   await keep(email, text, now);
   return new Response(new Uint8Array(bytes), {
     headers: { 'content-type': type, 'cache-control': 'no-store' },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { EMAIL_MAX_LENGTH } from '@/lib/constants';
-import { isEmail } from '@/lib/validation/email';
+import { isEmail, normalisedEmail } from '@/lib/validation/email';
 import type { Favorite } from '@/lib/validation/favorite';
 import { useCaptcha, type CaptchaKind } from './useCaptcha';
 
@@ -27,7 +27,7 @@ export function useCaptchaForEmail(
 
   const refresh = useCallback(
     (kind: CaptchaKind) => {
-      const email = (getValues('email') ?? '').trim();
+      const email = normalisedEmail(getValues('email') ?? '');
       if (!isValid(email)) return;
       if (loadedFor.current) empty();
       loadedFor.current = email;
@@ -37,7 +37,7 @@ export function useCaptchaForEmail(
   );
 
   const followEmail = useCallback(() => {
-    const email = (getValues('email') ?? '').trim();
+    const email = normalisedEmail(getValues('email') ?? '');
     if (email === loadedFor.current) return;
     if (isValid(email)) return refresh('picture');
     if (loadedFor.current) empty();

@@ -10,6 +10,7 @@ import {
   type FavoriteField,
   type FavoriteResult,
 } from '@/lib/state/favoriteForm';
+import { normalisedEmail } from '@/lib/validation/email';
 import { FAVORITE_FAILURES, favorite, type Favorite } from '@/lib/validation/favorite';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 import { useCaptchaForEmail } from './useCaptchaForEmail';
@@ -49,7 +50,7 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     resolver: yupResolver(favorite),
     defaultValues: qr,
   });
-  const sentFor = hasPicture ? draft.email.trim() : '';
+  const sentFor = hasPicture ? normalisedEmail(draft.email) : '';
   const { empty, ...captcha } = useCaptchaForEmail(form, locale, sentFor);
   const { errors, touchedFields } = form.formState;
 

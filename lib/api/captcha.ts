@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { EMAIL_MAX_LENGTH } from '@/lib/constants';
 import { TOO_MANY_TRIES } from '@/lib/contract/envelope';
 import { ServiceError } from '@/lib/errors';
-import { isEmail } from '@/lib/validation/email';
+import { isEmail, normalisedEmail } from '@/lib/validation/email';
 import { refuse } from './answers';
 import { currentDraft } from './draft';
 import { limit } from './limits';
@@ -19,6 +19,7 @@ const PER_ADDRESS = { points: 30, seconds: 60 } as const;
 const shape = object({
   email: string()
     .trim()
+    .transform((value) => value && normalisedEmail(value))
     .max(EMAIL_MAX_LENGTH)
     .required()
     .test('email', (value) => isEmail(value)),

@@ -7,20 +7,57 @@ import type { Env } from '@/lib/env';
  */
 export type MinorsPolicy = Env['minors'];
 
-const FAMILY_NAME_ALONE = /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u;
+const LETTERS = String.raw`[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ーｰ]+`;
+/** Where they are used, the family name stands first. */
+const EAST_ASIAN = new RegExp(LETTERS, 'u');
+const BEGINS_EAST_ASIAN = new RegExp(`^${LETTERS}`, 'u');
+const ALL_EAST_ASIAN = new RegExp(`^${LETTERS}$`, 'u');
+
+const FAMILY_NAME_ALONE = /^[\p{sc=Han}\p{sc=Hangul}]{2,}$/u;
+const FAMILY_NAME_BEFORE_KANA = /^\p{sc=Han}+(?=[\p{sc=Hiragana}\p{sc=Katakana}])/u;
 /** From this length on, the family name of a Chinese or Korean name has two characters. */
 const COMPOUND_FROM = 4;
 
-/** `Hana Mori` becomes `Hana M.`; of a name without spaces, family name first, the given name stays. */
-export function withInitial(author: string): string {
-  const name = author.trim();
-  if (FAMILY_NAME_ALONE.test(name)) {
-    const letters = [...name];
-    return letters.slice(letters.length >= COMPOUND_FROM ? 2 : 1).join('');
-  }
+/** Of several artists, as East Asian letters list them. */
+const EACH_ARTIST = /[^\s,，、][^,，、]*/g;
+/** `Mori, Hana` */
+const FAMILY_NAME_BEFORE_COMMA = /^([^,،]+)[,،]\s*(\p{L}.*)$/su;
+/** Between the parts of a foreign name in East Asian letters, given name first. */
+const DOTS = /[·•・･‧]/;
+
+/** Of a name without spaces, family name first. */
+function withoutFamilyName(name: string): string {
+  if (!FAMILY_NAME_ALONE.test(name)) return name.replace(FAMILY_NAME_BEFORE_KANA, '');
+  const letters = [...name];
+  return letters.slice(letters.length >= COMPOUND_FROM ? 2 : 1).join('');
+}
+
+/** What follows in other letters is the same name once more: it is left out. */
+function eastAsianGivenName(name: string): string {
+  const [first = '', ...given] = name.split(/\s+/);
+  const isApart = given.length > 0 && [first, ...given].every((part) => ALL_EAST_ASIAN.test(part));
+  if (isApart) return given.join(' ');
+  return withoutFamilyName(BEGINS_EAST_ASIAN.exec(first)?.[0] ?? first);
+}
+
+function shortened(name: string): string {
+  const [beforeDot = '', ...others] = EAST_ASIAN.test(name) ? name.split(DOTS) : [name];
+  if (others.length > 0) return beforeDot.trim();
+  if (BEGINS_EAST_ASIAN.test(name)) return eastAsianGivenName(name);
   const [first = '', ...rest] = name.split(/\s+/);
   const initial = [...(rest.at(-1) ?? '')][0];
-  return initial ? `${first} ${initial.toLocaleUpperCase()}.` : first;
+  // One East Asian letter may be the whole family name.
+  if (!initial || EAST_ASIAN.test(initial)) return first;
+  return `${first} ${initial.toLocaleUpperCase()}.`;
+}
+
+/** `Hana Mori` and `Mori, Hana` become `Hana M.`; in East Asian letters the given name stays. */
+export function withInitial(author: string): string {
+  const name = author.normalize().trim();
+  if (BEGINS_EAST_ASIAN.test(name)) {
+    return name.replace(EACH_ARTIST, (artist) => shortened(artist.trim()));
+  }
+  return shortened(name.replace(FAMILY_NAME_BEFORE_COMMA, '$2 $1'));
 }
 
 const YOUNGEST = 4;

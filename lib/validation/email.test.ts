@@ -1,4 +1,4 @@
-import { isEmail } from './email';
+import { isEmail, normalisedEmail } from './email';
 
 describe('isEmail (§5)', () => {
   it.each([
@@ -25,5 +25,30 @@ describe('isEmail (§5)', () => {
     isEmail(`${'a.'.repeat(159)}@`);
     isEmail(`a@${'a.'.repeat(158)}1`);
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('normalisedEmail', () => {
+  it.each([
+    ['ann@example.org', 'ann@example.org'],
+    [' Ann@Example.org ', 'Ann@example.org'],
+    ['anna@bücher.de', 'anna@xn--bcher-kva.de'],
+    ['anna@bu\u0308cher.de', 'anna@xn--bcher-kva.de'],
+    ['anna@xn--bcher-kva.de', 'anna@xn--bcher-kva.de'],
+    ['\u200bann@example.org', 'ann@example.org'],
+    ['ann@example.org\u200b', 'ann@example.org'],
+    [' \ufeff\u202aann@example.org\u202c ', 'ann@example.org'],
+    ['li\u0301@example.org', 'l\u00ed@example.org'],
+    ['ann', 'ann'],
+    ['ann@example.org/a', 'ann@example.org/a'],
+    ['', ''],
+  ])('of "%s" is "%s"', (value, email) => {
+    expect(normalisedEmail(value)).toBe(email);
+    expect(normalisedEmail(email)).toBe(email);
+  });
+
+  it('reads no more than an address can have', () => {
+    const long = `a@${'\u200b'.repeat(400)}b.co`;
+    expect(normalisedEmail(long)).toBe(long);
   });
 });

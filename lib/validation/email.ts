@@ -3,5 +3,24 @@ const DOMAIN = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]
 const EMAIL = new RegExp(`^${LOCAL_PART}@${DOMAIN}$`, 'u');
 const LONGEST_EMAIL = 320;
 
+/** As the domain name system has it: `bücher.de` and `xn--bcher-kva.de` are one. '' when it can't have it. */
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
+}
+
 /** §5: the whole value is an e-mail address, without surrounding blanks. */
 export const isEmail = (value: string) => value.length <= LONGEST_EMAIL && EMAIL.test(value);
+
+/** One spelling of an address: without marks that nobody sees, which come with pasting, and with its domain in ASCII. */
+export function normalisedEmail(value: string): string {
+  const typed = value.trim();
+  if (typed.length > LONGEST_EMAIL) return typed;
+  const email = typed.normalize().replace(/\p{Cf}/gu, '').trim();
+  const at = email.lastIndexOf('@') + 1;
+  const domain = isEmail(email) ? asciiDomain(email.slice(at)) : '';
+  return domain ? `${email.slice(0, at)}${domain}` : email;
+}

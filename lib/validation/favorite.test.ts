@@ -24,6 +24,8 @@ describe('favorite (§5 Favourite form)', () => {
     [{ name: 'n'.repeat(257) }, { name: 'nameLong' }],
     [{ email: '' }, { email: 'emailEmpty' }],
     [{ email: 'ann' }, { email: 'emailInvalid' }],
+    [{ email: 'ann@example.org\u200b' }, {}],
+    [{ email: '\u200b' }, { email: 'emailEmpty' }],
     [{ email: `${'a'.repeat(244)}@example.org` }, {}],
     [{ email: `${'a'.repeat(245)}@example.org` }, { email: 'emailLong' }],
     [{ captcha: '' }, { captcha: 'captchaEmpty' }],

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import { CAPTCHA_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
-import { isEmail } from './email';
+import { isEmail, normalisedEmail } from './email';
 
 /**
  * §5 Favourite form. The failures are keys below `favorite.invalid` in messages; the English texts are §5's: nameEmpty
@@ -26,6 +26,7 @@ export const favorite = object({
   name: string().trim().required(nameEmpty).max(NAME_MAX_LENGTH, nameLong),
   email: string()
     .trim()
+    .transform((value) => value && normalisedEmail(value))
     .required(emailEmpty)
     .max(EMAIL_MAX_LENGTH, emailLong)
     .test('email', emailInvalid, (value) => isEmail(value)),

@@ -44,6 +44,7 @@ test('a backup has all that can not be made again, for its owner alone, and says
 test('restored and backed up again it is the same, also in place of other data', async () => {
   const given = await restore(at('new'), [SAVED]);
   assert.equal(given.how, 0, given.said);
+  assert.match(given.said, /^What people had deleted since then is there again: [^\n]+$/m);
   const first = contentOf(at('new'));
   assert.deepEqual(first, contentOf(SAVED, isRestored));
   assert.equal((await backUp(at('new'), [at('again')])).how, 0);
