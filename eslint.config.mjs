@@ -64,7 +64,7 @@ const layers = [
 /** The order within lib: each may import only those before it, so that there are no cycles. */
 const LIB_ORDER = [
   ...['constants.ts', 'errors.ts', 'attempt.ts', 'plain.ts', 'query.ts', 'routes.ts', 'format.ts'],
-  ...['record.ts', 'sought.ts'],
+  ...['record.ts', 'sought.ts', 'decoded.ts'],
   ...['brand.ts', 'qrCode.ts'],
   ...['oneForAll.mjs', 'pictureWidths.mjs'],
   ...['withoutEmails.ts', 'reason.ts', 'traceHeaders.ts', 'traces.ts', 'log.ts', 'logConsole.ts'],

@@ -19,7 +19,10 @@ export const isEmail = (value: string) => value.length <= LONGEST_EMAIL && EMAIL
 export function normalisedEmail(value: string): string {
   const typed = value.trim();
   if (typed.length > LONGEST_EMAIL) return typed;
-  const email = typed.normalize().replace(/\p{Cf}/gu, '').trim();
+  const email = typed
+    .normalize()
+    .replace(/\p{Cf}/gu, '')
+    .trim();
   const at = email.lastIndexOf('@') + 1;
   const domain = isEmail(email) ? asciiDomain(email.slice(at)) : '';
   return domain ? `${email.slice(0, at)}${domain}` : email;
