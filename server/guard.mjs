@@ -23,7 +23,7 @@ const A_MINUTE_SECONDS = 60;
 /** Next reports an error beside its answer, not before it: long enough for the report to arrive. */
 const REPORT_WAIT_MS = 25;
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
-const OF_THE_FAILED_PAGE = ['content-encoding', 'etag', 'link', 'x-nextjs-cache'];
+const OF_THE_FAILED_PAGE = ['content-encoding', 'content-length', 'etag', 'link', 'x-nextjs-cache'];
 
 /** Types that a browser shows as a document. Not PDF: Chromium shows it with a plug-in, which the policy forbids. */
 const DOCUMENT =
