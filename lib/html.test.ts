@@ -82,6 +82,7 @@ describe('Footnotes and contents', () => {
       '<sup id="text-fnref1">a</sup><p><a href="#text-fnref1" title="Back" id="text-fn1">b</a></p>',
     ],
     ['<h2 id="part-2">a</h2>', '<h2 id="text-part-2">a</h2>'],
+    ['<a href="#b">a</a><p id = "b">b</p>', '<a href="#text-b">a</a><p id="text-b">b</p>'],
     [
       '<a href="#fn:1">a</a><p id="fn:1">b</p>',
       '<a href="#text-fn:1">a</a><p id="text-fn:1">b</p>',

@@ -85,7 +85,7 @@ const NO_TARGETS: Targets = { ids: new Set(), prefix: prefixOf() };
 
 function targetsIn(html: string, index?: number): Targets {
   const ids = new Set<string>();
-  if (!/\bid=/i.test(html)) return NO_TARGETS;
+  if (!/\bid\s*=/i.test(html)) return NO_TARGETS;
   const note = (tagName: string, attribs: Attributes) => {
     if (isTarget(attribs.id)) ids.add(attribs.id ?? '');
     return { tagName, attribs };

@@ -2,21 +2,20 @@
 
 import { Button, toast } from '@payloadcms/ui';
 import { useState } from 'react';
+import { ask } from './ask';
 
 type Props = { id: string; label: string; hint: string };
-type Answer = { message?: string; errors?: { message: string }[] };
 
 export function InvitationButton({ id, label, hint }: Props) {
   const [isSending, setSending] = useState(false);
   const send = async () => {
     setSending(true);
     try {
-      const answer = await fetch(`/api/editors/${id}/invite`, { method: 'POST' });
-      const { message, errors }: Answer = await answer.json();
-      if (answer.ok) toast.success(message);
-      else toast.error(errors?.[0]?.message ?? answer.statusText);
+      const invite = { method: 'POST' };
+      const { message } = await ask<{ message: string }>(`/api/editors/${id}/invite`, invite);
+      toast.success(message);
     } catch (error) {
-      toast.error(String(error));
+      toast.error(error instanceof Error ? error.message : String(error));
     }
     setSending(false);
   };

@@ -22,6 +22,8 @@ const COMPOUND_FROM = 4;
 const EACH_ARTIST = /[^\s,，、][^,，、]*/g;
 /** `Mori, Hana` */
 const FAMILY_NAME_BEFORE_COMMA = /^([^,،]+)[,،]\s*(\p{L}.*)$/su;
+/** `王, 小明`: no artist's name is one letter alone. */
+const LETTER_BEFORE_COMMA = /^[\p{sc=Han}\p{sc=Hangul}]\s*[,，]\s*([^,，、]+)$/u;
 /** Between the parts of a foreign name in East Asian letters, given name first. */
 const DOTS = /[·•・･‧]/;
 
@@ -36,7 +38,9 @@ function withoutFamilyName(name: string): string {
 function eastAsianGivenName(name: string): string {
   const [first = '', ...given] = name.split(/\s+/);
   const isApart = given.length > 0 && [first, ...given].every((part) => ALL_EAST_ASIAN.test(part));
-  if (isApart) return given.join(' ');
+  // One letter before a name in others is the family's.
+  const isFamilys = [...first].length === 1 && !given.some((part) => EAST_ASIAN.test(part));
+  if (isApart || (given.length > 0 && isFamilys)) return given.join(' ');
   return withoutFamilyName(BEGINS_EAST_ASIAN.exec(first)?.[0] ?? first);
 }
 
@@ -55,6 +59,8 @@ function shortened(name: string): string {
 export function withInitial(author: string): string {
   const name = author.normalize().trim();
   if (BEGINS_EAST_ASIAN.test(name)) {
+    const given = LETTER_BEFORE_COMMA.exec(name)?.[1];
+    if (given) return given.trim();
     return name.replace(EACH_ARTIST, (artist) => shortened(artist.trim()));
   }
   return shortened(name.replace(FAMILY_NAME_BEFORE_COMMA, '$2 $1'));

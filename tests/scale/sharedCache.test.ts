@@ -396,6 +396,11 @@ test(
     }
     pupils.forEach((pupil) => pupil.close());
     assert.deepEqual([...statuses], [200]);
+    // A load of all at once would say more of this machine than of nginx (docs/decisions/0042).
+    const rules = readFileSync('deploy/nginx/locations.conf', 'utf8');
+    for (const limit of [/limit_req [^;]*burst=(\d+)/, /limit_conn \w+ (\d+)/]) {
+      assert.ok(Number(limit.exec(rules)?.[1]) >= 40 * 25, String(limit));
+    }
   },
 );
 

@@ -10,6 +10,8 @@ type Props = {
   texts: ImportTexts;
   last: Last;
   isSilent: boolean;
+  /** A command began it, and nobody works on it any more. */
+  isLeft: boolean;
   canGoOn: boolean;
   cancel: () => void;
   goOn: () => void;
@@ -19,7 +21,7 @@ type Props = {
 
 /** What an editor may do with the last import. */
 export function LastButtons(props: Props) {
-  const { texts, last, isSilent, canGoOn, cancel, goOn, undo, askFirst } = props;
+  const { texts, last, isSilent, isLeft, canGoOn, cancel, goOn, undo, askFirst } = props;
   const { phase, error, isOfBatch } = last;
   const [isCancelling, setCancelling] = useState(false);
   return (
@@ -40,7 +42,7 @@ export function LastButtons(props: Props) {
         {phase === 'stopped' && isOfBatch && canGoOn && (
           <Button onClick={goOn}>{texts.goOn}</Button>
         )}
-        {phase === 'undoing' && error && (
+        {phase === 'undoing' && (error || isLeft) && (
           <Button buttonStyle="secondary" onClick={undo}>
             {texts.goOn}
           </Button>

@@ -44,6 +44,7 @@ export function LastImport(props: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const isSilent = isOfScreen && isSilentNow(last);
+  const isLeft = !isOfScreen && isSilentNow(last);
   const isUndoing = phase === 'undoing';
   const isOn = phase === 'running' || (isUndoing && !error);
   const when = timeIn(language, startedAt);
@@ -85,7 +86,7 @@ export function LastImport(props: Props) {
       {phase === 'stopped' && !isOfBatch && <p>{texts.bringAgain}</p>}
       <NotDone {...{ texts, reasons, last }} />
       <LastButtons
-        {...{ texts, last, isSilent, canGoOn, cancel, goOn, undo }}
+        {...{ texts, last, isSilent, isLeft, canGoOn, cancel, goOn, undo }}
         askFirst={() => void askFirst()}
       />
       <UndoDialog texts={texts} dialog={dialog} counts={counts} undo={undo} />

@@ -5,7 +5,7 @@ import { renameDurably, sync } from '../durable.mjs';
 import { failure } from '../failure.mjs';
 import { forgetPages } from '../keptPages.mjs';
 import { hasManifest, readManifest } from './manifest.mjs';
-import { isHalfRestored, readyIn, replacedIn } from './place.mjs';
+import { isHalfRestored, partIn, readyIn, replacedIn } from './place.mjs';
 
 /** A database file goes with its log: a log of another time would destroy it. */
 const PARTS = [['cms.sqlite-wal', 'cms.sqlite-shm', 'cms.sqlite'], ['media'], ['secrets.json']];
@@ -25,6 +25,21 @@ function swapIn(dataDir, names) {
   if (!existsSync(waiting)) return;
   for (const old of names) setAside(dataDir, old);
   renameDurably(waiting, join(dataDir, name));
+}
+
+/** Whether nothing has taken its place yet: the parts do so in their order. */
+function isUntouched(dataDir, { files, bucket }) {
+  const isOfBackup = (name) => name in files || (name === 'media' && !bucket);
+  const first = PARTS.map((names) => names.at(-1)).find(isOfBackup);
+  return first !== undefined && existsSync(join(readyIn(dataDir), first));
+}
+
+/** What is ready has another name before it is deleted: a restore that is done is done, even if it is killed meanwhile. */
+function dropReady(dataDir) {
+  const part = partIn(dataDir);
+  rmSync(part, { recursive: true, force: true });
+  renameDurably(readyIn(dataDir), part);
+  rmSync(part, { recursive: true });
 }
 
 /** Fills an empty database; one that was filled before an interruption is left as it is. */
@@ -48,11 +63,14 @@ export async function finishRestore(settings) {
   const manifest = hasManifest(ready) ? readManifest(ready) : null;
   if (manifest) {
     if (manifest.database === 'postgres') await fillOnce(settings, manifest);
+    // Of an earlier restore; from here on nothing is as it was.
+    if (isUntouched(dataDir, manifest))
+      rmSync(replacedIn(dataDir), { recursive: true, force: true });
     for (const names of PARTS) swapIn(dataDir, names);
     rmSync(join(dataDir, '.prepared'), { force: true });
     forgetPages();
   }
-  rmSync(ready, { recursive: true });
+  dropReady(dataDir);
   sync(dataDir);
   return manifest;
 }

@@ -109,8 +109,6 @@ export async function restoreBackup(settings, folder, isReplacing) {
     throw toldFailure(error, `${dataDir} is as it was`);
   }
   if (databaseUrl) await fillFirst(settings, manifest);
-  // Of an earlier restore; from here on nothing is as it was.
-  rmSync(replacedIn(dataDir), { recursive: true, force: true });
   await finishRestore(settings);
   return manifest;
 }
