@@ -181,6 +181,7 @@ describe('The works of the viewer', () => {
     act(() => result.current.loadBefore());
     act(() => result.current.dispatch({ type: 'clicked', index: 1 }));
     await letGo();
+    await waitFor(() => expect(result.current.status).toBe('idle'));
     expect(global.fetch).toHaveBeenCalledTimes(1);
     expect(result.current).toMatchObject({
       gallery: { firstPage: 5, page: 5, active: 1, isViewerOpen: true },
@@ -202,8 +203,10 @@ describe('The works of the viewer', () => {
     act(() => result.current.loadMore());
     act(() => result.current.dispatch({ type: 'clicked', index: 1 }));
     await letGo();
+    await waitFor(() =>
+      expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 16, active: 1 }),
+    );
     expect(global.fetch).toHaveBeenCalledTimes(1);
-    expect(result.current.gallery).toMatchObject({ firstPage: 1, page: 16, active: 1 });
   });
 
   it('are not replaced by those that a wall behind it asks for', async () => {
