@@ -20,6 +20,7 @@ export const exh: GlobalConfig = {
       relationTo: 'media',
       hasMany: true,
       label: 'Background pictures',
+      admin: { description: 'Up to three. A phone shows the one in the middle.' },
     },
     {
       name: 'messages',

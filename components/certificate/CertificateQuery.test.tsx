@@ -89,4 +89,10 @@ describe('The query of a certificate, come back to (§2 /cert/query)', () => {
     expect(screen.getByText(en.certificate.notFound)).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
   });
+
+  it('takes a tab in the address for a blank, as the server does', () => {
+    open('/cert/query?unicode=WE1%092', notFound('WE1 2'));
+    expect(screen.getByText(en.certificate.notFound)).toBeVisible();
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });

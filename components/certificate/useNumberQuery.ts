@@ -3,14 +3,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { replaceAddress } from '@/lib/client/addressSearch';
 import { useCertificateQuery, type Request } from '@/lib/client/useCertificateQuery';
 import { withQuery } from '@/lib/query';
-import { certificateQuery, EMPTY_QUERY, type CertificateQuery } from '@/lib/state/certificateQuery';
+import {
+  certificateQuery,
+  EMPTY_QUERY,
+  numberIn,
+  type CertificateQuery,
+} from '@/lib/state/certificateQuery';
 
 /** `num`: the number in the address. `write`: puts another one into it, or none. */
 export type Address = { num: string; write: (num: string) => void };
 
 /** The number in the address of a page, so that it can be bookmarked and shared. `times`: how often the page has begun anew. */
 export function useNumberAddress(name: 'unicode' | 'num', page: string) {
-  const num = useSearchParams().get(name)?.trim() ?? '';
+  const num = numberIn(useSearchParams().get(name) ?? '');
   const written = useRef([num]);
   const [times, setTimes] = useState(0);
   // By the menu one comes to the same page, which begins anew. What was looked up here comes in the order in which it was written.
@@ -21,7 +26,7 @@ export function useNumberAddress(name: 'unicode' | 'num', page: string) {
   }, [num]);
 
   function write(one: string) {
-    written.current.push(one);
+    written.current.push(numberIn(one));
     replaceAddress(one ? withQuery(page, { [name]: one }) : page);
   }
 

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
 import { Picture } from '@/components/ui/Picture.client';
+import { toSiteLocale } from '@/lib/i18n/locales';
 import styles from './Announcement.module.css';
 import { Call } from './Call';
 import type { AnnouncementPage } from '@/lib/pages/exh';
@@ -36,7 +37,13 @@ function Backgrounds({ images }: { images: string[] }) {
 export function Announcement({ page }: { page: AnnouncementPage }) {
   const t = useTranslations('exh');
   const { title, bgImgs, messages, uploadUrl, notices } = page;
-  const builtIn = LANGUAGES.map((lang) => ({ lang, title: '', html: '' }));
+  const isWritten = (lang: string) =>
+    messages.some((message) => toSiteLocale(message.lang) === lang);
+  const builtIn = LANGUAGES.filter((lang) => !isWritten(lang)).map((lang) => ({
+    lang,
+    title: '',
+    html: '',
+  }));
   return (
     <Main data-year="2022">
       <Backgrounds images={bgImgs} />
@@ -46,7 +53,7 @@ export function Announcement({ page }: { page: AnnouncementPage }) {
           <bdi>{title || t('name')}</bdi>
         </h1>
         <div className={styles.calls}>
-          {(messages.length > 0 ? messages : builtIn).map((message, index) => (
+          {[...messages, ...builtIn].map((message, index) => (
             <Call key={index} message={message} uploadUrl={uploadUrl} />
           ))}
         </div>

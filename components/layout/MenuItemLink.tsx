@@ -15,7 +15,7 @@ export function MenuItemLink({ item: { link, type }, className, children }: Prop
   if (!link) return <span className={className}>{children}</span>;
   if (type === OUTSIDE) {
     return (
-      <OutsideLink href={link} note={opensInNewTab} className={className}>
+      <OutsideLink href={ownPath(locale, link)} note={opensInNewTab} className={className}>
         {children}
       </OutsideLink>
     );

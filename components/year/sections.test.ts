@@ -27,6 +27,14 @@ describe('The sections of a year page (§1)', () => {
     ).toEqual(['requirements', 'awards', 'certificate']);
   });
 
+  it('have none for an organiser that an editor has begun and left empty', () => {
+    const empty = { id: '2', name: '', img: '', url: 'https://example.org' };
+    const content = aYear({ organizers: [empty], mediaPartners: [empty] });
+    expect(sectionsOf({ content, experts: [], works: { items: [] }, pictures: [] })).not.toContain(
+      'partners',
+    );
+  });
+
   it('has no section for a title that stands above already', () => {
     const only = { content: aYear({ title: 'Title' }), experts: [], works: { items: [] } };
     expect(sectionsOf({ ...only, pictures: [] })).not.toContain('theme');

@@ -44,6 +44,9 @@ export const toYearSummary = (wire: WireYearSummary, urlOf: UrlOf): YearSummary 
   works: wire.works.map((work) => toPicture(work, urlOf)).filter(isShown),
 });
 
+/** What an editor has begun and left empty is none. */
+const isNamed = ({ name, img }: MediaPartner) => Boolean(name || img);
+
 export const toYearContent = (wire: WireYearContent, urlOf: UrlOf): YearContent => ({
   ...wire,
   labelId: wire.labelId || wire.year,
@@ -54,6 +57,8 @@ export const toYearContent = (wire: WireYearContent, urlOf: UrlOf): YearContent 
   requirements: wire.requirements
     .map(({ group, items }) => ({ group, items: items.filter(Boolean) }))
     .filter(({ items }) => items.length > 0),
-  organizers: wire.organizers.map((organizer) => toMediaPartner(organizer, urlOf)),
-  mediaPartners: wire.mediaPartners.map((partner) => toMediaPartner(partner, urlOf)),
+  organizers: wire.organizers.map((organizer) => toMediaPartner(organizer, urlOf)).filter(isNamed),
+  mediaPartners: wire.mediaPartners
+    .map((partner) => toMediaPartner(partner, urlOf))
+    .filter(isNamed),
 });

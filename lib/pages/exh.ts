@@ -19,6 +19,7 @@ export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage
   const backgrounds = exh.bgImgs.length > 0 ? exh.bgImgs : exhibition.bgImgs;
   return {
     ...exh,
+    uploadUrl: exh.uploadUrl || exhibition.applyUrl,
     bgImgs: backgrounds.slice(0, MOST_BACKGROUNDS),
     messages: exh.messages
       .map((message, index) => ({

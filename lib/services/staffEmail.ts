@@ -1,13 +1,12 @@
 import 'server-only';
 import { attempt } from '../attempt';
+import { emailIn } from '../validation/email';
 import { getWebContent } from './webContent';
-
-const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/;
 
 /** The staff's e-mail address in the footer; '' when it has none or can't be loaded. */
 export async function staffEmail(locale: string): Promise<string> {
   const footer = await attempt(getWebContent('footer', locale));
   if (!footer.ok) return '';
   const { addr, service } = footer.value;
-  return ADDRESS.exec(`${service.desc} ${addr.desc}`)?.[0] ?? '';
+  return emailIn(`${service.desc} ${addr.desc}`);
 }

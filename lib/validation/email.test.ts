@@ -1,4 +1,4 @@
-import { isEmail, normalisedEmail } from './email';
+import { emailIn, isEmail, normalisedEmail } from './email';
 
 describe('isEmail (§5)', () => {
   it.each([
@@ -51,4 +51,14 @@ describe('normalisedEmail', () => {
     const long = `a@${'\u200b'.repeat(400)}b.co`;
     expect(normalisedEmail(long)).toBe(long);
   });
+});
+
+describe('emailIn', () => {
+  it.each([
+    ['邮箱：contact@example.org', 'contact@example.org'],
+    ['Write to contact@example.org.', 'contact@example.org'],
+    ['(contact@example.org)', 'contact@example.org'],
+    ['contact@bücher.example, 8–16 h', 'contact@bücher.example'],
+    ['@museum', ''],
+  ])('of "%s" is "%s"', (text, email) => expect(emailIn(text)).toBe(email));
 });

@@ -27,3 +27,7 @@ export function normalisedEmail(value: string): string {
   const domain = isEmail(email) ? asciiDomain(email.slice(at)) : '';
   return domain ? `${email.slice(0, at)}${domain}` : email;
 }
+
+/** The first address in a text that people read, without the words and signs around it; '' when there is none. */
+export const emailIn = (text: string): string =>
+  /[\w.+-]+@(?:[\p{L}\p{N}-]+\.)+[A-Za-z]{2,}/u.exec(text)?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { renameDurably, sync } from '../durable.mjs';
+import { renameDurably, sync, writeDurably } from '../durable.mjs';
 import { failure } from '../failure.mjs';
 import { forgetPages } from '../keptPages.mjs';
 import { hasManifest, readManifest } from './manifest.mjs';
@@ -27,11 +27,12 @@ function swapIn(dataDir, names) {
   renameDurably(waiting, join(dataDir, name));
 }
 
-/** Whether nothing has taken its place yet: the parts do so in their order. */
-function isUntouched(dataDir, { files, bucket }) {
-  const isOfBackup = (name) => name in files || (name === 'media' && !bucket);
-  const first = PARTS.map((names) => names.at(-1)).find(isOfBackup);
-  return first !== undefined && existsSync(join(readyIn(dataDir), first));
+/** What an earlier restore replaced goes, once, before anything of this one takes its place. */
+function forgetReplaced(dataDir) {
+  const mark = join(readyIn(dataDir), 'begun');
+  if (existsSync(mark)) return;
+  rmSync(replacedIn(dataDir), { recursive: true, force: true });
+  writeDurably(mark, '');
 }
 
 /** What is ready has another name before it is deleted: a restore that is done is done, even if it is killed meanwhile. */
@@ -63,9 +64,8 @@ export async function finishRestore(settings) {
   const manifest = hasManifest(ready) ? readManifest(ready) : null;
   if (manifest) {
     if (manifest.database === 'postgres') await fillOnce(settings, manifest);
-    // Of an earlier restore; from here on nothing is as it was.
-    if (isUntouched(dataDir, manifest))
-      rmSync(replacedIn(dataDir), { recursive: true, force: true });
+    // From here on nothing is as it was.
+    forgetReplaced(dataDir);
     for (const names of PARTS) swapIn(dataDir, names);
     rmSync(join(dataDir, '.prepared'), { force: true });
     forgetPages();
