@@ -51,19 +51,24 @@ test.describe('A visitor opens a certificate (§2 /cert/weSearch, /cert/we2020)'
   test('whose facts stay above its foot, however long they are', async ({ page }) => {
     await openSheet(page);
     const id = new URL(page.url()).searchParams.get('albumId');
-    await page.evaluate((key) => {
+    const keep = (key: string) => {
       const album = JSON.parse(sessionStorage.getItem(key) ?? '{}');
       const [teacher, org] = ['A teacher ', 'An agency '].map((text) => text.repeat(25));
       sessionStorage.setItem(key, JSON.stringify({ ...album, teacher, org }));
-    }, `album_${id}`);
-    await page.reload();
-    const facts = sheet(page).locator('dl');
-    await expect(facts).toContainText('An agency An agency');
-    const [above, below] = [
-      await facts.boundingBox(),
-      await sheet(page).locator('svg').last().boundingBox(),
-    ];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+    };
+    for (const language of ['', '/fr', '/es', '/ru', '/ar', '/zh']) {
+      await page.goto(`${language}/cert/we2020?albumId=${id}`);
+      await page.evaluate(keep, `album_${id}`);
+      await page.reload();
+      const facts = page.locator('[role=img] dl');
+      await expect(facts).toContainText('An agency An agency');
+      const [above, below] = [
+        await facts.boundingBox(),
+        await page.locator('[role=img] svg').last().boundingBox(),
+      ];
+      const end = (above?.y ?? 0) + (above?.height ?? 0);
+      expect(end, language).toBeLessThan(below?.y ?? 0);
+    }
   });
 
   test('and sees it no more when its work was withdrawn a while ago', async ({ page }) => {
