@@ -65,7 +65,7 @@ type Place = { slug: string; id: number | string; fields: Field[]; req: PayloadR
 
 type Doc = Record<string, unknown>;
 
-async function inAllLanguages({ slug, id, req }: Place, draft: boolean): Promise<Doc | null> {
+async function storedWhole({ slug, id, req }: Place, draft: boolean): Promise<Doc | null> {
   const doc = await req.payload.findByID({
     collection: slug as CollectionSlug,
     id,
@@ -88,7 +88,7 @@ async function refuseMoreFiles(place: Place, before: Doc, after: Doc) {
     return files.some((file) => !known.has(file));
   };
   if (!hasMoreThan(before)) return;
-  const stored = await inAllLanguages(place, true);
+  const stored = await storedWhole(place, true);
   if (stored && !hasMoreThan(stored)) return;
   throw refuse(
     say(
@@ -102,7 +102,7 @@ async function refuseMoreFiles(place: Place, before: Doc, after: Doc) {
 async function onlyTextsArePending(place: Place): Promise<boolean> {
   const { fields, req } = place;
   const [published, latest] = await Promise.all(
-    [false, true].map((draft) => inAllLanguages(place, draft)),
+    [false, true].map((draft) => storedWhole(place, draft)),
   );
   if (!published || !latest || !('_status' in published) || published._status !== 'published')
     return false;

@@ -10,7 +10,7 @@ const place: Unique = ({ yearLabel, seq }) =>
   asId(yearLabel) && asText(seq) && `place ${asText(seq)} of ${asId(yearLabel)}`;
 
 /** Of collections with drafts, which may have in common what the database refuses when they are read in. */
-export const UNIQUE = new Map<CollectionSlug, readonly Unique[]>([
+const UNIQUE = new Map<CollectionSlug, readonly Unique[]>([
   ['albums', [({ num }) => asText(num) && `certificate number ${asText(num)}`, place]],
   ['years', [({ year }) => asText(year) && `year ${asText(year)}`]],
 ]);

@@ -6,7 +6,7 @@ import { inAllLanguages, quietly } from '../quietly';
 import { raw, sql } from '../queries/sql';
 import { isPostgresOf, rowsBy } from '../queries/driver';
 import { CONTENT, SHAPE } from './archive';
-import { doublesIn, UNIQUE } from './doubles';
+import { doublesIn } from './doubles';
 import type { Id } from './idsInOrder';
 import { textLines } from './jsonLines';
 import { asText } from './parts';
@@ -148,16 +148,22 @@ async function checkEmpty(payload: Payload) {
 
 const globalOf = (slug: string) => `content/globals/${slug}.json`;
 
-/** Whoever has the files adds them to the archive. */
-async function checkWhole(payload: Payload, archive: Archive) {
+/** What it lacks, and what the database would refuse, in one reading. Whoever has the files adds them to the archive. */
+async function checkContent(payload: Payload, archive: Archive) {
   const relations = relationsIn(payload);
   const files: string[] = [];
-  for (const slug of CONTENT) {
+  async function* noted(slug: CollectionSlug) {
     for await (const doc of docsOf(archive, slug)) {
       relations.note(slug, doc);
       const filename = slug === 'media' ? asText(doc.filename) : '';
       if (filename && !placeOf(archive, filename)) files.push(`files/${filename}`);
+      yield doc;
     }
+  }
+  const doubles: string[] = [];
+  for (const slug of CONTENT) {
+    const found = await doublesIn(slug, noted(slug));
+    if (found.length > 0) doubles.push(`${slug} of the archive have the same ${found.join('; ')}`);
   }
   for (const config of payload.config.globals) {
     const name = globalOf(config.slug);
@@ -167,14 +173,7 @@ async function checkWhole(payload: Payload, archive: Archive) {
   const broken = relations.broken();
   if (broken.length > 0)
     throw new Error(`the archive lacks what others need: ${broken.join('; ')}`);
-}
-
-async function checkDoubles(archive: Archive) {
-  for (const slug of UNIQUE.keys()) {
-    const doubles = await doublesIn(slug, docsOf(archive, slug));
-    if (doubles.length === 0) continue;
-    throw new Error(`${slug} of the archive have the same ${doubles.join('; ')}`);
-  }
+  if (doubles[0]) throw new Error(doubles[0]);
 }
 
 async function makeRoom(payload: Payload) {
@@ -218,8 +217,7 @@ export async function readArchive(
     if (shape !== SHAPE) throw new Error(`the archive has the shape ${shape}, not ${SHAPE}`);
     // Told before anything is taken away.
     await checkEmpty(payload);
-    await checkWhole(payload, archive);
-    await checkDoubles(archive);
+    await checkContent(payload, archive);
     await keepBefore();
     await makeRoom(payload);
     Object.assign(payload.db, { allowIDOnCreate: true });
@@ -240,11 +238,12 @@ export async function readArchive(
       }
       await countOn(payload, slug);
     }
+    const renamed = renamer(names);
     for (const { slug } of payload.config.globals) {
       const name = globalOf(slug);
       if (!archive.has(name)) continue;
       const told = JSON.stringify(await jsonOf(archive, name));
-      const data = JSON.parse(renamer(names)(told));
+      const data = JSON.parse(renamed(told));
       await payload.updateGlobal({ ...inAllLanguages(), slug: slug as GlobalSlug, data });
     }
     return count;
