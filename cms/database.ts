@@ -7,8 +7,8 @@ import { withAnOrganiser } from './access/lastOrganiser';
 import { CMS_DIR, DATABASE_URL, SQLITE_FILE } from './env';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
-import { CONNECTION, withPools } from './pools';
-import { withOwnSessions } from './sessions';
+import { CONNECTION, withPools } from './queries/pools';
+import { withOwnSessions } from './access/sessions';
 
 const migrationDir = (name: string) => join(/*turbopackIgnore: true*/ CMS_DIR, 'migrations', name);
 

@@ -2,7 +2,7 @@ import type { Config } from 'payload';
 import { reasonOf, stackOf, withoutValues } from '@/lib/reason';
 import { withoutEmails } from '@/lib/withoutEmails';
 import { IS_PRODUCTION } from './env';
-import { requestId } from './requestIds';
+import { requestId } from './http/requestIds';
 
 type Reported = Pick<Error, 'message' | 'stack' | 'cause'> & { status?: number };
 

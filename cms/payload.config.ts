@@ -34,7 +34,7 @@ import { rateLimits } from './collections/rateLimits';
 import { videos } from './collections/videos';
 import { years } from './collections/years';
 import { database } from './database';
-import { email } from './email';
+import { email } from './mail/email';
 import { certificateEndpoints } from './endpoints/certificates';
 import { editorLinks } from './endpoints/editorLinks';
 import { importEndpoints } from './endpoints/imports';
@@ -47,20 +47,20 @@ import {
   IS_SERVER,
   PAYLOAD_SECRET,
 } from './env';
-import { logErasures } from './exportLog';
+import { logErasures } from './exchange/exportLog';
 import { keepDespiteLeftOvers } from './files/uploadFirst';
 import { exh, shop } from './globals/exh';
 import { exhibition } from './globals/exhibition';
 import { footer } from './globals/footer';
 import { logo, messages, pages } from './globals/site';
 import { logger } from './logger';
-import { noSuchId } from './noSuchId';
+import { noSuchId } from './http/noSuchId';
 import { CMS_LOCALES, FALLBACK_LOCALE } from './queries/locale';
 import { dropWithDocument } from './schedules/dropWithDocument';
 import { TIMEZONES } from './schedules/timezones';
-import { startSending } from './sendNotes';
+import { startSending } from './notes/sendNotes';
 import { sweepWhatRanOut } from './sweeping';
-import { wholeSaves } from './wholeSaves';
+import { wholeSaves } from './collections/wholeSaves';
 import { inEditorsLanguage } from './words/editorsLanguage';
 import { PAYLOADS } from './words/payloads';
 

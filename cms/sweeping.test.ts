@@ -1,7 +1,7 @@
-import { isDraining } from './draining';
+import { isDraining } from './http/draining';
 import { keepSweeping, lookEvery } from './sweeping';
 
-jest.mock('./draining', () => ({ isDraining: jest.fn(() => false) }));
+jest.mock('./http/draining', () => ({ isDraining: jest.fn(() => false) }));
 
 describe('keepSweeping', () => {
   it('sweeps at the start and by time, and goes on after a failure, which it logs', async () => {

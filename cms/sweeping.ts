@@ -1,4 +1,4 @@
-import { isDraining } from './draining';
+import { isDraining } from './http/draining';
 import { logFailure } from './services/log';
 
 const SWEEP_EVERY_MS = 5 * 60_000;
@@ -52,7 +52,7 @@ export async function sweepWhatRanOut(favouritesKeepDays: number) {
   const { sweepCaptchas } = await import('./queries/captchas');
   const { sweepRateLimits } = await import('./queries/rateLimits');
   const { purgeAndNote, sweepLogs } = await import('./queries/logs');
-  const { forgetOldBackups } = await import('./oldBackups');
+  const { forgetOldBackups } = await import('./backups/oldBackups');
   const { sweepUploads } = await import('./imports/uploads');
   const { sweepTyped } = await import('./preview/typed');
   const { putBackLeft } = await import('./files/keepReplaced');

@@ -94,7 +94,7 @@ export function withoutEmptyTexts(fields: readonly Field[], doc: Data): Data {
   return copy;
 }
 
-/** The name of a file of ours (cms/mediaFiles.ts), wherever a path could have one. */
+/** The name of a file of ours (cms/files/mediaFiles.ts), wherever a path could have one. */
 const FILE = /\/[\w-]+(?:\.[\w-]+)+/g;
 
 /** `text`: in one language, or one for each. */

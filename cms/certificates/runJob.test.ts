@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isDraining } from '../draining';
+import { isDraining } from '../http/draining';
 import { CertificateFault } from './fault';
 import { saveJob, type Job } from './jobs';
 import { makeCertificate, type Made } from './make';
@@ -8,7 +8,7 @@ import { runJob } from './runJob';
 let mockNow = 0;
 const MADE: Made = { outcome: 'made', fault: null };
 
-jest.mock('../draining', () => ({ isDraining: jest.fn() }));
+jest.mock('../http/draining', () => ({ isDraining: jest.fn() }));
 jest.mock('./jobs', () => ({ LEASE_MS: 10_000, saveJob: jest.fn() }));
 jest.mock('./make', () => ({ makeCertificate: jest.fn() }));
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isDraining } from '../draining';
+import { isDraining } from '../http/draining';
 import { logFailure } from '../services/log';
 import { keepSweeping, lookEvery } from '../sweeping';
 import { CertificateFault } from './fault';

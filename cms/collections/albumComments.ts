@@ -2,7 +2,7 @@ import type { CollectionConfig, FieldAccess } from 'payload';
 import { may } from '../access/may';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { COMMENTS } from '../exchange/visitorSheets';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import { editorsOnly, GROUPS } from './shared';
 
 /** With the comment its picture becomes public, whichever it is (cms/queries/mediaUse.ts). */

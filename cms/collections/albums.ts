@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
 import { isSeq } from '@/lib/query';
-import { keepNumber } from '../certificateNumber';
+import { keepNumber } from '../certificates/certificateNumber';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { WORKS } from '../exchange/worksSheet';
 import { dropOutdatedSheets } from '../certificates/outdated';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import {
   fillSearchFields,
   giveCertificatesPicture,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import { editorsOnly, GROUPS } from './shared';
 
 /** §3 App: names the menu that `menu/getTreeByAppId` gives. */

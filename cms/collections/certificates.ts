@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { CERTIFICATE_NUMBER_MAX_LENGTH } from '@/lib/constants';
-import { keepNumber } from '../certificateNumber';
+import { keepNumber } from '../certificates/certificateNumber';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { CERTIFICATES } from '../exchange/visitorSheets';
 import { refuseOddSign } from './refuseOddSign';

@@ -5,7 +5,7 @@ import { ROLES, type Role } from '../access/roles';
 import { passwordLinks } from '../endpoints/passwordLinks';
 import { HAS_SECURE_ADMIN } from '../env';
 import { CMS_LOCALES } from '../queries/locale';
-import { countOnlyFailures, limitSignIns } from '../signInLimits';
+import { countOnlyFailures, limitSignIns } from '../access/signInLimits';
 import { dropWithEditor } from './dropWithEditor';
 import { refuseShortPassword } from './refuseShortPassword';
 import { GROUPS } from './shared';
@@ -60,7 +60,7 @@ export const editors: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: HAS_SECURE_ADMIN },
   },
-  // No sign-up: set-up creates the first editor (cms/firstEditor.ts).
+  // No sign-up: set-up creates the first editor (cms/commands/firstEditor.ts).
   endpoints: passwordLinks,
   hooks: {
     beforeOperation: [limitSignIns, refuseShortPassword],

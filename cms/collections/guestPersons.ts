@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import { editorsOnly, GROUPS, order } from './shared';
 
 /** §3 Guest person: the experts of a year. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateFieldValidation } from 'payload';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import { drafts, editorsOnly, GROUPS } from './shared';
 import { videoFields } from './videoFields';
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { GROUPS } from './shared';
 
-/** Who took out or erased people's data (cms/exportLog.ts); organisers read it, nobody changes it. */
+/** Who took out or erased people's data (cms/exchange/exportLog.ts); organisers read it, nobody changes it. */
 export const logs: CollectionConfig = {
   slug: 'logs',
   labels: {

@@ -19,8 +19,8 @@ import {
   toExtension,
   toHashedName,
   toStoredExtension,
-} from '../mediaFiles';
-import { notifyOfMedia } from '../notify';
+} from '../files/mediaFiles';
+import { notifyOfMedia } from '../notes/notify';
 import { isQuiet } from '../quietly';
 import { fieldRefusal } from '../refusal';
 import { type English, say } from '../words/words';

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import { isSite } from './links';
 import { editorsOnly, GROUPS, order } from './shared';
 

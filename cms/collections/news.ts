@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import { emptyIsNone } from './emptyText';
 import { lastShown } from './lastShown';
 import { noonOf } from './noon';

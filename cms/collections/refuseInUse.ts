@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { fill } from '@/lib/i18n/fill';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import { isQuiet } from '../quietly';
 import { refusal } from '../refusal';
 import { say } from '../words/words';

@@ -1,5 +1,5 @@
 import type { FieldHook } from 'payload';
-import { namedSign, oddSign } from '../certificateNumber';
+import { namedSign, oddSign } from '../certificates/certificateNumber';
 import { fieldRefusal } from '../refusal';
 import { say } from '../words/words';
 

@@ -31,7 +31,7 @@ export const GROUPS = {
   administration: 'Administration',
 } as const;
 
-/** A document is published as a whole, in all languages (cms/wholeSaves.ts); now, or at a time that is planned (cms/schedules). */
+/** A document is published as a whole, in all languages (cms/collections/wholeSaves.ts); now, or at a time that is planned (cms/schedules). */
 export const drafts = {
   drafts: { schedulePublish: true },
   maxPerDoc: 20,

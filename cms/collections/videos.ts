@@ -1,6 +1,6 @@
 import type { CollectionConfig, FilterOptions } from 'payload';
-import { MIME_BY_EXTENSION } from '../mediaFiles';
-import { notifyOf } from '../notify';
+import { MIME_BY_EXTENSION } from '../files/mediaFiles';
+import { notifyOf } from '../notes/notify';
 import { isQuiet } from '../quietly';
 import { drafts, editorsOnly, GROUPS } from './shared';
 import { videoFields } from './videoFields';

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { isYear } from '@/lib/query';
 import { previewOf } from '../endpoints/editorLinks';
 import { LIVE_PREVIEW, LIVE_TYPING } from '../preview/screens';
-import { notifyOf } from '../notify';
+import { notifyOf } from '../notes/notify';
 import { isDay } from './days';
 import { lastShown } from './lastShown';
 import { isSite } from './links';

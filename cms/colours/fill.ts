@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { isDraining } from '../draining';
+import { isDraining } from '../http/draining';
 import { tellOfChange } from '../exchange/tellWebsites';
 import { keyOf } from '../files/publishedFile';
 import { bytesOfFile } from '../files/wholeFile';
-import { isDrawnType } from '../mediaFiles';
+import { isDrawnType } from '../files/mediaFiles';
 import { rowsBy } from '../queries/driver';
 import { sql } from '../queries/sql';
 import { lookEvery } from '../sweeping';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { CMS_DIR } from '../env';
-import { toMediaPath } from '../mediaFiles';
+import { toMediaPath } from '../files/mediaFiles';
 import { MEDIA_ALT } from './data/mediaAlt';
 import { MEDIUMS, SCENES } from './data/scenes';
 import { inEach, type Texts } from '../structure/data/texts';

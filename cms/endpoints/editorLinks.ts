@@ -5,7 +5,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { may, mayCheck } from '../access/may';
 import { SITE_URL } from '../env';
 import { toCmsLocale } from '../queries/locale';
-import { canSign, sign } from '../signatures';
+import { canSign, sign } from '../http/signatures';
 import { forEditors, PRIVATE, refused } from './answers';
 
 /** The address of an endpoint of the website, with a signature that is valid for a minute and for this link only. */

@@ -4,7 +4,7 @@ import { may } from '../access/may';
 import { ADMIN_ORIGINS } from '../env';
 import { beginTyping, findTyped, keepTyped } from '../preview/typed';
 import { toCmsLocale } from '../queries/locale';
-import { canSign } from '../signatures';
+import { canSign } from '../http/signatures';
 import { answer, forEditors, isTooLong, jsonBody, refused, type EditorsRequest } from './answers';
 import { siteLink } from './editorLinks';
 

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { isOrganiser } from '../access/may';
 import { HAS_MAIL } from '../env';
 import { sendLink } from '../mail/sendLink';
-import { limitResets, mayInvite } from '../signInLimits';
+import { limitResets, mayInvite } from '../access/signInLimits';
 import { logFailure } from '../services/log';
 import { say } from '../words/words';
 import { answer, forEditors } from './answers';

@@ -1,4 +1,4 @@
-import { toStoredNumber } from '../certificateNumber';
+import { toStoredNumber } from '../certificates/certificateNumber';
 import { LOCALES } from '@/lib/i18n/locales';
 import { isSeq } from '@/lib/query';
 import { NONE, type Column } from './columns';
@@ -6,7 +6,7 @@ import type { Fault, FaultCode } from './faults';
 import type { Head } from './heads';
 import type { Known } from './known';
 import type { SheetRow } from './readSheet';
-import { readFlag, readSex } from './words';
+import { readFlag, readSex } from './flags';
 
 export type Value = string | number | boolean | null;
 

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { forEditors, PRIVATE, refused } from '../endpoints/answers';
-import { noteExport } from '../exportLog';
+import { noteExport } from './exportLog';
 import { toCmsLocale } from '../queries/locale';
 import { say } from '../words/words';
 import { idsInOrder, type Asked } from './idsInOrder';

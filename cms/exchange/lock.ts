@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { DATABASE_URL } from '../env';
-import { takeFileLock, type Release } from '../fileLock';
+import { takeFileLock, type Release } from '../queries/fileLock';
 import { hasPool } from '../queries/driver';
 
 /** What the advisory lock is known by in its database. */

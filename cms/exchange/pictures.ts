@@ -2,9 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { FILE_SIZE_LIMIT_MB, IMAGE_RESOLUTION_LIMIT } from '@/lib/constants';
-import { toStoredNumber } from '../certificateNumber';
+import { toStoredNumber } from '../certificates/certificateNumber';
 import { cleanPicture, isForPrint, isTurned } from '../files/cleanPicture';
-import { toHashedName } from '../mediaFiles';
+import { toHashedName } from '../files/mediaFiles';
 import type { FaultCode } from './faults';
 
 const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };

@@ -1,5 +1,5 @@
 import { plain } from '@/lib/plain';
-import { namedSign, oddSign } from '../certificateNumber';
+import { namedSign, oddSign } from '../certificates/certificateNumber';
 import { anyTitle, placeOf, type Entry, type Facts } from './entries';
 import { isError, type Fault, type FaultCode } from './faults';
 import type { Known } from './known';

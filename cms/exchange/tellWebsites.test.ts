@@ -17,7 +17,7 @@ beforeEach(async () => {
   emptyOutbox();
   heard.mockReset().mockImplementation(async () => new Response());
   global.fetch = heard as unknown as typeof fetch;
-  const { startSending } = await import('../sendNotes');
+  const { startSending } = await import('../notes/sendNotes');
   await startSending(payload);
 });
 

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
 import { REVALIDATE_SECRET } from '../env';
 import { putRow, removeRows } from '../queries/outbox';
-import { coarseTagsOf } from '../tags';
+import { coarseTagsOf } from '../notes/tags';
 
 const KINDS = ['albums', 'areas', 'labels', 'organisations'];
 const OF_WORKS = [...new Set(KINDS.flatMap(coarseTagsOf))];

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
-import { ASKED_BY } from '../exportLog';
+import { ASKED_BY } from './exportLog';
 import { quietly } from '../quietly';
 import { dropHalfVersion } from './halfWritten';
 import {

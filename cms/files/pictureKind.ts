@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { isDrawnType, MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
+import { isDrawnType, MIME_BY_EXTENSION, toExtension } from './mediaFiles';
 
 /** The extensions of formats that are called otherwise. */
 const EXTENSIONS: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isVideoFile, MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
+import { isVideoFile, MIME_BY_EXTENSION, toExtension } from './mediaFiles';
 import { rows } from '../queries/database';
 import { isInText, isNamed } from '../queries/mediaUse';
 import { sql } from '../queries/sql';

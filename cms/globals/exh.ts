@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { isOutside } from '../collections/links';
 import { GROUPS } from '../collections/shared';
-import { notifyOfGlobal } from '../notify';
+import { notifyOfGlobal } from '../notes/notify';
 import { earlier, globalAccess } from './shared';
 
 /** §2 /exh. */

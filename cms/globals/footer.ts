@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { isShown, isSite } from '../collections/links';
 import { GROUPS } from '../collections/shared';
-import { notifyOfGlobal } from '../notify';
+import { notifyOfGlobal } from '../notes/notify';
 import { earlier, globalAccess } from './shared';
 
 const line = (name: string): Field => ({ name, type: 'text', localized: true });

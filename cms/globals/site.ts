@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { isPageRoute, PAGE_ROUTES } from '@/lib/contract/webContent';
 import { GROUPS } from '../collections/shared';
-import { notifyOfGlobal } from '../notify';
+import { notifyOfGlobal } from '../notes/notify';
 import { earlier, globalAccess } from './shared';
 
 export const logo: GlobalConfig = {

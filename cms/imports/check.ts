@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { oneForAll } from '@/lib/oneForAll.mjs';
-import { isDraining } from '../draining';
+import { isDraining } from '../http/draining';
 import { SheetFault } from '../exchange/faults';
 import { checkImport, type Source } from '../exchange/runImport';
 import { logFailure } from '../services/log';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
 import { oneForAll } from '@/lib/oneForAll.mjs';
-import { isDraining } from '../draining';
+import { isDraining } from '../http/draining';
 import { NotFinished, runImport, type Import, type Tellers } from '../exchange/runImport';
 import {
   askToStop,

@@ -1,4 +1,4 @@
-/** With two dots: no upload is stored under such a name (cms/mediaFiles.ts). */
+/** With two dots: no upload is stored under such a name (cms/files/mediaFiles.ts). */
 const NAME = /^live\.([1-9]\d{0,8})\.m3u8$/;
 
 /** The path of a live video that shows a recording. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import { LIVE_INTERNAL_HOSTS } from '../env';
-import { MIME_BY_EXTENSION, toExtension } from '../mediaFiles';
+import { MIME_BY_EXTENSION, toExtension } from '../files/mediaFiles';
 import { briefly } from '../queries/briefly';
 import { findLive } from '../queries/lives';
 import { signedVisitor } from '../services/visitorAddress';

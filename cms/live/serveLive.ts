@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { findPublishedFile } from '../files/publishedFile';
 import { textOfFile } from '../files/wholeFile';
-import { MIME_BY_EXTENSION } from '../mediaFiles';
+import { MIME_BY_EXTENSION } from '../files/mediaFiles';
 import { briefly } from '../queries/briefly';
 import { epochOf } from '../queries/database';
 import { findLive, findUploads } from '../queries/lives';

@@ -1,6 +1,6 @@
 import { sharing } from './sharing';
 
-/** Shorter than the delay of a note (cms/sendNotes.ts), so that the website never caches an outdated answer. */
+/** Shorter than the delay of a note (cms/notes/sendNotes.ts), so that the website never caches an outdated answer. */
 const BRIEFLY_MS = 150;
 
 /**

@@ -1,5 +1,5 @@
 import { deleteFree, localApi } from './database';
-import { LOGS_KEEP_DAYS, noteSweep } from '../exportLog';
+import { LOGS_KEEP_DAYS, noteSweep } from '../exchange/exportLog';
 import { purgeFavourites } from './favourites';
 import { sql } from './sql';
 

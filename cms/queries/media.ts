@@ -1,6 +1,6 @@
 import { withInitial } from '@/lib/content/minors';
 import { SHOWS_INITIALS } from '../env';
-import { toMediaPath } from '../mediaFiles';
+import { toMediaPath } from '../files/mediaFiles';
 import { rows } from './database';
 import type { CmsLocale } from './locale';
 import { listed, raw, sql, type SQL } from './sql';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { SHOWING } from '../tags';
+import { SHOWING } from '../notes/tags';
 import { USES } from './fileTags';
 import { isNamed, isNeeded } from './mediaUse';
 

@@ -13,7 +13,7 @@ import { hurry } from '../exchange/hurry';
 import { isPostgresOf } from '../queries/driver';
 import { runnerOf } from '../queries/ownTransaction';
 import { may } from '../access/may';
-import { isDraining } from '../draining';
+import { isDraining } from '../http/draining';
 import { logFailure } from '../services/log';
 import { keepSweeping, lookEvery } from '../sweeping';
 import {

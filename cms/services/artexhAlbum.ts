@@ -7,10 +7,10 @@ import type { CmsLocale } from '../queries/locale';
 import type { AlbumFilter, AlbumOrder } from '../queries/albumConditions';
 import { countAlbums, findAlbums, type AlbumRow } from '../queries/albums';
 import type { Page } from '../queries/page';
-import { numbersMeant } from '../certificateNumber';
+import { numbersMeant } from '../certificates/certificateNumber';
 import { bitsOf } from '../colours/palette';
 import { sharesOf } from '../colours/text';
-import { toMediaPath } from '../mediaFiles';
+import { toMediaPath } from '../files/mediaFiles';
 import { toText, toTextResponse, type Answer, type Call } from './answer';
 import {
   documentId,

@@ -1,8 +1,8 @@
 import { ServiceError } from '@/lib/errors';
 import type { WireCertificate } from '@/lib/contract/certificate';
-import { numbersMeant } from '../certificateNumber';
+import { numbersMeant } from '../certificates/certificateNumber';
 import { findCertificatePhotos } from '../queries/certificates';
-import { toMediaPath } from '../mediaFiles';
+import { toMediaPath } from '../files/mediaFiles';
 import type { Answer, Call } from './answer';
 import { textOf } from './params';
 

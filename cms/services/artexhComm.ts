@@ -1,6 +1,6 @@
 import type { WireAlbumComment } from '@/lib/contract/albumComment';
 import { countComments, findComments, type CommentRow } from '../queries/comments';
-import { toMediaPath } from '../mediaFiles';
+import { toMediaPath } from '../files/mediaFiles';
 import type { Answer, Call } from './answer';
 import { documentId, pagingOf } from './params';
 

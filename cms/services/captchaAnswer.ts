@@ -1,5 +1,5 @@
 import { CAPTCHA_MAX_LENGTH } from '@/lib/constants';
-import { asItLooks } from '../lookAlike';
+import { asItLooks } from '../certificates/lookAlike';
 
 /**
  * §5: the answer as it was asked for; null when it is missing or too long. Who types what is seen is right, on any keyboard: in either

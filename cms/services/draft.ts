@@ -7,7 +7,7 @@ import { localApi } from '../queries/database';
 import { findDraft, type Typed } from '../queries/drafts';
 import { localesFrom, type CmsLocale } from '../queries/locale';
 import { withShownNames } from '../queries/news';
-import { isFresh } from '../signatures';
+import { isFresh } from '../http/signatures';
 import type { Answer, Call } from './answer';
 import { toWireAlbum } from './artexhAlbum';
 import { type InLanguage, toAlbumRow, toNewsRow } from './draftRows';

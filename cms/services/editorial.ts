@@ -8,7 +8,7 @@ import { ServiceError } from '@/lib/errors';
 import { isRecord } from '@/lib/record';
 import { findEditorial, findOneEditorial } from '../queries/editorial';
 import { CMS_LOCALES, type CmsLocale } from '../queries/locale';
-import { isFresh } from '../signatures';
+import { isFresh } from '../http/signatures';
 import type { Answer, Call } from './answer';
 import { linksOf, partsOf, textsOf, type Parts } from './editorialParts';
 import { documentId, pagingOf, textOf } from './params';

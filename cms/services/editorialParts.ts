@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/record';
-import { toMediaPath } from '../mediaFiles';
+import { toMediaPath } from '../files/mediaFiles';
 import { CMS_LOCALES } from '../queries/locale';
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { reasonOf, stackOf } from '@/lib/reason';
-import { requestId } from '../requestIds';
+import { requestId } from '../http/requestIds';
 
 const toldOf = (error: unknown) => (error instanceof Error ? reasonOf(error) : 'unknown');
 

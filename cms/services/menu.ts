@@ -2,7 +2,7 @@ import { SITE } from '@/lib/contract/calls';
 import type { WireMenuItem } from '@/lib/contract/menuItem';
 import { ServiceError } from '@/lib/errors';
 import { findApp, findMenu, type MenuRow } from '../queries/menus';
-import { toMediaPath } from '../mediaFiles';
+import { toMediaPath } from '../files/mediaFiles';
 import type { Answer, Call } from './answer';
 import { localeOf, localisedLabel } from './params';
 

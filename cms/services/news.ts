@@ -5,7 +5,7 @@ import { epochOf } from '../queries/database';
 import { countGuestPersons, findGuestPersons, type GuestPersonRow } from '../queries/guestPersons';
 import type { CmsLocale } from '../queries/locale';
 import { countNews, findNews, findNewsById, type NewsRow } from '../queries/news';
-import { toMediaPath } from '../mediaFiles';
+import { toMediaPath } from '../files/mediaFiles';
 import type { Answer, Call } from './answer';
 import { documentId, listOf, localeOf, localisedLabel, pagingOf, textOf } from './params';
 import { toHtml } from './richText';

@@ -2,7 +2,7 @@ import type { WireAlbum } from '@/lib/contract/album';
 import type { WireFoundText, WireSiteSearch } from '@/lib/contract/siteSearch';
 import { finderOf, isOneLetter } from '@/lib/sought';
 import { plain, toInitial } from '@/lib/plain';
-import { numbersMeant } from '../certificateNumber';
+import { numbersMeant } from '../certificates/certificateNumber';
 import { ANY_WORK, type AlbumFilter } from '../queries/albumConditions';
 import { countEach, findAlbums } from '../queries/albums';
 import { briefly } from '../queries/briefly';

@@ -9,7 +9,7 @@ import {
 } from '../queries/videos';
 import { livePath } from '../live/livePath';
 import { relayPath } from '../live/relayUrl';
-import { toExtension, toMediaPath } from '../mediaFiles';
+import { toExtension, toMediaPath } from '../files/mediaFiles';
 import type { Answer, Handler } from './answer';
 import { listOf, localeOf, numberOf, pagingOf } from './params';
 

@@ -1,6 +1,6 @@
 import { networkOf } from '@/lib/network.mjs';
-import { PEER_HEADER } from '../peerAddress';
-import { isFresh } from '../signatures';
+import { PEER_HEADER } from '../http/peerAddress';
+import { isFresh } from '../http/signatures';
 
 /** The visitor's address in the website's signed header; '' without a valid signature, as it could be forged. */
 export function signedVisitor(headers: Headers): string {

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
-import { oneAtATime } from '../oneAtATime';
+import { oneAtATime } from '../queries/oneAtATime';
 import { begin, type Outcome, type Timed } from './begin';
 import type { Beginning } from './chunks';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cmsMetrics } from '@/cms/metrics';
+import { cmsMetrics } from '@/cms/http/metrics';
 import { websiteMetrics } from '@/server/metrics.mjs';
 
 const text = readFileSync(join(__dirname, 'one-world.json'), 'utf8');

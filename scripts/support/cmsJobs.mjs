@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { toCmsEnvironment } from './environment.mjs';
 import { isFailure } from './failure.mjs';
-import { CMS, ROOT } from './paths.mjs';
+import { CMS, COMMANDS, ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -15,14 +15,14 @@ const MORE_ARGS = { 'makeCertificates.ts': ['--max-semi-space-size=4'] };
 
 let bundling = 0;
 
-/** A file of the CMS with all sources of ours that it imports, but for those of `scripts`, which find others by where they lie. */
+/** A command of the CMS with all sources of ours that it imports, but for those of `scripts`, which find others by where they lie. */
 async function bundle(file) {
   // Commands import this module before packages are installed.
   const { build, stop } = await import('esbuild');
   bundling += 1;
   try {
     const { outputFiles } = await build({
-      ...{ entryPoints: [join(CMS, file)], outdir: CMS, tsconfig: join(CMS, 'tsconfig.json') },
+      ...{ entryPoints: [join(COMMANDS, file)], outdir: CMS, tsconfig: join(CMS, 'tsconfig.json') },
       ...{ packages: 'external', external: [join(ROOT, 'scripts/*')] },
       ...{ bundle: true, platform: 'node', format: 'esm', write: false, logLevel: 'silent' },
     });
@@ -35,9 +35,9 @@ async function bundle(file) {
 }
 
 /**
- * How Node is started for a file of the CMS, in `cwd`, and what it reads from its standard input: the file in one piece. `tsx` would
+ * How Node is started for a command of the CMS, in `cwd`, and what it reads from its standard input: the file in one piece. `tsx` would
  * pass every package through its loader, too, which takes a second and 130 MB more (docs/decisions/0007).
- * @param {string} file below `cms`
+ * @param {string} file in `cms/commands`
  */
 export async function cmsJob(file) {
   const args = [...(MORE_ARGS[file] ?? []), ...NODE_ARGS];
@@ -54,13 +54,13 @@ export const jobEnvironment = (settings, secrets) => ({
   NODE_ENV: 'production',
 });
 
-/** Runs files of the CMS with these settings. Each call returns what the job has said. */
+/** Runs commands of the CMS with these settings. Each call returns what the job has said. */
 export const jobsOf =
   (settings, secrets) =>
   (file, ...words) =>
     runCmsJob(file, words, { env: jobEnvironment(settings, secrets) });
 
-/** Runs a file of the CMS in the terminal, where it tells itself what went wrong. A signal of the terminal reaches it, too. */
+/** Runs a command of the CMS in the terminal, where it tells itself what went wrong. A signal of the terminal reaches it, too. */
 export async function showCmsJob(file, words, env) {
   process.on('SIGINT', () => undefined);
   try {

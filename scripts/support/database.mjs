@@ -65,8 +65,8 @@ export async function prepareDatabase(settings, secrets) {
   rmSync(markOf(settings), { force: true });
   await step('Migrate the database', () => runJob('migrate.ts').then(noNote));
   const [named, file] = settings.demo
-    ? ['the demo exhibition', 'demo/run.ts']
-    : ['the structure of an exhibition', 'structure/run.ts'];
+    ? ['the demo exhibition', 'demo.ts']
+    : ['the structure of an exhibition', 'structure.ts'];
   await step(`Load ${named}`, () => runJob(file).then(noteOfLoad));
   let editor = '';
   await step('Look for an editor', async () => {

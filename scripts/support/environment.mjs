@@ -22,7 +22,7 @@ export const toCmsEnvironment = (settings, secrets) => ({
   ...toEnvironment(settings, secrets),
   CMS_PORT: String(settings.cmsPort),
   PORT: String(settings.cmsPort),
-  // Its own end would close connections that a proxy still uses (cms/stopping.ts).
+  // Its own end would close connections that a proxy still uses (cms/http/stopping.ts).
   NEXT_MANUAL_SIG_HANDLE: '1',
   WEBSITE_ORIGIN: settings.env.WEBSITE_ORIGIN || settings.siteOrigin,
 });

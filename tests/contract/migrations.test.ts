@@ -74,7 +74,7 @@ describe('Two starts at once (docs/decisions/0040)', { skip: !hasDatabase }, () 
     }
   }
 
-  /** Stops the job, so that it ends no earlier than the test wants, when it has the lock (cms/oneAtATime.ts). */
+  /** Stops the job, so that it ends no earlier than the test wants, when it has the lock (cms/queries/oneAtATime.ts). */
   async function haltWithLock(job: Job) {
     const database = isPostgres ? openDatabase(databaseUrl, folder) : null;
     await until(job, async () =>

@@ -44,7 +44,7 @@ before(async () => {
   assert.equal(existsSync(join(dataDir, 'replaced/media')), true);
 });
 
-/** So many an hour for an account from one network (cms/signInLimits.ts). */
+/** So many an hour for an account from one network (cms/access/signInLimits.ts). */
 const FAILED_TRIES = 10;
 
 const script = (name, words, nodeArgs) => runScript(name, words, { DATA_DIR: dataDir }, nodeArgs);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDraining } from '../../draining';
-import { lacksMigrations } from '../../pendingMigrations';
+import { isDraining } from '../../http/draining';
+import { lacksMigrations } from '../../queries/pendingMigrations';
 import { rows } from '../../queries/database';
 import { sql } from '../../queries/sql';
 import { logFailure } from '../../services/log';

@@ -51,7 +51,7 @@ export const dumpPostgres = (databaseUrl, file) =>
 export const isPostgresEmpty = (databaseUrl) =>
   withPostgres(databaseUrl, async (query) => Number((await query(TABLES))[0].count) === 0);
 
-/** The name of a database of the same user to which a CMS, or a job of one, is connected from wherever (cms/pools.ts). */
+/** The name of a database of the same user to which a CMS, or a job of one, is connected from wherever (cms/queries/pools.ts). */
 const USED = `SELECT datname AS name FROM pg_stat_activity
   WHERE application_name = 'one-world-cms' AND usename = current_user LIMIT 1`;
 

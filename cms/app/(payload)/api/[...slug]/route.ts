@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { forEditors } from '../../../../restGate';
+import { forEditors } from '../../../../http/restGate';
 
 export const GET = forEditors(REST_GET(config));
 export const POST = forEditors(REST_POST(config));

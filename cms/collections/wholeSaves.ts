@@ -1,0 +1,94 @@
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  PayloadRequest,
+  Plugin,
+} from 'payload';
+import { fill } from '@/lib/i18n/fill';
+import { refusal } from '../refusal';
+import { say } from '../words/words';
+
+const FORBIDDEN = 403;
+const CONFLICT = 409;
+
+type Asked = { draft?: boolean; publishSpecificLocale?: unknown; where?: unknown };
+
+/** Payload would take the other languages from what was published last, though it was withdrawn since, or drop them. */
+function refuseOneLanguage({ publishSpecificLocale }: Asked, { i18n }: PayloadRequest) {
+  if (!publishSpecificLocale) return;
+  const text = 'All languages are published together: publish without choosing one.';
+  throw refusal(say(i18n.language, text), FORBIDDEN);
+}
+
+const WRITES: readonly string[] = ['create', 'update', 'delete'];
+
+/** With `select` the hooks after a save would see no more of a document than its answer has, and a global's version keep no more. */
+const whole = <T>(args: T): T => ({ ...args, select: undefined });
+
+/** In a request's context: many are saved, each from what is published. */
+const keyOf = (slug: string) => `not from drafts ${slug}`;
+
+const beforeSave: CollectionBeforeOperationHook = (save) => {
+  const { args, collection, operation, overrideAccess, req } = save;
+  const asked = args as Asked;
+  refuseOneLanguage(asked, req);
+  if (operation === 'update') {
+    const isFromDrafts = overrideAccess || !asked.where || asked.draft;
+    req.context[keyOf(collection.slug)] = Boolean(collection.versions?.drafts && !isFromDrafts);
+  }
+  return WRITES.includes(operation) ? whole(args) : args;
+};
+
+/** "Unpublish" above a list would make what is published the newest version, and a draft after it an earlier one. */
+const keepNewerDraft: CollectionBeforeValidateHook = async ({
+  collection: { slug, admin },
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (req.context[keyOf(slug)] !== true || originalDoc?._status !== 'published') return data;
+  const found = await req.payload.findByID({
+    collection: slug as CollectionSlug,
+    id: originalDoc.id,
+    ...{ draft: true, depth: 0 },
+    // Not `req` itself: Payload would change the locale of the save.
+    req: { transactionID: req.transactionID },
+  });
+  const newest: Record<string, unknown> = { ...found };
+  if (newest._status === 'published') return data;
+  const text = say(
+    req.i18n.language,
+    '“{title}” has a newer draft, which would be lost: open it to unpublish or change it.',
+  );
+  const title = String(newest[admin.useAsTitle ?? 'id'] ?? newest.id);
+  throw refusal(fill(text, { title }), CONFLICT);
+};
+
+const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  refuseOneLanguage(args, req);
+  return operation === 'update' ? whole(args) : args;
+};
+
+const ofCollection = (collection: CollectionConfig): CollectionConfig => {
+  const { hooks = {} } = collection;
+  const beforeOperation = [beforeSave, ...(hooks.beforeOperation ?? [])];
+  const beforeValidate = [keepNewerDraft, ...(hooks.beforeValidate ?? [])];
+  return { ...collection, hooks: { ...hooks, beforeOperation, beforeValidate } };
+};
+
+const ofGlobal = (global: GlobalConfig): GlobalConfig => {
+  const { hooks = {} } = global;
+  const beforeOperation = [beforeSaveOfGlobal, ...(hooks.beforeOperation ?? [])];
+  return { ...global, hooks: { ...hooks, beforeOperation } };
+};
+
+/** A document is saved as a whole, whoever saves it and however. */
+export const wholeSaves: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(ofCollection),
+  globals: config.globals?.map(ofGlobal),
+});

@@ -1,0 +1,97 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { getPayload, type Payload } from 'payload';
+import { messageOf } from '@/lib/errors';
+import { isLocale, LOCALES } from '@/lib/i18n/locales';
+import { filesAs, sheetFiles, type FileKind } from '../certificates/files';
+import {
+  cancelJob,
+  claimJob,
+  findJob,
+  isOpen,
+  MOST_WORKS,
+  queueJob,
+  type Job,
+} from '../certificates/jobs';
+import { toProgress } from '../certificates/progress';
+import { runJob } from '../certificates/runJob';
+import { reasonTexts } from '../certificates/texts';
+import { findWorksOfLabel } from '../queries/certificates';
+import config from './unsignedConfig';
+
+/** `node scripts/cmsJob.mjs makeCertificates.ts --year 2024 [--languages en,fr] [--pdf FILE] [--zip FILE]`, see scripts/certificates.mjs. */
+const { values } = parseArgs({
+  options: {
+    year: { type: 'string', default: '' },
+    languages: { type: 'string', default: LOCALES.join() },
+    pdf: { type: 'string', default: '' },
+    zip: { type: 'string', default: '' },
+  },
+});
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const told = (job: Job) => {
+  const { next, total, secondsLeft } = toProgress(job, Date.now());
+  say(`${next} of ${total} works, ${secondsLeft ?? '?'} s left`);
+};
+
+/** The job when it is over. Something else may be made just then; after it a running CMS may be the first to take this up. */
+async function finished(payload: Payload, { id }: Job): Promise<Job> {
+  for (let tries = 0; ; tries += 1) {
+    const claimed = await claimJob(payload, id);
+    if (claimed) return runJob(payload, claimed, told);
+    const job = await findJob(payload, id);
+    if (!job) throw new Error('it was deleted');
+    if (!isOpen(job)) return job;
+    if (job.status === 'running') told(job);
+    else if (tries === 0) say('waiting for other certificates, which are made just now');
+    await wait(1000);
+  }
+}
+
+async function write(kind: FileKind, file: string, job: Job) {
+  const files = await sheetFiles(job);
+  await pipeline(filesAs(kind, files), createWriteStream(`${file}.part`));
+  await rename(`${file}.part`, file);
+  say(`${file}: ${files.length} certificates`);
+}
+
+async function make() {
+  const named = values.languages.split(',');
+  const locales = named.filter(isLocale);
+  if (locales.length < named.length) throw new Error(`languages are some of ${LOCALES.join()}`);
+  const payload = await getPayload({ config });
+  const works = await findWorksOfLabel(values.year);
+  if (works.length === 0) throw new Error(`no published work has the year ${values.year}`);
+  if (works.length > MOST_WORKS) throw new Error(`at most ${MOST_WORKS} works at once`);
+  const queued = await queueJob(payload, { works, locales, by: 'command' });
+  if (!queued) throw new Error('too many are waiting');
+  process.once('SIGINT', () => void cancelJob(payload, queued.id));
+  const job = await finished(payload, queued);
+  const reasons = reasonTexts('en');
+  for (const { work, reason, detail } of job.faults) {
+    const why = reasons[reason].replace('{detail}', detail);
+    say(`  work ${work} ${why}`);
+  }
+  const { made, unchanged, faults } = job;
+  say(`${made} made, ${unchanged} were up to date, ${faults.length} not made`);
+  if (made + unchanged === 0) throw new Error('no certificate could be made');
+  if (job.next < works.length) throw new Error('cancelled; what was made stays');
+  for (const kind of ['pdf', 'zip'] as const) {
+    if (values[kind]) await write(kind, values[kind], job);
+  }
+}
+
+try {
+  await make();
+  process.exit(0);
+} catch (error) {
+  for (const file of [values.pdf, values.zip].filter(Boolean))
+    await rm(`${file}.part`, { force: true });
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,49 @@
+import { forEditors } from './restGate';
+import { isSignedIn } from '../access/signedIn';
+
+jest.mock('../access/signedIn', () => ({ isSignedIn: jest.fn() }));
+
+const SIGNED_IN = { cookie: 'a=1; payload-token=x' };
+const handler = jest.fn();
+const gate = forEditors(handler);
+
+async function ask(path: string, headers: Record<string, string | undefined>) {
+  const request = { headers: new Headers(headers as Record<string, string>) } as Request;
+  const { status } = await gate(request, { params: Promise.resolve({ slug: path.split('/') }) });
+  return status;
+}
+
+beforeEach(() => {
+  handler.mockReset().mockImplementation(async () => new Response());
+  jest.mocked(isSignedIn).mockReset().mockResolvedValue(false);
+});
+
+it('lets in who says to be signed in, and everybody who signs in or out', async () => {
+  expect(await ask('albums', {})).toBe(401);
+  expect(await ask('albums', SIGNED_IN)).toBe(200);
+  expect(await ask('albums', { authorization: 'JWT x' })).toBe(200);
+  expect(await ask('editors/login', { 'content-length': '90' })).toBe(200);
+  expect(await ask('editors/logout', {})).toBe(200);
+  expect(isSignedIn).not.toHaveBeenCalled();
+});
+
+it.each([
+  { 'content-length': '10001' },
+  { 'content-length': 'x' },
+  { 'transfer-encoding': 'chunked' },
+])('takes no long body from who signs in: %j', async (headers) => {
+  expect(await ask('editors/login', headers)).toBe(413);
+  expect(await ask('editors/login', { ...headers, ...SIGNED_IN })).toBe(413);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+it.each([{ 'content-length': '100001' }, { 'transfer-encoding': 'chunked' }])(
+  'takes a long body only from who is signed in: %j',
+  async (headers) => {
+    expect(await ask('media', { ...headers, ...SIGNED_IN })).toBe(401);
+    expect(handler).not.toHaveBeenCalled();
+    jest.mocked(isSignedIn).mockResolvedValue(true);
+    expect(await ask('media', { ...headers, ...SIGNED_IN })).toBe(200);
+    expect(await ask('media', headers)).toBe(401);
+  },
+);

@@ -1,0 +1,40 @@
+import { HAS_MAIL } from '../env';
+import { isSignedIn } from '../access/signedIn';
+
+type Handler = (
+  request: Request,
+  context: { params: Promise<{ slug?: string[] }> },
+) => Promise<Response>;
+
+/** The REST calls for visitors who are not signed in: signing in and out, and a new password by mail. */
+const OPEN = new Set([
+  ...['editors/login', 'editors/logout'],
+  ...(HAS_MAIL ? ['editors/forgot-password', 'editors/reset-password'] : []),
+]);
+
+/** A form with an e-mail address and a password. */
+const MOST_BYTES_OPEN = 10_000;
+/** Payload reads a body before it asks who sends it: a longer one is taken from nobody who only says to be signed in. */
+const MOST_BYTES_UNASKED = 100_000;
+
+const saysToBeIn = ({ headers }: Request) =>
+  /(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '') || headers.has('authorization');
+
+const bytesOf = ({ headers }: Request) =>
+  headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length') ?? 0);
+
+const refuse = (status: number, message: string) => Response.json({ message }, { status });
+
+/** §6: Payload checks access by collection; this also closes what it leaves open (access, me, init, forgot-password). */
+export const forEditors =
+  (handler: Handler): Handler =>
+  async (request, context) => {
+    const path = ((await context.params).slug ?? []).join('/');
+    const bytes = bytesOf(request);
+    if (OPEN.has(path))
+      return bytes <= MOST_BYTES_OPEN ? handler(request, context) : refuse(413, 'Too large.');
+    const isShort = bytes <= MOST_BYTES_UNASKED;
+    if (saysToBeIn(request) && (isShort || (await isSignedIn(request))))
+      return handler(request, context);
+    return refuse(401, 'Log in first.');
+  };
