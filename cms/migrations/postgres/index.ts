@@ -14,6 +14,7 @@ import * as migration_20261128_203000_spellings from './20261128_203000_spelling
 import * as migration_20261129_100000_editors_search from './20261129_100000_editors_search';
 import * as migration_20261129_225658_words from './20261129_225658_words';
 import * as migration_20261130_030000_as_seen from './20261130_030000_as_seen';
+import * as migration_20261130_060000_works_elsewhere from './20261130_060000_works_elsewhere';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261130_030000_as_seen.up,
     down: migration_20261130_030000_as_seen.down,
     name: '20261130_030000_as_seen',
+  },
+  {
+    up: migration_20261130_060000_works_elsewhere.up,
+    down: migration_20261130_060000_works_elsewhere.down,
+    name: '20261130_060000_works_elsewhere',
   },
 ];
