@@ -14,10 +14,17 @@ function cut(text: string): string[] {
   return [text.slice(0, end).trim(), ...cut(text.slice(end).trim())];
 }
 
+/** The whole text in Firefox before 125, which has no segmenter. */
+function segmentsOf(text: string, lang: string): string[] {
+  if (!Intl.Segmenter) return [text];
+  const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
+  return [...segments].map(({ segment }) => segment);
+}
+
 /** What is said at a time: Chromium breaks off after some fifteen seconds. */
 export const sentencesOf = (text: string, lang: string): string[] =>
-  [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)]
-    .map(({ segment }) => segment.replace(/\s+/gu, ' ').trim())
+  segmentsOf(text, lang)
+    .map((segment) => segment.replace(/\s+/gu, ' ').trim())
     .filter(Boolean)
     .flatMap(cut);
 
