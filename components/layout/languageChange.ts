@@ -8,7 +8,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash' | 'protocol'>;
 export function addressIn(locale: Locale, { pathname, search, hash }: Address): string {
   const query = new URLSearchParams(search);
   query.delete('locale');
-  // URLSearchParams.size is younger than the oldest browsers that Next supports.
+  // URLSearchParams.size is younger than the oldest browsers we are made for.
   const rest = String(query);
   return localePath(locale, splitLocale(pathname).path) + (rest && `?${rest}`) + hash;
 }
