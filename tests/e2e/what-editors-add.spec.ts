@@ -74,3 +74,25 @@ test('A film is no playlist, which can only be broadcast (§3 Video)', async () 
   const film = { name: 'Cut for streaming', file: Number(playlist.id), cover };
   await expect(editor.publish('videos', film)).rejects.toThrow(/: 400 .*invalid selections/);
 });
+
+test('HTML in an announcement and in a biography is drawn as a text (§2 /exh, §3 Guest person)', async ({
+  page,
+}) => {
+  const html = 'Paint <strong>by hand</strong> only.';
+  const { id } = await editor.first('guestPersons');
+  await editor.change('guestPersons', id, { biography: html });
+  await editor.setGlobal('exh', { messages: [{ lang: 'en', title: '', html }] });
+  for (const path of ['/exh', '/exhibition/2024']) {
+    const address = exhibition.siteUrl + path;
+    await timeUntil(address, (text) => text.includes('by hand'), 10_000);
+    await visit(page, address);
+    // A biography is closed at first.
+    const details = page.getByRole('main').locator('details');
+    await details.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const bold = page.getByRole('main').getByText('by hand', { exact: true });
+    const text = bold.locator('..');
+    await text.scrollIntoViewIfNeeded();
+    const [ofBold, ofText] = await Promise.all([bold.boundingBox(), text.boundingBox()]);
+    expect(ofBold?.x, 'in the line of its sentence').toBeGreaterThan((ofText?.x ?? 0) + 10);
+  }
+});
