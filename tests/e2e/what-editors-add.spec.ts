@@ -78,13 +78,14 @@ test('A film is no playlist, which can only be broadcast (§3 Video)', async () 
 test('HTML in an announcement and in a biography is drawn as a text (§2 /exh, §3 Guest person)', async ({
   page,
 }) => {
-  const html = 'Paint <strong>by hand</strong> only.';
+  const html =
+    'Paint <strong>by hand</strong> only.<ol><li>Draw</li></ol><table><tr><td>A3</td></tr></table>';
   const { id } = await editor.first('guestPersons');
   await editor.change('guestPersons', id, { biography: html });
   await editor.setGlobal('exh', { messages: [{ lang: 'en', title: '', html }] });
   for (const path of ['/exh', '/exhibition/2024']) {
     const address = exhibition.siteUrl + path;
-    await timeUntil(address, (text) => text.includes('by hand'), 10_000);
+    await timeUntil(address, (source) => source.includes('by hand'), 10_000);
     await visit(page, address);
     // A biography is closed at first.
     const details = page.getByRole('main').locator('details');
@@ -94,5 +95,7 @@ test('HTML in an announcement and in a biography is drawn as a text (§2 /exh, �
     await text.scrollIntoViewIfNeeded();
     const [ofBold, ofText] = await Promise.all([bold.boundingBox(), text.boundingBox()]);
     expect(ofBold?.x, 'in the line of its sentence').toBeGreaterThan((ofText?.x ?? 0) + 10);
+    await expect(text.getByRole('list')).toHaveCSS('list-style-type', 'decimal');
+    await expect(text.getByRole('region', { name: 'Table' })).toHaveCSS('overflow-x', 'auto');
   }
 });
