@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visitor';
+import { expect, NARROW, test } from '../support/visitor';
 
 const PAGES = [
   '/',
@@ -27,4 +27,15 @@ test.describe('A visitor prints a page (§2)', () => {
       }
     });
   }
+
+  test('with all columns of a wide table', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/news');
+    await page.getByRole('link', { name: 'How a painting travels to Paris' }).click();
+    const table = page.getByRole('region', { name: 'Requirements at a glance' });
+    await expect(table).toHaveCSS('overflow-x', 'auto');
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toHaveCSS('overflow-x', 'visible');
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  });
 });
