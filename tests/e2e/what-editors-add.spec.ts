@@ -56,7 +56,9 @@ test('What an editor enters for menus and languages is seen (§3 Menu item, Lang
 
 test('A film on another site has its picture and the way there (§3 Video)', async ({ page }) => {
   const { cover } = await editor.first('videos');
-  const id = await editor.publish('videos', { name: 'Elsewhere', uri: OUTSIDE, cover });
+  const description = 'A film in two parts.\nThis is the second.';
+  const film = { name: 'Elsewhere', description, uri: OUTSIDE, cover };
+  const id = await editor.publish('videos', film);
   const address = `${exhibition.siteUrl}/videosView?id=${id}`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   await visit(page, address);
@@ -65,6 +67,8 @@ test('A film on another site has its picture and the way there (§3 Video)', asy
   await expect(way).toHaveAttribute('rel', /noopener/);
   await expect(page.getByText('This film cannot be played here')).toHaveCount(0);
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  // In lines as they were entered.
+  expect(await page.getByText('A film in two parts.').innerText()).toBe(description);
 });
 
 test('A film is no playlist, which can only be broadcast (§3 Video)', async () => {
