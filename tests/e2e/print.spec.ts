@@ -11,6 +11,7 @@ const PAGES = [
 
 /** --ink of the light theme: the light colours of a dark section would be pale on paper. */
 const INK = 'rgb(22, 32, 58)';
+const BLACK = 'rgb(0, 0, 0)';
 
 test.describe('A visitor prints a page (§2)', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
@@ -24,6 +25,8 @@ test.describe('A visitor prints a page (§2)', () => {
         await expect(page.getByRole('button'), path).toHaveCount(0);
         await expect(page.locator('a[href="#main"]'), path).toBeHidden();
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCSS('color', INK);
+        const copyright = page.getByRole('contentinfo').getByText('©');
+        await expect(copyright, path).toHaveCSS('color', BLACK);
       }
     });
   }
