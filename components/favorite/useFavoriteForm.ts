@@ -16,11 +16,15 @@ import type { FavoriteTexts } from '@/lib/i18n/messages';
 import { useCaptchaForEmail } from './useCaptchaForEmail';
 
 const TOO_MANY = 429;
+const RESULTS = new Map<string, FavoriteResult>([
+  ['invalid.captcha', 'invalidCaptcha'],
+  ['invalid.id', 'absent'],
+]);
 
 async function refusalOf(response: Response): Promise<FavoriteResult> {
   if (response.status === TOO_MANY) return 'tooMany';
   const answer: { token?: string } = await response.json();
-  return answer.token === 'invalid.captcha' ? 'invalidCaptcha' : 'error';
+  return RESULTS.get(answer.token ?? '') ?? 'error';
 }
 
 /** §8: the result. A network failure is an error like any other: the same captcha can be sent again for the same work. */

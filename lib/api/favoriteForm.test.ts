@@ -48,7 +48,7 @@ describe('answerInJson (§8 Favourite)', () => {
 
   it.each([
     ['invalid.captcha', 400, 'invalid.captcha'],
-    ['invalid.id', 502, 'request.failed'],
+    ['invalid.id', 404, 'invalid.id'],
     ['anything', 502, 'request.failed'],
     [TOO_MANY_TRIES, 429, 'too.many'],
   ])('when the service says %s it is %i %s', async (desc, status, token) => {
@@ -106,7 +106,8 @@ describe('answerWithPage (without JavaScript)', () => {
 
   it.each([
     ['invalid.captcha', 'invalidCaptcha'],
-    ['invalid.id', 'error'],
+    ['invalid.id', 'absent'],
+    ['anything', 'error'],
     [TOO_MANY_TRIES, 'tooMany'],
   ])('on %s comes back with %s', async (desc, result) => {
     refusing(desc);

@@ -40,6 +40,7 @@ export function readForm(body: string, contentType: string): { isPage: boolean; 
 const ANSWERS: Record<CollectResult, () => Response> = {
   success: () => Response.json({ ok: true }, { headers: NO_STORE }),
   invalidCaptcha: () => refuse('invalid.captcha'),
+  absent: () => refuse('invalid.id'),
   error: () => refuse('request.failed'),
   unavailable: () => refuse('net.error'),
   tooMany: () => refuse('too.many'),

@@ -158,6 +158,8 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await dialog(page).getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'No painting matches' })).toBeVisible();
     await expect(found(page)).toHaveText('Works found: 0');
+    const allYears = page.getByRole('link', { name: 'Search in all years' });
+    await expect(allYears).toHaveAttribute('href', /labelIds=\d{4},\d{4}.*&name=zzzz/);
     await page.getByRole('link', { name: 'See all works' }).last().click();
     await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
     await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
