@@ -127,5 +127,7 @@ describe('answerWithPage (without JavaScript)', () => {
 
   it('says so when the visitor is over the limit', async () => {
     expect((await answerTo(aForm(), false)).draft?.result).toBe('tooMany');
+    const { draft } = await answerTo(aForm({ name: '', email: 'ann@' }), false);
+    expect([draft?.result, draft?.failures]).toEqual(['tooMany', { email: 'emailInvalid' }]);
   });
 });

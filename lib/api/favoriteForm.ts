@@ -69,8 +69,10 @@ async function draftOf(fields: Fields, { address, isAllowed }: Visitor): Promise
     failures,
     result: '',
   } as const;
-  if (!isAllowed) return { ...draft, failures: {}, result: 'tooMany' };
-  if (isForPicture(fields)) return { ...draft, failures: { email: failures.email } };
+  // An e-mail that is none has no captcha.
+  const ofEmail = { ...draft, failures: { email: failures.email } };
+  if (!isAllowed) return { ...ofEmail, result: 'tooMany' };
+  if (isForPicture(fields)) return ofEmail;
   if (Object.keys(failures).length > 0) return draft;
   const result = await collect(favorite.cast(fields), address);
   return { ...draft, result: result === 'unavailable' ? 'error' : result };
