@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
-import type { FavoriteDraft } from '@/lib/state/favoriteForm';
+import { RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { Alert } from '../ui/Alert';
 import { useHydrated } from '../ui/useHydrated';
 import { CaptchaField } from './CaptchaField.client';
@@ -72,7 +72,7 @@ const NameAndEmail = ({ name, email, errorOf, texts, draft }: FieldsProps) => (
 const Outcome = ({ state, texts }: Pick<Form, 'state'> & Pick<Props, 'texts'>) => (
   <>
     {state.alert && (
-      <Alert tone="err" title={texts.result.error} ref={reveal}>
+      <Alert id={RESULT_ID} tone="err" title={texts.result.error} ref={reveal}>
         <p>{state.alert === 'tooMany' ? texts.result.tooManyText : texts.result.errorText}</p>
       </Alert>
     )}
