@@ -23,6 +23,9 @@ function plainOf(isPosted: boolean) {
   return page.querySelector('[name=step]');
 }
 
+/** The addresses of all calls. */
+const asked = () => jest.mocked(global.fetch).mock.calls.map(([address]) => address);
+
 // jsdom has no object URLs.
 beforeAll(() => void Object.assign(URL, { revokeObjectURL: jest.fn() }));
 
@@ -49,9 +52,7 @@ describe('The way to a captcha without a script', () => {
 
     await userEvent.click(another);
     await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
-    expect(jest.mocked(global.fetch).mock.calls.map(([address]) => address)).toEqual([
-      '/api/captcha',
-    ]);
+    expect(asked()).toEqual(['/api/captcha']);
     expect(another).not.toBeInTheDocument();
     expect(answer).toHaveValue('');
     expect(answer).toHaveFocus();
@@ -94,6 +95,17 @@ describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
     await typeEmail('ann@example.org');
     await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(2));
     expect(box()).toHaveValue('');
+  });
+
+  it('is empty, and nothing is sent, when Enter follows another e-mail', async () => {
+    await askFor('HKM3N');
+    await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
+    await userEvent.type(screen.getByLabelText(texts.email), '.uk{Enter}');
+    await waitFor(() => expect(box()).toHaveFocus());
+    expect(box()).toHaveValue('');
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
+    expect(asked()).toEqual(['/api/captcha', '/api/captcha']);
   });
 
   it('keeps what is typed as long as the e-mail stays', async () => {

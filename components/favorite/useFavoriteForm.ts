@@ -51,11 +51,16 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     defaultValues: qr,
   });
   const sentFor = hasPicture ? normalisedEmail(draft.email) : '';
-  const { empty, ...captcha } = useCaptchaForEmail(form, locale, sentFor);
+  const { empty, isFor, ...captcha } = useCaptchaForEmail(form, locale, sentFor);
   const { errors, touchedFields } = form.formState;
 
   const submitFields = form.handleSubmit(async (fields) => {
     if (state.phase === 'sending') return;
+    // Enter in the field of the e-mail doesn't leave it: the captcha may be that of another.
+    if (!isFor(fields.email)) {
+      captcha.followEmail();
+      return form.setFocus('captcha');
+    }
     dispatch('send');
     const result = await send(fields);
     dispatch(result);
