@@ -5,11 +5,11 @@ import { NO_DRAFT } from '@/lib/state/favoriteForm';
 import { favorite as texts } from '@/messages/en.json';
 import { FavoriteForm } from './FavoriteForm.client';
 
-const form = (isPosted: boolean, email = '') => (
+const form = (isPosted: boolean, email = '', failures = NO_DRAFT.failures) => (
   <FavoriteForm
     {...{ locale: 'en', texts, isPosted, hasSound: false, galleryPath: '/albumsView' }}
     qr={{ qrLabel: '2024', qrSeq: '7' }}
-    draft={{ ...NO_DRAFT, email }}
+    draft={{ ...NO_DRAFT, email, failures }}
     hasPicture={email !== ''}
   >
     <button name="step">{texts.captcha.plainPicture}</button>
@@ -66,6 +66,19 @@ describe('The way to a captcha without a script', () => {
     await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
     expect(screen.queryByRole('button', { name: texts.captcha.plainPicture })).toBeNull();
   });
+});
+
+it('says of a captcha what was wrong with it, no longer what the server said of an empty one', async () => {
+  const refused = { ok: false, status: 400, json: async () => ({ token: 'invalid.captcha' }) };
+  global.fetch = jest.fn(async () => refused as Response);
+  render(form(true, 'ann@example.org', { captcha: 'captchaEmpty' }));
+  expect(screen.getByText(texts.invalid.captchaEmpty)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
+  await userEvent.type(screen.getByLabelText(texts.captcha.label), 'HKM3N{Enter}');
+  await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
+  expect(asked()).toEqual(['/api/favorite', '/api/captcha']);
+  await waitFor(() => expect(screen.getByText(texts.captcha.wrong)).toBeVisible());
+  expect(screen.queryByText(texts.invalid.captchaEmpty)).toBeNull();
 });
 
 describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
