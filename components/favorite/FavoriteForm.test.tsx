@@ -7,7 +7,7 @@ import { FavoriteForm } from './FavoriteForm.client';
 
 const form = (isPosted: boolean, email = '', failures = NO_DRAFT.failures) => (
   <FavoriteForm
-    {...{ locale: 'en', texts, isPosted, hasSound: false, galleryPath: '/albumsView' }}
+    {...{ locale: 'en', texts, isPosted, hasSound: true, galleryPath: '/albumsView' }}
     qr={{ qrLabel: '2024', qrSeq: '7' }}
     draft={{ ...NO_DRAFT, email, failures }}
     hasPicture={email !== ''}
@@ -27,7 +27,9 @@ function plainOf(isPosted: boolean) {
 const asked = () => jest.mocked(global.fetch).mock.calls.map(([address]) => address);
 
 // jsdom has no object URLs.
-beforeAll(() => void Object.assign(URL, { revokeObjectURL: jest.fn() }));
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:captcha', revokeObjectURL: jest.fn() });
+});
 
 describe('The way to a captcha without a script', () => {
   it('is for browsers without scripts at first', () => {
@@ -139,6 +141,18 @@ describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
     await change();
     await waitFor(() => expect(box()).toHaveValue(''));
     expect(screen.queryByText(texts.invalid.captchaLong)).toBeNull();
+  });
+
+  it('has the focus when a recording comes by a button that goes then', async () => {
+    await askFor('HKM3N');
+    const { listen, anotherSound, again, sound } = texts.captcha;
+    await userEvent.click(screen.getByRole('button', { name: listen }));
+    const button = await screen.findByRole('button', { name: `${anotherSound}: ${again}` });
+    const recording = { ok: true, blob: async () => new Blob() };
+    global.fetch = jest.fn(async () => recording as Response);
+    await userEvent.click(button);
+    expect(await screen.findByLabelText(sound)).toBeVisible();
+    await waitFor(() => expect(box()).toHaveFocus());
   });
 
   it('has none of a text that was still being checked when it was emptied', async () => {
