@@ -34,6 +34,10 @@ describe('Mail', { skip: !hasDatabase }, () => {
       body,
     });
   const forgot = (email: string, from?: string) => ask('forgot-password', { email }, from);
+  const screen = async () => {
+    const headers = { 'accept-language': 'en' };
+    return (await fetch(`${cms.cmsUrl}/admin/forgot`, { headers })).text();
+  };
   async function nextLetter(count: number) {
     await until('it has come', () => sink.letters.length >= count);
     assert.equal(sink.letters.length, count);
@@ -82,6 +86,7 @@ describe('Mail', { skip: !hasDatabase }, () => {
   });
 
   test('who forgot the password gets a link; of whom is no editor nobody learns', async () => {
+    assert.match(await screen(), /forgot-password__form/);
     const known = await forgot(emailOf('zhang'));
     const { letter, token } = await nextLetter(2);
     assert.match(letter.text ?? '', /一小时/);
@@ -185,9 +190,12 @@ describe('Mail', { skip: !hasDatabase }, () => {
     }
   });
 
-  test('without one all of it is closed', async () => {
+  test('without one all of it is closed, and the screen says so', async () => {
     await cms.stop();
     await start({});
+    const told = await screen();
+    assert.match(told, /This website sends no mail\./);
+    assert.doesNotMatch(told, /forgot-password__form/);
     assert.equal((await forgot(emailOf('zhang'))).status, 401);
     assert.equal(
       (await organiser.ask('POST', 'editors/forgot-password', { email: 'a@b.example' })).status,
