@@ -115,8 +115,13 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.equal(sink.letters.length, 4);
     const many = [];
     for (let at = 0; at < 11; at += 1)
-      many.push((await forgot(`n${at}@x.example`, '203.0.113.1')).status);
-    assert.deepEqual(many.slice(-2), [200, 429]);
+      many.push(await forgot(`n${at}@x.example`, '203.0.113.1'));
+    assert.deepEqual(
+      many.slice(-2).map(({ status }) => status),
+      [200, 429],
+    );
+    // Payload's screen would take JSON for a letter that was sent.
+    assert.deepEqual(many.at(-1)?.body, {});
   });
 
   test('nobody but an organiser invites, and nobody without end', async () => {
