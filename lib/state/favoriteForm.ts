@@ -14,6 +14,13 @@ type FavoriteAlert = (typeof ALERTS)[number];
 
 export type FavoriteResult = (typeof FAVORITE_RESULTS)[number];
 
+/** The id of the alert with the result: a browser that posts the form itself is led there. */
+export const RESULT_ID = 'result';
+
+/** Whether a result has an alert; an invalid captcha is told at its field. */
+export const hasAlert = (result: FavoriteResult | '') =>
+  result !== '' && result !== 'invalidCaptcha';
+
 export type FavoriteField = 'name' | 'email' | 'captcha';
 
 export type FavoriteFailures = Partial<Record<FavoriteField, FavoriteFailure>>;

@@ -203,10 +203,21 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
   });
 
   test('without a word to look for', async ({ page }) => {
-    await dialog(page).getByRole('button', { name: 'Search' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('The search keyword is empty！');
+    const search = dialog(page).getByRole('button', { name: 'Search' });
+    const alert = dialog(page).getByRole('alert');
+    await search.click();
+    await expect(alert).toHaveText('The search keyword is empty！');
     await expect(dialog(page).getByLabel('Author')).toBeFocused();
     await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
+
+    // The same alert would not be read aloud again.
+    const first = await alert.elementHandle();
+    await search.click();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(alert).toBeVisible();
+    await dialog(page).getByRole('checkbox').first().check();
+    await expect(alert).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Author')).not.toHaveAttribute('aria-invalid');
   });
 
   test('and starts afresh (§4)', async ({ page }) => {
