@@ -450,6 +450,9 @@ export interface Video {
    * Years, and the lists this appears in.
    */
   labels?: (string | Label)[] | null;
+  /**
+   * In your own time zone. Visitors read it in that of Paris.
+   */
   sTime?: string | null;
   /**
    * In seconds.
@@ -489,6 +492,9 @@ export interface Life {
    * Years, and the lists this appears in.
    */
   labels?: (string | Label)[] | null;
+  /**
+   * In your own time zone. Visitors read it in that of Paris.
+   */
   sTime?: string | null;
   /**
    * In seconds.
@@ -496,7 +502,7 @@ export interface Life {
   duration?: number | null;
   lastShown?: string | null;
   /**
-   * Empty while the end is open.
+   * Empty while the end is open. In your own time zone, like the start.
    */
   eTime?: string | null;
   updatedAt: string;

@@ -36,7 +36,7 @@ export const lives: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Empty while the end is open.',
+        description: 'Empty while the end is open. In your own time zone, like the start.',
       },
     },
   ],

@@ -42,7 +42,11 @@ export const videoFields = (hints: Hints, files?: FilterOptions): Field[] => [
     type: 'date',
     index: true,
     label: 'Starts or is published at',
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'In your own time zone. Visitors read it in that of Paris.',
+    },
   },
   {
     name: 'duration',
