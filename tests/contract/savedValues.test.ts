@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { hasDatabase } from './support/database';
-import { aListener, anOwnCms } from './support/ownCms';
-import { signedIn, type Person } from './support/people';
+import { aListener, anOwnCms, isPostgres } from './support/ownCms';
+import { oneOfEachKind, signedIn, type Person } from './support/people';
 
 const PUBLISHED = { _status: 'published' };
 
@@ -28,6 +28,53 @@ describe('What an editor enters by REST', { skip: !hasDatabase }, () => {
   }
   const aYear = async (year: string, fields: object) =>
     (await editor.save('POST', 'years', { year, ...fields })).id;
+
+  describe('as a date', () => {
+    const DATES = [
+      ['videos', 'sTime', 's_time'],
+      ['lives', 'sTime', 's_time'],
+      ['lives', 'eTime', 'e_time'],
+      ['news', 'sTime', 's_time'],
+      ['albumComments', 'cTime', 'c_time'],
+    ] as const;
+    let ids: Awaited<ReturnType<typeof oneOfEachKind>>;
+    before(async () => {
+      ids = await oneOfEachKind(editor);
+    });
+
+    const stored = async (slug: string, column: string) => {
+      const table = slug === 'albumComments' ? 'album_comments' : slug;
+      const id = Number(ids[slug]);
+      const [row] = await cms.run(`SELECT ${column} AS time FROM ${table} WHERE id = ?`, [id]);
+      return isPostgres ? new Date(String(row?.time)).toISOString() : row?.time;
+    };
+
+    test('is stored in one form, however it is written', async () => {
+      for (const [slug, field, column] of DATES) {
+        const change = { [field]: '12/1/2026 10:00 UTC', ...PUBLISHED };
+        if (field === 'eTime') Object.assign(change, { sTime: '2026-12-01T09:00:00Z' });
+        await editor.save('PATCH', `${slug}/${ids[slug]}`, change);
+        assert.equal(await stored(slug, column), '2026-12-01T10:00:00.000Z', `${slug} ${field}`);
+      }
+    });
+
+    test('is refused if it is none, in a draft too, which can be read after that', async () => {
+      for (const [slug, field] of DATES) {
+        for (const query of ['', '?draft=true']) {
+          const path = `${slug}/${ids[slug]}`;
+          const change = { [field]: 'tomorrow', ...(query ? {} : PUBLISHED) };
+          assert.match(await refused('PATCH', path + query, change), /“tomorrow” is no date/);
+          await editor.save('GET', `${path}?draft=true`);
+        }
+      }
+      await refused('POST', 'lives?draft=true', { name: 'Live', eTime: 'soon' });
+    });
+
+    test('is no end before its start', async () => {
+      const times = { sTime: '12/1/2026 10:00 UTC', eTime: '12/1/2026 09:00 UTC' };
+      await refused('PATCH', `lives/${ids.lives}`, { ...times, ...PUBLISHED });
+    });
+  });
 
   describe('and a rule refuses', () => {
     const ODD = [
