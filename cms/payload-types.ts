@@ -607,7 +607,7 @@ export interface News {
     description?: string | null;
     content?: string | null;
     /**
-     * A number sorts the item.
+     * This website does not show it: it is for other programs that read the news.
      */
     subTitle?: string | null;
   };

@@ -67,7 +67,14 @@ export const news: CollectionConfig = {
         { name: 'icon', type: 'upload', relationTo: 'media', label: 'Picture' },
         { name: 'description', type: 'textarea', localized: true },
         { name: 'content', type: 'textarea', localized: true, label: 'Short text' },
-        { name: 'subTitle', type: 'text', admin: { description: 'A number sorts the item.' } },
+        {
+          name: 'subTitle',
+          type: 'text',
+          admin: {
+            description:
+              'This website does not show it: it is for other programs that read the news.',
+          },
+        },
       ],
     },
     labels,
