@@ -453,6 +453,9 @@ export interface Video {
    * Years, and the lists this appears in.
    */
   labels?: (string | Label)[] | null;
+  /**
+   * In your own time zone. Visitors read it in that of Paris.
+   */
   sTime?: string | null;
   /**
    * In seconds.
@@ -492,6 +495,9 @@ export interface Life {
    * Years, and the lists this appears in.
    */
   labels?: (string | Label)[] | null;
+  /**
+   * In your own time zone. Visitors read it in that of Paris.
+   */
   sTime?: string | null;
   /**
    * In seconds.
@@ -499,7 +505,7 @@ export interface Life {
   duration?: number | null;
   lastShown?: string | null;
   /**
-   * Empty while the end is open.
+   * Empty while the end is open. In your own time zone, like the start.
    */
   eTime?: string | null;
   updatedAt: string;
@@ -604,7 +610,7 @@ export interface News {
     description?: string | null;
     content?: string | null;
     /**
-     * A number sorts the item.
+     * This website does not show it: it is for other programs that read the news.
      */
     subTitle?: string | null;
   };

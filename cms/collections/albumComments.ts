@@ -4,6 +4,7 @@ import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { COMMENTS } from '../exchange/visitorSheets';
 import { notifyOf } from '../notes/notify';
 import { editorsOnly, GROUPS } from './shared';
+import { timeField } from './timeField';
 
 /** With the comment its picture becomes public, whichever it is (cms/queries/mediaUse.ts). */
 const byKeepersOfMedia: FieldAccess = ({ req }) => may(req.user, 'update', 'media');
@@ -34,14 +35,13 @@ export const albumComments: CollectionConfig = {
       access: { create: byKeepersOfMedia, update: byKeepersOfMedia },
     },
     { name: 'comment', type: 'textarea', required: true, maxLength: 4000 },
-    {
+    timeField({
       name: 'cTime',
-      type: 'date',
       required: true,
       index: true,
       defaultValue: () => new Date().toISOString(),
       label: 'Written at',
-    },
+    }),
     {
       name: 'approved',
       type: 'checkbox',

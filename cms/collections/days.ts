@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload';
 import { dayOf } from '@/lib/domain/days';
-import { isQuiet } from '../quietly';
+import { isKept } from './keptValue';
 
 type Days = { startDate?: string | null; endDate?: string | null };
 
@@ -8,13 +8,14 @@ type Days = { startDate?: string | null; endDate?: string | null };
 const isTurned = ({ startDate, endDate }: Days) =>
   Boolean(startDate && endDate && endDate < startDate);
 
-/**
- * The first or last day of a year, as visitors can be told it. What is stored already stays, as does what an archive brings, so that the
- * rest of the document can be saved.
- */
-export const isDay: TextFieldSingleValidation = (value, { previousValue, req, siblingData }) => {
-  if (!value || value === previousValue || isQuiet(req)) return true;
+function judged(value: string, days: Days): string | true {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'Written 2024-10-31.';
   if (!dayOf(value)) return 'There is no such day.';
-  return !isTurned(siblingData as Days) || 'The last day comes before the first.';
+  return !isTurned(days) || 'The last day comes before the first.';
+}
+
+/** The first or last day of a year, as visitors can be told it. */
+export const isDay: TextFieldSingleValidation = async (value, asked) => {
+  const said = !value || judged(value, asked.siblingData as Days);
+  return said === true || (await isKept(value, asked)) || said;
 };

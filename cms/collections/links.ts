@@ -1,18 +1,11 @@
 import { safeLink } from '@/lib/domain/link';
-import { isQuiet } from '../quietly';
+import { isKept, type Asked } from './keptValue';
 
-/** What Payload tells a rule of the field. */
-type Asked = { previousValue?: unknown; req: { context: Record<string, unknown> } };
-
-/**
- * The website shows no link that isn't safe (lib/domain/link.ts), without blanks around it: who enters another is told. What is stored
- * already stays, as does what an archive brings, so that the rest of the document can be saved.
- */
+/** The website shows no link that isn't safe (lib/domain/link.ts), without blanks around it: who enters another is told. */
 function linkOf(isAllowed: (link: string) => boolean, said: string) {
-  return (value: unknown, { previousValue, req }: Asked) => {
+  return async (value: unknown, asked: Asked) => {
     const link = String(value ?? '').trim();
-    const isKept = value === previousValue || isQuiet(req);
-    return !link || isKept || isAllowed(link) || said;
+    return !link || isAllowed(link) || (await isKept(value, asked)) || said;
   };
 }
 

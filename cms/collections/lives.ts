@@ -1,12 +1,16 @@
 import type { CollectionConfig, DateFieldValidation } from 'payload';
+import { date } from 'payload/shared';
 import { notifyOf } from '../notes/notify';
 import { drafts, editorsOnly, GROUPS } from './shared';
+import { timeField } from './timeField';
 import { videoFields } from './videoFields';
 
 /** Without an end it goes on. */
-const isAfterStart: DateFieldValidation = (end, { siblingData }) => {
+const isAfterStart: DateFieldValidation = async (end, asked) => {
+  const judged = await date(end, asked);
+  const { siblingData } = asked;
   const start = 'sTime' in siblingData ? siblingData.sTime : null;
-  if (!end || typeof start !== 'string') return true;
+  if (judged !== true || !end || typeof start !== 'string') return judged;
   return new Date(end) > new Date(start) || 'The end comes after the start';
 };
 
@@ -28,16 +32,15 @@ export const lives: CollectionConfig = {
       file: 'A recording cut for streaming (an HLS playlist, m3u8, with the files that it names uploaded too): it is shown as an endless live stream from the start to the end. After the end: the recording as MP4 or WebM, which visitors can then watch.',
       uri: 'The playlist (m3u8) of a stream on another host, on the internet, used when there is no file. Its parts must lie beside or below it. Visitors get it through this site. Any other address is a page of another site: visitors get a link.',
     }),
-    {
+    timeField({
       name: 'eTime',
-      type: 'date',
       label: 'Ends at',
       validate: isAfterStart,
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'Empty while the end is open.',
+        description: 'Empty while the end is open. In your own time zone, like the start.',
       },
-    },
+    }),
   ],
 };

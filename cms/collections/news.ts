@@ -6,6 +6,7 @@ import { emptyIsNone } from './emptyText';
 import { lastShown } from './lastShown';
 import { noonOf } from './noon';
 import { drafts, editorsOnly, GROUPS, labels } from './shared';
+import { timeField } from './timeField';
 
 /** §3 News/content item. */
 export const news: CollectionConfig = {
@@ -34,9 +35,8 @@ export const news: CollectionConfig = {
       options: ['news', 'content'],
       admin: { position: 'sidebar', description: 'News are listed; content is linked to only.' },
     },
-    {
+    timeField({
       name: 'sTime',
-      type: 'date',
       index: true,
       label: 'Date',
       defaultValue: () => noonOf(Date.now()),
@@ -44,7 +44,7 @@ export const news: CollectionConfig = {
         position: 'sidebar',
         description: 'The day that visitors read. A new item begins with today’s in UTC.',
       },
-    },
+    }),
     {
       name: 'content',
       type: 'richText',
@@ -67,7 +67,14 @@ export const news: CollectionConfig = {
         { name: 'icon', type: 'upload', relationTo: 'media', label: 'Picture' },
         { name: 'description', type: 'textarea', localized: true },
         { name: 'content', type: 'textarea', localized: true, label: 'Short text' },
-        { name: 'subTitle', type: 'text', admin: { description: 'A number sorts the item.' } },
+        {
+          name: 'subTitle',
+          type: 'text',
+          admin: {
+            description:
+              'This website does not show it: it is for other programs that read the news.',
+          },
+        },
       ],
     },
     labels,

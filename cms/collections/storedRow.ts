@@ -1,16 +1,16 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-/** Fields of a document's own row, in a save's transaction: a draft that is saved leaves them as they are. None when there is no row. */
+/** A document's own row, or some fields of it, in a save's transaction: a draft that is saved leaves it as it is. Empty when there is no row. */
 export async function storedRow(
   collection: CollectionSlug,
   id: number,
-  fields: readonly string[],
+  fields: readonly string[] | null,
   req: PayloadRequest,
 ): Promise<Record<string, unknown>> {
   const found = await req.payload.findByID({
     collection,
     id,
-    select: Object.fromEntries(fields.map((name) => [name, true])),
+    ...(fields && { select: Object.fromEntries(fields.map((name) => [name, true])) }),
     ...{ draft: false, depth: 0, disableErrors: true },
     // Not `req` itself: Payload would change the locale of the save.
     req: { transactionID: req.transactionID },

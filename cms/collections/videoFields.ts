@@ -3,6 +3,7 @@ import { CMS_LOCALES } from '../queries/locale';
 import { lastShown } from './lastShown';
 import { isOutside } from './links';
 import { labels } from './shared';
+import { timeField } from './timeField';
 
 /** The editor's hints for the two sources of a film. */
 type Hints = { file: string; uri: string };
@@ -37,13 +38,16 @@ export const videoFields = (hints: Hints, files?: FilterOptions): Field[] => [
     ],
   },
   labels,
-  {
+  timeField({
     name: 'sTime',
-    type: 'date',
     index: true,
     label: 'Starts or is published at',
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-  },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: 'In your own time zone. Visitors read it in that of Paris.',
+    },
+  }),
   {
     name: 'duration',
     type: 'number',

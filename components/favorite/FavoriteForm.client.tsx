@@ -78,8 +78,8 @@ const adviceOf = ({ result, notShown }: FavoriteTexts) => ({
 const Outcome = ({ state, texts }: Pick<Form, 'state'> & Pick<Props, 'texts'>) => (
   <>
     {state.alert && (
-        <Alert id={RESULT_ID} tone="err" title={texts.result.error} ref={reveal}>
-          <p>{adviceOf(texts)[state.alert]}</p>
+      <Alert id={RESULT_ID} tone="err" title={texts.result.error} ref={reveal}>
+        <p>{adviceOf(texts)[state.alert]}</p>
       </Alert>
     )}
     {state.phase === 'sending' && <Toast tone="wait" text={texts.sending} />}

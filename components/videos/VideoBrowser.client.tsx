@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/ui/useHydrated';
 import { pushAddress, useAddressSearch } from '@/lib/client/addressSearch';
 import { fill } from '@/lib/i18n/fill';
 import type { Locale } from '@/lib/i18n/locales';
+import { inOrder } from '@/lib/state/live';
 import { readVideosQuery, type VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { Flow } from './Flow.client';
@@ -31,12 +33,25 @@ function useTitle(title: string) {
   }, [title]);
 }
 
+/**
+ * The live video that is first when the page is opened, which may have been rendered minutes before. The first stays while the page is
+ * open: nobody's film is taken away.
+ */
+function useFirst(films: readonly Film[], firstId: string): string {
+  const [openedAt] = useState(Date.now);
+  const isHydrated = useHydrated();
+  if (!isHydrated) return firstId;
+  const lives = films.flatMap(({ id, live }) => (live ? { id, ...live } : []));
+  return inOrder(lives, openedAt)[0]?.id ?? firstId;
+}
+
 /** §2 Videos and live videos: the player, the details of its video, and the flow to choose from. */
 export function VideoBrowser(props: Props) {
   const { kind, films, serverQuery, firstId, title, locale, texts } = props;
   const id = readVideosQuery(new URLSearchParams(useAddressSearch(serverQuery)))?.id ?? '';
+  const first = useFirst(films, firstId);
   const index = Math.max(
-    films.findIndex((film) => film.id === (id || firstId)),
+    films.findIndex((film) => film.id === (id || first)),
     0,
   );
   const player = useRef<HTMLDivElement>(null);

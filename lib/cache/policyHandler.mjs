@@ -91,6 +91,9 @@ const isAbsent = ({ value }) => value?.status === NOT_FOUND;
 /** A page of something that was not there, or the read that found nothing. */
 const isNothing = (entry) => isAbsent(entry) || entry.value?.data?.body === 'null';
 
+/** A page of broadcasts, which says what is on the air. */
+const isByTheClock = (entry, context) => tagsOf(entry, context).includes('lives');
+
 /** An old read that is given, as services are away, makes an old page: the request's scope is what both have in common. */
 function noteRead(entry, context) {
   const scope = requestScope.getStore();
@@ -180,7 +183,8 @@ export default class PolicyHandler extends FileSystemCache {
   /**
    * A page stale for seconds, a read at once (docs/decisions/0037). While nothing new can be rendered, old is better than nothing.
    * A stale absence nobody gets: behind a stale answer Next renders with that answer's status, and a page for 404 without its own
-   * metadata, so what has come since would be kept without title, address and card.
+   * metadata, so what has come since would be kept without title, address and card. Of broadcasts, a page that has outlived its time
+   * shows another one first: Next would give it once more, however old it is.
    */
   async isOver(entry, context) {
     const { lastModified } = entry;
@@ -191,7 +195,8 @@ export default class PolicyHandler extends FileSystemCache {
     const isOld = isStale(tagsOf(entry, context), lastModified);
     // What was not there may be there now: that is asked in any case, and is a 503 while nobody answers.
     if (isOld && isNothing(entry)) return true;
-    return (isOld || (isAbsent(entry) && isAged(entry))) && isReachable();
+    const isBrief = isAbsent(entry) || isByTheClock(entry, context);
+    return (isOld || (isBrief && isAged(entry))) && isReachable();
   }
 
   /**

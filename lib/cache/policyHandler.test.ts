@@ -246,6 +246,25 @@ describe('PolicyHandler', () => {
     });
   });
 
+  it('gives nobody a page of broadcasts that has outlived its time, unless services are away', async () => {
+    const cacheControl = { revalidate: 300, expire: undefined };
+    for (const tag of ['lives', 'videos']) {
+      const page = aValue({ headers: { 'x-next-cache-tags': `${tag},withdrawn:${tag}` } });
+      await aHandler().set(`/${tag}`, page, { ...SCOPE, cacheControl });
+    }
+    const get = async (key: string) => (await aHandler().get(key, SCOPE)) !== null;
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    jest.mocked(isReachable).mockResolvedValue(true);
+    clock.mockReturnValue(now + 299_000);
+    expect(await get('/lives')).toBe(true);
+    clock.mockReturnValue(now + 301_000);
+    expect([await get('/lives'), await get('/videos')]).toEqual([false, true]);
+    jest.mocked(isReachable).mockResolvedValue(false);
+    expect(await get('/lives')).toBe(true);
+    clock.mockRestore();
+  });
+
   it('gives nobody what was kept while the clock was ahead', async () => {
     const key = basename(folder);
     const file = join(folder, '..', 'cache', 'fetch-cache', key);

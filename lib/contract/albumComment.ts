@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { count, id, items, numeric, text } from './fields';
+import { count, id, items, text, time } from './fields';
 
 /** §3 Album comment. cTime is epoch ms; without one it has no date. */
 export const wireAlbumComment = object({
@@ -8,7 +8,7 @@ export const wireAlbumComment = object({
   username: text(),
   userHead: text(),
   comment: text(),
-  cTime: numeric(),
+  cTime: time(),
 });
 
 export type WireAlbumComment = InferType<typeof wireAlbumComment>;

@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { fitting, id, items, list, numeric, text } from './fields';
+import { fitting, id, items, list, numeric, text, time } from './fields';
 
 describe('Loose fields', () => {
   it.each([
@@ -18,6 +18,19 @@ describe('Loose fields', () => {
     ['7', 7],
     [0, 0],
   ])('numeric reads %p as %p', (value, read) => expect(numeric().validateSync(value)).toBe(read));
+
+  it.each([
+    [undefined, null],
+    ['7', 7],
+    [8.64e15, 8.64e15],
+    [-8.64e15, -8.64e15],
+    [8.64e15 + 1, null],
+    ['-9e15', null],
+  ])('time reads %p as %p', (value, read) => expect(time().validateSync(value)).toBe(read));
+
+  it('time refuses what is no number', () => {
+    expect(() => time().validateSync('soon')).toThrow();
+  });
 
   it.each([
     [undefined, []],

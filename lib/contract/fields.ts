@@ -24,8 +24,16 @@ export const numeric = () =>
     .nullable()
     .default(null);
 
+const LAST_TIME = 8.64e15;
+
+/** Epoch ms. Lenient: a number that is no time, as a Date goes no further, becomes null. */
+export const time = () =>
+  numeric().transform((value: number | null) =>
+    value !== null && Math.abs(value) > LAST_TIME ? null : value,
+  );
+
 /** Ours, optional: when an item last changed, in epoch ms. */
-export const updatedAt = numeric;
+export const updatedAt = time;
 
 /** Strict: an item without an id is invalid. Numbers become strings. */
 export const id = () => string().trim().min(1).required();

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { count, id, items, numeric, text, updatedAt } from './fields';
+import { count, id, items, numeric, text, time, updatedAt } from './fields';
 
 /**
  * §3 News/content item. content is untrusted HTML; sTime is epoch ms; draft.subTitle is a numeric sort order for
@@ -9,7 +9,7 @@ export const wireNews = object({
   id: id(),
   title: text(),
   content: text(),
-  sTime: numeric(),
+  sTime: time(),
   draft: object({ description: text(), content: text(), icon: text(), subTitle: text() })
     .nullable()
     .default(null),

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { count, id, items, numeric, text } from './fields';
+import { count, id, items, text, time } from './fields';
 
 /** Ours: what a search of the whole site finds. Of each kind a list, and how many there are in all. */
 const found = () => object({ datas: items(), number: count() });
@@ -23,7 +23,7 @@ export const wireFoundText = object({
   titleLang: text(),
   text: text(),
   /** epoch ms: when it was published, or a broadcast's start */
-  sTime: numeric(),
+  sTime: time(),
 });
 
 export type WireFoundText = InferType<typeof wireFoundText>;

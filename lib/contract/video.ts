@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { id, items, list, numeric, text, updatedAt } from './fields';
+import { id, items, list, numeric, text, time, updatedAt } from './fields';
 
 /** §3 Video, live videos too. Fields after the blank line are ours. */
 export const wireVideo = object({
@@ -15,9 +15,9 @@ export const wireVideo = object({
   coverWidth: numeric(),
   coverHeight: numeric(),
   /** epoch ms: publication, or the start of a live broadcast */
-  sTime: numeric(),
+  sTime: time(),
   /** epoch ms: the end of a live broadcast; null while it has none */
-  eTime: numeric(),
+  eTime: time(),
   /** seconds */
   duration: numeric(),
   updatedAt: updatedAt(),

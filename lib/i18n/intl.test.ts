@@ -1,4 +1,4 @@
-import { commaList, countryName, languageName, longDay } from './intl';
+import { commaList, countryName, languageName, longDay, parisDay } from './intl';
 import { perLocale } from './perLocale';
 
 test('commaList takes the comma of the language, and leaves out what is not there', () => {
@@ -58,4 +58,15 @@ describe('longDay', () => {
   it.each([null, Number.NaN, 9e15])('is empty for %s', (epoch) => {
     expect(longDay(epoch, 'en')).toBe('');
   });
+});
+
+describe('parisDay', () => {
+  it.each([
+    ['summer', Date.UTC(2026, 5, 20, 22, 0), '21 June 2026'],
+    ['winter', Date.UTC(2026, 0, 31, 22, 59), '31 January 2026'],
+  ])('is the day that begins at midnight in Paris, in %s', (_season, epoch, day) => {
+    expect(parisDay(epoch, 'en')).toBe(day);
+  });
+
+  it('is empty without a date', () => expect(parisDay(null, 'en')).toBe(''));
 });

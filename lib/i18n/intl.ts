@@ -11,9 +11,13 @@ const regionNames = perLocale(
   (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
 );
 const languageNames = perLocale((locale) => new Intl.DisplayNames([locale], { type: 'language' }));
-const longDays = perLocale(
-  (dates) => new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone: 'UTC' }),
-);
+/** Where the exhibition is: its films and broadcasts are told in this time zone. */
+export const PARIS = 'Europe/Paris';
+
+const daysIn = (timeZone: string) =>
+  perLocale((dates) => new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeZone }));
+const longDays = daysIn('UTC');
+const parisDays = daysIn(PARIS);
 
 /**
  * A country's name in the visitor's language: the given one, as editors wrote it, else the usual one. The usual English name and the
@@ -30,11 +34,16 @@ export function countryName(code: string, locale: string, given: string): string
 export const languageName = (language: string, locale: Locale): string =>
   languageNames(locale).of(language) ?? language;
 
-/** `21 June 2024` in the language's format; '' without a date. In UTC, as in toDay. */
-export function longDay(epochMs: number | null, locale: Locale): string {
+const dayBy = (days: typeof longDays) => (epochMs: number | null, locale: Locale) => {
   const date = new Date(epochMs ?? Number.NaN);
-  return isValid(date) ? longDays(LANGUAGES[locale].dates).format(date) : '';
-}
+  return isValid(date) ? days(LANGUAGES[locale].dates).format(date) : '';
+};
+
+/** `21 June 2024` in the language's format; '' without a date. In UTC, as in toDay. */
+export const longDay = dayBy(longDays);
+
+/** The same of a film or a broadcast, whose time editors enter: the day in Paris. */
+export const parisDay = dayBy(parisDays);
 
 /** `20 July – 11 August 2024`, the first day and the last in the language's format. */
 export const dayRange = (start: Date, end: Date, locale: Locale): string =>

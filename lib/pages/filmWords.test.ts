@@ -28,6 +28,10 @@ describe('moments', () => {
     expect(momentOf(time, 'en')).toBe('27 July 2024 at 00:30');
     expect(momentOf(null, 'en')).toBe('');
   });
+
+  it('writes nothing of a number that another host gives and that is no time', () => {
+    expect(momentOf(aVideo({ sTime: 9e15 }).sTime, 'en')).toBe('');
+  });
 });
 
 describe('tracksOf (§2: captions in the own language first)', () => {

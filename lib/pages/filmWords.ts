@@ -1,15 +1,14 @@
-import { commaList } from '@/lib/i18n/intl';
+import { commaList, PARIS } from '@/lib/i18n/intl';
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
 import type { Video } from '@/lib/domain/video';
 import type { Fact, Track } from './film';
 import type { VideosTexts } from '@/lib/i18n/messages';
 
-const moments = perLocale((dates) => {
-  // Where the exhibition is.
-  const timeZone = 'Europe/Paris';
-  return new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeStyle: 'short', timeZone });
-});
+const moments = perLocale(
+  (dates) =>
+    new Intl.DateTimeFormat(dates, { dateStyle: 'long', timeStyle: 'short', timeZone: PARIS }),
+);
 
 const inUnit = (unit: string) =>
   perLocale(

@@ -142,6 +142,16 @@ describe('The search of the whole site', () => {
     expect(await pathsOf('x', 'pages')).toContain('/contentView?id=9');
   });
 
+  it('tells the day of a film and a broadcast as their pages do, in Paris, and that of news in UTC', async () => {
+    const late = { ...aText('1', 'A'), sTime: Date.UTC(2026, 5, 20, 22, 30) };
+    finds({ news: page([late]), videos: page([late]), lives: page([late]) });
+    const { groups } = await readResults('x', 'en');
+    const notesOf = (wanted: string) =>
+      groups.find(({ kind }) => kind === wanted)?.items.flatMap(({ notes }) => notes);
+    expect(notesOf('news')).toEqual(['20 June 2026']);
+    expect(notesOf('films')).toEqual(['21 June 2026', '21 June 2026']);
+  });
+
   it.each(['', '   ', '?!%', '\u0301'])('asks nobody for %j', async (q) => {
     expect(await readResults(q, 'en')).toEqual({ groups: [], fault: null });
     expect(services).not.toHaveBeenCalled();

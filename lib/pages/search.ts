@@ -8,7 +8,7 @@ import type { Page } from '@/lib/domain/page';
 import { labelOf, type WorkWords } from '@/lib/domain/workWords';
 import { labelsOfAll, type YearSummary } from '@/lib/domain/years';
 import type { ErrorToken } from '@/lib/errors';
-import { longDay } from '@/lib/i18n/intl';
+import { longDay, parisDay } from '@/lib/i18n/intl';
 import { ownPath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import { artworkPath, contentViewPath } from '@/lib/routes';
@@ -63,12 +63,12 @@ const toWork =
   };
 
 const toText =
-  (pathOf: (id: string) => string, locale: Locale) =>
+  (pathOf: (id: string) => string, locale: Locale, dayOf = longDay) =>
   ({ id, title, titleLang, text, sTime }: FoundText): FoundItem => ({
     path: pathOf(id),
     title: title || text,
     lang: titleLang || undefined,
-    notes: [longDay(sTime, locale)].filter(Boolean),
+    notes: [dayOf(sTime, locale)].filter(Boolean),
   });
 
 const filmPath = (id: string) => videosPath('films', { labelIds: [], id });
@@ -99,8 +99,8 @@ async function byServices({ q, ...how }: Asked): Promise<FoundGroup[]> {
   const found = await findEverywhere(q, { ...how, count: MOST_RESULTS });
   const { work } = await getMessages({ locale });
   const words = { ...work, locale };
-  const films = group('films', found.videos, toText(filmPath, locale));
-  const lives = group('films', found.lives, toText(livePath, locale));
+  const films = group('films', found.videos, toText(filmPath, locale, parisDay));
+  const lives = group('films', found.lives, toText(livePath, locale, parisDay));
   return [
     closestFirst(q, group('titles', found.titles, toWork(words))),
     group('authors', found.authors, toWork(words)),

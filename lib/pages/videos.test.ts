@@ -38,6 +38,14 @@ describe('The title of a chosen film', () => {
   });
 });
 
+describe('The date of a film', () => {
+  it('is the day that an editor in Paris has chosen', async () => {
+    const film = { ...VIDEO, sTime: Date.UTC(2026, 5, 20, 22, 0) };
+    const [shown] = await toFilms([film], { ...asked([]), locale: 'en' });
+    expect(shown?.date).toBe('21 June 2026');
+  });
+});
+
 describe('The head of a list of films', () => {
   const absent = { absolute: `${en.notFound.title} | ${en.common.siteName}` };
 

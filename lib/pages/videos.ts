@@ -3,7 +3,7 @@ import { listPublished as listLives } from '@/lib/services/artexhLive';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { everyVideo } from '@/lib/services/publishedVideos';
 import { localePath } from '@/lib/i18n/localePath';
-import { longDay } from '@/lib/i18n/intl';
+import { parisDay } from '@/lib/i18n/intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { inOrder, phaseOf } from '@/lib/state/live';
 import {
@@ -87,7 +87,7 @@ export async function toFilms(videos: readonly Video[], how: How): Promise<Film[
       href: localePath(locale, videosPath(kind, { ...query, id })),
       name: name || title,
       pageTitle: [name, title, common.siteName].filter(Boolean).join(' | '),
-      date: isLive ? '' : longDay(sTime, locale),
+      date: isLive ? '' : parisDay(sTime, locale),
       description: video.description,
       descriptionLang: video.descriptionLang,
       facts: factsOf(video, locale, texts.facts),

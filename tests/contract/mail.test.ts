@@ -114,8 +114,7 @@ describe('Mail', { skip: !hasDatabase }, () => {
     await wait(300);
     assert.equal(sink.letters.length, 4);
     const many = [];
-    for (let at = 0; at < 11; at += 1)
-      many.push(await forgot(`n${at}@x.example`, '203.0.113.1'));
+    for (let at = 0; at < 11; at += 1) many.push(await forgot(`n${at}@x.example`, '203.0.113.1'));
     assert.deepEqual(
       many.slice(-2).map(({ status }) => status),
       [200, 429],

@@ -1,0 +1,37 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { isQuiet } from '../quietly';
+import { storedRow } from './storedRow';
+
+/** What Payload tells a rule of its field. */
+export type Asked = {
+  name: string;
+  id?: number | string;
+  collectionSlug?: string;
+  /** The document as it will be. */
+  data: unknown;
+  previousValue?: unknown;
+  req: PayloadRequest;
+};
+
+/** What the fields of this name have, those in lists too. */
+function valuesOf(row: unknown, name: string): unknown[] {
+  if (typeof row !== 'object' || row === null) return [];
+  return Object.entries(row).flatMap(([key, value]) =>
+    key === name ? [value] : valuesOf(value, name),
+  );
+}
+
+const isPublished = (doc: unknown) => (doc as { _status?: unknown })._status === 'published';
+
+/**
+ * Whether a value stays that the rule would refuse, so that the rest of the document can be saved: it is stored already, or an archive
+ * brings it. Payload's previous value may be that of a draft, which no rule has seen: then it stays only if visitors have it.
+ */
+export async function isKept(value: unknown, asked: Asked): Promise<boolean> {
+  const { name, id, collectionSlug, data, previousValue, req } = asked;
+  if (isQuiet(req)) return true;
+  if (value !== previousValue) return false;
+  if (!isPublished(data)) return true;
+  const row = await storedRow(collectionSlug as CollectionSlug, Number(id), null, req);
+  return isPublished(row) && valuesOf(row, name).includes(value);
+}
