@@ -1,3 +1,4 @@
+import { isLanguage } from '@/lib/i18n/isLanguage';
 import { voiceFor } from './voices';
 
 const LONGEST = 200;
@@ -15,11 +16,13 @@ function cut(text: string): string[] {
 }
 
 /** What is said at a time: Chromium breaks off after some fifteen seconds. */
-export const sentencesOf = (text: string, lang: string): string[] =>
-  [...new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text)]
+export function sentencesOf(text: string, lang: string): string[] {
+  const known = isLanguage(lang) ? lang : undefined;
+  return [...new Intl.Segmenter(known, { granularity: 'sentence' }).segment(text)]
     .map(({ segment }) => segment.replace(/\s+/gu, ' ').trim())
     .filter(Boolean)
     .flatMap(cut);
+}
 
 /** Reads a text with the device's own voice, instead of what was read before. `onEnd`: once, also when it fails. Returns how to stop it. */
 export function speak(text: string, lang: string, onEnd: () => void): () => void {
