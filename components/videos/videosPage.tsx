@@ -1,9 +1,8 @@
 import { getLocale, getMessages } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
+import { absentPage } from '@/components/errors/absentPage';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
-import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/discovery/structuredData/video';
 import { VideoBrowser } from './VideoBrowser.client';
@@ -66,8 +65,5 @@ export async function videosPage(request: VideosRequest) {
 
 /** The same for a cached page: an unknown video is a 404, which is cached too. */
 export async function keptVideosPage(request: VideosRequest) {
-  const page = await videosPage(request);
-  if (page) return page;
-  await markAbsent();
-  return <NotFound />;
+  return (await videosPage(request)) ?? absentPage();
 }
