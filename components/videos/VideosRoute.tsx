@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
 import { absentPage } from '@/components/errors/absentPage';
 import { StructuredData } from '@/components/structuredData/StructuredData';
@@ -19,8 +20,13 @@ import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
 import styles from './VideosPage.module.css';
 
-/** Null: nothing is published under the video or label in the address. Throws net.error, so that the cached page stays. */
-export async function videosPage(request: VideosRequest) {
+type Props = VideosRequest & { isKept?: boolean };
+
+/**
+ * A list of videos, for all of its routes. Nothing is published under the video or label in the address: a 404, which is kept as the
+ * page is. Throws net.error, so that the cached page stays.
+ */
+export async function VideosRoute({ isKept = false, ...request }: Props) {
   const { kind, query } = request;
   const locale = await getLocale();
   const [messages, videos, list] = await Promise.all([
@@ -29,7 +35,7 @@ export async function videosPage(request: VideosRequest) {
     titleOfList(request),
   ]);
   const { videos: texts, common } = messages;
-  if (isMissing(query, videos)) return null;
+  if (isMissing(query, videos)) return isKept ? absentPage() : notFound();
   const chosen = chosenOf(videos, query.id);
   const films = await toFilms(videos, { kind, query, locale });
   const title = kind === 'films' ? texts.title : texts.liveTitle;
@@ -61,9 +67,4 @@ export async function videosPage(request: VideosRequest) {
       </noscript>
     </Main>
   );
-}
-
-/** The same for a cached page: an unknown video is a 404, which is cached too. */
-export async function keptVideosPage(request: VideosRequest) {
-  return (await videosPage(request)) ?? absentPage();
 }
