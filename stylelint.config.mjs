@@ -21,6 +21,8 @@ const config = {
     'property-disallowed-list': PHYSICAL,
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'max-nesting-depth': 2,
+    // The first browsers with nesting take a nested rule that begins with a letter for a declaration.
+    'selector-nested-pattern': ['^[^a-z]', { splitList: true }],
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     // Steps of the type scale below the body text's: --step--1 and --step--2.
     'custom-property-pattern': '^[a-z][a-z0-9]*(--?[a-z0-9]+)*$',

@@ -167,7 +167,10 @@ export interface EditorAuthOperations {
 export interface Album {
   id: number;
   name: string;
-  author: string;
+  /**
+   * Empty: where a name is needed, visitors read “a young artist”; the certificate has its number instead.
+   */
+  author?: string | null;
   cover: number | Media;
   country?: (number | null) | Area;
   age?: string | null;

@@ -44,6 +44,7 @@ import {
   BUCKET,
   CMS_DIR,
   FAVOURITES_KEEP_DAYS,
+  HAS_MAIL,
   IS_SERVER,
   PAYLOAD_SECRET,
 } from './env';
@@ -129,6 +130,8 @@ export default buildConfig({
           Component: '/components/imports/ImportWorks#ImportWorks',
           path: '/import',
         },
+        // In place of Payload's own screen, by its name.
+        ...(!HAS_MAIL && { forgot: { Component: '/components/NoMail#NoMail' } }),
       },
     },
     meta: { titleSuffix: ' · One World, One Future', robots: 'noindex' },

@@ -97,13 +97,16 @@ export const countOnlyFailures: CollectionAfterLoginHook = async ({ req, user })
   await remember(keys.known, now + KNOWN_MS);
 };
 
-/** Requests for a link by mail. Of the account's limit nobody is told: it would say that there is one. */
-export async function limitResets(email: unknown, req: PayloadRequest): Promise<boolean> {
-  const now = Date.now();
+/** Of requests for a link by mail. */
+export async function mayAskForLink(req: PayloadRequest): Promise<boolean> {
   const { isWithinLimit } = await counting();
-  const network = `reset:${hash('network', networkOf(req))}`;
-  if (!(await isWithinLimit(network, MOST_RESETS.network, now))) throw refuse(req);
-  return isWithinLimit(`reset:${hash('account', normalised(email))}`, MOST_RESETS.account, now);
+  return isWithinLimit(`reset:${hash('network', networkOf(req))}`, MOST_RESETS.network, Date.now());
+}
+
+/** Of links to one account. Nobody is told: it would say that there is one. */
+export async function mayBeSentLink(email: string): Promise<boolean> {
+  const { isWithinLimit } = await counting();
+  return isWithinLimit(`reset:${hash('account', email)}`, MOST_RESETS.account, Date.now());
 }
 
 /** Of invitations to one editor. */

@@ -42,6 +42,11 @@ describe('sheetOf', () => {
     expect(JSON.stringify(sheet)).not.toContain('Mori');
   });
 
+  it('has its number where the name would stand, when that was taken away', () => {
+    expect(aSheet({ author: '' }).author).toBe('WE7');
+    expect(aSheet({ author: '' }, { ...MINORS, name: 'initial' }).author).toBe('WE7');
+  });
+
   it('has another version when what it shows changes, and only then', () => {
     expect(versionOf(aSheet({}))).toBe(versionOf(aSheet({ description: 'new', age: '9' })));
     expect(versionOf(aSheet({}))).not.toBe(versionOf(aSheet({ teacher: 'Ms Li' })));

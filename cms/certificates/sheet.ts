@@ -4,7 +4,7 @@ import { forDisplay, type MinorsPolicy } from '@/lib/content/minors';
 import type { WireAlbum } from '@/lib/contract/album';
 import { needsSerif } from '@/lib/discovery/cards/draw/fonts';
 import { toAlbum } from '@/lib/domain/album';
-import { rowsOf, type Fact } from '@/lib/domain/certificateFacts';
+import { holderOf, rowsOf, type Fact } from '@/lib/domain/certificateFacts';
 import { namesOf } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
@@ -21,6 +21,7 @@ export type Sheet = {
   picture: { path: string; width: number; height: number };
   /** The country's code, for its flag. */
   country: string;
+  /** The artist's name, else the certificate's number. */
   author: string;
   title: string;
   /** The sentence with the title. */
@@ -54,7 +55,7 @@ export function sheetOf(
   const found = toAlbum(wire, (path) => path);
   if (!found) return null;
   const album = forDisplay(found, minors);
-  const { title, author } = namesOf(album, work);
+  const { title } = namesOf(album, work);
   const year = isYear(album.label) ? album.label : '';
   const inYear = (text: string) => (year ? text.replace(YEAR, year) : text);
   const issued = inYear(CERTIFICATE_ISSUE_DATE);
@@ -63,7 +64,7 @@ export function sheetOf(
     year,
     picture: { path: album.imgUrl, width: album.width, height: album.height },
     country: album.countryCode,
-    author,
+    author: holderOf(album),
     title,
     work: fill(sheet.work, { title }),
     facts: rowsOf(album, { ...work, locale }, sheet, issued),

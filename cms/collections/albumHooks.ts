@@ -82,7 +82,9 @@ export const fillSearchFields: CollectionBeforeChangeHook = async ({ data, origi
   const texts = Object.values(names).filter((name) => typeof name === 'string');
   // No search has a line break, so none matches across two titles.
   data.searchName = [...new Set(texts.map(plain))].join('\n');
-  data.searchAuthor = plain(String(data.author ?? originalDoc?.author ?? ''));
+  // A name that is taken away is null: only what isn't told stays.
+  const { author = originalDoc?.author } = data;
+  data.searchAuthor = plain(String(author ?? ''));
   // One that was taken from a title follows the one that is shown; one that an editor has entered stays.
   const [before, after] = [initialOf(saved), initialOf(names)];
   const taken = after === before ? [before] : lettersOf(saved);

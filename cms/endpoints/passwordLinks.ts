@@ -2,10 +2,10 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { isOrganiser } from '../access/may';
 import { HAS_MAIL } from '../env';
 import { sendLink } from '../mail/sendLink';
-import { limitResets, mayInvite } from '../access/signInLimits';
+import { mayAskForLink, mayBeSentLink, mayInvite } from '../access/signInLimits';
 import { logFailure } from '../services/log';
 import { say } from '../words/words';
-import { answer, forEditors } from './answers';
+import { answer, forEditors, PRIVATE } from './answers';
 
 /** As Payload's own screens read it. */
 const failed = (status: number, message: string) => answer({ errors: [{ message }] }, status);
@@ -27,11 +27,15 @@ const findEditor = async ({ payload }: PayloadRequest, where: Record<string, unk
   return docs[0];
 };
 
+/** Payload's screen takes any answer in JSON for a success. Of another one it says its `emailNotValid` (cms/words/payloads.ts). */
+const tooMany = () => new Response('Too many requests.', { status: 429, headers: PRIVATE });
+
 /** The answer is the same, and as fast, whether or not there is such an editor. */
 async function forgotPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req);
   const email = typeof req.data?.email === 'string' ? req.data.email.trim().toLowerCase() : '';
-  if (email && (await limitResets(email, req))) {
+  if (email && !(await mayAskForLink(req))) return tooMany();
+  if (email && (await mayBeSentLink(email))) {
     const startedAt = performance.now();
     const send = async () => {
       const editor = await findEditor(req, { email });

@@ -190,6 +190,16 @@ test('a title can’t be emptied', async () => {
   expect((await plan({ num: 'WE-1', 'name.en': null }, works(STORED))).codes).toEqual(['noTitle']);
 });
 
+test('an author can’t be emptied; a work that has none stays without, or gets one', async () => {
+  const emptied = { num: 'WE-1', author: null };
+  expect((await plan(emptied, works(STORED))).codes).toEqual(['noAuthor']);
+  const nameless = works({ ...STORED, facts: { ...STORED.facts, author: null } });
+  expect(await plan(emptied, nameless)).toMatchObject({ action: 'same', codes: [] });
+  const of = async (facts: Facts) => (await plan({ num: 'WE-1', ...facts }, nameless)).changes;
+  expect(await of({ age: '9' })).toEqual({ age: '9' });
+  expect(await of({ author: 'Zoé' })).toEqual({ author: 'Zoé' });
+});
+
 test('what will be made beside works is told once', async () => {
   const ctx = context();
   const facts = { ...SUN, organisation: 'Atelier' };

@@ -130,11 +130,11 @@ function different(wanted: Facts, current: Facts): Facts {
   return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => differs(key, value)));
 }
 
-/** A work must keep a title, an author and, while it is published, a picture. */
+/** A work must keep a title, the author that it has and, while it is published, a picture. */
 function checkEmptied(changes: Facts, current: Facts, tell: Tell) {
   const after = { ...current, ...changes };
   if (!after['name.en']) tell('noTitle');
-  if (!after.author) tell('noAuthor');
+  if (changes.author === null && current.author) tell('noAuthor');
   if (after.published && !after.picture) {
     changes.published = false;
     if (!current.published) delete changes.published;

@@ -135,7 +135,8 @@ async function countOn(payload: Payload, slug: CollectionSlug) {
   const table = tableOf(slug);
   await rowsBy(
     payload.db,
-    sql`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT MAX(id) FROM ${table}))`,
+    sql`SELECT setval(sequence, GREATEST((SELECT MAX(id) FROM ${table}), nextval(sequence)))
+      FROM (SELECT pg_get_serial_sequence('${table}', 'id')::regclass AS sequence) counting`,
   );
 }
 

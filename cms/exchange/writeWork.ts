@@ -218,7 +218,7 @@ async function together<T>({ db }: Payload, work: (req: Partial<PayloadRequest>)
 }
 
 /** What only a draft may lack. */
-const NEEDED = ['name', 'author', 'cover'];
+const NEEDED = ['name', 'cover'];
 
 const withoutEmptied = (data: Data): Data =>
   Object.fromEntries(

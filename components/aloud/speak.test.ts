@@ -23,3 +23,16 @@ test.each([
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(200);
   expect(parts.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''));
 });
+
+describe('In a browser without a segmenter', () => {
+  const { Segmenter } = Intl;
+  beforeEach(() => void Object.assign(Intl, { Segmenter: undefined }));
+  afterEach(() => void Object.assign(Intl, { Segmenter }));
+
+  test('a text is read as a whole, in parts that are no longer', () => {
+    expect(sentencesOf('One world.\nOne future!', 'en')).toEqual(['One world. One future!']);
+    const parts = sentencesOf('A kite flies. '.repeat(30), 'en');
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(200);
+    expect(parts.join(' ')).toBe('A kite flies. '.repeat(30).trim());
+  });
+});

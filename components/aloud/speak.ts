@@ -15,14 +15,20 @@ function cut(text: string): string[] {
   return [text.slice(0, end).trim(), ...cut(text.slice(end).trim())];
 }
 
-/** What is said at a time: Chromium breaks off after some fifteen seconds. */
-export function sentencesOf(text: string, lang: string): string[] {
+/** The whole text in Firefox before 125, which has no segmenter. */
+function segmentsOf(text: string, lang: string): string[] {
+  if (!Intl.Segmenter) return [text];
   const known = isLanguage(lang) ? lang : undefined;
-  return [...new Intl.Segmenter(known, { granularity: 'sentence' }).segment(text)]
-    .map(({ segment }) => segment.replace(/\s+/gu, ' ').trim())
+  const segments = new Intl.Segmenter(known, { granularity: 'sentence' }).segment(text);
+  return [...segments].map(({ segment }) => segment);
+}
+
+/** What is said at a time: Chromium breaks off after some fifteen seconds. */
+export const sentencesOf = (text: string, lang: string): string[] =>
+  segmentsOf(text, lang)
+    .map((segment) => segment.replace(/\s+/gu, ' ').trim())
     .filter(Boolean)
     .flatMap(cut);
-}
 
 /** Reads a text with the device's own voice, instead of what was read before. `onEnd`: once, also when it fails. Returns how to stop it. */
 export function speak(text: string, lang: string, onEnd: () => void): () => void {

@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/Logo';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import { namesOf, type WorkWords } from '@/lib/domain/workWords';
-import { rowsOf } from '@/lib/domain/certificateFacts';
+import { holderOf, rowsOf } from '@/lib/domain/certificateFacts';
 import { SheetFoot } from './SheetFoot';
 import type { CertificateTexts } from '@/lib/i18n/messages';
 import { frameWidth, sizeOf } from './sheetSizes';
@@ -55,6 +55,7 @@ function Rows({ album, words, texts }: Omit<Props, 'address'>) {
 /** §2, §9: laid out 1200 px wide and scaled as a whole. For screen readers it is one picture, followed by its text. */
 export function Sheet({ album, words, texts, address }: Props) {
   const { title, author } = namesOf(album, words);
+  const holder = holderOf(album);
   const [before = '', after = ''] = texts.work.split('{title}');
   const label = fill(texts.picture, { author });
   return (
@@ -72,8 +73,8 @@ export function Sheet({ album, words, texts, address }: Props) {
           </div>
           <p className={styles.heading}>{texts.heading}</p>
           <p className={styles.say}>{texts.say}</p>
-          <p className={styles.name} data-size={sizeOf(album.author)}>
-            <bdi>{album.author}</bdi>
+          <p className={styles.name} data-size={sizeOf(holder)}>
+            <bdi>{holder}</bdi>
           </p>
           <p className={styles.title}>
             {before}

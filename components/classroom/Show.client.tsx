@@ -116,7 +116,7 @@ export function Show({ source, choice, texts, words, address, onClose }: Props) 
             {...{ texts, acts, isOn, hasCaptions, hasCode, isFull, onClose }}
             onCode={address.length <= LONGEST_CODE ? () => setCode(!hasCode) : undefined}
           />
-          <p className="visuallyHidden">{texts.keys}</p>
+          <p className="visuallyHidden">{toggleFull ? texts.keys : texts.keysWithoutFull}</p>
         </div>
         {hasCode && (
           <div className={styles.code}>

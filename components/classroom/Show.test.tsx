@@ -109,6 +109,37 @@ describe('What a slideshow tells', () => {
   });
 });
 
+describe('The full screen of a slideshow', () => {
+  // jsdom has none.
+  const fullScreenIs = (value: boolean | undefined) =>
+    Object.defineProperty(document, 'fullscreenEnabled', { value, configurable: true });
+  const tool = () => screen.queryByRole('button', { name: 'Full screen' });
+
+  afterEach(() => Reflect.deleteProperty(document, 'fullscreenEnabled'));
+
+  it('has a button and a key where the browser has it', async () => {
+    fullScreenIs(true);
+    show(new Set());
+    await screen.findByText('Work 1', { selector: 'bdi' });
+    expect(tool()).toBeVisible();
+    expect(screen.getByText(/F for full screen/)).toBeInTheDocument();
+  });
+
+  it.each<[string, boolean | undefined]>([
+    ['refuses it', false],
+    ['doesn’t know it', undefined],
+  ])('is neither shown nor told of where the browser %s', async (_, isEnabled) => {
+    fullScreenIs(isEnabled);
+    show(new Set());
+    await screen.findByText('Work 1', { selector: 'bdi' });
+    expect(tool()).toBeNull();
+    expect(screen.getByText(/C for captions, Escape to end/)).toBeInTheDocument();
+    expect(screen.queryByText(/F for full screen/)).toBeNull();
+    // True: nobody took the key.
+    expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'f', code: 'KeyF' })).toBe(true);
+  });
+});
+
 describe('A press on the painting of a slideshow', () => {
   const at = (clientX: number, button = 0) => ({ clientX, button });
 

@@ -38,9 +38,11 @@ export function ShowTools({ texts, acts, onCode, onClose, ...state }: Props) {
           <Icon name="wall" />
         </Tool>
       )}
-      <Tool label={texts.fullScreen} isPressed={isFull} onPress={acts.toggleFull}>
-        <Icon name="fullScreen" />
-      </Tool>
+      {acts.toggleFull && (
+        <Tool label={texts.fullScreen} isPressed={isFull} onPress={acts.toggleFull}>
+          <Icon name="fullScreen" />
+        </Tool>
+      )}
       <Tool label={texts.closeShow} onPress={onClose}>
         <Icon name="close" />
       </Tool>

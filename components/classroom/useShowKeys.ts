@@ -6,7 +6,8 @@ export type ShowActs = {
   move: (by: 1 | -1) => void;
   toggleOn: () => void;
   toggleCaptions: () => void;
-  toggleFull: () => void;
+  /** Left out where the browser has no full screen. */
+  toggleFull?: () => void;
 };
 
 const SWIPE_PX = 40;
@@ -18,7 +19,7 @@ export function useShowKeys({ move, toggleOn, toggleCaptions, toggleFull }: Show
 
   function press(event: React.KeyboardEvent) {
     const isRtl = isRightToLeft();
-    const acts: Record<string, () => void> = {
+    const acts: Record<string, (() => void) | undefined> = {
       ArrowRight: () => move(isRtl ? -1 : 1),
       ArrowLeft: () => move(isRtl ? 1 : -1),
       c: toggleCaptions,

@@ -1,6 +1,8 @@
 'use client';
 
+import { useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { focusNext } from '@/lib/client/focusNext';
 import { CAPTCHA_MAX_LENGTH } from '@/lib/constants';
 import { CaptchaBox } from './CaptchaBox.client';
 import { CaptchaWays } from './CaptchaWays.client';
@@ -31,9 +33,10 @@ export function CaptchaField({
   hasSound,
   texts,
 }: Props) {
+  const line = useRef<HTMLDivElement>(null);
   return (
     <Field id="captcha" label={texts.label} error={error}>
-      <div className={styles.line}>
+      <div ref={line} className={styles.line}>
         <input
           id="captcha"
           dir="ltr"
@@ -47,7 +50,12 @@ export function CaptchaField({
           // For an e-mail that the browser has filled in: its field is never left.
           onFocus={followEmail}
         />
-        <CaptchaBox captcha={captcha} texts={texts} onLoad={refresh} />
+        <CaptchaBox
+          captcha={captcha}
+          texts={texts}
+          onLoad={refresh}
+          onGone={() => focusNext(() => line.current?.querySelector('input'))}
+        />
       </div>
       <p id="captcha-hint" className={styles.hint}>
         {captcha.kind === 'sound' ? texts.soundHint : texts.hint}

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@/lib/constants';
-import type { FavoriteDraft } from '@/lib/state/favoriteForm';
+import { RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { Alert } from '../ui/Alert';
 import { useHydrated } from '../ui/useHydrated';
 import { CaptchaField } from './CaptchaField.client';
@@ -68,12 +68,18 @@ const NameAndEmail = ({ name, email, errorOf, texts, draft }: FieldsProps) => (
   </>
 );
 
+const adviceOf = ({ result, notShown }: FavoriteTexts) => ({
+  error: result.errorText,
+  tooMany: result.tooManyText,
+  absent: notShown.absent,
+});
+
 /** §8: the result; success replaces the form instead. */
 const Outcome = ({ state, texts }: Pick<Form, 'state'> & Pick<Props, 'texts'>) => (
   <>
     {state.alert && (
-      <Alert tone="err" title={texts.result.error} ref={reveal}>
-        <p>{state.alert === 'tooMany' ? texts.result.tooManyText : texts.result.errorText}</p>
+        <Alert id={RESULT_ID} tone="err" title={texts.result.error} ref={reveal}>
+          <p>{adviceOf(texts)[state.alert]}</p>
       </Alert>
     )}
     {state.phase === 'sending' && <Toast tone="wait" text={texts.sending} />}

@@ -5,11 +5,11 @@ import { NO_DRAFT } from '@/lib/state/favoriteForm';
 import { favorite as texts } from '@/messages/en.json';
 import { FavoriteForm } from './FavoriteForm.client';
 
-const form = (isPosted: boolean, email = '') => (
+const form = (isPosted: boolean, email = '', failures = NO_DRAFT.failures) => (
   <FavoriteForm
-    {...{ locale: 'en', texts, isPosted, hasSound: false, galleryPath: '/albumsView' }}
+    {...{ locale: 'en', texts, isPosted, hasSound: true, galleryPath: '/albumsView' }}
     qr={{ qrLabel: '2024', qrSeq: '7' }}
-    draft={{ ...NO_DRAFT, email }}
+    draft={{ ...NO_DRAFT, email, failures }}
     hasPicture={email !== ''}
   >
     <button name="step">{texts.captcha.plainPicture}</button>
@@ -23,8 +23,13 @@ function plainOf(isPosted: boolean) {
   return page.querySelector('[name=step]');
 }
 
+/** The addresses of all calls. */
+const asked = () => jest.mocked(global.fetch).mock.calls.map(([address]) => address);
+
 // jsdom has no object URLs.
-beforeAll(() => void Object.assign(URL, { revokeObjectURL: jest.fn() }));
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:captcha', revokeObjectURL: jest.fn() });
+});
 
 describe('The way to a captcha without a script', () => {
   it('is for browsers without scripts at first', () => {
@@ -49,9 +54,7 @@ describe('The way to a captcha without a script', () => {
 
     await userEvent.click(another);
     await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
-    expect(jest.mocked(global.fetch).mock.calls.map(([address]) => address)).toEqual([
-      '/api/captcha',
-    ]);
+    expect(asked()).toEqual(['/api/captcha']);
     expect(another).not.toBeInTheDocument();
     expect(answer).toHaveValue('');
     expect(answer).toHaveFocus();
@@ -65,6 +68,19 @@ describe('The way to a captcha without a script', () => {
     await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
     expect(screen.queryByRole('button', { name: texts.captcha.plainPicture })).toBeNull();
   });
+});
+
+it('says of a captcha what was wrong with it, no longer what the server said of an empty one', async () => {
+  const refused = { ok: false, status: 400, json: async () => ({ token: 'invalid.captcha' }) };
+  global.fetch = jest.fn(async () => refused as Response);
+  render(form(true, 'ann@example.org', { captcha: 'captchaEmpty' }));
+  expect(screen.getByText(texts.invalid.captchaEmpty)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
+  await userEvent.type(screen.getByLabelText(texts.captcha.label), 'HKM3N{Enter}');
+  await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
+  expect(asked()).toEqual(['/api/favorite', '/api/captcha']);
+  await waitFor(() => expect(screen.getByText(texts.captcha.wrong)).toBeVisible());
+  expect(screen.queryByText(texts.invalid.captchaEmpty)).toBeNull();
 });
 
 describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
@@ -96,6 +112,17 @@ describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
     expect(box()).toHaveValue('');
   });
 
+  it('is empty, and nothing is sent, when Enter follows another e-mail', async () => {
+    await askFor('HKM3N');
+    await userEvent.type(screen.getByLabelText(texts.name), 'Ann');
+    await userEvent.type(screen.getByLabelText(texts.email), '.uk{Enter}');
+    await waitFor(() => expect(box()).toHaveFocus());
+    expect(box()).toHaveValue('');
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.getByText(texts.captcha.failed)).toBeVisible());
+    expect(asked()).toEqual(['/api/captcha', '/api/captcha']);
+  });
+
   it('keeps what is typed as long as the e-mail stays', async () => {
     await askFor('HKM3N');
     await typeEmail('ann@example.org');
@@ -114,6 +141,18 @@ describe('The box of the captcha (§5: it is bound to the e-mail)', () => {
     await change();
     await waitFor(() => expect(box()).toHaveValue(''));
     expect(screen.queryByText(texts.invalid.captchaLong)).toBeNull();
+  });
+
+  it('has the focus when a recording comes by a button that goes then', async () => {
+    await askFor('HKM3N');
+    const { listen, anotherSound, again, sound } = texts.captcha;
+    await userEvent.click(screen.getByRole('button', { name: listen }));
+    const button = await screen.findByRole('button', { name: `${anotherSound}: ${again}` });
+    const recording = { ok: true, blob: async () => new Blob() };
+    global.fetch = jest.fn(async () => recording as Response);
+    await userEvent.click(button);
+    expect(await screen.findByLabelText(sound)).toBeVisible();
+    await waitFor(() => expect(box()).toHaveFocus());
   });
 
   it('has none of a text that was still being checked when it was emptied', async () => {

@@ -12,9 +12,11 @@ import { PlainCaptcha } from './PlainCaptcha';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 import styles from './Favorite.module.css';
 
-const NotShown = ({ texts }: { texts: FavoriteTexts['notShown'] }) => (
+type NotShownProps = { isAbsent: boolean; texts: FavoriteTexts['notShown'] };
+
+const NotShown = ({ isAbsent, texts }: NotShownProps) => (
   <p className={styles.notShown}>
-    {texts.text}{' '}
+    {isAbsent ? texts.absent : texts.text}{' '}
     <SiteLink href={ROUTES.albumsView} className="arrowLink">
       {texts.gallery}
     </SiteLink>
@@ -22,7 +24,8 @@ const NotShown = ({ texts }: { texts: FavoriteTexts['notShown'] }) => (
 );
 
 /** §2 /album/favorite: the framed work beside the form. §4: without a work the form is still shown; the service decides. */
-export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favourite) {
+export async function FavoritePage(props: Favourite) {
+  const { work, isAbsent, qr, sealed, draft, hasSound } = props;
   const locale = await getLocale();
   const { favorite: texts } = await getMessages();
   const hasPicture = draft !== null && !draft.failures.email && draft.email !== '';
@@ -33,8 +36,8 @@ export async function FavoritePage({ work, qr, sealed, draft, hasSound }: Favour
       <div className={styles.words}>
         <Kicker>{texts.kicker}</Kicker>
         <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
-        {!work && <NotShown texts={texts.notShown} />}
+        {!isAbsent && <p className={styles.lead}>{texts.lead}</p>}
+        {!work && <NotShown isAbsent={isAbsent} texts={texts.notShown} />}
         <FavoriteForm
           {...{ locale, texts, qr, hasSound, hasPicture, galleryPath }}
           draft={draft ?? NO_DRAFT}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { RESULT_ID } from '@/lib/state/favoriteForm';
 import { Alert } from '../ui/Alert';
 import type { FavoriteTexts } from '@/lib/i18n/messages';
 
@@ -11,7 +12,7 @@ export function Success({ texts, galleryPath }: Props) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert tone="ok" title={texts.success} ref={alert}>
+    <Alert id={RESULT_ID} tone="ok" title={texts.success} ref={alert}>
       <p>{texts.successText}</p>
       <a href={galleryPath} className="arrowLink">
         {texts.more}

@@ -45,8 +45,10 @@ export function useCaptchaForEmail(
     forget();
   }, [getValues, refresh, empty, forget]);
 
+  const isFor = (email: string) => email === loadedFor.current;
+
   // For an e-mail that was typed before hydration, or that the server filled in.
   useEffect(followEmail, [followEmail]);
 
-  return { captcha, isSent, refresh, empty, followEmail };
+  return { captcha, isSent, refresh, empty, followEmail, isFor };
 }

@@ -16,11 +16,15 @@ import type { FavoriteTexts } from '@/lib/i18n/messages';
 import { useCaptchaForEmail } from './useCaptchaForEmail';
 
 const TOO_MANY = 429;
+const RESULTS = new Map<string, FavoriteResult>([
+  ['invalid.captcha', 'invalidCaptcha'],
+  ['invalid.id', 'absent'],
+]);
 
 async function refusalOf(response: Response): Promise<FavoriteResult> {
   if (response.status === TOO_MANY) return 'tooMany';
   const answer: { token?: string } = await response.json();
-  return answer.token === 'invalid.captcha' ? 'invalidCaptcha' : 'error';
+  return RESULTS.get(answer.token ?? '') ?? 'error';
 }
 
 /** §8: the result. A network failure is an error like any other: the same captcha can be sent again for the same work. */
@@ -51,11 +55,16 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     defaultValues: qr,
   });
   const sentFor = hasPicture ? normalisedEmail(draft.email) : '';
-  const { empty, ...captcha } = useCaptchaForEmail(form, locale, sentFor);
-  const { errors, touchedFields } = form.formState;
+  const { empty, isFor, ...captcha } = useCaptchaForEmail(form, locale, sentFor);
+  const { errors, isSubmitted, touchedFields } = form.formState;
 
   const submitFields = form.handleSubmit(async (fields) => {
     if (state.phase === 'sending') return;
+    // Enter in the field of the e-mail doesn't leave it: the captcha may be that of another.
+    if (!isFor(fields.email)) {
+      captcha.followEmail();
+      return form.setFocus('captcha');
+    }
     dispatch('send');
     const result = await send(fields);
     dispatch(result);
@@ -88,10 +97,11 @@ export function useFavoriteForm({ locale, texts, qr, draft, hasPicture }: Given)
     return state.refusedCaptchas > 0 ? wrong : fill(refused, { result, wrong });
   }
 
-  /** The form's own error, else the one the server rendered. */
+  /** The form's own error, else the one the server rendered, until the field or the whole form is checked here. */
   function errorOf(field: FavoriteField): string {
     const known = Object.values(FAVORITE_FAILURES).find((key) => key === errors[field]?.message);
-    const failure = known ?? (touchedFields[field] ? undefined : draft.failures[field]);
+    const isChecked = isSubmitted || touchedFields[field];
+    const failure = known ?? (isChecked ? undefined : draft.failures[field]);
     if (failure) return texts.invalid[failure];
     return field === 'captcha' ? wrongCaptcha() : '';
   }

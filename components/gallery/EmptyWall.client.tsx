@@ -3,7 +3,12 @@
 import { useRef } from 'react';
 import { useGoneWithFocus } from '@/lib/client/useGoneWithFocus';
 import { localePath } from '@/lib/i18n/localePath';
-import { isSearching, wholeListPath, type GalleryQuery } from '@/lib/state/galleryQuery';
+import {
+  galleryPath,
+  isSearching,
+  wholeListPath,
+  type GalleryQuery,
+} from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
 import styles from './EmptyWall.module.css';
 
@@ -17,7 +22,9 @@ type Props = {
 
 /** No results, and what to do about it. */
 export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
-  const { locale, texts } = useGalleryContext();
+  const { locale, texts, allYears } = useGalleryContext();
+  const isOneOfYears = allYears.length > 1;
+  const inAllYears = galleryPath({ ...query, labelIds: [...allYears], page: 1 });
   const isSearch = isSearching(query.search);
   const root = useRef<HTMLElement>(null);
   useGoneWithFocus(root, onGone);
@@ -27,8 +34,14 @@ export function EmptyWall({ query, onChange, onAll, onGone }: Props) {
       <h2 className={styles.title}>{isSearch ? texts.empty.searchTitle : texts.empty.title}</h2>
       {isSearch && (
         <>
+          {isOneOfYears && <p>{texts.empty.oneYear}</p>}
           <p>{texts.empty.text}</p>
           <p className={styles.actions}>
+            {isOneOfYears && (
+              <a href={localePath(locale, inAllYears)} className="button">
+                {texts.empty.allYears}
+              </a>
+            )}
             <a href={localePath(locale, wholeListPath(query))} className="button" onClick={onAll}>
               {texts.all}
             </a>

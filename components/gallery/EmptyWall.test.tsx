@@ -3,10 +3,12 @@ import { readGalleryQuery } from '@/lib/state/galleryQuery';
 import { gallery as texts } from '@/messages/en.json';
 import { EmptyWall } from './EmptyWall.client';
 
+let mockYears: string[] = [];
 jest.mock('./GalleryContext.client', () => ({
   useGalleryContext: () => ({
     locale: 'fr',
     texts: jest.requireActual('@/messages/en.json').gallery,
+    allYears: mockYears,
   }),
 }));
 
@@ -31,4 +33,21 @@ describe('Where no painting was found', () => {
       );
     },
   );
+
+  it('the same search leads on to all years from one of them, and says so', () => {
+    mockYears = ['2024', '2023', '2022'];
+    show('name=zzzz&view=wall&page=2');
+    expect(screen.getByText(texts.empty.oneYear)).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.empty.allYears })).toHaveAttribute(
+      'href',
+      '/fr/albumsView?labelIds=2024,2023,2022&name=zzzz&view=wall',
+    );
+  });
+
+  it.each([[['2024']], [[]]])('but not from all there are: %j', (years) => {
+    mockYears = years;
+    show('name=zzzz');
+    expect(screen.queryByText(texts.empty.oneYear)).toBeNull();
+    expect(screen.queryByRole('link', { name: texts.empty.allYears })).toBeNull();
+  });
 });

@@ -3,10 +3,12 @@ import { notFound, redirect } from 'next/navigation';
 import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
 import { keepTexts } from '@/components/shelf/keepTexts';
+import { labelsOfAll } from '@/lib/domain/years';
 import { commaList } from '@/lib/i18n/intl';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, isKeywordEmpty, readGalleryQuery } from '@/lib/state/galleryQuery';
 import { countriesWithWorks, galleryList, isMissing, startOf, yearOf } from '@/lib/pages/gallery';
+import { readYears } from '@/lib/pages/search';
 import { Gallery } from './Gallery.client';
 import { GalleryProvider } from './GalleryContext.client';
 import styles from './Gallery.module.css';
@@ -18,11 +20,12 @@ type Props = { params: URLSearchParams };
 export async function GalleryPage({ params }: Props) {
   const locale = await getLocale();
   const query = readGalleryQuery(params);
-  const [messages, list, countries, year] = await Promise.all([
+  const [messages, list, countries, year, years] = await Promise.all([
     getMessages(),
     galleryList(params, locale),
     countriesWithWorks(locale),
     yearOf(query, locale),
+    readYears(locale),
   ]);
   if (isMissing(query, list)) notFound();
   // Fewer works are found than when the address was made.
@@ -44,6 +47,7 @@ export async function GalleryPage({ params }: Props) {
           words,
           countries,
           keepTexts: keepTexts(messages.shelf),
+          allYears: year ? labelsOfAll(years) : [],
         }}
       >
         <Gallery serverQuery={params.toString()} beginning={{ query, list }}>

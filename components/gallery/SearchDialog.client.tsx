@@ -43,7 +43,7 @@ const Head = ({ texts, onClose }: { texts: Texts; onClose: () => void }) => (
 export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
   const { texts } = useGalleryContext();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [error, setError] = useState('');
+  const [warned, setWarned] = useState(0);
   const withLetters = useDeferredValue(true, false);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
     event.preventDefault();
     const params = formParams(new FormData(event.currentTarget));
     if (isKeywordEmpty(params)) {
-      setError(texts.search.emptyKeyword);
+      setWarned(warned + 1);
       event.currentTarget.querySelector('input')?.focus();
       return;
     }
@@ -84,7 +84,7 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
       onClose={onClose}
       {...ground}
     >
-      <form noValidate onSubmit={submit} className={styles.form}>
+      <form noValidate onSubmit={submit} onInput={() => setWarned(0)} className={styles.form}>
         <div className={styles.scroll}>
           <Head texts={texts.search} onClose={() => leave()} />
           <div className={styles.body}>
@@ -92,7 +92,8 @@ export function SearchDialog({ search, onSearch, onRefresh, onClose }: Props) {
               id="find"
               texts={texts.search}
               colours={texts.colours}
-              {...{ search, error, withLetters }}
+              error={warned ? texts.search.emptyKeyword : ''}
+              {...{ search, warned, withLetters }}
             >
               <CountryPicker initial={search.country} />
             </SearchFields>

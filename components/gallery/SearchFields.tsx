@@ -15,6 +15,8 @@ type Props = {
   colours: GalleryTexts['colours'];
   search: Search;
   error?: string;
+  /** How often the error has come: each time it is read aloud again. */
+  warned?: number;
   /** False: the places of letters and colours only, as their 38 fields take as long to draw as all else. */
   withLetters?: boolean;
   /** The country field: a plain list, or one with a filter. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** §2: author and title. An error belongs to both. */
-function Words({ id, texts, search, error }: Omit<Props, 'withLetters' | 'colours' | 'children'>) {
+function Words({ id, texts, search, error }: Pick<Props, 'id' | 'texts' | 'search' | 'error'>) {
   const fault = error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {};
   const words = [
     { name: 'author', label: texts.author, hint: texts.authorHint },
@@ -111,13 +113,13 @@ const Colours = ({
 
 /** §2: author, title, country, initials; and colours. Works as a plain form too. */
 export const SearchFields = (props: Props) => {
-  const { id, texts, colours, search, error, withLetters, children } = props;
+  const { id, texts, colours, search, error, warned, withLetters, children } = props;
   return (
     <div className={styles.root}>
       <div className={styles.words}>
         <Words {...{ id, texts, search, error }} />
         {error && (
-          <p id={`${id}-error`} role="alert" className={fields.error}>
+          <p key={warned} id={`${id}-error`} role="alert" className={fields.error}>
             {error}
           </p>
         )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { hasPopovers } from '@/lib/client/browser';
 import { Icon } from '../ui/Icon';
 import styles from './Drawer.module.css';
 
@@ -12,13 +13,18 @@ type Props = {
 
 const ID = 'drawer';
 
+/** If it was opened before the scripts came. */
+function hideAsPopover(dialog: HTMLDialogElement | null) {
+  if (dialog && hasPopovers(dialog) && dialog.matches(':popover-open')) dialog.hidePopover();
+}
+
 /** With JavaScript it is a modal dialog, so the browser keeps the focus inside; without it a popover. */
 export function Drawer({ texts, brand, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   function open(event: React.MouseEvent) {
     event.preventDefault();
-    if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+    hideAsPopover(dialog.current);
     dialog.current?.showModal();
   }
 
@@ -30,8 +36,7 @@ export function Drawer({ texts, brand, children }: Props) {
 
   function hide() {
     dialog.current?.close();
-    // Opened before the scripts came.
-    if (dialog.current?.matches(':popover-open')) dialog.current.hidePopover();
+    hideAsPopover(dialog.current);
   }
 
   // The way back leads to another page, on which nobody has opened it.

@@ -2,7 +2,29 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Drawer } from './Drawer.client';
 
-// jsdom has <dialog>, but neither its methods nor popovers.
+const { matches } = HTMLElement.prototype;
+
+/** jsdom has no popovers. `isOpen` is the dialog's answer to `:popover-open`. */
+function withPopovers(isOpen: () => boolean) {
+  const hidePopover = jest.fn();
+  Object.assign(HTMLDialogElement.prototype, { showPopover: jest.fn(), hidePopover });
+  jest.spyOn(HTMLDialogElement.prototype, 'matches').mockImplementation(function (
+    this: HTMLDialogElement,
+    selector,
+  ) {
+    return selector === ':popover-open' ? isOpen() : matches.call(this, selector);
+  });
+  return hidePopover;
+}
+
+function withoutPopovers() {
+  withPopovers(() => {
+    throw new DOMException("':popover-open' is not a valid selector", 'SyntaxError');
+  });
+  Object.assign(HTMLDialogElement.prototype, { showPopover: undefined, hidePopover: undefined });
+}
+
+// jsdom has <dialog>, but not its methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
@@ -10,13 +32,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = jest.fn(function (this: HTMLDialogElement) {
     this.open = false;
   });
-  const { matches } = HTMLElement.prototype;
-  jest.spyOn(HTMLDialogElement.prototype, 'matches').mockImplementation(function (
-    this: HTMLDialogElement,
-    selector,
-  ) {
-    return selector === ':popover-open' ? false : matches.call(this, selector);
-  });
+  withPopovers(() => false);
 });
 
 async function openDrawer() {
@@ -58,16 +74,22 @@ describe('The drawer (§1)', () => {
   });
 
   it('that was opened before the scripts came closes on a link, too', () => {
-    const hidePopover = jest.fn();
-    Object.assign(HTMLDialogElement.prototype, { hidePopover });
+    const hidePopover = withPopovers(() => true);
     render(
       <Drawer texts={{ title: 'Menu', open: 'Open', close: 'Close' }} brand={null}>
         <a href="#news">News</a>
       </Drawer>,
     );
-    jest.mocked(HTMLDialogElement.prototype.matches).mockReturnValue(true);
     fireEvent.click(screen.getByText('News'));
     expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens and closes in a browser that knows no popovers', async () => {
+    withoutPopovers();
+    const { user, dialog } = await openDrawer();
+    expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByText('News'));
+    expect(dialog).not.toHaveAttribute('open');
   });
 
   it('can be opened without a script', async () => {

@@ -17,6 +17,11 @@ describe('addressIn (§4 Language change: stays on the same page)', () => {
   ] as const)('in %s, %o is %s', (locale, address, expected) => {
     expect(addressIn(locale, address)).toBe(expected);
   });
+
+  it('has the query in a browser that doesn’t count its fields', () => {
+    jest.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+    expect(addressIn('fr', anAddress('/contentView', '?id=7'))).toBe('/fr/contentView?id=7');
+  });
 });
 
 describe('localeCookie', () => {

@@ -8,8 +8,9 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash' | 'protocol'>;
 export function addressIn(locale: Locale, { pathname, search, hash }: Address): string {
   const query = new URLSearchParams(search);
   query.delete('locale');
-  const rest = query.size > 0 ? `?${query}` : '';
-  return localePath(locale, splitLocale(pathname).path) + rest + hash;
+  // URLSearchParams.size is younger than the oldest browsers we are made for.
+  const rest = String(query);
+  return localePath(locale, splitLocale(pathname).path) + (rest && `?${rest}`) + hash;
 }
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Disc } from '@/components/ui/Disc';
 import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { feedPath } from '@/lib/discovery/metadata/siteAddress';
 import type { News } from '@/lib/domain/news';
 import { newsPath, ROUTES } from '@/lib/routes';
 import { NewsCard } from './NewsCard';
@@ -45,6 +46,19 @@ function Empty() {
   );
 }
 
+/** For whoever reads news elsewhere: the head names it, but few browsers show that. */
+function Feed() {
+  const locale = useLocale();
+  const t = useTranslations('news');
+  return (
+    <p className={styles.feed}>
+      <a href={feedPath(locale)} type="application/atom+xml" className="arrowLink">
+        {t('feed')}
+      </a>
+    </p>
+  );
+}
+
 /** A page of the news, newest first. */
 export function NewsList({ items, page, pages }: Props) {
   const t = useTranslations('news');
@@ -60,6 +74,7 @@ export function NewsList({ items, page, pages }: Props) {
         </ol>
       )}
       <Pages {...{ page, pages }} />
+      <Feed />
     </Main>
   );
 }

@@ -34,12 +34,13 @@ export function SearchBox({ q, locale, isAsked, texts }: Props) {
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState(q);
   const [isTouched, setTouched] = useState(false);
-  const [isFaulty, setFaulty] = useState(isAsked && q === '');
+  const [warned, setWarned] = useState(isAsked && q === '' ? 1 : 0);
+  const isFaulty = warned > 0;
   const field = useRef<HTMLInputElement>(null);
   const onType = (text: string) => {
     setTouched(true);
     setTyped(text);
-    setFaulty(false);
+    setWarned(0);
   };
   // Who typed before the script was there is not to type again.
   const catchUp = useEffectEvent(() => {
@@ -63,7 +64,7 @@ export function SearchBox({ q, locale, isAsked, texts }: Props) {
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     if (sought) return;
     event.preventDefault();
-    setFaulty(true);
+    setWarned(warned + 1);
     field.current?.focus();
   }
 
@@ -113,7 +114,8 @@ export function SearchBox({ q, locale, isAsked, texts }: Props) {
         </button>
       </div>
       {isFaulty && (
-        <p id={`${FIELD}-error`} role="alert" className={fields.error}>
+        // Each time another alert, which is read aloud again.
+        <p key={warned} id={`${FIELD}-error`} role="alert" className={fields.error}>
           {texts.emptyKeyword}
         </p>
       )}

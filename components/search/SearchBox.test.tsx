@@ -137,6 +137,9 @@ describe('The field of the search (WAI-ARIA combobox)', () => {
     expect(field()).toHaveAccessibleDescription(/^The search keyword is empty！/);
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
+    const first = screen.getByRole('alert');
+    fireEvent.submit(screen.getByRole('search'));
+    expect(screen.getByRole('alert')).not.toBe(first);
     await user.type(field(), 'sea');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field()).toBeValid();

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './Alert.module.css';
 
 type Props = {
+  id?: string;
   tone: 'ok' | 'err' | 'warn';
   title: string;
   children?: React.ReactNode;
@@ -12,10 +13,11 @@ type Props = {
 };
 
 /** An icon and a title: colour is never the only signal. */
-export function Alert({ tone, title, children, isSilent, ref }: Props) {
+export function Alert({ id, tone, title, children, isSilent, ref }: Props) {
   const role = tone === 'ok' ? 'status' : 'alert';
   return (
     <div
+      id={id}
       ref={ref}
       tabIndex={ref ? -1 : undefined}
       role={isSilent ? undefined : role}

@@ -4,6 +4,7 @@ import en from '@/messages/en.json';
 import { useStream } from './useStream';
 import { VideoWithDetails } from './VideoWithDetails.client';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock('./useStream', () => ({ useStream: jest.fn() }));
 
 const streamIs = (retryIn: number | null) =>

@@ -5,12 +5,13 @@ import { useHydrated } from '@/components/ui/useHydrated';
 import { fill } from '@/lib/i18n/fill';
 import { LANGUAGES, toSiteLocale } from '@/lib/i18n/locales';
 import type { Phase } from '@/lib/state/live';
-import type { LiveWords } from '@/lib/pages/film';
-import { noticeOf } from './playerKind';
+import type { Film, LiveWords } from '@/lib/pages/film';
+import { noticeOf, openingOf } from './playerKind';
 import type { VideosTexts } from '@/lib/i18n/messages';
 
 type Props = {
   ref: React.Ref<HTMLDivElement>;
+  film: Film;
   live: LiveWords;
   phase: Exclude<Phase, 'during'>;
   texts: VideosTexts;
@@ -31,9 +32,10 @@ function localMoment(time: number | null): string {
 }
 
 /** It stands in a status, and has the focus when the player goes with it. */
-export function LiveNotice({ ref, live, phase, texts: { live: texts } }: Props) {
+export function LiveNotice({ ref, film, live, phase, texts: { live: texts } }: Props) {
   const isHydrated = useHydrated();
   const isBefore = phase === 'before';
+  const opening = openingOf(film, texts);
   const { title, text } = noticeOf(live, phase, texts);
   const local = isHydrated ? localMoment(isBefore ? live.sTime : live.eTime) : '';
   return (
@@ -43,8 +45,8 @@ export function LiveNotice({ ref, live, phase, texts: { live: texts } }: Props) 
         {isBefore && (
           <>
             {' '}
-            <span className="needsScript">{texts.opens}</span>
-            <noscript>{texts.reload}</noscript>
+            {opening && <span className="needsScript">{opening}</span>}
+            {opening ? <noscript>{texts.reload}</noscript> : texts.reload}
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import type { VideosKind } from '@/lib/state/videosQuery';
 import type { Film } from '@/lib/pages/film';
 import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
-import { noticeOf, playerKindOf } from './playerKind';
+import { absentText, noticeOf, playerKindOf } from './playerKind';
 import { Screen } from './Screen';
 import { Tracks } from './Tracks';
 import player from './Player.module.css';
@@ -34,11 +34,12 @@ const PlainPlayer = ({ film, label }: { film: Film; label: string }) => (
 );
 
 /** Why there is nothing to play. */
-function PlainNotice({ live, texts }: { live: Film['live']; texts: VideosTexts }) {
+function PlainNotice({ film, texts }: { film: Film; texts: VideosTexts }) {
+  const { live } = film;
   if (!live || live.phase === 'during') {
     return (
       <Alert tone="warn" title={texts.player.absent} isSilent>
-        {texts.player.absentText}
+        {absentText(film, texts)}
       </Alert>
     );
   }
@@ -58,7 +59,7 @@ function PlainFilm({ film, texts }: { film: Film; texts: VideosTexts }) {
   if (playerKind === 'outside') return <OutsideFilm film={film} isListed texts={texts.player} />;
   return (
     <Screen film={film} isListed>
-      <PlainNotice live={film.live} texts={texts} />
+      <PlainNotice film={film} texts={texts} />
     </Screen>
   );
 }

@@ -12,9 +12,10 @@ import { OutsideFilm } from './OutsideFilm';
 import { Panel } from './Panel';
 import { Player } from './Player.client';
 import { PlayerControls } from './PlayerControls.client';
-import { playerKindOf } from './playerKind';
+import { absentText, playerKindOf } from './playerKind';
 import { Screen } from './Screen';
 import type { VideosTexts } from '@/lib/i18n/messages';
+import { useLateSource } from './useLateSource';
 import { usePhase } from './usePhase';
 import styles from './VideoWithDetails.module.css';
 
@@ -32,6 +33,8 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
   // Until hydration the phase is the server's, which a visitor's slow clock contradicts.
   const hasBegun = isHydrated && phase === 'during' && (live?.sTime ?? 0) > openedAt;
   const playerKind = playerKindOf(film, phase);
+  const isAbsent = playerKind === 'absent';
+  useLateSource(hasBegun && isAbsent);
   // A visitor who is watching sees the stream to its end, even after the scheduled time.
   const [isWatching, setWatching] = useState(false);
   const isLive = playerKind === 'live';
@@ -56,10 +59,10 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
           <Player ref={video} film={film} texts={texts.player} rate={rate} onRate={setRate} />
         )}
         {playerKind === 'outside' && <OutsideFilm film={film} texts={texts.player} />}
-        {playerKind === 'absent' && (
+        {isAbsent && (
           <Screen film={film}>
             <Alert tone="warn" title={texts.player.absent}>
-              {texts.player.absentText}
+              {absentText(film, texts)}
             </Alert>
           </Screen>
         )}
@@ -75,10 +78,12 @@ export function VideoWithDetails({ film, locale, texts }: Props) {
         {/* Always there, so that it is read aloud: the beginning, for whoever doesn't see the player open, and the end. */}
         {live && phase && (
           <div role="status">
-            {hasBegun && <p className="visuallyHidden">{`${texts.live.badge}: ${film.name}`}</p>}
+            {hasBegun && !isAbsent && (
+              <p className="visuallyHidden">{`${texts.live.badge}: ${film.name}`}</p>
+            )}
             {isLive && !isOnAir && phase !== 'during' && (
               <Screen film={film}>
-                <LiveNotice ref={notice} live={live} phase={phase} texts={texts} />
+                <LiveNotice ref={notice} film={film} live={live} phase={phase} texts={texts} />
               </Screen>
             )}
           </div>

@@ -10,6 +10,9 @@ jest.mock('@/components/ui/Picture.client', () => ({
   Picture: ({ src }: { src: string }) => <img src={src} alt="" />,
 }));
 
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
 jest.mock('./useStream', () => ({
   useStream: () => ({ isBehind: false, retryIn: null, retry: () => {}, toEdge: () => {} }),
 }));
@@ -144,7 +147,11 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
     const { opens, reload } = en.videos.live;
     const html = (phase: Phase) =>
       renderToString(
-        <VideoWithDetails film={{ ...FILM, live: live(phase) }} locale="en" texts={en.videos} />,
+        <VideoWithDetails
+          film={{ ...FILM, videoUrl: '/video/live.7.m3u8', live: live(phase) }}
+          locale="en"
+          texts={en.videos}
+        />,
       );
     expect(html('before')).toContain(`<span class="needsScript">${opens}</span>`);
     expect(html('before')).toContain(`<noscript>${reload}</noscript>`);
@@ -154,10 +161,45 @@ describe('What stands where a film is played (§2, §3 Video)', () => {
   it.each([
     ['before', false],
     ['during', true],
-    ['after', false],
+    ['after', true],
   ] as const)('of a broadcast on another site, %s it: the way there is %s', (phase, isThere) => {
     show({ outsideUrl: OUTSIDE, live: live(phase) });
     expect(way() !== null).toBe(isThere);
+  });
+
+  it.each([
+    ['the player', { videoUrl: '/video/live.7.m3u8' }, 'opens'],
+    ['a link', { outsideUrl: OUTSIDE }, 'opensLink'],
+    ['nothing, as nothing is known', {}, 'reload'],
+  ] as const)('before a broadcast is said to be %s', (_, source, said) => {
+    show({ ...source, live: live('before') });
+    for (const text of ['opens', 'opensLink', 'reload'] as const)
+      expect(screen.queryAllByText(en.videos.live[text], { exact: false })).toHaveLength(
+        text === said ? 1 : 0,
+      );
+  });
+
+  it('is looked for once more when a broadcast begins whose address was not there yet', () => {
+    jest.useFakeTimers();
+    const broadcast = live('before');
+    const page = (film: Partial<Film>) => (
+      <VideoWithDetails
+        film={{ ...FILM, ...film, live: { ...broadcast } }}
+        locale="en"
+        texts={en.videos}
+      />
+    );
+    const { rerender } = render(page({}));
+    expect(refresh).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(HOUR + 1));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    rerender(page({}));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(en.videos.live.reload)).toBeVisible();
+    expect(screen.queryByText(en.videos.player.absentText)).toBeNull();
+    rerender(page({ outsideUrl: OUTSIDE }));
+    expect(way()).toBeVisible();
+    jest.useRealTimers();
   });
 });
 

@@ -7,8 +7,9 @@ import { isStream, type Phase } from '@/lib/state/live';
 export function playerKindOf({ live, videoUrl, outsideUrl }: Film, phase: Phase | null) {
   if (live && phase === 'before') return 'live';
   if (videoUrl && !isStream(videoUrl)) return 'film';
-  if (live && (videoUrl || phase === 'after')) return 'live';
-  return outsideUrl ? 'outside' : 'absent';
+  if (live && videoUrl) return 'live';
+  if (outsideUrl) return 'outside';
+  return live && phase === 'after' ? 'live' : 'absent';
 }
 
 /** What a broadcast says in place of its player. */
@@ -20,3 +21,11 @@ export const noticeOf = (
   phase === 'before'
     ? { title: texts.before, text: fill(texts.beforeText, { date: starts }) }
     : { title: texts.after, text: fill(texts.afterText, { date: ends }) };
+
+/** What opens in the notice's place at the start, while the page is open. Null: nothing that is known yet. */
+export const openingOf = ({ videoUrl, outsideUrl }: Film, texts: VideosTexts['live']) =>
+  videoUrl ? texts.opens : outsideUrl ? texts.opensLink : null;
+
+/** What to do about a film that isn't there; a broadcast's address may come late. */
+export const absentText = ({ live }: Film, { live: texts, player }: VideosTexts) =>
+  live ? texts.reload : player.absentText;

@@ -11,7 +11,8 @@ type TopProps = {
   texts: Texts;
   show: { isOn: boolean; toggle: () => void };
   music: ReturnType<typeof useMusic>;
-  full: { isOn: boolean; toggle: () => void };
+  /** Left out where the browser has no full screen. */
+  full?: { isOn: boolean; toggle: () => void };
   onClose: () => void;
 };
 
@@ -23,9 +24,11 @@ export const TopTools = ({ texts, show, music, full, onClose }: TopProps) => (
     <Tool label={texts.music} isPressed={music.isOn} onPress={music.toggle}>
       <Icon name={music.isOn ? 'sound' : 'silence'} />
     </Tool>
-    <Tool label={texts.fullScreen} isPressed={full.isOn} onPress={full.toggle}>
-      <Icon name="fullScreen" />
-    </Tool>
+    {full && (
+      <Tool label={texts.fullScreen} isPressed={full.isOn} onPress={full.toggle}>
+        <Icon name="fullScreen" />
+      </Tool>
+    )}
     <Tool label={texts.close} onPress={onClose}>
       <Icon name="close" />
     </Tool>

@@ -101,7 +101,7 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
               texts={t}
               show={{ isOn: isShowing, toggle: () => setShowing(!isShowing) }}
               music={music}
-              full={{ isOn: isFull, toggle: toggleFull }}
+              full={toggleFull && { isOn: isFull, toggle: toggleFull }}
               onClose={close}
             />
           </div>

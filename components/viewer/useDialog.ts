@@ -4,7 +4,7 @@ import { useMark } from '@/lib/client/useMark';
 
 /**
  * A modal <dialog>: the browser keeps the focus inside and the page behind it inert. `content` is the element that holds all that is
- * in it: browsers refuse to show a dialog itself on the full screen.
+ * in it: browsers refuse to show a dialog itself on the full screen. Where they have none, `toggleFull` is undefined.
  */
 export function useDialog() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,10 +28,11 @@ export function useDialog() {
 
   async function toggleFull() {
     if (document.fullscreenElement) await document.exitFullscreen();
-    // Some phones allow full screen for videos only.
-    else await content.current?.requestFullscreen?.().catch(() => undefined);
+    else await content.current?.requestFullscreen().catch(() => undefined);
   }
+  // Some phones allow full screen for videos only, browsers within apps often not at all.
+  const hasFull = document.fullscreenEnabled;
   /** Out of sight at once; it is closed when it goes. */
   const hide = () => ref.current?.setAttribute('data-hidden', '');
-  return { ref, content, isFull, hide, toggleFull: () => void toggleFull() };
+  return { ref, content, isFull, hide, toggleFull: hasFull ? () => void toggleFull() : undefined };
 }

@@ -8,7 +8,7 @@ type Props = { label: string; sections: { id: string; text: string }[] };
 /** Tolerance for fractions of a pixel. */
 const SLACK_PX = 8;
 
-/** The scroll position at which a section starts: below the header and this bar, whose heights only the stylesheet knows. */
+/** The scroll position at which a section starts: below this bar, whose height only the stylesheet knows. */
 const readLine = () =>
   (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) + SLACK_PX;
 

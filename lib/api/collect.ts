@@ -43,6 +43,7 @@ export type CollectResult = FavoriteResult | 'unavailable';
 
 const RESULTS: Partial<Record<ErrorToken, CollectResult>> = {
   'invalid.captcha': 'invalidCaptcha',
+  'invalid.id': 'absent',
   'net.error': 'unavailable',
 };
 
@@ -66,7 +67,7 @@ async function send(form: Favorite, address: string): Promise<CollectResult> {
   }
 }
 
-/** §7 fav, for a valid form. §8: `invalid.captcha` has a result of its own; all other tokens share one. */
+/** §7 fav, for a valid form. §8: `invalid.captcha` has a result of its own; all others show the same alert, for a work that isn't there with advice of its own. */
 export async function collect(form: Favorite, address: string): Promise<CollectResult> {
   const result = await send(form, address);
   measures()?.favourite(result);

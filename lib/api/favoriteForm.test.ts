@@ -48,7 +48,7 @@ describe('answerInJson (§8 Favourite)', () => {
 
   it.each([
     ['invalid.captcha', 400, 'invalid.captcha'],
-    ['invalid.id', 502, 'request.failed'],
+    ['invalid.id', 404, 'invalid.id'],
     ['anything', 502, 'request.failed'],
     [TOO_MANY_TRIES, 429, 'too.many'],
   ])('when the service says %s it is %i %s', async (desc, status, token) => {
@@ -76,15 +76,16 @@ describe('answerWithPage (without JavaScript)', () => {
   async function answerTo(fields: Record<string, string>, isAllowed = true) {
     const answer = await answerWithPage(fields, { ...VISITOR, isAllowed });
     const location = answer.headers.get('location') ?? '';
-    const { pathname, searchParams } = new URL(location, 'http://a.test');
+    const { pathname, searchParams, hash } = new URL(location, 'http://a.test');
     const draft = openDraft(searchParams.get('form') ?? '', Date.now());
-    return { status: answer.status, location, pathname, draft };
+    return { status: answer.status, location, pathname, hash, draft };
   }
 
   it('leads back to the page of the work, in its language, with the e-mail sealed', async () => {
     mockFetch(anEnvelope({ body: [] }));
-    const { status, location, pathname, draft } = await answerTo(aForm({ locale: 'fr' }));
+    const { status, location, pathname, hash, draft } = await answerTo(aForm({ locale: 'fr' }));
     expect([status, pathname, draft?.result]).toEqual([303, '/fr/album/favorite', 'success']);
+    expect(hash).toBe('#result');
     expect(location).toContain('label=2024&seq=7&');
     expect(decodeURIComponent(location)).not.toContain('example');
   });
@@ -99,18 +100,23 @@ describe('answerWithPage (without JavaScript)', () => {
   it('tells every failure, but not of what was not asked for yet', async () => {
     const wrong = aForm({ name: '', captcha: '' });
     const failures = { name: 'nameEmpty', captcha: 'captchaEmpty' };
-    expect((await answerTo(wrong)).draft).toMatchObject({ failures, result: '' });
+    const told = await answerTo(wrong);
+    expect(told.draft).toMatchObject({ failures, result: '' });
+    expect(told.hash).toBe('#form');
     const { draft } = await answerTo({ ...wrong, step: 'picture' });
     expect([draft?.failures, draft?.result]).toEqual([{}, '']);
   });
 
   it.each([
-    ['invalid.captcha', 'invalidCaptcha'],
-    ['invalid.id', 'error'],
-    [TOO_MANY_TRIES, 'tooMany'],
-  ])('on %s comes back with %s', async (desc, result) => {
+    ['invalid.captcha', 'invalidCaptcha', '#form'],
+    ['invalid.id', 'absent', '#result'],
+    ['anything', 'error', '#result'],
+    [TOO_MANY_TRIES, 'tooMany', '#result'],
+  ])('on %s comes back with %s, at %s', async (desc, result, place) => {
     refusing(desc);
-    expect((await answerTo(aForm())).draft).toMatchObject({ name: 'Ann', result });
+    const { draft, hash } = await answerTo(aForm());
+    expect(draft).toMatchObject({ name: 'Ann', result });
+    expect(hash).toBe(place);
   });
 
   it('says the same when no service can be reached', async () => {
@@ -127,5 +133,7 @@ describe('answerWithPage (without JavaScript)', () => {
 
   it('says so when the visitor is over the limit', async () => {
     expect((await answerTo(aForm(), false)).draft?.result).toBe('tooMany');
+    const { draft } = await answerTo(aForm({ name: '', email: 'ann@' }), false);
+    expect([draft?.result, draft?.failures]).toEqual(['tooMany', { email: 'emailInvalid' }]);
   });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
 import { albumFavoritePath } from '@/lib/routes';
-import type { FavoriteDraft } from '@/lib/state/favoriteForm';
+import { hasAlert, RESULT_ID, type FavoriteDraft } from '@/lib/state/favoriteForm';
 import { favorite } from '@/lib/validation/favorite';
 import { refuse } from './answers';
 import { collect, failuresOf, LONGEST_QR, type CollectResult } from './collect';
@@ -40,6 +40,7 @@ export function readForm(body: string, contentType: string): { isPage: boolean; 
 const ANSWERS: Record<CollectResult, () => Response> = {
   success: () => Response.json({ ok: true }, { headers: NO_STORE }),
   invalidCaptcha: () => refuse('invalid.captcha'),
+  absent: () => refuse('invalid.id'),
   error: () => refuse('request.failed'),
   unavailable: () => refuse('net.error'),
   tooMany: () => refuse('too.many'),
@@ -69,8 +70,10 @@ async function draftOf(fields: Fields, { address, isAllowed }: Visitor): Promise
     failures,
     result: '',
   } as const;
-  if (!isAllowed) return { ...draft, failures: {}, result: 'tooMany' };
-  if (isForPicture(fields)) return { ...draft, failures: { email: failures.email } };
+  // An e-mail that is none has no captcha.
+  const ofEmail = { ...draft, failures: { email: failures.email } };
+  if (!isAllowed) return { ...ofEmail, result: 'tooMany' };
+  if (isForPicture(fields)) return ofEmail;
   if (Object.keys(failures).length > 0) return draft;
   const result = await collect(favorite.cast(fields), address);
   return { ...draft, result: result === 'unavailable' ? 'error' : result };
@@ -79,9 +82,10 @@ async function draftOf(fields: Fields, { address, isAllowed }: Visitor): Promise
 /** Without JavaScript: redirects back to the page, which shows the result. Reloading it submits nothing. */
 export async function answerWithPage(fields: Fields, visitor: Visitor): Promise<Response> {
   const { qrLabel = '', qrSeq = '', locale = '' } = fields;
-  const draft = sealDraft(await draftOf(fields, visitor), Date.now());
+  const draft = await draftOf(fields, visitor);
   const [label = '', seq = ''] = [qrLabel, qrSeq].map((text) => text.slice(0, LONGEST_QR + 1));
   const path = localePath(toSiteLocale(locale), albumFavoritePath(label, seq));
-  const headers = { ...NO_STORE, location: `${path}&form=${draft}#form` };
-  return new Response(null, { status: SEE_OTHER, headers });
+  const place = hasAlert(draft.result) ? RESULT_ID : 'form';
+  const location = `${path}&form=${sealDraft(draft, Date.now())}#${place}`;
+  return new Response(null, { status: SEE_OTHER, headers: { ...NO_STORE, location } });
 }

@@ -4,6 +4,9 @@ export const isRightToLeft = () => document.documentElement.dir === 'rtl';
 /** The media query for reduced motion, with change events. */
 export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 
+/** A browser without popovers doesn't know `:popover-open` either, and throws when it is asked. */
+export const hasPopovers = (element: HTMLElement) => typeof element.showPopover === 'function';
+
 type Event = Pick<
   MouseEvent | KeyboardEvent,
   'defaultPrevented' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'

@@ -1,7 +1,7 @@
 /** A network may never say anything. The services have answered long before (lib/services/transport.ts), or been given up. */
 const LONGEST_WAIT_MS = 15_000;
 
-/** Ends when the wait is too long, or with `signal`. AbortSignal.any is younger than the oldest browsers that Next supports. */
+/** Ends when the wait is too long, or with `signal`. AbortSignal.any is younger than the oldest browsers we are made for. */
 export function withLimit(signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(LONGEST_WAIT_MS);
   if (!signal) return limit;

@@ -1,4 +1,5 @@
 import { afterPaint } from './afterPaint';
+import { hasPopovers } from './browser';
 
 /**
  * Opens a dialog that covers the page: it shows at once, and is modal after that has been painted. For a page to become inert the
@@ -10,7 +11,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   const giveBack = () => {
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
-  if (!dialog.showPopover) {
+  if (!hasPopovers(dialog)) {
     dialog.showModal();
     dialog.focus();
     return () => {

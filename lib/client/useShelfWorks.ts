@@ -24,7 +24,7 @@ async function fetchWorks([endpoint = '', list = '', locale]: readonly string[])
  * the page again does.
  */
 export function useShelfWorks(ids: readonly string[], locale: Locale) {
-  const list = ids.toSorted().join();
+  const list = [...ids].sort().join();
   const key = list && [SHELF_ENDPOINT, list, locale];
   const { data, error, mutate } = useSWR<Works, Error>(key, fetchWorks, {
     keepPreviousData: true,

@@ -32,6 +32,9 @@ export function factsOf(
   return facts.filter(({ text }) => text !== '');
 }
 
+/** The sheet's largest line: a work without a name has its number there. */
+export const holderOf = ({ author, num }: Album) => author || num;
+
 /** In the order of the sheet. */
 const ROWS = ['nationality', 'gender', 'instructor', 'number', 'issued', 'agency'];
 

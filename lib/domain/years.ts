@@ -1,4 +1,5 @@
 import type { WireYearContent, WireYearSummary } from '@/lib/contract/webContent';
+import { MOST_LABELS } from '@/lib/query';
 import type { UrlOf } from './mediaUrl';
 import { toMediaPartner, type MediaPartner } from './partner';
 import { isShown, toPicture, type Picture } from './picture';
@@ -30,6 +31,10 @@ export const oldestFirst = (years: readonly YearSummary[]) =>
   years.toSorted((one, other) => one.year.localeCompare(other.year));
 
 export const newestOf = (years: readonly YearSummary[]) => oldestFirst(years).at(-1);
+
+/** For a list of all years, which come newest first: as many labels as an address may have. */
+export const labelsOfAll = (years: readonly YearSummary[]) =>
+  years.slice(0, MOST_LABELS).map(({ labelId }) => labelId);
 
 /** Uses the text as the title where there is none; drops empty facts, which may be empty in one language only. */
 const toFacts = (facts: Fact[]): Fact[] =>

@@ -2,6 +2,7 @@ import type { Announcement } from '@/lib/domain/sitePages';
 import { safeHtml } from '@/lib/html';
 import { toSiteLocale, type Locale } from '@/lib/i18n/locales';
 import { getWebContent } from '@/lib/services/webContent';
+import { htmlTexts } from './htmlTexts';
 
 const MOST_BACKGROUNDS = 3;
 
@@ -10,23 +11,27 @@ export type AnnouncementPage = Announcement & {
   notices: { pictures: string[]; papers: string[] };
 };
 
+type Message = Announcement['messages'][number];
+
+async function cleaned(message: Message, index: number): Promise<Message> {
+  const locale = toSiteLocale(message.lang);
+  const texts = await htmlTexts(locale);
+  return { ...message, html: safeHtml(message.html, { locale, index, texts }).trim() };
+}
+
 /** The announcement's own pictures; if it has none, those of the exhibition. */
 export async function readAnnouncement(locale: Locale): Promise<AnnouncementPage> {
   const [exh, exhibition] = await Promise.all([
     getWebContent('exh', locale),
     getWebContent('exhibition', locale),
   ]);
+  const messages = await Promise.all(exh.messages.map(cleaned));
   const backgrounds = exh.bgImgs.length > 0 ? exh.bgImgs : exhibition.bgImgs;
   return {
     ...exh,
     uploadUrl: exh.uploadUrl || exhibition.applyUrl,
     bgImgs: backgrounds.slice(0, MOST_BACKGROUNDS),
-    messages: exh.messages
-      .map((message, index) => ({
-        ...message,
-        html: safeHtml(message.html, { locale: toSiteLocale(message.lang), index }).trim(),
-      }))
-      .filter(({ title, html }) => title || html),
+    messages: messages.filter(({ title, html }) => title || html),
     notices: {
       pictures: exhibition.notices.filter(isPicture),
       papers: exhibition.notices.filter((path) => !isPicture(path)),

@@ -10,6 +10,8 @@ import type { FavoriteDraft } from '@/lib/state/favoriteForm';
 export type Favourite = {
   /** Null: no such work, or it failed to load. */
   work: Album | null;
+  /** There is no such work: the form can't succeed. */
+  isAbsent: boolean;
   qr: { qrLabel: string; qrSeq: string };
   /** The encrypted form state of a submission without JavaScript (lib/api/draft.ts), and its decrypted content. */
   sealed: string;
@@ -28,7 +30,8 @@ export async function readFavourite(query: Query, locale: Locale): Promise<Favou
     attempt(getLanguages()),
   ]);
   return {
-    work: found.ok ? found.value : null,
+    work: found.ok && found.value !== 'absent' ? found.value : null,
+    isAbsent: found.ok && found.value === 'absent',
     qr,
     sealed,
     draft: currentDraft(sealed),

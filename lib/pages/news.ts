@@ -18,6 +18,7 @@ import {
 } from '@/lib/discovery/metadata/pageMetadata';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { contentViewPath, newsPath } from '@/lib/routes';
+import { htmlTexts } from './htmlTexts';
 
 const NEWS_PER_PAGE = 10;
 
@@ -50,11 +51,10 @@ export async function bodyOf(news: News, locale: Locale): Promise<Body> {
   const isLead = img !== '' && pictures.every(({ src }) => src !== img);
   const unsized = pictures.filter(({ isSized }) => !isSized).map(({ src }) => src);
   const isLeadUnsized = isLead && !(imgWidth > 0 && imgHeight > 0);
-  const [sizes, t] = await Promise.all([
+  const [sizes, texts] = await Promise.all([
     sizesOf(isLeadUnsized ? [img, ...unsized] : unsized),
-    getTranslations({ locale, namespace: 'news' }),
+    htmlTexts(locale),
   ]);
-  const texts = { table: t('table'), film: (host: string) => t('film', { host }) };
   const size = sizes.get(img) ?? { width: imgWidth, height: imgHeight };
   return {
     html: safeHtml(content, { locale, sizes, texts }),

@@ -6,12 +6,11 @@ import type { Album } from '@/lib/domain/album';
 import type { FoundText } from '@/lib/domain/found';
 import type { Page } from '@/lib/domain/page';
 import { labelOf, type WorkWords } from '@/lib/domain/workWords';
-import type { YearSummary } from '@/lib/domain/years';
+import { labelsOfAll, type YearSummary } from '@/lib/domain/years';
 import type { ErrorToken } from '@/lib/errors';
 import { longDay } from '@/lib/i18n/intl';
 import { ownPath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
-import { MOST_LABELS } from '@/lib/query';
 import { artworkPath, contentViewPath } from '@/lib/routes';
 import { findEverywhere } from '@/lib/services/siteSearch';
 import { getWebContent } from '@/lib/services/webContent';
@@ -159,7 +158,7 @@ function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonl
   const initials = kind === 'titles' && isOneLetter(q) ? toInitial(q) : '';
   const word = { [kind === 'titles' ? 'name' : 'author']: q };
   return galleryPath({
-    labelIds: years.slice(0, MOST_LABELS).map(({ labelId }) => labelId),
+    labelIds: labelsOfAll(years),
     view: 'wall',
     page: 1,
     search: { ...NO_SEARCH, ...(initials ? { initials } : word) },

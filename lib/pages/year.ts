@@ -15,6 +15,7 @@ import { yearPath } from '@/lib/routes';
 import { listPublished } from '@/lib/services/artexhAlbum';
 import { listExperts } from '@/lib/services/news';
 import { getWebContent, getYearContent } from '@/lib/services/webContent';
+import { htmlTexts } from './htmlTexts';
 
 /** Two rows of four. */
 const SHOWN_WORKS = 8;
@@ -60,18 +61,19 @@ export async function readYearPage(year: string, locale: Locale): Promise<YearPa
 /** Adds the experts, works and neighbours to a year's content, which may be a draft. */
 export async function toYearPage(content: YearContent, locale: Locale): Promise<YearPage> {
   const { year } = content;
-  const [experts, works, years, exhibition] = await Promise.all([
+  const [experts, works, years, exhibition, texts] = await Promise.all([
     listExperts(content.labelId, locale),
     listPublished({ labelIds: [content.labelId], start: 0, count: SHOWN_WORKS, locale }),
     getWebContent('years', locale),
     getWebContent('exhibition', locale),
+    htmlTexts(locale),
   ]);
   const published = years.map((one) => one.year);
   return {
     content,
     experts: experts.map((one, index) => ({
       ...one,
-      biography: safeHtml(one.biography, { locale, index }).trim(),
+      biography: safeHtml(one.biography, { locale, index, texts }).trim(),
     })),
     works,
     pictures: years.find((one) => one.year === year)?.works ?? [],

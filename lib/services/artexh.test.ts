@@ -146,6 +146,11 @@ describe('The work behind a wall label’s code, by artexhAlbum/listPublished (�
     expect(queryOf(calls)).toMatchObject({ label: '2024', seq: '7', dCount: '1', locale: 'FR' });
   });
 
+  it('is told from one that there isn’t, or is no longer', async () => {
+    mockFetch(anEnvelope({ body: [{ datas: [], number: 0 }] }));
+    await expect(albums.getBySeq('2024', '7', 'en')).resolves.toBe('absent');
+  });
+
   it.each([
     { label: '2024', seq: 8 },
     { label: '', seq: null },

@@ -91,10 +91,15 @@ export async function getById(id: string, locale = ''): Promise<Album | null> {
   return items.find((album) => album.id === id) ?? null;
 }
 
-/** The work behind a wall label's QR code; null also when the host doesn't know our `label` and `seq`. */
-export async function getBySeq(label: string, seq: string, locale: string): Promise<Album | null> {
+/** The work behind a wall label's QR code, or that there is none; null when that isn't known, as by a host that doesn't know our `label` and `seq`. */
+export async function getBySeq(
+  label: string,
+  seq: string,
+  locale: string,
+): Promise<Album | 'absent' | null> {
   if (!isId(label) || !isSeq(seq)) return null;
-  const { items } = await listPublished({ label, seq, count: 1, locale });
+  const { items, total } = await listPublished({ label, seq, count: 1, locale });
+  if (items.length === 0 && total === 0) return 'absent';
   return items.find((item) => item.label === label && item.seq === Number(seq)) ?? null;
 }
 

@@ -27,7 +27,7 @@ describe('Favourite form (§4)', () => {
     expect(after('send', 'invalidCaptcha', 'typeCaptcha').isCaptchaWrong).toBe(false);
   });
 
-  it.each(['error', 'tooMany'] as const)(
+  it.each(['error', 'tooMany', 'absent'] as const)(
     'shows the alert on %s, until it is sent again',
     (fault) => {
       expect(after('send', fault)).toMatchObject({ phase: 'editing', alert: fault });
@@ -39,6 +39,7 @@ describe('Favourite form (§4)', () => {
     ['success', { phase: 'success' }],
     ['invalidCaptcha', { phase: 'editing', isCaptchaWrong: true }],
     ['error', { phase: 'editing', alert: 'error' }],
+    ['absent', { phase: 'editing', alert: 'absent' }],
     ['', { phase: 'editing', alert: '', isCaptchaWrong: false }],
   ] as const)('came back from the server with "%s"', (result, form) => {
     expect(toForm({ ...NO_DRAFT, result })).toMatchObject(form);

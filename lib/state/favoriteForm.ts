@@ -1,9 +1,25 @@
 import type { FavoriteFailure } from '@/lib/validation/favorite';
 
-/** §8 Favourite: the results of a submission. `tooMany` is ours: a failure with advice. */
-export const FAVORITE_RESULTS = ['success', 'invalidCaptcha', 'error', 'tooMany'] as const;
+/** §8 Favourite: the results of a submission. `tooMany` and `absent` (no such work) are ours: failures with advice. */
+export const FAVORITE_RESULTS = [
+  'success',
+  'invalidCaptcha',
+  'error',
+  'tooMany',
+  'absent',
+] as const;
+
+const ALERTS = ['error', 'tooMany', 'absent'] as const;
+type FavoriteAlert = (typeof ALERTS)[number];
 
 export type FavoriteResult = (typeof FAVORITE_RESULTS)[number];
+
+/** The id of the alert with the result: a browser that posts the form itself is led there. */
+export const RESULT_ID = 'result';
+
+/** Whether a result has an alert; an invalid captcha is told at its field. */
+export const hasAlert = (result: FavoriteResult | '') =>
+  result !== '' && result !== 'invalidCaptcha';
 
 export type FavoriteField = 'name' | 'email' | 'captcha';
 
@@ -22,14 +38,14 @@ export const NO_DRAFT: FavoriteDraft = { name: '', email: '', result: '', failur
 /** §4 Favourite form. `captchas` counts refused captchas: each one loads a new picture and shows the toast again. */
 type FavoriteForm = {
   phase: 'editing' | 'sending' | 'success';
-  alert: 'error' | 'tooMany' | '';
+  alert: FavoriteAlert | '';
   isCaptchaWrong: boolean;
   refusedCaptchas: number;
 };
 
 export const toForm = ({ result }: FavoriteDraft): FavoriteForm => ({
   phase: result === 'success' ? 'success' : 'editing',
-  alert: result === 'error' || result === 'tooMany' ? result : '',
+  alert: ALERTS.find((alert) => alert === result) ?? '',
   isCaptchaWrong: result === 'invalidCaptcha',
   refusedCaptchas: 0,
 });
@@ -51,6 +67,7 @@ export function favoriteForm(form: FavoriteForm, action: FavoriteAction): Favori
     }
     case 'error':
     case 'tooMany':
+    case 'absent':
       return { ...form, phase: 'editing', alert: action };
   }
 }

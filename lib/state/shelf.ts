@@ -24,7 +24,8 @@ export const shelfPath = (ids: readonly string[]) => `${ROUTES.shelf}${NAME}${id
 /** The works moved from one place to another; the same list when there is no such place. */
 export function moved(ids: readonly string[], id: string, place: number): readonly string[] {
   if (!ids.includes(id) || place < 0 || place >= ids.length) return ids;
-  return ids.filter((other) => other !== id).toSpliced(place, 0, id);
+  const others = ids.filter((other) => other !== id);
+  return [...others.slice(0, place), id, ...others.slice(place)];
 }
 
 export const SHELF_ENDPOINT = '/api/shelf';

@@ -110,4 +110,16 @@ describe('Deleting what another editor has open', { skip: !hasDatabase }, () => 
     }
     for (const { path } of [item, group, work, label, country]) await first.save('DELETE', path);
   });
+
+  test('nothing else is ever found under its number', async () => {
+    for (const slug of ['albums', 'news', 'videos', 'lives', 'media']) {
+      const make = async () =>
+        slug === 'media'
+          ? upload('one.png')
+          : (await first.save('POST', `${slug}?draft=true`, {})).id;
+      const gone = await make();
+      await first.save('DELETE', `${slug}/${gone}`);
+      assert.ok((await make()) > gone, slug);
+    }
+  });
 });

@@ -233,6 +233,17 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.ok(!again.some(({ id }) => old.some((one) => one.id === id)));
   });
 
+  test('lose a name that was taken away, and so does the search', async () => {
+    const old = await photosOf('T-5');
+    await editor.change('albums', String(works[4]), { author: null });
+    const [work] = await cms.run('SELECT author, search_author FROM albums WHERE id = ?', [
+      works[4]!,
+    ]);
+    assert.deepEqual([work?.author, work?.search_author], [null, '']);
+    await until('nobody gets the old one', async () => (await statusOf(old[0]!)) === 404);
+    await until('they are made again', async () => (await photosOf('T-5')).length === old.length);
+  });
+
   test('follow numbers that two works exchange', async () => {
     const [one, other] = [String(works[0]), String(works[3])];
     await editor.change('albums', one, { num: 'T-0' });

@@ -34,6 +34,10 @@ describe('Mail', { skip: !hasDatabase }, () => {
       body,
     });
   const forgot = (email: string, from?: string) => ask('forgot-password', { email }, from);
+  const screen = async () => {
+    const headers = { 'accept-language': 'en' };
+    return (await fetch(`${cms.cmsUrl}/admin/forgot`, { headers })).text();
+  };
   async function nextLetter(count: number) {
     await until('it has come', () => sink.letters.length >= count);
     assert.equal(sink.letters.length, count);
@@ -82,6 +86,7 @@ describe('Mail', { skip: !hasDatabase }, () => {
   });
 
   test('who forgot the password gets a link; of whom is no editor nobody learns', async () => {
+    assert.match(await screen(), /forgot-password__form/);
     const known = await forgot(emailOf('zhang'));
     const { letter, token } = await nextLetter(2);
     assert.match(letter.text ?? '', /一小时/);
@@ -110,8 +115,13 @@ describe('Mail', { skip: !hasDatabase }, () => {
     assert.equal(sink.letters.length, 4);
     const many = [];
     for (let at = 0; at < 11; at += 1)
-      many.push((await forgot(`n${at}@x.example`, '203.0.113.1')).status);
-    assert.deepEqual(many.slice(-2), [200, 429]);
+      many.push(await forgot(`n${at}@x.example`, '203.0.113.1'));
+    assert.deepEqual(
+      many.slice(-2).map(({ status }) => status),
+      [200, 429],
+    );
+    // Payload's screen would take JSON for a letter that was sent.
+    assert.deepEqual(many.at(-1)?.body, {});
   });
 
   test('nobody but an organiser invites, and nobody without end', async () => {
@@ -185,9 +195,12 @@ describe('Mail', { skip: !hasDatabase }, () => {
     }
   });
 
-  test('without one all of it is closed', async () => {
+  test('without one all of it is closed, and the screen says so', async () => {
     await cms.stop();
     await start({});
+    const told = await screen();
+    assert.match(told, /This website sends no mail\./);
+    assert.doesNotMatch(told, /forgot-password__form/);
     assert.equal((await forgot(emailOf('zhang'))).status, 401);
     assert.equal(
       (await organiser.ask('POST', 'editors/forgot-password', { email: 'a@b.example' })).status,

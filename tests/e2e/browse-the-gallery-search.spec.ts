@@ -158,6 +158,8 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
     await dialog(page).getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'No painting matches' })).toBeVisible();
     await expect(found(page)).toHaveText('Works found: 0');
+    const allYears = page.getByRole('link', { name: 'Search in all years' });
+    await expect(allYears).toHaveAttribute('href', /labelIds=\d{4},\d{4}.*&name=zzzz/);
     await page.getByRole('link', { name: 'See all works' }).last().click();
     await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
     await expect(page.getByText(/^2 of 150$/).last()).toBeVisible();
@@ -201,10 +203,21 @@ test.describe('A visitor looks for a painting (§2, §5)', () => {
   });
 
   test('without a word to look for', async ({ page }) => {
-    await dialog(page).getByRole('button', { name: 'Search' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('The search keyword is empty！');
+    const search = dialog(page).getByRole('button', { name: 'Search' });
+    const alert = dialog(page).getByRole('alert');
+    await search.click();
+    await expect(alert).toHaveText('The search keyword is empty！');
     await expect(dialog(page).getByLabel('Author')).toBeFocused();
     await expect(page).toHaveURL(/albumsView\?labelIds=2022$/);
+
+    // The same alert would not be read aloud again.
+    const first = await alert.elementHandle();
+    await search.click();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(alert).toBeVisible();
+    await dialog(page).getByRole('checkbox').first().check();
+    await expect(alert).toHaveCount(0);
+    await expect(dialog(page).getByLabel('Author')).not.toHaveAttribute('aria-invalid');
   });
 
   test('and starts afresh (§4)', async ({ page }) => {

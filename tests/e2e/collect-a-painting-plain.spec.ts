@@ -5,16 +5,25 @@ import {
   collectedBy,
   FORM,
   knowCaptcha,
+  sendAllForms,
   submit,
   success,
 } from '../support/collector';
-import { asAnotherVisitor, expect, test, withoutJavaScript } from '../support/visitor';
+import {
+  anAddress,
+  asAnotherVisitor,
+  expect,
+  PHONE,
+  test,
+  withoutJavaScript,
+} from '../support/visitor';
 
 withoutJavaScript();
 
 test.describe('Without JavaScript a visitor collects a painting', () => {
   test.beforeEach(async ({ page }) => {
     await asAnotherVisitor(page);
+    await page.setViewportSize(PHONE);
     await page.goto(FORM);
   });
 
@@ -40,8 +49,19 @@ test.describe('Without JavaScript a visitor collects a painting', () => {
     await knowCaptcha(email, ANSWER);
     await captcha(page).fill(ANSWER);
     await captcha(page).press('Enter');
-    await expect(success(page)).toBeVisible();
+    await expect(success(page)).toBeInViewport();
     expect(await collectedBy(email)).toEqual(['Ann']);
+  });
+
+  test('and sees without scrolling that there were too many tries', async ({ page, request }) => {
+    const visitor = anAddress();
+    await page.setExtraHTTPHeaders({ 'x-visitor': visitor });
+    await sendAllForms(request, visitor);
+    await page.getByLabel('Email').fill('ann@');
+    await submit(page).click();
+    await expect(page.getByText('Please try again later')).toBeInViewport();
+    await expect(page.getByLabel('Email')).toHaveValue('ann@');
+    await expect(page.getByRole('img', { name: 'Captcha image' })).toHaveCount(0);
   });
 
   test('and the form comes back with its messages (§5)', async ({ page }) => {

@@ -74,6 +74,13 @@ test.describe('A teacher prints a year as a book', () => {
     await context.close();
   });
 
+  test('with Arabic titles that nothing slants, in our own letters', async ({ page }) => {
+    await page.goto('/catalogue/2024?with=ar');
+    const title = page.locator('main section [lang=ar] em').first();
+    await expect(title).toHaveCSS('font-synthesis-style', 'none');
+    await expect(title).toHaveCSS('font-family', /^arabicText/);
+  });
+
   test('found by search engines in its usual form alone', async ({ request }) => {
     const robots = /<meta name="robots" content="([^"]+)"/;
     const usual = await (await request.get('/catalogue/2024')).text();

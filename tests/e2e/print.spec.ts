@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visitor';
+import { expect, NARROW, test } from '../support/visitor';
 
 const PAGES = [
   '/',
@@ -11,6 +11,7 @@ const PAGES = [
 
 /** --ink of the light theme: the light colours of a dark section would be pale on paper. */
 const INK = 'rgb(22, 32, 58)';
+const BLACK = 'rgb(0, 0, 0)';
 
 test.describe('A visitor prints a page (§2)', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
@@ -24,7 +25,20 @@ test.describe('A visitor prints a page (§2)', () => {
         await expect(page.getByRole('button'), path).toHaveCount(0);
         await expect(page.locator('a[href="#main"]'), path).toBeHidden();
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCSS('color', INK);
+        const copyright = page.getByRole('contentinfo').getByText('©');
+        await expect(copyright, path).toHaveCSS('color', BLACK);
       }
     });
   }
+
+  test('with all columns of a wide table', async ({ page }) => {
+    await page.setViewportSize(NARROW);
+    await page.goto('/news');
+    await page.getByRole('link', { name: 'How a painting travels to Paris' }).click();
+    const table = page.getByRole('region', { name: 'Requirements at a glance' });
+    await expect(table).toHaveCSS('overflow-x', 'auto');
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toHaveCSS('overflow-x', 'visible');
+    expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+  });
 });

@@ -52,6 +52,8 @@ test.describe('A visitor reads the news (§1, §2 /contentView)', () => {
     await expect(pages.getByRole('link', { name: 'More news' })).toHaveCount(0);
     await pages.getByRole('link', { name: 'More recent news' }).click();
     await expect(page).toHaveURL(/\/news$/);
+    const feed = page.getByRole('link', { name: 'News feed (Atom)' });
+    await expect(feed).toHaveAttribute('href', '/feed/en.xml');
   });
 
   test('from a search engine: all is in the first HTML, and kept', async ({ page, request }) => {

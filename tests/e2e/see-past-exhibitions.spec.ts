@@ -202,6 +202,17 @@ test.describe('On a phone', () => {
       })
       .toBe(true);
   });
+
+  test('the bar stays in sight, however many rows the header has', async ({ page }) => {
+    await visit(page, '/exhibition/2024');
+    await page.addStyleTag({ content: 'body > header > div { min-block-size: 9rem !important }' });
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    const isInSight = (bar: Element) => {
+      const { left, top, width, height } = bar.getBoundingClientRect();
+      return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await expect.poll(() => barOf(page).evaluate(isInSight)).toBe(true);
+  });
 });
 
 test.describe('Without JavaScript', () => {

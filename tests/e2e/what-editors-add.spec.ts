@@ -56,7 +56,9 @@ test('What an editor enters for menus and languages is seen (§3 Menu item, Lang
 
 test('A film on another site has its picture and the way there (§3 Video)', async ({ page }) => {
   const { cover } = await editor.first('videos');
-  const id = await editor.publish('videos', { name: 'Elsewhere', uri: OUTSIDE, cover });
+  const description = 'A film in two parts.\nThis is the second.';
+  const film = { name: 'Elsewhere', description, uri: OUTSIDE, cover };
+  const id = await editor.publish('videos', film);
   const address = `${exhibition.siteUrl}/videosView?id=${id}`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   await visit(page, address);
@@ -65,6 +67,8 @@ test('A film on another site has its picture and the way there (§3 Video)', asy
   await expect(way).toHaveAttribute('rel', /noopener/);
   await expect(page.getByText('This film cannot be played here')).toHaveCount(0);
   await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+  // In lines as they were entered.
+  expect(await page.getByText('A film in two parts.').innerText()).toBe(description);
 });
 
 test('A film is no playlist, which can only be broadcast (§3 Video)', async () => {
@@ -73,4 +77,29 @@ test('A film is no playlist, which can only be broadcast (§3 Video)', async () 
   const playlist = await editor.first('media', ofPlaylists);
   const film = { name: 'Cut for streaming', file: Number(playlist.id), cover };
   await expect(editor.publish('videos', film)).rejects.toThrow(/: 400 .*invalid selections/);
+});
+
+test('HTML in an announcement and in a biography is drawn as a text (§2 /exh, §3 Guest person)', async ({
+  page,
+}) => {
+  const html =
+    'Paint <strong>by hand</strong> only.<ol><li>Draw</li></ol><table><tr><td>A3</td></tr></table>';
+  const { id } = await editor.first('guestPersons');
+  await editor.change('guestPersons', id, { biography: html });
+  await editor.setGlobal('exh', { messages: [{ lang: 'en', title: '', html }] });
+  for (const path of ['/exh', '/exhibition/2024']) {
+    const address = exhibition.siteUrl + path;
+    await timeUntil(address, (source) => source.includes('by hand'), 10_000);
+    await visit(page, address);
+    // A biography is closed at first.
+    const details = page.getByRole('main').locator('details');
+    await details.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const bold = page.getByRole('main').getByText('by hand', { exact: true });
+    const text = bold.locator('..');
+    await text.scrollIntoViewIfNeeded();
+    const [ofBold, ofText] = await Promise.all([bold.boundingBox(), text.boundingBox()]);
+    expect(ofBold?.x, 'in the line of its sentence').toBeGreaterThan((ofText?.x ?? 0) + 10);
+    await expect(text.getByRole('list')).toHaveCSS('list-style-type', 'decimal');
+    await expect(text.getByRole('region', { name: 'Table' })).toHaveCSS('overflow-x', 'auto');
+  }
 });

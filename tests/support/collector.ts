@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { fingerprintsBy } from '@/lib/fingerprints.mjs';
 
 /** The form's address from a wall label, and the captcha's answer in every test. */
@@ -66,6 +66,20 @@ export const captcha = (page: Page) => page.getByLabel('Captcha', { exact: true 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Collect the painting' });
 export const success = (page: Page) =>
   page.getByText('Congratulations on completing the painting collection');
+
+/** Of a call as from our own page, by a visitor's address. */
+export const headersOf = (visitor: string) => ({
+  origin: new URL(process.env.BASE_URL ?? '').origin,
+  'x-visitor': visitor,
+});
+
+/** Sends as many forms as one address may in a minute. */
+export async function sendAllForms(request: APIRequestContext, visitor: string) {
+  const headers = headersOf(visitor);
+  for (let tried = 0; tried < 10; tried += 1) {
+    await request.post('/api/favorite', { headers, data: {} });
+  }
+}
 
 /** Fills in the whole form; `knowCaptcha` makes its captcha the right one. */
 export async function fillIn(page: Page, email: string) {

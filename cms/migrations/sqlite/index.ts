@@ -15,6 +15,7 @@ import * as migration_20261129_210000_editors_search from './20261129_210000_edi
 import * as migration_20261129_225652_words from './20261129_225652_words';
 import * as migration_20261130_030000_as_seen from './20261130_030000_as_seen';
 import * as migration_20261130_060000_works_elsewhere from './20261130_060000_works_elsewhere';
+import * as migration_20261130_070000_ids_once from './20261130_070000_ids_once';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261130_060000_works_elsewhere.up,
     down: migration_20261130_060000_works_elsewhere.down,
     name: '20261130_060000_works_elsewhere',
+  },
+  {
+    up: migration_20261130_070000_ids_once.up,
+    down: migration_20261130_070000_ids_once.down,
+    name: '20261130_070000_ids_once',
   },
 ];

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { languageMap } from './languageMap';
+import { languageMap, writtenMap } from './languageMap';
 
 describe('languageMap', () => {
   it('has a value for every language that has a text', () => {
@@ -13,5 +13,29 @@ describe('languageMap', () => {
   it('says once what is the same in all, and nothing of nothing', () => {
     expect(languageMap(() => 'Lana Jurić')).toEqual({ none: ['Lana Jurić'] });
     expect(languageMap(() => '')).toBeNull();
+  });
+});
+
+describe('writtenMap', () => {
+  const english = { text: 'A whale', lang: 'en' };
+  const french = { text: 'Une baleine', lang: 'fr' };
+
+  it('has the languages in which a text is written, and no other', () => {
+    expect(writtenMap((locale) => (locale === 'fr' ? french : english))).toEqual({
+      en: ['A whale'],
+      fr: ['Une baleine'],
+    });
+    expect(writtenMap(() => english)).toEqual({ en: ['A whale'] });
+  });
+
+  it('takes a text whose host tells no language for one of the language it was asked in', () => {
+    expect(writtenMap(() => ({ text: 'A whale', lang: '' }))).toEqual({ none: ['A whale'] });
+    const asked = writtenMap((locale) => ({ text: `in ${locale}`, lang: '' }));
+    expect(asked).toMatchObject({ en: ['in en'], ar: ['in ar'] });
+  });
+
+  it('is nothing of nothing', () => {
+    expect(writtenMap(() => ({ text: '', lang: '' }))).toBeNull();
+    expect(writtenMap(() => ({ text: '', lang: 'en' }))).toBeNull();
   });
 });

@@ -17,6 +17,19 @@ export function languageMap(textIn: (locale: Locale) => string): LanguageMap | n
   return Object.fromEntries(entries.map(([locale, text]) => [locale, [text]]));
 }
 
+/** A text and the language that it is in; '' when unknown. */
+type Written = { text: string; lang: string };
+
+/** A text as it is written: what stands in for a missing translation counts as its own language's. */
+export function writtenMap(textIn: (locale: Locale) => Written): LanguageMap | null {
+  const written = LOCALES.map((locale) => ({ locale, ...textIn(locale) }));
+  if (written.every(({ lang }) => lang === '')) return languageMap((locale) => textIn(locale).text);
+  const entries = written
+    .filter(({ text }) => text !== '')
+    .map(({ locale, lang, text }): [string, string[]] => [lang || locale, [text]]);
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
+}
+
 /** Reads one value for each language, in parallel. */
 export async function inEveryLanguage<T>(
   read: (locale: Locale) => Promise<T>,

@@ -40,6 +40,13 @@ describe('A IIIF manifest is by the schema of Presentation 3', () => {
     expect(schemaFaults('manifest', manifest)).toEqual([]);
   });
 
+  it('and tells which language its description is in', async () => {
+    aWork({ description: 'A whale sings', descriptionLang: 'en' });
+    const manifest = await artworkManifest('7');
+    expect(manifest).toMatchObject({ summary: { en: ['A whale sings'] } });
+    expect(schemaFaults('manifest', manifest)).toEqual([]);
+  });
+
   it('and says of the picture what its editor wrote', async () => {
     aWork({ coverAlt: 'A whale under the moon' });
     const manifest = await artworkManifest('7');

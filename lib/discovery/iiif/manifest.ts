@@ -9,7 +9,7 @@ import { artworkPath } from '@/lib/routes';
 import { getById } from '@/lib/services/artexhAlbum';
 import { getWebContent } from '@/lib/services/webContent';
 import { homepages } from './homepages';
-import { inEveryLanguage, languageMap, type LanguageMap } from './languageMap';
+import { inEveryLanguage, languageMap, writtenMap, type LanguageMap } from './languageMap';
 import { collectionPath, hasManifest, manifestPath } from './paths';
 import { provider } from './provider';
 
@@ -65,7 +65,10 @@ async function textsOf(album: Album) {
   const { age, teacher, org } = album;
   return {
     label: languageMap((locale) => works(locale).name || labels(locale)('untitled')) ?? {},
-    summary: languageMap((locale) => works(locale).description),
+    summary: writtenMap((locale) => {
+      const { description, descriptionLang } = works(locale);
+      return { text: description, lang: descriptionLang };
+    }),
     alt: languageMap((locale) => works(locale).alt),
     metadata: [
       ...fact(

@@ -37,7 +37,8 @@ export function visualArtwork(album: Album, locale: Locale): VisualArtwork {
     url: pageAddress(locale, artworkPath(album.id)),
     name: album.name,
     description: album.description,
-    inLanguage: locale,
+    // Of the description, which may stand in for one that isn't translated.
+    inLanguage: album.descriptionLang || locale,
     artform: 'Painting',
     creator: artist(album),
     countryOfOrigin: country ? { '@type': 'Country', name: country } : undefined,

@@ -38,7 +38,8 @@ export function videoObject(video: Video, kind: VideosKind, locale: Locale): Vid
     url: address,
     name,
     description,
-    inLanguage: locale,
+    // Of the description, which may stand in for one that isn't translated.
+    inLanguage: video.descriptionLang || locale,
     thumbnailUrl: imgUrl && siteAddress(imgUrl),
     contentUrl: isFilm && videoUrl ? siteAddress(videoUrl) : undefined,
     // A broadcast's sTime is its start, not an upload.

@@ -90,6 +90,16 @@ describe('Structured data', () => {
     });
   });
 
+  it.each([
+    ['en', 'en'],
+    ['fr', 'fr'],
+    ['', 'fr'],
+  ])('names the language of a description that is in "%s"', (descriptionLang, inLanguage) => {
+    const described = { description: 'A whale sings', descriptionLang };
+    expect(visualArtwork({ ...WORK, ...described }, 'fr')).toMatchObject({ inLanguage });
+    expect(videoObject({ ...FILM, ...described }, 'films', 'fr')).toMatchObject({ inLanguage });
+  });
+
   it('is told apart from what schema.org does not know', () => {
     expect(faultsOf({ '@type': 'ChildsPainting' })[0]).toMatch(/no type ChildsPainting/);
     expect(faultsOf({ '@type': 'VisualArtwork', colour: 'red' })[0]).toMatch(/no property colour/);

@@ -50,6 +50,16 @@ describe('/album/favorite without its painting (§4: the form is visible)', () =
     expect(document.querySelector('input[name="qrSeq"]')).toHaveValue('7');
   });
 
+  it('says before the form that there is no such painting, when the service knows none', async () => {
+    jest.mocked(getBySeq).mockReset().mockResolvedValue('absent');
+    await open({ label: '2024', seq: '7' });
+    const { lead, notShown } = en.favorite;
+    expect(screen.getByText(new RegExp(notShown.absent))).toBeVisible();
+    expect(screen.queryByText(lead)).toBeNull();
+    expect(screen.getByRole('link', { name: notShown.gallery })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Collect the painting' })).toBeVisible();
+  });
+
   it('is there for an address that names no painting', async () => {
     jest.mocked(getBySeq).mockReset().mockResolvedValue(null);
     await open({});

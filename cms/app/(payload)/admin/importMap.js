@@ -36,6 +36,7 @@ import { Dashboard as Dashboard_7924645a622bedd19f62843d924c0df8 } from '../../.
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { MakeCertificates as MakeCertificates_64591963a87a50f56a83496690a7ffad } from '../../../components/certificates/MakeCertificates'
 import { ImportWorks as ImportWorks_ba772307a0b408d3b7b113121a17c311 } from '../../../components/imports/ImportWorks'
+import { NoMail as NoMail_856e2a203ca371c81338571f328e69d1 } from '../../../components/NoMail'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -78,5 +79,6 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/components/certificates/MakeCertificates#MakeCertificates": MakeCertificates_64591963a87a50f56a83496690a7ffad,
   "/components/imports/ImportWorks#ImportWorks": ImportWorks_ba772307a0b408d3b7b113121a17c311,
+  "/components/NoMail#NoMail": NoMail_856e2a203ca371c81338571f328e69d1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
