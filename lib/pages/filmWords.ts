@@ -1,7 +1,7 @@
 import { commaList } from '@/lib/i18n/intl';
-import { isLanguage } from '@/lib/i18n/isLanguage';
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
+import { isLanguage } from '@/lib/i18n/isLanguage';
 import type { Video } from '@/lib/domain/video';
 import type { Fact, Track } from './film';
 import type { VideosTexts } from '@/lib/i18n/messages';

@@ -38,17 +38,6 @@ describe('The title of a chosen film', () => {
   });
 });
 
-describe('The still of a film before it plays', () => {
-  it.each([
-    ['', ''],
-    ['/download/a.jpg', '/_next/image?url=%2Fdownload%2Fa.jpg&w=1440&q=60'],
-    ['/download/a.svg', '/download/a.svg'],
-  ])('of "%s" is "%s"', async (imgUrl, poster) => {
-    const [film] = await toFilms([{ ...VIDEO, imgUrl }], { ...asked([]), locale: 'en' });
-    expect(film).toMatchObject({ imgUrl, poster });
-  });
-});
-
 describe('The head of a list of films', () => {
   const absent = { absolute: `${en.notFound.title} | ${en.common.siteName}` };
 
@@ -61,5 +50,16 @@ describe('The head of a list of films', () => {
     expect((await videosMetadata(asked([]))).title).toEqual({
       absolute: `Our Films | ${en.common.siteName}`,
     });
+  });
+});
+
+describe('The still of a film before it plays', () => {
+  it.each([
+    ['', ''],
+    ['/download/a.jpg', '/_next/image?url=%2Fdownload%2Fa.jpg&w=1440&q=60'],
+    ['/download/a.svg', '/download/a.svg'],
+  ])('of "%s" is "%s"', async (imgUrl, poster) => {
+    const [film] = await toFilms([{ ...VIDEO, imgUrl }], { ...asked([]), locale: 'en' });
+    expect(film).toMatchObject({ imgUrl, poster });
   });
 });
