@@ -19,8 +19,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-const write = (heights: Kept | undefined) =>
-  rewriteAddress({ ...window.history.state, heights });
+const write = (heights: Kept | undefined) => rewriteAddress({ ...window.history.state, heights });
 
 /** In this entry of the history, so that who comes back is at the same place before the works have come again. */
 export const keepHeights = (list: string, heights: Heights) => write({ list, ...heights });
