@@ -70,6 +70,25 @@ describe('A document is saved as a whole (docs/decisions/0049)', { skip: !hasDat
     assert.deepEqual((await read(waiting, true)).title, { en: 'Newer' });
   });
 
+  test('no more are withdrawn together than are named', async () => {
+    const id = await aNews('Seen by visitors');
+    // As "Unpublish" asks for all of a filtered list: without its filter.
+    const where = 'where[and][0][_status][not_equals]=draft';
+    for (const path of [`news?${where}`, `news?${where}&where[and][1][or][0][title][like]=Seen`]) {
+      const { status, body } = await editor.ask('PATCH', path, DRAFT);
+      assert.equal(status, 403, path);
+      assert.match(body.errors?.[0]?.message ?? '', /^Not all at once/, path);
+      // The drawer tells nothing without.
+      assert.deepEqual(body.docs, [], path);
+    }
+    assert.equal((await read(id))._status, 'published');
+
+    const named = `news?${where}&where[and][1][id][in][0]=${id}`;
+    const { status } = await editor.ask('PATCH', named, DRAFT);
+    assert.equal(status, 200);
+    assert.equal((await read(id))._status, 'draft');
+  });
+
   describe('whatever of it is asked for', () => {
     const upload = (name: string) => {
       const form = aPicture();
