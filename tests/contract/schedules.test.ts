@@ -165,6 +165,25 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     await cms.run('DELETE FROM payload_jobs');
   });
 
+  test('is told and published by its title in French, where it has none in English', async () => {
+    const data = { title: 'Ouverture', category: 'news' };
+    const { id } = await organiser.save('POST', 'news?draft=true&locale=fr', data);
+    await plan({ id, at: inMs(3_600_000) });
+    const page = await fetch(`${cms.cmsUrl}/admin`, { headers: organiser.headers });
+    assert.match(await page.text(), />Ouverture<\/a>/);
+    await cms.run('UPDATE payload_jobs SET wait_until = ?', [inMs(0)]);
+    await nothingIsLeft();
+    assert.equal(await published(id), true);
+    const titles = await cms.run(
+      'SELECT _locale, title FROM news_locales WHERE _parent_id = ? AND title IS NOT NULL',
+      [id],
+    );
+    assert.deepEqual(
+      titles.map(({ _locale, title }) => [_locale, title]),
+      [['fr', 'Ouverture']],
+    );
+  });
+
   test('is not done for who may no longer publish', async () => {
     const id = await aDraft();
     for (const author of [people.juror.id, people.translator.id, 999_999])
