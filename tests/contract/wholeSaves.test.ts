@@ -89,6 +89,28 @@ describe('A document is saved as a whole (docs/decisions/0049)', { skip: !hasDat
     assert.equal((await read(id))._status, 'draft');
   });
 
+  test('a work is withdrawn though another has the numbers of its newer draft meanwhile', async () => {
+    const { id: cover } = await editor.save('POST', 'media', aPicture());
+    const work = (name: string, seq: number) => ({
+      ...{ name, author: 'Zoé', cover, yearLabel: '2024' },
+      ...{ seq, num: `WE-${seq}` },
+    });
+    const [own, next] = [900_001, 900_002];
+    const { id } = await editor.save('POST', 'albums', { ...work('Own', own), ...PUBLISHED });
+    const path = `albums/${id}`;
+    await editor.save('PATCH', `${path}?draft=true`, { ...work('Newer', next), ...DRAFT });
+    const other = await editor.save('POST', 'albums', { ...work('Next', next), ...PUBLISHED });
+
+    // A draft keeps what it has: it is refused when it is published.
+    await editor.save('PATCH', `${path}?draft=true`, { author: 'Ann', ...DRAFT });
+    assert.equal((await editor.save('GET', `${path}?draft=true`)).seq, next);
+    await editor.save('PATCH', `${path}?unpublishAllLocales=true`, DRAFT);
+    const shown = await editor.save('GET', `${path}?depth=0`);
+    assert.deepEqual([shown._status, shown.name, shown.author], ['draft', 'Newer', 'Ann']);
+    assert.deepEqual([shown.yearLabel, shown.seq, shown.num], ['2024', own, `WE-${own}`]);
+    for (const made of [id, other.id]) await editor.save('DELETE', `albums/${made}`);
+  });
+
   describe('whatever of it is asked for', () => {
     const upload = (name: string) => {
       const form = aPicture();
