@@ -11,7 +11,7 @@ import type {
 import { fill } from '@/lib/i18n/fill';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
-import { refuseWithdrawAll, tellRefusal } from './refuseWithdrawAll';
+import { tellRefusal, withdrawMany } from './withdrawMany';
 
 const FORBIDDEN = 403;
 const CONFLICT = 409;
@@ -76,7 +76,7 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req })
 
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
-  const beforeOperation = [beforeSave, refuseWithdrawAll, ...(hooks.beforeOperation ?? [])];
+  const beforeOperation = [beforeSave, withdrawMany, ...(hooks.beforeOperation ?? [])];
   const beforeValidate = [keepNewerDraft, ...(hooks.beforeValidate ?? [])];
   const afterError = [...(hooks.afterError ?? []), tellRefusal];
   return { ...collection, hooks: { ...hooks, beforeOperation, beforeValidate, afterError } };

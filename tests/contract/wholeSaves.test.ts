@@ -111,6 +111,15 @@ describe('A document is saved as a whole (docs/decisions/0049)', { skip: !hasDat
     for (const made of [id, other.id]) await editor.save('DELETE', `albums/${made}`);
   });
 
+  test('many are withdrawn though they have no text in the language of the list', async () => {
+    const data = { title: 'Ouverture', category: 'news', ...PUBLISHED };
+    const { id } = await editor.save('POST', 'news?locale=fr', data);
+    const path = `news?locale=en&where[id][in][0]=${id}`;
+    assert.equal((await editor.ask('PATCH', path, DRAFT)).status, 200);
+    const { _status, title } = await read(id);
+    assert.deepEqual([_status, title], ['draft', { fr: 'Ouverture' }]);
+  });
+
   describe('whatever of it is asked for', () => {
     const upload = (name: string) => {
       const form = aPicture();

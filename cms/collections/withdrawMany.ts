@@ -15,13 +15,17 @@ const namesIds = (where: unknown): boolean =>
 /** In a request's context. */
 const IS_REFUSED = 'would withdraw all';
 
-/** Payload's "Unpublish" sends no filter when all of a filtered list are selected: it would withdraw the whole collection. */
-export const refuseWithdrawAll: CollectionBeforeOperationHook = (save) => {
+/**
+ * Payload's "Unpublish" above a list sends no filter when all of a filtered list are selected: it would withdraw the whole collection.
+ * Those that it names are withdrawn as by their forms, which ask for no text in the language of the list.
+ */
+export const withdrawMany: CollectionBeforeOperationHook = (save) => {
   const { args, collection, operation, overrideAccess, req } = save;
   const { data, draft, where } = args as Asked;
   const isOfMany = operation === 'update' && !overrideAccess && where !== undefined;
-  if (!isOfMany || !req.user || !collection.versions?.drafts || draft || namesIds(where)) return;
-  if (!isRecord(data) || data._status !== 'draft') return;
+  if (!isOfMany || !req.user || !collection.versions?.drafts || draft) return args;
+  if (!isRecord(data) || data._status !== 'draft') return args;
+  if (namesIds(where)) return { ...args, unpublishAllLocales: true };
   req.context[IS_REFUSED] = true;
   const text = 'Not all at once: select the documents page by page, and unpublish each page.';
   throw refusal(say(req.i18n.language, text), FORBIDDEN);
