@@ -1,6 +1,6 @@
 import type { AlbumFilter } from './albumConditions';
 import type { Page } from './page';
-import { allOf, allUnionOf, listed, raw, sql, type SQL } from './sql';
+import { allOf, allUnionOf, listed, raw, sql, unionOf, type SQL } from './sql';
 
 /** With more of them it is faster to read all works. */
 const FEW_LABELS = 3;
@@ -34,9 +34,9 @@ export const hasColours = (bits: number): SQL => sql`(a.colours & ${bits}) = ${b
 
 type Bearing = { columns?: SQL; conditions?: readonly SQL[] };
 
-/** Who bears one of the labels without hanging in its year: triggers keep the few in an index (docs/decisions/0033). */
-const othersOf = (labels: readonly string[]): SQL =>
-  sql`SELECT DISTINCT parent_id FROM albums_rels WHERE labels_id IN ${listed(labels)} AND elsewhere`;
+/** Who bears a label without hanging in its year: triggers keep the few in an index (docs/decisions/0033), which SQLite takes for one label only. */
+const othersOf = (label: string): SQL =>
+  sql`SELECT DISTINCT parent_id FROM albums_rels WHERE labels_id = ${label} AND elsewhere`;
 
 /**
  * Works that hang in the year of a label, each year in order from one index, and the few others that bear one: with `OR` both databases
@@ -50,7 +50,7 @@ export function bearersOf(
   const hung = labels.map(
     (label) => sql`${columns} FROM albums a WHERE ${wanted} AND a.year_label_id = ${label}`,
   );
-  const others = sql`${columns} FROM (${othersOf(labels)}) other CROSS JOIN albums a
+  const others = sql`${columns} FROM (${unionOf(labels.map(othersOf))}) other CROSS JOIN albums a
     WHERE a.id = other.parent_id AND COALESCE(a.year_label_id, '') NOT IN ${listed(labels)} AND ${wanted}`;
   return allUnionOf([...hung, others]);
 }
