@@ -88,11 +88,6 @@ function zipOf(files: readonly SheetFile[]): Readable {
 
 export type FileKind = 'pdf' | 'zip';
 
-export const FILE_TYPES: Record<FileKind, string> = {
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-};
-
 /** Made while it is read. */
 export const filesAs = (kind: FileKind, files: readonly SheetFile[]): Readable =>
   kind === 'pdf' ? Readable.from(pdfOf(files), { objectMode: false }) : zipOf(files);
