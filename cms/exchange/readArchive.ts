@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { traverseFields, type CollectionSlug, type GlobalSlug, type Payload } from 'payload';
 import yauzl, { type Entry } from 'yauzl';
 import { messageOf } from '@/lib/errors';
+import { HASHED_NAMES } from '../files/mediaFiles';
 import { inAllLanguages, quietly } from '../quietly';
 import { raw, sql } from '../queries/sql';
 import { isPostgresOf, rowsBy } from '../queries/driver';
@@ -113,17 +114,9 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   });
 }
 
-/**
- * A file that is stored in another way today has another name; texts link to files. All at once, as two may have changed names with
- * each other: JSON has no such sign.
- */
-function renamer(names: ReadonlyMap<string, string>) {
-  const all = [...names];
-  return (line: string) =>
-    all
-      .reduce((text, [from], index) => text.replaceAll(from, `\0${index}\0`), line)
-      .replace(/\0(\d+)\0/g, (_, index) => all[Number(index)]?.[1] ?? '');
-}
+/** A file that is stored in another way today has another name; texts link to files. Two may have changed names with each other. */
+const renamer = (names: ReadonlyMap<string, string>) => (line: string) =>
+  line.replace(HASHED_NAMES, (name) => names.get(name) ?? name);
 
 const tableOf = (slug: string) =>
   raw(slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
