@@ -7,7 +7,7 @@ import { findSheets } from '../queries/certificates';
 import { bytesOf, streamOf } from './pictureOf';
 import { plainNumber, readSheetName } from './sheetName';
 
-export type SheetFile = { num: string; locale: Locale; filename: string };
+type SheetFile = { num: string; locale: Locale; filename: string };
 
 type Of = { works: readonly number[]; locales: readonly Locale[] };
 
