@@ -1,3 +1,5 @@
+import { addressOf, textOf } from '../server/settings.mjs';
+
 /** S3's own rule for names, which others follow. */
 const NAME = /^(?!\d+\.\d+\.\d+\.\d+$)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** A storage that hangs is told from a slow one by these: see docs/decisions/0039. */
@@ -6,9 +8,6 @@ const ANSWER_MS = 4000;
 const IDLE_MS = 20_000;
 /** Each film that somebody watches holds a connection. */
 const CONNECTIONS = { maxSockets: 1000 };
-
-/** @param {Readonly<Record<string, string | undefined>>} env @param {string} name */
-const textOf = (env, name) => env[name]?.trim() ?? '';
 
 /** @param {Readonly<Record<string, string | undefined>>} env */
 function credentialsOf(env) {
@@ -27,14 +26,10 @@ function credentialsOf(env) {
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 function placeOf(env) {
-  const endpoint = textOf(env, 'S3_ENDPOINT');
-  if (!endpoint) return {};
-  if (!/^https?:/i.test(endpoint) || !URL.canParse(endpoint)) {
-    throw new Error(`S3_ENDPOINT must be an http:// or https:// address, not "${endpoint}"`);
-  }
+  if (!textOf(env, 'S3_ENDPOINT')) return {};
   const checksums = /** @type {const} */ ('WHEN_REQUIRED');
   return {
-    endpoint,
+    endpoint: addressOf(env, 'S3_ENDPOINT', ''),
     forcePathStyle: true,
     requestChecksumCalculation: checksums,
     responseChecksumValidation: checksums,
@@ -53,7 +48,7 @@ export function bucketOf(env) {
   return {
     name,
     config: {
-      region: textOf(env, 'S3_REGION') || 'us-east-1',
+      region: textOf(env, 'S3_REGION', 'us-east-1'),
       ...placeOf(env),
       ...credentialsOf(env),
       maxAttempts: 2,

@@ -1,11 +1,10 @@
-const KEY = Symbol.for('oneWorldOneFuture.traceHeaders');
+import { oneForAll } from './oneForAll.mjs';
 
-type Global = { [KEY]?: () => Record<string, string> };
+const state = oneForAll('traceHeaders', () => ({ make: (): Record<string, string> => ({}) }));
 
 /** What tells another program of the present trace; nothing where no traces are sent. */
-export const traceHeaders = (): Record<string, string> => (globalThis as Global)[KEY]?.() ?? {};
+export const traceHeaders = () => state.make();
 
-/** Each bundle has a copy of this module. */
-export const setTraceHeaders = (make: () => Record<string, string>) => {
-  (globalThis as Global)[KEY] = make;
-};
+export function setTraceHeaders(make: () => Record<string, string>) {
+  state.make = make;
+}

@@ -1,18 +1,24 @@
-const KEY = Symbol.for('oneWorldOneFuture.measures');
+import { oneForAll } from '../lib/oneForAll.mjs';
 
 /**
- * Where the pages and the entry, which are bundled apart, tell what is counted. Undefined unless METRICS_PORT is set.
+ * What the pages and the entry, which are bundled apart, tell of what is counted.
  * @typedef {{
  *   call: (call: string, outcome: string, seconds: number) => void,
  *   favourite: (result: string) => void,
  *   picture: (format: string, seconds: number) => void,
  * }} Measures
- * @returns {Measures | undefined}
  */
-export const measures = () => globalThis[KEY];
+
+/** @type {{ measures?: Measures }} */
+const state = oneForAll('measures', () => ({}));
+
+/** Undefined unless METRICS_PORT is set. */
+export const measures = () => state.measures;
 
 /** @param {Measures} given */
-export const setMeasures = (given) => (globalThis[KEY] = given);
+export function setMeasures(given) {
+  state.measures = given;
+}
 
 /** Seconds since a `performance.now()`. @param {number} start */
 export const secondsSince = (start) => (performance.now() - start) / 1000;

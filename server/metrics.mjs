@@ -39,10 +39,13 @@ const statusOf = ({ writableFinished, statusCode }) =>
  */
 function answerCounter(register, kindOf) {
   const requests = newCounter(register, 'website_requests_total', 'Answers to visitors', [
-    ...['kind', 'outcome', 'status'],
+    'kind',
+    'outcome',
+    'status',
   ]);
   const times = newHistogram(register, 'website_answer_seconds', 'Until an answer was sent', [
-    ...['kind', 'outcome'],
+    'kind',
+    'outcome',
   ]);
   /**
    * @param {import('node:http').IncomingMessage} request
@@ -91,7 +94,8 @@ function tellCaches(register) {
 /** @param {import('prom-client').Registry} register */
 function measuresIn(register) {
   const calls = newHistogram(register, 'website_call_seconds', 'Calls to services', [
-    ...['call', 'outcome'],
+    'call',
+    'outcome',
   ]);
   const favourites = newCounter(register, 'website_favourites_total', 'Paintings collected', [
     'result',

@@ -97,14 +97,21 @@ export function switchOf(env, name, fallback) {
   return ON.includes(given);
 }
 
-/** In bytes. */
-function megabytesOf(env, name, fallback) {
-  const given = Number(env[name] || fallback);
-  if (!Number.isInteger(given) || given < 1) {
-    throw new Error(`${name} must be a whole number of megabytes, not "${env[name]}"`);
+/**
+ * A whole number within limits.
+ * @param {Env} env @param {string} name @param {{ fallback: number, least?: number, most: number }} limits
+ */
+function wholeOf(env, name, { fallback, least = 0, most }) {
+  const given = textOf(env, name, String(fallback));
+  if (!/^\d{1,6}$/.test(given) || Number(given) < least || Number(given) > most) {
+    throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${given}"`);
   }
-  return given * MB;
+  return Number(given);
 }
+
+/** In bytes. @param {Env} env @param {string} name @param {number} fallback */
+const megabytesOf = (env, name, fallback) =>
+  wholeOf(env, name, { fallback, least: 1, most: 999_999 }) * MB;
 
 /**
  * Budgets of the caches on the disk, in bytes (docs/decisions/0021).
@@ -118,13 +125,7 @@ export const readBudgets = (env = process.env) => ({
 });
 
 /** @param {Env} env @param {string} name @param {number} fallback */
-function portOf(env, name, fallback) {
-  const port = Number(env[name] || fallback);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${name} must be a port number, not "${env[name]}"`);
-  }
-  return port;
-}
+const portOf = (env, name, fallback) => wholeOf(env, name, { fallback, most: 65_535 });
 
 /**
  * Where Prometheus asks; null: nowhere.
@@ -133,18 +134,6 @@ function portOf(env, name, fallback) {
 export function metricsPlace(env, name) {
   const port = portOf(env, name, 0);
   return port ? { port, host: textOf(env, 'METRICS_HOST', LOOPBACK) } : null;
-}
-
-/**
- * A whole number within limits.
- * @param {Env} env @param {string} name @param {{ fallback: number, least?: number, most: number }} limits
- */
-function wholeOf(env, name, { fallback, least = 0, most }) {
-  const given = textOf(env, name, String(fallback));
-  if (!/^\d{1,6}$/.test(given) || Number(given) < least || Number(given) > most) {
-    throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${given}"`);
-  }
-  return Number(given);
 }
 
 /** How long a program that was told to stop goes on answering. */

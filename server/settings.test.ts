@@ -34,7 +34,14 @@ describe('readSettings', () => {
   });
 
   it.each(['abc', '-1', '70000', '3.5'])('refuses PORT=%s by name', (PORT) => {
-    expect(() => readSettings({ PORT })).toThrow(`PORT must be a port number, not "${PORT}"`);
+    expect(() => readSettings({ PORT })).toThrow(
+      `PORT must be a whole number from 0 to 65535, not "${PORT}"`,
+    );
+  });
+
+  it('takes a blank PORT as none: it listens where it says it does', () => {
+    const env = { PORT: ' ' };
+    expect([readSettings(env).port, ownOrigin(env)]).toEqual([3000, 'http://127.0.0.1:3000']);
   });
 
   it('opens a port for Prometheus when told so, on loopback', () => {
@@ -42,7 +49,7 @@ describe('readSettings', () => {
     expect(metrics).toEqual({ port: 9464, host: '127.0.0.1' });
     const METRICS_HOST = '10.0.0.5';
     expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST }).metrics?.host).toBe(METRICS_HOST);
-    expect(() => readSettings({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a port');
+    expect(() => readSettings({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a whole');
   });
 
   it.each(['-1', '1.5', '601', 'a'])('refuses DRAIN_SECONDS=%s by name', (DRAIN_SECONDS) => {

@@ -23,14 +23,14 @@ async function untilQuiet() {
 
 /**
  * Resolves when all requests under way are answered, or have taken too long. Connections that stay open between requests are closed:
- * those of a proxy a second after the listener, else a request that is on its way would be lost.
+ * after a pause a second after the listener, else a request that a proxy has on its way would be lost.
  */
-async function untilAnswered(server, isBehindProxy) {
+async function untilAnswered(server, hasPaused) {
   setTimeout(() => server.closeAllConnections(), LONGEST_MS).unref();
   await untilQuiet();
   // The close of http.Server would close them at once.
   const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve));
-  if (isBehindProxy) await Promise.race([closed, wait(PROXY_FINDS_OUT_MS)]);
+  if (hasPaused) await Promise.race([closed, wait(PROXY_FINDS_OUT_MS)]);
   // Node looks once only: a connection whose answer ends later would stay.
   const sweep = setInterval(() => server.closeIdleConnections(), LOOK_MS);
   server.closeIdleConnections();

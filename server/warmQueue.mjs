@@ -1,16 +1,19 @@
 import { readJson, writeJson } from '../lib/cache/jsonFile.mjs';
 
+/** A restart finds the others by itself. */
+const KEPT_LANES = /** @type {const} */ (['told', 'beside', 'large', 'lists', 'cards']);
 /**
  * What is to be made, the most urgent first. What was published just now: its pages, the pictures `beside` its own, its `large` ones
  * for the viewer, the `lists` that show it, its preview `cards`. Then what is `found` to be published, the sitemap's `parts` that name
  * more of it, and the rest of that.
  */
 export const LANES = /** @type {const} */ ([
-  ...['told', 'beside', 'large', 'lists', 'cards'],
-  ...['found', 'parts', 'foundLarge', 'foundCards'],
+  ...KEPT_LANES,
+  'found',
+  'parts',
+  'foundLarge',
+  'foundCards',
 ]);
-/** A restart finds the others by itself. */
-const KEPT_LANES = ['told', 'beside', 'large', 'lists', 'cards'];
 /** More than any budget of pictures holds. */
 const MOST = 20_000;
 const SAVE_AFTER_MS = 1000;

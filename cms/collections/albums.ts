@@ -20,7 +20,7 @@ import { lastShown } from './lastShown';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
 import { refuseOddSign } from './refuseOddSign';
-import { refuseTakenPlace } from './refuseTakenPlace';
+import { refuseTakenPlace, rememberRow } from './refuseTakenPlace';
 import { drafts, GROUPS, labels } from './shared';
 
 const notifying = notifyOf('albums');
@@ -56,7 +56,7 @@ export const albums: CollectionConfig = {
   hooks: {
     ...longList,
     ...notifying,
-    beforeOperation: [refuseLocked, rememberVersion, ...longList.beforeOperation],
+    beforeOperation: [refuseLocked, rememberVersion, rememberRow, ...longList.beforeOperation],
     beforeChange: [refuseTakenPlace, fillSearchFields, rememberCover, ...notifying.beforeChange],
     beforeDelete: [...notifying.beforeDelete, removeDependants],
     afterChange: [...notifying.afterChange, giveCertificatesPicture, dropOutdatedSheets],

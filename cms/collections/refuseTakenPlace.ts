@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import { idOf } from '../idOf';
 import type { Album } from '../payload-types';
 import { isQuiet } from '../quietly';
 import { fieldRefusal } from '../refusal';
 import { say } from '../words/words';
+import { storedRow } from './storedRow';
 
 type Place = { label: string; seq: number };
 
@@ -12,11 +18,11 @@ type Place = { label: string; seq: number };
 const placeOf = ({ yearLabel, seq }: Partial<Album>): Place | null =>
   yearLabel && seq ? { label: idOf(yearLabel), seq } : null;
 
-/** The work that has a place by the database's index: in its own row, which a draft leaves as it is. One read of that index. */
-async function workAt({ label, seq }: Place, req: PayloadRequest) {
+/** The work that has a place or a number by the database's index: in its own row, which a draft leaves as it is. One read of that index. */
+async function workWith(where: Where, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'albums',
-    where: { and: [{ yearLabel: { equals: label } }, { seq: { equals: seq } }] },
+    where,
     select: { num: true, name: true },
     ...{ depth: 0, limit: 1, pagination: false },
     // Not `req` itself: Payload would change the locale of the save.
@@ -25,10 +31,41 @@ async function workAt({ label, seq }: Place, req: PayloadRequest) {
   return docs[0];
 }
 
+const isAt = ({ label, seq }: Place): Where => ({
+  and: [{ yearLabel: { equals: label } }, { seq: { equals: seq } }],
+});
+
 /** A draft isn't refused for a place that it had before: another work may have got it meanwhile. It is when it is published. */
 const isAsBefore = (data: Partial<Album>, before: Partial<Album> = {}) =>
   isDeepStrictEqual(placeOf(data), placeOf(before)) &&
   (data._status !== 'published' || before._status === 'published');
+
+/** In a request's context. */
+const WRITES_ROW = 'writes the row of a work';
+
+export const rememberRow: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update') req.context[WRITES_ROW] = !(args as { draft?: boolean }).draft;
+};
+
+/**
+ * Whoever takes a work down has its newest draft written into its row. A number that another work got meanwhile stays in the row as it
+ * was: the database would refuse it, and the work would stay published.
+ */
+async function withFreeNumbers(data: Partial<Album>, before: Album, req: PayloadRequest) {
+  const isOfOther = async (where: Where) => {
+    const other = await workWith(where, req);
+    return other !== undefined && other.id !== before.id;
+  };
+  const place = placeOf(data);
+  const isOldNumber = data.num && data.num === before.num;
+  const taken = [
+    ...(place && (await isOfOther(isAt(place))) ? ['yearLabel', 'seq'] : []),
+    ...(isOldNumber && (await isOfOther({ num: { equals: data.num } })) ? ['num'] : []),
+  ];
+  if (taken.length === 0) return data;
+  const row = await storedRow('albums', before.id, taken, req);
+  return { ...data, ...Object.fromEntries(taken.map((name) => [name, row[name] ?? null])) };
+}
 
 /**
  * The message of the database's index names no field of the form, and a published work's draft is not in that index: it would fail
@@ -39,10 +76,15 @@ export const refuseTakenPlace: CollectionBeforeChangeHook<Album> = async ({
   originalDoc,
   req,
 }) => {
-  const place = placeOf(data);
   // Imports and archives look for all of their works at once (cms/exchange).
-  if (!place || isQuiet(req) || isAsBefore(data, originalDoc)) return data;
-  const other = await workAt(place, req);
+  if (isQuiet(req)) return data;
+  if (isAsBefore(data, originalDoc)) {
+    const isTakenDown = data._status !== 'published' && req.context[WRITES_ROW] === true;
+    return isTakenDown && originalDoc ? withFreeNumbers(data, originalDoc, req) : data;
+  }
+  const place = placeOf(data);
+  if (!place) return data;
+  const other = await workWith(isAt(place), req);
   if (!other || other.id === originalDoc?.id) return data;
   throw fieldRefusal(req, {
     text: 'Another artwork has this number in the year: {work}.',

@@ -11,6 +11,7 @@ import type {
 import { fill } from '@/lib/i18n/fill';
 import { refusal } from '../refusal';
 import { say } from '../words/words';
+import { tellRefusal, withdrawMany } from './withdrawMany';
 
 const FORBIDDEN = 403;
 const CONFLICT = 409;
@@ -75,9 +76,10 @@ const beforeSaveOfGlobal: GlobalBeforeOperationHook = ({ args, operation, req })
 
 const ofCollection = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {} } = collection;
-  const beforeOperation = [beforeSave, ...(hooks.beforeOperation ?? [])];
+  const beforeOperation = [beforeSave, withdrawMany, ...(hooks.beforeOperation ?? [])];
   const beforeValidate = [keepNewerDraft, ...(hooks.beforeValidate ?? [])];
-  return { ...collection, hooks: { ...hooks, beforeOperation, beforeValidate } };
+  const afterError = [...(hooks.afterError ?? []), tellRefusal];
+  return { ...collection, hooks: { ...hooks, beforeOperation, beforeValidate, afterError } };
 };
 
 const ofGlobal = (global: GlobalConfig): GlobalConfig => {

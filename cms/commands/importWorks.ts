@@ -157,7 +157,8 @@ async function importFolder(payload: Payload, source: Source, isDryRun: boolean)
 /** What an editor began to undo on the screen, a command goes on with: the log doesn't name them. */
 async function takeOver(payload: Payload) {
   const state = await readState(payload);
-  if (state?.undoneBy) await writeState(payload, { ...state, undoneBy: undefined });
+  if (!state?.undoneBy) return;
+  await writeState(payload, { ...state, undoer: undefined, undoneBy: undefined });
 }
 
 async function undo(payload: Payload) {

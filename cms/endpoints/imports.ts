@@ -168,7 +168,7 @@ async function undoable(req: PayloadRequest): Promise<Response> {
 }
 
 async function undo(req: PayloadRequest): Promise<Response> {
-  const undoer = { by: nameOf(req), undoneBy: req.user?.email };
+  const undoer = { undoer: nameOf(req), undoneBy: req.user?.email };
   if (!(await startUndo(req.payload, undoer))) throw new ImportFault('running');
   return status(req);
 }

@@ -40,7 +40,8 @@ export type ImportState = {
   /** How often it was gone on with at the same rows, as its process died. */
   tries?: { done: number; count: number };
   undone?: Undone;
-  /** The e-mail address of who undoes it on the screen. */
+  /** Who undoes it, on the screen: as it is told, and the e-mail address. */
+  undoer?: string;
   undoneBy?: string;
   /** Parts of the journal when the undo began. */
   partsToUndo?: number;

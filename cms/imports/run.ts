@@ -109,7 +109,7 @@ export const startImport = (payload: Payload, wanted: Import): Promise<boolean> 
     await runImport(payload, { ...wanted, isOfScreen: true }, tellers);
   });
 
-type Undoer = Pick<ImportState, 'by' | 'undoneBy'>;
+type Undoer = Pick<ImportState, 'undoer' | 'undoneBy'>;
 
 export const startUndo = (payload: Payload, undoer: Undoer): Promise<boolean> =>
   start(payload, async ({ isOver, begin }) => {

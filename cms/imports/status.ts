@@ -7,11 +7,11 @@ import { summaryOf } from './uploads';
 const lastOf = (state: ImportState, batch: Batch) => {
   const { state: phase, by = '', isOfScreen = false, counts, done, total, parts } = state;
   const { startedAt, endedAt = 0, at = 0, secondsLeft = 0, error = '', undone = null } = state;
-  const { failed = [] } = state;
+  const { undoer = '', failed = [] } = state;
   const { partsToUndo = parts + 1 } = state;
   return {
     ...{ phase, by, isOfScreen, counts, done, total, startedAt, endedAt, at, secondsLeft, error },
-    ...{ undone, failed, isOfBatch: isOfBatch(state.folder, batch), now: Date.now() },
+    ...{ undoer, undone, failed, isOfBatch: isOfBatch(state.folder, batch), now: Date.now() },
     undo: { done: partsToUndo - parts, total: partsToUndo },
   };
 };

@@ -1,4 +1,5 @@
 import type { BasePayload, CollectionSlug, TypedUser, Where } from 'payload';
+import { FALLBACK_LOCALE, localesFrom } from '../queries/locale';
 import { toSchedule, type Fault, type Schedule } from './jobs';
 import { authorOf } from './runSchedules';
 
@@ -30,6 +31,8 @@ async function describe(payload: BasePayload, user: TypedUser, job: Stored, fail
   const found = await payload.findByID({
     ...{ collection: slug as CollectionSlug, id: document, draft: true, depth: 0 },
     ...{ user, overrideAccess: false, disableErrors: true },
+    // A title in any language says more than a number.
+    fallbackLocale: localesFrom(FALLBACK_LOCALE),
   });
   const doc: Record<string, unknown> | null = found && { ...found };
   if (!doc || (failed && String(doc.updatedAt) > job.updatedAt)) return null;

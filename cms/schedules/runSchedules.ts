@@ -8,9 +8,11 @@ import {
   type CollectionSlug,
   type Payload,
 } from 'payload';
+import { isRecord } from '@/lib/record';
 import { dropHalfVersion } from '../exchange/halfWritten';
 import { hurry } from '../exchange/hurry';
 import { isPostgresOf } from '../queries/driver';
+import { FALLBACK_LOCALE, localesFrom } from '../queries/locale';
 import { runnerOf } from '../queries/ownTransaction';
 import { may } from '../access/may';
 import { isDraining } from '../http/draining';
@@ -34,13 +36,29 @@ export async function authorOf(payload: Payload, { author, slug }: Schedule) {
   return user && may(user, 'update', slug) ? { ...user, collection: 'editors' as const } : null;
 }
 
+/** In which it is saved: the first in which it has its title, as Payload asks for that in the language of the save. */
+async function languageOf(payload: Payload, { slug, document }: Schedule) {
+  const collection = slug as CollectionSlug;
+  const { useAsTitle = 'id' } = payload.collections[collection].config.admin;
+  const found = await payload.findByID({
+    ...{ collection, id: document, draft: true, depth: 0, disableErrors: true },
+    locale: 'all',
+    select: { [useAsTitle]: true },
+  });
+  const doc: Record<string, unknown> = { ...found };
+  const titles = doc[useAsTitle];
+  const written = localesFrom(FALLBACK_LOCALE).find((one) => isRecord(titles) && titles[one]);
+  return written ?? FALLBACK_LOCALE;
+}
+
 /**
  * The save and the end of the job are one transaction, where there are any. However long it takes, nobody claims the job meanwhile,
  * as its row is locked. Whoever claimed it before, because a lease ended too early, waits for the first and finds the job gone.
  */
 async function carryOut(payload: Payload, schedule: Schedule, user: object) {
   const { id, type, slug, document } = schedule;
-  const req = await createLocalReq({ user: user as never }, payload);
+  const locale = await languageOf(payload, schedule);
+  const req = await createLocalReq({ user: user as never, locale }, payload);
   await initTransaction(req);
   try {
     const run = await runnerOf(payload.db, req);

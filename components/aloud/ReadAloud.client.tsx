@@ -46,8 +46,12 @@ export function ReadAloud({ of, lang, texts, isSmall = false }: Props) {
     if (!isWanted) return;
     if (!loaded) return isOver();
     const text = document.getElementById(of)?.innerText ?? '';
-    const cancel = loaded.speak(text, lang, isOver);
-    if (stop.current) stop.current = cancel;
+    try {
+      const cancel = loaded.speak(text, lang, isOver);
+      if (stop.current) stop.current = cancel;
+    } catch {
+      isOver();
+    }
   }
 
   const label = isReading ? texts.stop : texts.play;

@@ -105,6 +105,16 @@ test('what cannot be loaded leaves the button as it was', async () => {
   jest.dontMock('./speak');
 });
 
+test('a device that fails at speaking leaves the button as it was', async () => {
+  const device = onDevice([voice('en-GB')]);
+  device.cancel.mockImplementation(() => {
+    throw new Error('no sound');
+  });
+  aPage('en');
+  await userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+  expect(await screen.findByRole('button', { name: 'Read aloud' })).toBeVisible();
+});
+
 test('it stops when the page is left, and when another text begins', async () => {
   const user = userEvent.setup();
   const device = onDevice([voice('en-GB')]);

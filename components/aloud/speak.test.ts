@@ -8,6 +8,8 @@ test('a text is read sentence by sentence', () => {
   ]);
   expect(sentencesOf('我们画画。世界很大！', 'zh')).toEqual(['我们画画。', '世界很大！']);
   expect(sentencesOf(' \n ', 'ar')).toEqual([]);
+  // As another host may write it.
+  expect(sentencesOf('我们画画。世界很大！', 'zh_CN')).toEqual(['我们画画。', '世界很大！']);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { isLanguage } from '@/lib/i18n/isLanguage';
 import { voiceFor } from './voices';
 
 const LONGEST = 200;
@@ -17,7 +18,8 @@ function cut(text: string): string[] {
 /** The whole text in Firefox before 125, which has no segmenter. */
 function segmentsOf(text: string, lang: string): string[] {
   if (!Intl.Segmenter) return [text];
-  const segments = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text);
+  const known = isLanguage(lang) ? lang : undefined;
+  const segments = new Intl.Segmenter(known, { granularity: 'sentence' }).segment(text);
   return [...segments].map(({ segment }) => segment);
 }
 

@@ -1,14 +1,10 @@
 import { getLocale } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
-import { markAbsent } from '@/lib/cache/absent';
+import { absentPage } from '@/components/errors/absentPage';
 import { readCatalogue, type CatalogueAsked } from '@/lib/pages/catalogue';
 import { Catalogue } from './Catalogue';
 
 export async function CatalogueRoute(asked: CatalogueAsked) {
   const catalogue = await readCatalogue(await getLocale(), asked);
-  if (!catalogue) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  if (!catalogue) return absentPage();
   return <Catalogue catalogue={catalogue} />;
 }

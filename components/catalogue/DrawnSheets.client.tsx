@@ -61,7 +61,8 @@ const Words = ({ sheet: { author, poured, first, readOn } }: { sheet: DrawnSheet
     {poured.length > 0 && (
       <Columns
         columns={poured.map(({ locale, lang, paragraphs }) => ({
-          ...{ locale, lang },
+          locale,
+          lang,
           children: paragraphs.map(({ from, text }) => <p key={from}>{text}</p>),
         }))}
       />

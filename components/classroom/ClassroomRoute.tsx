@@ -1,10 +1,9 @@
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
+import { absentPage } from '@/components/errors/absentPage';
 import { Icon } from '@/components/ui/Icon';
 import { Main } from '@/components/ui/Main';
 import { PageHead } from '@/components/ui/PageHead';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { markAbsent } from '@/lib/cache/absent';
 import { readClassroom, type ClassroomAsked } from '@/lib/pages/classroom';
 import { albumsViewPath, artworkPath, cataloguePath } from '@/lib/routes';
 import { Classroom } from './Classroom.client';
@@ -15,10 +14,7 @@ import styles from './Classroom.module.css';
 export async function ClassroomRoute(asked: ClassroomAsked) {
   const locale = await getLocale();
   const facts = await readClassroom(locale, asked);
-  if (!facts) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  if (!facts) return absentPage();
   const [t, messages] = await Promise.all([getTranslations('classroom'), getMessages()]);
   const { label, year, total, first } = facts;
   return (

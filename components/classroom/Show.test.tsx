@@ -9,29 +9,26 @@ import { Show } from './Show.client';
 import type { Source } from './source';
 import { showTexts } from './showTexts';
 
-const work = (id: string) =>
-  toAlbum(
-    wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name: `Work ${id}` }),
-    (path) => path,
-  );
+const work = (id: string, name = `Work ${id}`) =>
+  toAlbum(wireAlbum.cast({ id, coverPhoto: '/download/a.jpg', name }), (path) => path);
 
 /** A page for each work; those of `lost` don't come. */
-function aSource(lost: Set<string>): Source {
+function aSource(lost: Set<string>, name?: string): Source {
   return {
     total: 2,
     find: (place) => ({ page: String(place + 1), at: 0 }),
     read: async (page) => {
       if (lost.has(page)) throw new Error('no network');
-      return [work(page) ?? undefined];
+      return [work(page, name) ?? undefined];
     },
   };
 }
 
-function show(lost: Set<string>, seconds = 60) {
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+function show(lost: Set<string>, seconds = 60, { cache = new Map(), name = '' } = {}) {
+  return render(
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <Show
-        source={aSource(lost)}
+        source={aSource(lost, name || undefined)}
         choice={{ seconds, captions: true }}
         texts={showTexts(en)}
         words={{ ...en.work, locale: 'en' }}
@@ -88,6 +85,19 @@ describe('A slideshow whose works don’t come', () => {
 });
 
 describe('What a slideshow tells', () => {
+  it('is in the language of the page, though another’s has been shown', async () => {
+    const { documentElement } = document;
+    const cache = new Map();
+    documentElement.lang = 'en';
+    const { unmount } = show(new Set(), 60, { cache, name: 'A kite' });
+    await screen.findByText('A kite', { selector: 'bdi' });
+    unmount();
+    documentElement.lang = 'fr';
+    show(new Set(), 60, { cache, name: 'Un cerf-volant' });
+    expect(await screen.findByText('Un cerf-volant', { selector: 'bdi' })).toBeVisible();
+    documentElement.lang = '';
+  });
+
   it('is each title once: with its place where no caption has it', async () => {
     show(new Set());
     const caption = await screen.findByText('Work 1', { selector: 'bdi' });

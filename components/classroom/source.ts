@@ -2,7 +2,7 @@ import { fetchAlbums } from '@/lib/client/useAlbums';
 import { ALBUM_PAGE_SIZE } from '@/lib/constants';
 import type { Album } from '@/lib/domain/album';
 import { shuffled, type ClassChoice } from '@/lib/state/classroom';
-import { albumsEndpoint, NO_SEARCH } from '@/lib/state/galleryQuery';
+import { albumsEndpoint, NO_SEARCH, type GalleryQuery } from '@/lib/state/galleryQuery';
 
 /** Where a slideshow gets its works from, page by page. */
 export type Source = {
@@ -19,21 +19,18 @@ export function classSource(
   { order, seed }: Pick<ClassChoice, 'order' | 'seed'>,
 ): Source {
   const places = order === 'random' ? shuffled(total, seed) : null;
-  const query = {
+  const query: GalleryQuery = {
     labelIds: [label],
     view: 'wall',
     page: 1,
     search: NO_SEARCH,
     order: order === 'latest' ? 'latest' : 'curated',
-  } as const;
+  };
   return {
     total,
     find(place) {
       const index = places?.[place] ?? place;
-      const page = albumsEndpoint(
-        { ...query, labelIds: [label] },
-        Math.floor(index / ALBUM_PAGE_SIZE) + 1,
-      );
+      const page = albumsEndpoint(query, Math.floor(index / ALBUM_PAGE_SIZE) + 1);
       return { page, at: index % ALBUM_PAGE_SIZE };
     },
     read: async (page) => (await fetchAlbums(page)).items,

@@ -13,9 +13,10 @@ type Found = {
 /** The work in a place of the slideshow. What didn't come is asked for again by itself, too. */
 export function useWork(source: Source, place: number): Found {
   const { page, at } = source.find(place);
+  // A link to another language keeps what SWR has: the texts that came are in one language.
   const { data, error, mutate } = useSWR<Awaited<ReturnType<Source['read']>>, Error>(
-    page,
-    source.read,
+    [document.documentElement.lang, page],
+    () => source.read(page),
     LIST_OPTIONS,
   );
   return {

@@ -12,8 +12,7 @@ jest.mock('@/lib/services/webContent', () => ({
 jest.mock('@/lib/pages/countries', () => ({
   readCountry: async () => ({ code: 'FR', name: 'France' }),
 }));
-jest.mock('@/lib/cache/absent', () => ({ markAbsent: jest.fn() }));
-jest.mock('@/components/errors/NotFound', () => ({ NotFound: () => null }));
+jest.mock('@/components/errors/absentPage', () => ({ absentPage: () => null }));
 jest.mock('./Country', () => ({ Country: () => null }));
 
 describe('The way to a country’s works', () => {

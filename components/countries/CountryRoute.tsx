@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
+import { absentPage } from '@/components/errors/absentPage';
 import { StructuredData } from '@/components/structuredData/StructuredData';
-import { markAbsent } from '@/lib/cache/absent';
 import { countryPath, ROUTES } from '@/lib/routes';
 import { pageWords } from '@/lib/discovery/metadata/pageWords';
 import { breadcrumbs } from '@/lib/discovery/structuredData/site';
@@ -12,10 +11,7 @@ import { Country } from './Country';
 export async function CountryRoute({ code, page }: CountryParams) {
   const locale = await getLocale();
   const country = await readCountry(locale, code, page);
-  if (!country) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  if (!country) return absentPage();
   const [t, countries] = await Promise.all([
     getTranslations('common'),
     pageWords('countries', locale),

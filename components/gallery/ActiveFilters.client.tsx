@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { isPlain } from '@/lib/client/browser';
+import { followHere } from '@/lib/client/browser';
 import { focusNext, inItsPlace } from '@/lib/client/focusNext';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
@@ -84,10 +84,11 @@ export function ActiveFilters({ query, onChange }: Props) {
             aria-label={fill(texts.filters.remove, { what })}
             className={styles.part}
             onClick={(event) => {
-              if (isOtherList || !isPlain(event)) return;
-              event.preventDefault();
-              focusNext(() => inItsPlace(list.current, 'a', place));
-              onChange(event.currentTarget.pathname + event.currentTarget.search);
+              if (isOtherList) return;
+              followHere(event, (address) => {
+                focusNext(() => inItsPlace(list.current, 'a', place));
+                onChange(address);
+              });
             }}
           >
             <bdi>{what}</bdi> <Icon name="close" />

@@ -41,7 +41,11 @@ export async function GalleryPage({ params }: Props) {
     <Main data-theme="night" data-year={year?.year} className={styles.root}>
       <GalleryProvider
         value={{
-          ...{ locale, texts, viewerTexts, words, countries },
+          locale,
+          texts,
+          viewerTexts,
+          words,
+          countries,
           keepTexts: keepTexts(messages.shelf),
           allYears: year ? labelsOfAll(years) : [],
         }}

@@ -1,6 +1,6 @@
 'use client';
 
-import { isPlain } from '@/lib/client/browser';
+import { followHere } from '@/lib/client/browser';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, ORDERS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
@@ -22,11 +22,7 @@ export function Orders({ query, onChange }: Props) {
           rel={order === 'rainbow' ? 'nofollow' : undefined}
           aria-current={order === query.order || undefined}
           className={styles.order}
-          onClick={(event) => {
-            if (!isPlain(event)) return;
-            event.preventDefault();
-            onChange(event.currentTarget.pathname + event.currentTarget.search);
-          }}
+          onClick={(event) => followHere(event, onChange)}
         >
           {names[order]}
         </a>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/Icon';
-import { isPlain } from '@/lib/client/browser';
+import { followHere } from '@/lib/client/browser';
 import { localePath } from '@/lib/i18n/localePath';
 import { galleryPath, VIEWS, type GalleryQuery } from '@/lib/state/galleryQuery';
 import { useGalleryContext } from './GalleryContext.client';
@@ -12,11 +12,6 @@ type Props = { query: GalleryQuery; onChange: (address: string) => void };
 /** The three views of the list: links that keep the loaded works. */
 export function ViewSwitch({ query, onChange }: Props) {
   const { locale, texts } = useGalleryContext();
-  function change(event: React.MouseEvent<HTMLAnchorElement>) {
-    if (!isPlain(event)) return;
-    event.preventDefault();
-    onChange(event.currentTarget.pathname + event.currentTarget.search);
-  }
   return (
     <nav aria-label={texts.views.label} className={styles.root}>
       {VIEWS.map((view) => (
@@ -25,7 +20,7 @@ export function ViewSwitch({ query, onChange }: Props) {
           href={localePath(locale, galleryPath({ ...query, view }))}
           aria-current={view === query.view ? 'page' : undefined}
           className={styles.view}
-          onClick={change}
+          onClick={(event) => followHere(event, onChange)}
         >
           <Icon name={view} />
           <span>{texts.views[view]}</span>

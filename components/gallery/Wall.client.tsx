@@ -6,7 +6,7 @@ import { ratioOf } from '@/lib/domain/picture';
 import type { Gallery } from '@/lib/state/gallery';
 import { useGalleryContext } from './GalleryContext.client';
 import { GalleryWork } from './GalleryWork.client';
-import { Pages } from './Pages.client';
+import { LoadedPages } from './LoadedPages.client';
 import styles from './Wall.module.css';
 
 const SIZES = '(width < 40rem) 45vw, (width < 64rem) 23vw, 300px';
@@ -24,7 +24,7 @@ export function Wall({ list, gallery, isLoading, onWant }: Props) {
   const { words } = useGalleryContext();
   return (
     <div className={`wrap ${styles.root}`}>
-      <Pages
+      <LoadedPages
         list={list}
         gallery={gallery}
         onWant={onWant}

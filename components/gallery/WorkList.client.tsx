@@ -4,7 +4,7 @@ import { Moving } from '@/components/ui/Moving';
 import { Picture } from '@/components/ui/Picture.client';
 import { positionOf, type Gallery } from '@/lib/state/gallery';
 import { GalleryWork } from './GalleryWork.client';
-import { Pages } from './Pages.client';
+import { LoadedPages } from './LoadedPages.client';
 import styles from './WorkList.module.css';
 
 type Props = { list: string; gallery: Gallery; onWant: (page: number) => void };
@@ -13,7 +13,7 @@ type Props = { list: string; gallery: Gallery; onWant: (page: number) => void };
 export function WorkList({ list, gallery, onWant }: Props) {
   return (
     <div className={`wrap ${styles.root}`}>
-      <Pages
+      <LoadedPages
         list={list}
         gallery={gallery}
         onWant={onWant}

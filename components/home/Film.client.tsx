@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { afterLoad } from '@/lib/client/afterLoad';
 import { reducedMotion } from '@/lib/client/browser';
 import { Icon } from '../ui/Icon';
 import styles from './Film.module.css';
@@ -13,13 +14,6 @@ type Props = {
 
 /** `poster`: the film isn't loaded, only its poster. */
 type State = 'unknown' | 'poster' | 'playing' | 'paused';
-
-/** Calls back after the page's load event: the film must not compete with the first content. */
-function afterLoad(callBack: () => void) {
-  if (document.readyState === 'complete') callBack();
-  else window.addEventListener('load', callBack, { once: true });
-  return () => window.removeEventListener('load', callBack);
-}
 
 /** The promo film over its poster. Its pause button is always visible (WCAG 2.2.2). */
 export function Film({ sources, texts }: Props) {

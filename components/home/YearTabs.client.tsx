@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { rewriteAddress } from '@/lib/client/addressSearch';
 import { isRightToLeft } from '@/lib/client/browser';
 import { Disc } from '../ui/Disc';
 import { useHydrated } from '../ui/useHydrated';
@@ -16,8 +17,7 @@ type Props = {
 };
 
 /** In this entry of the history, for who comes back. */
-const keepYear = (year: string) =>
-  window.history.replaceState({ ...window.history.state, yearTab: year }, '');
+const keepYear = (year: string) => rewriteAddress({ ...window.history.state, yearTab: year });
 const keptYear = () => String(window.history.state?.yearTab);
 
 const tabId = (year: string) => `tab-${year}`;

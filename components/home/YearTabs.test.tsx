@@ -65,6 +65,18 @@ describe('The year tabs (§2 Home)', () => {
     expect(tab('2024')).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('change, too, where the browser refuses to keep which one was chosen', async () => {
+    const { user, tab } = setUp();
+    const write = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Attempt to use history.replaceState() too often', 'SecurityError');
+    });
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('2022')).toHaveFocus();
+    expect(tab('2022')).toHaveAttribute('aria-selected', 'true');
+    write.mockRestore();
+  });
+
   it('name their panels', () => {
     const { tab } = setUp();
     const panel = screen.getByRole('tabpanel', { name: '2023' });

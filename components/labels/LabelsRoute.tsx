@@ -1,15 +1,11 @@
 import { getLocale } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
-import { markAbsent } from '@/lib/cache/absent';
+import { absentPage } from '@/components/errors/absentPage';
 import { readWallLabels, type LabelsAsked } from '@/lib/pages/wallLabels';
 import { WallLabels } from './WallLabels';
 
 /** One page of a year's wall labels; both routes of it draw this. */
 export async function LabelsRoute({ year, page }: LabelsAsked) {
   const labels = await readWallLabels(await getLocale(), year, page);
-  if (!labels) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  if (!labels) return absentPage();
   return <WallLabels labels={labels} />;
 }

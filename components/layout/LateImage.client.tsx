@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { afterLoad } from '@/lib/client/afterLoad';
 import { FOOTER_LOAD_DELAY_MS } from '@/lib/constants';
 import styles from './LateImage.module.css';
 
@@ -12,13 +13,11 @@ export function LateImage({ src, alt, size }: Props) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = () => {
+    const callOff = afterLoad(() => {
       timer = setTimeout(() => setIsDue(true), FOOTER_LOAD_DELAY_MS);
-    };
-    if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start);
+    });
     return () => {
-      window.removeEventListener('load', start);
+      callOff();
       clearTimeout(timer);
     };
   }, []);

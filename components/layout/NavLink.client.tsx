@@ -12,20 +12,22 @@ type Props = {
   children: React.ReactNode;
 };
 
-function currentOf(target: string, path: string): 'page' | 'true' | undefined {
-  if (target === path) return 'page';
-  return target === menuPathOf(path) ? 'true' : undefined;
+function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+  const [target, here] = [splitLocale(href), splitLocale(pathname)];
+  if (target.locale !== here.locale) return undefined;
+  if (target.path === here.path) return 'page';
+  return target.path === menuPathOf(here.path) ? 'true' : undefined;
 }
 
-/** A navigation link, marked when it leads to the current page or to its parent in the menu. */
+/** A navigation link, marked when it leads to the current page, in this language, or to its parent in the menu. */
 export function NavLink({ href, className, children }: Props) {
-  const { path } = splitLocale(usePathname());
+  const pathname = usePathname();
   return (
     <Link
       href={href}
       prefetch={false}
       className={className}
-      aria-current={currentOf(splitLocale(href).path, path)}
+      aria-current={currentOf(href, pathname)}
     >
       {children}
     </Link>

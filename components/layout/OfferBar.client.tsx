@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { focusNext } from '@/lib/client/focusNext';
+import { readStored, store } from '@/lib/client/stored';
 import { useMark } from '@/lib/client/useMark';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { preferredLocale } from '@/lib/i18n/preferredLocale';
@@ -18,27 +19,11 @@ const DISMISSED = 'dismissed';
 
 const never = () => () => {};
 
-const isDismissedForGood = () => {
-  try {
-    return window.localStorage.getItem(KEY) === DISMISSED;
-  } catch {
-    return false; // Storage is switched off: the offer is on every page.
-  }
-};
-
 /** What the visitor would rather read. The store is opened for those alone who would, since a browser reads it from the disk first. */
 function wanted(offers: Offer[]) {
   const wish = preferredLocale(navigator.languages, document.cookie);
   const offer = offers.find(({ locale }) => locale === wish);
-  return offer && !isDismissedForGood() ? offer : undefined;
-}
-
-function keepDismissed() {
-  try {
-    window.localStorage.setItem(KEY, DISMISSED);
-  } catch {
-    // Storage is switched off.
-  }
+  return offer && readStored(KEY) !== DISMISSED ? offer : undefined;
 }
 
 /** "This page is also in français": an offer, no redirect. It overlays the page, so that nothing shifts. */
@@ -73,7 +58,8 @@ export function OfferBar({ offers }: { offers: Offer[] }) {
         data-size="small"
         className={`iconButton ${styles.dismiss}`}
         onClick={() => {
-          keepDismissed();
+          // Where storage is switched off, the offer is on every page.
+          store(KEY, DISMISSED);
           setDismissed(true);
           focusNext(() => document.querySelector<HTMLElement>('header a'));
         }}

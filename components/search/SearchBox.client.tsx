@@ -99,13 +99,9 @@ export function SearchBox({ q, locale, isAsked, texts }: Props) {
           />
           {box.isOpen && (
             <SuggestionList
-              {...{ groups, locale, box }}
+              {...{ groups, box }}
               heads={texts.groups}
               everything={fill(texts.everything, { q: sought })}
-              onChoose={(index) => {
-                box.close();
-                router.push(hrefs[index] ?? all);
-              }}
             />
           )}
         </div>

@@ -1,33 +1,31 @@
 'use client';
 
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { directionOf } from '@/lib/i18n/locales';
 import type { SearchTexts } from '@/lib/i18n/messages';
 import type { Suggestion, Suggestions } from '@/lib/state/siteSearch';
 import { Notes } from './Notes';
 import styles from './SearchBox.module.css';
 import type { useCombobox } from './useCombobox';
 
-type Box = Pick<ReturnType<typeof useCombobox>, 'index' | 'optionId' | 'listId'>;
+type Box = Pick<ReturnType<typeof useCombobox>, 'index' | 'choose' | 'optionId' | 'listId'>;
 
 type Props = {
   groups: Suggestions['groups'];
-  locale: Locale;
   box: Box;
   heads: SearchTexts['groups'];
   /** The last option: all results. */
   everything: string;
-  onChoose: (index: number) => void;
 };
 
-type OptionProps = { at: number; box: Box; onChoose: (index: number) => void };
+type OptionProps = { at: number; box: Box };
 
-const Option = ({ at, box, onChoose, children }: React.PropsWithChildren<OptionProps>) => (
+const Option = ({ at, box, children }: React.PropsWithChildren<OptionProps>) => (
   <div
     id={box.optionId(at)}
     role="option"
     aria-selected={box.index === at}
     className={styles.option}
-    onClick={() => onChoose(at)}
+    onClick={() => box.choose(at)}
   >
     {children}
   </div>
@@ -43,7 +41,7 @@ const Words = ({ title, lang, notes }: Suggestion) => (
 );
 
 /** The options under the field, by kind. The focus stays in the field, also when one is pressed. */
-export function SuggestionList({ groups, box, heads, everything, onChoose }: Props) {
+export function SuggestionList({ groups, box, heads, everything }: Props) {
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0),
   );
@@ -62,13 +60,13 @@ export function SuggestionList({ groups, box, heads, everything, onChoose }: Pro
             {heads[kind]}
           </span>
           {items.map((item, at) => (
-            <Option key={item.href} at={(starts[group] ?? 0) + at} {...{ box, onChoose }}>
+            <Option key={item.href} at={(starts[group] ?? 0) + at} box={box}>
               <Words {...item} />
             </Option>
           ))}
         </div>
       ))}
-      <Option at={last} {...{ box, onChoose }}>
+      <Option at={last} box={box}>
         <span className={styles.title}>{everything}</span>
       </Option>
     </div>

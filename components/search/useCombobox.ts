@@ -33,6 +33,10 @@ export function useCombobox({ count, typed, onType, onChoose }: Combobox) {
     setAsked(false);
     setPlace({ typed, index: NO_OPTION });
   };
+  const choose = (at: number) => {
+    onChoose(at);
+    close();
+  };
 
   const KEYS: Readonly<Record<string, (event: React.KeyboardEvent<HTMLInputElement>) => void>> = {
     ArrowDown: ({ altKey }) => go(altKey || index === count - 1 ? NO_OPTION : index + 1),
@@ -42,10 +46,7 @@ export function useCombobox({ count, typed, onType, onChoose }: Combobox) {
       currentTarget.value = '';
       onType('');
     },
-    Enter: () => {
-      onChoose(index);
-      close();
-    },
+    Enter: () => choose(index),
   };
 
   function onKeyDown(event: React.KeyboardEvent<HTMLInputElement>) {
@@ -62,7 +63,7 @@ export function useCombobox({ count, typed, onType, onChoose }: Combobox) {
   return {
     isOpen,
     index,
-    close,
+    choose,
     optionId,
     fieldProps: {
       role: 'combobox',

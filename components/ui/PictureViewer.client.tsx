@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import { isPlain } from '@/lib/client/browser';
-import type { ViewerTexts } from './openViewer';
+import type { PictureViewerTexts } from './openViewer';
 
 type Props = {
-  texts: ViewerTexts;
+  texts: PictureViewerTexts;
   size?: { width: number; height: number };
   /** Links to pictures; without JavaScript they are followed. */
   children: React.ReactNode;

@@ -1,8 +1,9 @@
 import type PhotoSwipe from 'photoswipe';
 import { isRightToLeft } from '@/lib/client/browser';
+import { fill } from '@/lib/i18n/fill';
 import { createPhotoSwipe, recordEarlyKeys } from './photoSwipe';
 
-export type ViewerTexts = {
+export type PictureViewerTexts = {
   viewer: string;
   /** With the placeholders {number} and {total}. */
   position: string;
@@ -16,7 +17,7 @@ export type ViewerTexts = {
 type Request = {
   links: HTMLAnchorElement[];
   index: number;
-  texts: ViewerTexts;
+  texts: PictureViewerTexts;
   /** The size of every picture; otherwise it is derived from the thumbnail. */
   size?: { width: number; height: number };
 };
@@ -44,9 +45,7 @@ function addCaption(viewer: PhotoSwipe, { links, texts }: Request, shown: () => 
     onInit: (element) => {
       element.setAttribute('aria-live', 'polite');
       viewer.on('change', () => {
-        const position = texts.position
-          .replace('{number}', String(shown() + 1))
-          .replace('{total}', String(links.length));
+        const position = fill(texts.position, { number: shown() + 1, total: links.length });
         element.textContent = `${captionOf(links[shown()])} · ${position}`;
       });
     },

@@ -73,9 +73,16 @@ const optionsOf = ({ host, texts }: Request) => ({
   bgClickAction: false as const,
   tapAction: false as const,
   // Closing, focus and buttons belong to the dialog around it.
-  ...{ pinchToClose: false, closeOnVerticalDrag: false, escKey: false },
-  ...{ trapFocus: false, returnFocus: false },
-  ...{ arrowPrev: false, arrowNext: false, close: false, zoom: false, counter: false },
+  pinchToClose: false,
+  closeOnVerticalDrag: false,
+  escKey: false,
+  trapFocus: false,
+  returnFocus: false,
+  arrowPrev: false,
+  arrowNext: false,
+  close: false,
+  zoom: false,
+  counter: false,
 });
 
 /** Up and down scroll the panel when the focus is in it; Tab moves the focus in the dialog. */

@@ -1,24 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { readStored, store } from '@/lib/client/stored';
 
 const KEY = 'music';
 const ON = 'on';
-
-/** Storage may be switched off; then nothing is remembered. */
-function remembered(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) === ON;
-  } catch {
-    return false;
-  }
-}
-
-function remember(isOn: boolean) {
-  try {
-    window.localStorage.setItem(KEY, isOn ? ON : 'off');
-  } catch {
-    // Storage is switched off.
-  }
-}
 
 /** The piece that all toggles share: it plays on when the viewer opens or closes, and stops when the last toggle unmounts. */
 let isOn = false;
@@ -79,7 +63,7 @@ export function useMusic() {
   return {
     isOn: isPlaying,
     toggle() {
-      remember(!isPlaying);
+      store(KEY, isPlaying ? 'off' : ON);
       turn(!isPlaying);
     },
   };
@@ -88,6 +72,7 @@ export function useMusic() {
 /** Starts the music when the viewer opens, which took a click, for a visitor who had turned it on before. */
 export function useRememberedMusic() {
   useEffect(() => {
-    if (remembered() && window.navigator.userActivation?.hasBeenActive !== false) turn(true);
+    const isWanted = readStored(KEY) === ON;
+    if (isWanted && window.navigator.userActivation?.hasBeenActive !== false) turn(true);
   }, []);
 }

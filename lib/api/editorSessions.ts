@@ -133,7 +133,7 @@ export const CHECK_COOKIE = 'check';
 
 export const checkSession = (now: number) => sessionValue('check session', [], now);
 
-export const mayCheck = (cookies: Cookies, now: number): boolean =>
+const mayCheck = (cookies: Cookies, now: number): boolean =>
   isSession('check session', [], { value: cookies.get(CHECK_COOKIE)?.value, now });
 
 /** For pages, which must not read the clock themselves. */

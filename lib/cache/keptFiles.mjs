@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import { getRouteCacheKey } from 'next/dist/server/lib/route-cache-key.js';
+import { oneForAll } from '../oneForAll.mjs';
 
-const KEY = Symbol.for('oneWorldOneFuture.serverDistDir');
 const APP_PAGE = 'APP_PAGE';
 
-/** The cache handler, which Next tells the place, says it to the pages: both are bundled apart. */
-export const rememberPlace = (serverDistDir) => (globalThis[KEY] = serverDistDir);
+/** The cache handler, which Next tells the place, says it to the pages. */
+const place = oneForAll('serverDistDir', () => ({ serverDistDir: '' }));
+
+/** @param {string} serverDistDir */
+export function rememberPlace(serverDistDir) {
+  place.serverDistDir = serverDistDir;
+}
 
 /**
  * A folder of ours beside Next's.
@@ -13,7 +18,7 @@ export const rememberPlace = (serverDistDir) => (globalThis[KEY] = serverDistDir
  * @returns {string | null} null before the first kept page, and in development
  */
 export const keptFolder = (name) =>
-  globalThis[KEY] ? join(globalThis[KEY], '../cache', name) : null;
+  place.serverDistDir ? join(place.serverDistDir, '../cache', name) : null;
 
 /**
  * Where Next keeps a page on the disk. It writes the file anew with each render.
@@ -21,7 +26,8 @@ export const keptFolder = (name) =>
  * @returns {string | null} null before the first kept page, and in development
  */
 export function fileOfKeptPage({ pathname, route }) {
-  const folder = globalThis[KEY];
-  if (!folder) return null;
-  return join(folder, `${getRouteCacheKey(pathname, { kind: APP_PAGE, sourceRoute: route })}.html`);
+  const { serverDistDir } = place;
+  if (!serverDistDir) return null;
+  const key = getRouteCacheKey(pathname, { kind: APP_PAGE, sourceRoute: route });
+  return join(serverDistDir, `${key}.html`);
 }

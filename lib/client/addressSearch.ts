@@ -46,8 +46,8 @@ export function useAddressSearch(serverQuery: string) {
   return useSyncExternalStore(subscribe, read, () => serverQuery);
 }
 
-/** In the place of the address that is there. Refused where there are too many in a short time (WebKit: 100 in ten seconds), it stays. */
-export function rewriteAddress(state: unknown, address: string) {
+/** In the place of the entry that is there. Refused where there are too many in a short time (WebKit: 100 in ten seconds), it stays. */
+export function rewriteAddress(state: unknown, address?: string) {
   try {
     window.history.replaceState(state, '', address);
   } catch {

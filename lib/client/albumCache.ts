@@ -4,19 +4,25 @@ import type { Album } from '../domain/album';
 const keyOf = (albumId: string) => `album_${albumId}`;
 
 const TEXTS = [
-  ...['id', 'name', 'author', 'country', 'countryCode', 'countryFlag', 'imgUrl', 'num', 'age'],
-  ...[
-    'teacher',
-    'org',
-    'description',
-    'descriptionLang',
-    'sexText',
-    'orgLogo',
-    'orgName',
-    'label',
-    'color',
-    'alt',
-  ],
+  'id',
+  'name',
+  'author',
+  'country',
+  'countryCode',
+  'countryFlag',
+  'imgUrl',
+  'num',
+  'age',
+  'teacher',
+  'org',
+  'description',
+  'descriptionLang',
+  'sexText',
+  'orgLogo',
+  'orgName',
+  'label',
+  'color',
+  'alt',
 ];
 const NUMBERS = ['width', 'height'];
 

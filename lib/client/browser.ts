@@ -16,6 +16,16 @@ type Event = Pick<
 export const isPlain = ({ defaultPrevented, ctrlKey, metaKey, shiftKey, altKey }: Event) =>
   !(defaultPrevented || ctrlKey || metaKey || shiftKey || altKey);
 
+/** A plain click on a link of ours changes this page to its address; any other is the browser's. */
+export function followHere(
+  event: React.MouseEvent<HTMLAnchorElement>,
+  onChange: (address: string) => void,
+) {
+  if (!isPlain(event)) return;
+  event.preventDefault();
+  onChange(event.currentTarget.pathname + event.currentTarget.search);
+}
+
 /** Reports when an element enters or leaves the viewport (extended by `rootMargin`). Of several changes in a row only the last counts. */
 export function observe(
   element: Element,

@@ -11,6 +11,16 @@ test('the heights of a list stay in their entry of the history, beside what othe
   expect(readHeights('a')).toBeNull();
 });
 
+test('where the browser refuses to write them, those from before stay', () => {
+  keepHeights('a', { from: 2, heights: [800] });
+  const write = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Attempt to use history.replaceState() too often', 'SecurityError');
+  });
+  keepHeights('a', { from: 2, heights: [900] });
+  write.mockRestore();
+  expect(readHeights('a')).toMatchObject({ heights: [800] });
+});
+
 test.each([
   null,
   undefined,

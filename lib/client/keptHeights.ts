@@ -1,3 +1,5 @@
+import { rewriteAddress } from './addressSearch';
+
 /** The heights, in px, of a list's pages from the page `from` on. */
 type Heights = { from: number; heights: number[] };
 
@@ -17,8 +19,7 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-const write = (heights: Kept | undefined) =>
-  window.history.replaceState({ ...window.history.state, heights }, '');
+const write = (heights: Kept | undefined) => rewriteAddress({ ...window.history.state, heights });
 
 /** In this entry of the history, so that who comes back is at the same place before the works have come again. */
 export const keepHeights = (list: string, heights: Heights) => write({ list, ...heights });

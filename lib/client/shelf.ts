@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MOST_KEPT, toIds } from '@/lib/state/shelf';
+import { readStored, store } from './stored';
 
 const KEY = 'shelf';
 const NONE: readonly string[] = [];
@@ -10,12 +11,7 @@ let ids = NONE;
 
 /** The works on this device's shelf. A browser that keeps nothing has an empty one. */
 export function readShelf(): readonly string[] {
-  let now = '';
-  try {
-    now = localStorage.getItem(KEY) ?? '';
-  } catch {
-    // Site data is blocked.
-  }
+  const now = readStored(KEY);
   if (now !== text) [text, ids] = [now, toIds(now)];
   return ids;
 }
@@ -24,11 +20,7 @@ export type Outcome = 'kept' | 'full' | 'blocked';
 
 export function writeShelf(works: readonly string[]): Outcome {
   if (works.length > MOST_KEPT) return 'full';
-  try {
-    localStorage.setItem(KEY, works.join());
-  } catch {
-    return 'blocked';
-  }
+  if (!store(KEY, works.join())) return 'blocked';
   for (const listener of listeners) listener();
   return 'kept';
 }

@@ -24,7 +24,7 @@ export type HeldPages = { list: string; first: number; turn: number; pages: Albu
 /** Which list a query asks for, whatever its page. */
 export const listOf = (query: GalleryQuery) => albumsEndpoint(query, 1);
 
-/** A page of a list by its endpoint. The language of an open page never changes: another language is another page load. */
+/** A page of a list by its endpoint, in the language of the page that is open now. */
 export const fetchAlbums = (address: string) => {
   const { lang } = document.documentElement;
   return getJson<AlbumPage>(

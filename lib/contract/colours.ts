@@ -1,7 +1,16 @@
 /** The eleven colours that have a word of their own in nearly every language: those of the rainbow, in its order, then the others. */
 export const COLOURS = [
-  ...(['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'pink'] as const),
-  ...(['brown', 'black', 'grey', 'white'] as const),
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'black',
+  'grey',
+  'white',
 ] as const;
 
 export type Colour = (typeof COLOURS)[number];

@@ -7,8 +7,14 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number];
 
 /** The last three have no page of their own: the menu and the footer are on every page. */
 export const EDITORIAL_KINDS = [
-  ...(['news', 'years', 'albums', 'videos', 'lives'] as const),
-  ...(['menus', 'footer', 'pages'] as const),
+  'news',
+  'years',
+  'albums',
+  'videos',
+  'lives',
+  'menus',
+  'footer',
+  'pages',
 ] as const;
 export type EditorialKind = (typeof EDITORIAL_KINDS)[number];
 

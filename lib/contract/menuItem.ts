@@ -3,8 +3,18 @@ import { id, numeric, text } from './fields';
 
 /** The icons of the site that a menu item may name in `icon`; any other name draws nothing. */
 export const MENU_ICONS = [
-  ...(['globe', 'mail', 'place', 'phone', 'play', 'outside'] as const),
-  ...(['instagram', 'youtube', 'facebook', 'wechat', 'weibo', 'x'] as const),
+  'globe',
+  'mail',
+  'place',
+  'phone',
+  'play',
+  'outside',
+  'instagram',
+  'youtube',
+  'facebook',
+  'wechat',
+  'weibo',
+  'x',
 ] as const;
 
 /** §3 Menu item. type: 0 normal, 1 group or content, 2 opens a link externally. pId '0' is the root. */

@@ -40,6 +40,7 @@ describe('tracksOf (§2: captions in the own language first)', () => {
     [['en', 'fr-CA'], ['fr-CA', 'en'], true],
     [['en', 'zh'], ['en', 'zh'], false],
     [['en', '../x', ''], ['en'], false],
+    [['zh-yue', 'en', 'zh-hak-CN', 'en-12'], ['en'], false],
     [[], [], false],
   ])('of %j a French visitor gets %j', (given, wanted, hasOwn) => {
     const list = tracksOf(aVideo(tracks(...given)), 'fr');

@@ -1,6 +1,7 @@
 import { commaList, PARIS } from '@/lib/i18n/intl';
 import { LANGUAGES, type Locale } from '@/lib/i18n/locales';
 import { perLocale } from '@/lib/i18n/perLocale';
+import { isLanguage } from '@/lib/i18n/isLanguage';
 import type { Video } from '@/lib/domain/video';
 import type { Fact, Track } from './film';
 import type { VideosTexts } from '@/lib/i18n/messages';
@@ -41,8 +42,6 @@ export function momentOf(time: number | null, locale: Locale): string {
 /** A language's name in that language. */
 const nativeName = (lang: string) =>
   new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-
-const isLanguage = (lang: string) => /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang);
 
 /** §2: captions in the visitor's language first; the first track is the default, which the browser turns on by its own rules. */
 export function tracksOf({ tracks }: Video, locale: Locale): Track[] {

@@ -60,3 +60,14 @@ describe('The head of a list of films', () => {
     });
   });
 });
+
+describe('The still of a film before it plays', () => {
+  it.each([
+    ['', ''],
+    ['/download/a.jpg', '/_next/image?url=%2Fdownload%2Fa.jpg&w=1440&q=60'],
+    ['/download/a.svg', '/download/a.svg'],
+  ])('of "%s" is "%s"', async (imgUrl, poster) => {
+    const [film] = await toFilms([{ ...VIDEO, imgUrl }], { ...asked([]), locale: 'en' });
+    expect(film).toMatchObject({ imgUrl, poster });
+  });
+});

@@ -1,4 +1,3 @@
-import { getImageProps } from 'next/image';
 import { listPublished as listLives } from '@/lib/services/artexhLive';
 import { listPublished as listFilms } from '@/lib/services/artexhVideo';
 import { everyVideo } from '@/lib/services/publishedVideos';
@@ -12,9 +11,9 @@ import {
   readVideosQuery,
   videosPath,
 } from '@/lib/state/videosQuery';
-import { sizeOr, type Size } from '@/lib/domain/picture';
+import { sizeOr } from '@/lib/domain/picture';
 import type { Video } from '@/lib/domain/video';
-import { PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
+import { pictureAddress } from '@/lib/pictureWidths.mjs';
 import type { Film } from './film';
 import { factsOf, momentOf, tracksOf } from './filmWords';
 import { notFound } from 'next/navigation';
@@ -33,7 +32,8 @@ import { pageWords } from '@/lib/discovery/metadata/pageWords';
 
 const PAGES = { films: 'videosView', lives: 'videosLive' } as const;
 
-const POSTER_WIDTH = 1200;
+/** A video's poster has no srcset. */
+const POSTER_WIDTH = 1440;
 /** For a film of unknown size. */
 const USUAL = { width: 1280, height: 720 };
 
@@ -48,20 +48,6 @@ const readOnce = cache(async (kind: VideosKind, labels: string, id: string, loca
 /** All published videos of the list, and the one that the address names. Live ones that are on the air come first. */
 export const readVideos = ({ kind, query }: VideosRequest, locale: Locale): Promise<Video[]> =>
   readOnce(kind, query.labelIds.join(','), query.id, locale);
-
-/** A single optimised picture: a video's poster has no srcset. */
-function posterOf(src: string, size: Size): string {
-  if (!src) return '';
-  const height = Math.round((POSTER_WIDTH * size.height) / size.width);
-  const { props } = getImageProps({
-    src,
-    alt: '',
-    width: POSTER_WIDTH,
-    height,
-    quality: PICTURE_QUALITY,
-  });
-  return props.srcSet?.split(' ')[0] ?? src;
-}
 
 type How = { kind: VideosKind; query: VideosQuery; locale: Locale };
 
@@ -80,7 +66,6 @@ export async function toFilms(videos: readonly Video[], how: How): Promise<Film[
   };
   return videos.map((video) => {
     const { id, name, imgUrl, width, height, sTime, eTime } = video;
-    const size = sizeOr({ width, height }, USUAL);
     const times = { sTime, eTime, starts: inParis(sTime), ends: inParis(eTime) };
     return {
       id,
@@ -93,9 +78,9 @@ export async function toFilms(videos: readonly Video[], how: How): Promise<Film[
       facts: factsOf(video, locale, texts.facts),
       videoUrl: video.videoUrl,
       outsideUrl: video.outsideUrl,
-      poster: posterOf(imgUrl, size),
+      poster: imgUrl && pictureAddress(imgUrl, POSTER_WIDTH),
       imgUrl,
-      ...size,
+      ...sizeOr({ width, height }, USUAL),
       tracks: tracksOf(video, locale),
       live: isLive ? { ...times, phase: phaseOf(video, Date.now()) } : null,
     };

@@ -19,11 +19,10 @@ async function fetchList(
   label: string,
   start: number,
   count: number,
-  labelIds = '',
 ): Promise<Page<WireNews>> {
   const [list] = await call(
     'newsList',
-    { query: { category, label, dStart: start, dCount: count, labelIds } },
+    { query: { category, label, dStart: start, dCount: count } },
     { schema: array(wireNewsList).required() },
   );
   return { items: validItems('newsList', wireNews, list?.datas ?? []), total: list?.total ?? 0 };
@@ -32,8 +31,8 @@ async function fetchList(
 const fetchNews = cached(
   'newsList',
   () => ['news'],
-  async (locale: string, start: number, count: number, labelIds: string): Promise<Page<News>> => {
-    const { items, total } = await fetchList('news', `news_${locale}`, start, count, labelIds);
+  async (locale: string, start: number, count: number): Promise<Page<News>> => {
+    const { items, total } = await fetchList('news', `news_${locale}`, start, count);
     return { items: items.map((wire) => toNews(wire, urlOf)), total };
   },
 );
@@ -43,8 +42,7 @@ export const listByLabel = (
   locale: string,
   start = 0,
   count = NEWS_PAGE_SIZE,
-  labelIds: readonly string[] = [],
-): Promise<Page<News>> => fetchNews(toWireLocale(locale), start, count, labelIds.join(','));
+): Promise<Page<News>> => fetchNews(toWireLocale(locale), start, count);
 
 const fetchExperts = cached(
   'newsList',

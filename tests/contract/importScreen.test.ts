@@ -178,12 +178,17 @@ describe('The screen that imports works (docs/decisions/0043)', { skip: !hasData
     await editor.publish('certificates', certificate);
     const item = await editor.publish('news', { title: 'Opening', draft: { icon: two.cover } });
     await editor.takeDown('news', item);
-    assert.equal((await screen.post('/undo')).status, 200);
+    // By another editor.
+    const { body } = await signIn(cms.cmsUrl, emailOf('editor'), PASSWORD);
+    const theirs = await importScreenOf({ cmsUrl: cms.cmsUrl, token: String(body.token) });
+    assert.equal((await theirs.post('/undo')).status, 200);
     const undone = await screen.until(({ last }) => last?.phase === 'undone');
+    const told = [undone.last?.by, undone.last?.undoer];
+    assert.deepEqual(told, [done.last.by, emailOf('editor')]);
     assert.equal(undone.last?.undone?.deleted, COUNT - 1);
     const logged = "SELECT who, count(*) AS n FROM logs WHERE what = 'albums' GROUP BY who";
     const logs = (await cms.run(logged, [])).map(({ who, n }) => [who, Number(n)]);
-    assert.deepEqual(logs, [[cms.editor.email, COUNT - 1]]);
+    assert.deepEqual(logs, [[emailOf('editor'), COUNT - 1]]);
     const reason = 'has favourites, comments or certificates';
     assert.deepEqual(undone.last.undone.kept, [{ key: numberOf(1), reason }]);
     assert.equal(await worksIn(), 1);

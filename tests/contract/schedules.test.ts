@@ -68,6 +68,10 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
         inMs(-12_000),
       ],
     );
+  const startPage = async () => {
+    const headers = { ...organiser.headers, 'accept-language': 'en' };
+    return (await fetch(`${cms.cmsUrl}/admin`, { headers })).text();
+  };
   const nothingIsLeft = () => until('nothing is left', async () => (await jobs()).length === 0);
 
   test('is published at its time and withdrawn again, and the websites hear of both', async () => {
@@ -163,6 +167,38 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     await plan({ id });
     await until('it is given up', async () => /refused/.test(await errors()));
     await cms.run('DELETE FROM payload_jobs');
+  });
+
+  test('is told and published by its title in French, where it has none in English', async () => {
+    const data = { title: 'Ouverture', category: 'news' };
+    const { id } = await organiser.save('POST', 'news?draft=true&locale=fr', data);
+    await plan({ id, at: inMs(3_600_000) });
+    assert.match(await startPage(), />Ouverture<\/a>/);
+    await cms.run('UPDATE payload_jobs SET wait_until = ?', [inMs(0)]);
+    await nothingIsLeft();
+    assert.equal(await published(id), true);
+    const titles = await cms.run(
+      'SELECT _locale, title FROM news_locales WHERE _parent_id = ? AND title IS NOT NULL',
+      [id],
+    );
+    assert.deepEqual(
+      titles.map(({ _locale, title }) => [_locale, title]),
+      [['fr', 'Ouverture']],
+    );
+  });
+
+  test('tells what to do about what was not published, and about what was not withdrawn', async () => {
+    const id = await aDraft();
+    for (const [type, advice] of [
+      ['publish', 'Open it and publish it.'],
+      ['unpublish', 'Open it and unpublish it.'],
+    ] as const) {
+      await plan({ id, type, at: inMs(3_600_000) });
+      const fault = `has_error = TRUE, error = '{"fault":"failed"}'`;
+      await cms.run(`UPDATE payload_jobs SET ${fault}, updated_at = ?`, [inMs(60_000)]);
+      assert.ok((await startPage()).includes(`it failed several times. ${advice}`), type);
+      await cms.run('DELETE FROM payload_jobs');
+    }
   });
 
   test('is not done for who may no longer publish', async () => {

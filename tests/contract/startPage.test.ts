@@ -6,6 +6,7 @@ import { removeEditor, signInAs } from './support/editor';
 import { ORIGIN } from './support/service';
 
 const EMAIL = 'start@example.org';
+const MODERATOR = 'start-moderator@example.org';
 const VISITOR = 'start-page@example.org';
 const DAY_MS = 86_400_000;
 
@@ -22,9 +23,9 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
   const { run, close } = openDatabase();
   let html = '';
   let headers: Record<string, string> = {};
-  const see = async (language: string) => {
+  const see = async (language: string, as = headers) => {
     const answer = await fetch(`${ORIGIN}/admin`, {
-      headers: { ...headers, 'accept-language': language },
+      headers: { ...as, 'accept-language': language },
     });
     assert.equal(answer.status, 200);
     return answer.text();
@@ -44,6 +45,7 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
   after(async () => {
     await run('DELETE FROM favourites WHERE email = ?', [VISITOR]);
     await removeEditor(EMAIL, run);
+    await removeEditor(MODERATOR, run);
     await close();
   });
 
@@ -106,6 +108,19 @@ describe('The start page of the CMS', { skip: !hasDatabase }, () => {
       missing,
     );
     assert.ok(missing.some((number) => number > 0));
+  });
+
+  test('names to a moderator only the kinds of texts whose lists are open to them', async () => {
+    const moderator = await signInAs(MODERATOR, run);
+    await run(`UPDATE editors SET role = 'moderator' WHERE email = ?`, [MODERATOR]);
+    const kindsIn = (page: string) =>
+      rowsOf(page, 'missing-texts')
+        .slice(1)
+        .map(([kind = '']) => kind);
+    const open = ['Artworks', 'Descriptions of pictures'];
+    const kinds = kindsIn(html).filter((kind) => open.includes(kind));
+    assert.ok(kinds.length > 0);
+    assert.deepEqual(kindsIn(await see('en', moderator)), kinds);
   });
 
   test('shows the check page’s list, with links to its parts', async () => {

@@ -70,6 +70,56 @@ describe('A document is saved as a whole (docs/decisions/0049)', { skip: !hasDat
     assert.deepEqual((await read(waiting, true)).title, { en: 'Newer' });
   });
 
+  test('no more are withdrawn together than are named', async () => {
+    const id = await aNews('Seen by visitors');
+    // As "Unpublish" asks for all of a filtered list: without its filter.
+    const where = 'where[and][0][_status][not_equals]=draft';
+    for (const path of [`news?${where}`, `news?${where}&where[and][1][or][0][title][like]=Seen`]) {
+      const { status, body } = await editor.ask('PATCH', path, DRAFT);
+      assert.equal(status, 403, path);
+      assert.match(body.errors?.[0]?.message ?? '', /^Not all at once/, path);
+      // The drawer tells nothing without.
+      assert.deepEqual(body.docs, [], path);
+    }
+    assert.equal((await read(id))._status, 'published');
+
+    const named = `news?${where}&where[and][1][id][in][0]=${id}`;
+    const { status } = await editor.ask('PATCH', named, DRAFT);
+    assert.equal(status, 200);
+    assert.equal((await read(id))._status, 'draft');
+  });
+
+  test('a work is withdrawn though another has the numbers of its newer draft meanwhile', async () => {
+    const { id: cover } = await editor.save('POST', 'media', aPicture());
+    const work = (name: string, seq: number) => ({
+      ...{ name, author: 'Zoé', cover, yearLabel: '2024' },
+      ...{ seq, num: `WE-${seq}` },
+    });
+    const [own, next] = [900_001, 900_002];
+    const { id } = await editor.save('POST', 'albums', { ...work('Own', own), ...PUBLISHED });
+    const path = `albums/${id}`;
+    await editor.save('PATCH', `${path}?draft=true`, { ...work('Newer', next), ...DRAFT });
+    const other = await editor.save('POST', 'albums', { ...work('Next', next), ...PUBLISHED });
+
+    // A draft keeps what it has: it is refused when it is published.
+    await editor.save('PATCH', `${path}?draft=true`, { author: 'Ann', ...DRAFT });
+    assert.equal((await editor.save('GET', `${path}?draft=true`)).seq, next);
+    await editor.save('PATCH', `${path}?unpublishAllLocales=true`, DRAFT);
+    const shown = await editor.save('GET', `${path}?depth=0`);
+    assert.deepEqual([shown._status, shown.name, shown.author], ['draft', 'Newer', 'Ann']);
+    assert.deepEqual([shown.yearLabel, shown.seq, shown.num], ['2024', own, `WE-${own}`]);
+    for (const made of [id, other.id]) await editor.save('DELETE', `albums/${made}`);
+  });
+
+  test('many are withdrawn though they have no text in the language of the list', async () => {
+    const data = { title: 'Ouverture', category: 'news', ...PUBLISHED };
+    const { id } = await editor.save('POST', 'news?locale=fr', data);
+    const path = `news?locale=en&where[id][in][0]=${id}`;
+    assert.equal((await editor.ask('PATCH', path, DRAFT)).status, 200);
+    const { _status, title } = await read(id);
+    assert.deepEqual([_status, title], ['draft', { fr: 'Ouverture' }]);
+  });
+
   describe('whatever of it is asked for', () => {
     const upload = (name: string) => {
       const form = aPicture();

@@ -78,3 +78,20 @@ test('An editor makes certificates of chosen works; visitors find them by their 
   await visit(page, codes[0] ?? '');
   await expect(pictures).toHaveCount(6);
 });
+
+test('of all that a search of the list has found, and of no more', async ({ page, expected }) => {
+  expected(/./);
+  const admin = adminOf(exhibition.cmsUrl);
+  await signInTo(page, `${admin}/login`, exhibition.editor);
+  await expect(page.getByRole('link', { name: 'Check what visitors get' }).first()).toBeVisible();
+  await visit(page, `${admin}/collections/albums?limit=1&search=sea`);
+  await page.locator('thead input[type=checkbox]').first().check();
+  const more = page.locator('#select-all-across-pages');
+  await more.click();
+  await expect(more).toHaveCount(0);
+  const button = page.getByRole('button', { name: /^Make certificates of the \d+ selected$/ });
+  const count = Number(/\d+/.exec(await button.innerText())?.[0]);
+  expect(count).toBeGreaterThan(1);
+  await button.click();
+  await expect(page.getByText(`Selected works: ${count}`, { exact: true })).toBeVisible();
+});

@@ -64,6 +64,7 @@ type Status = {
   last: {
     phase: string;
     by: string;
+    undoer: string;
     counts: Counts;
     done: number;
     total: number;

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
-import { markAbsent } from '@/lib/cache/absent';
+import { absentPage } from '@/components/errors/absentPage';
 
 /** Cached like any other page, so that a guessed address costs one render. */
 export const generateStaticParams = () => [];
@@ -12,7 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The 404 page in the visitor's language, for any address without a route. */
-export default async function UnknownPage() {
-  await markAbsent();
-  return <NotFound />;
+export default function UnknownPage() {
+  return absentPage();
 }

@@ -1,5 +1,5 @@
 import { readKept, videosMetadata } from '@/lib/pages/videos';
-import { keptVideosPage } from '@/components/videos/videosPage';
+import { VideosRoute } from '@/components/videos/VideosRoute';
 
 export const generateStaticParams = () => [];
 
@@ -7,5 +7,5 @@ export const generateMetadata = async () => videosMetadata(await readKept('films
 
 /** §2 /videosView without a query. */
 export default async function VideosViewPage() {
-  return keptVideosPage(await readKept('films'));
+  return <VideosRoute {...await readKept('films')} isKept />;
 }

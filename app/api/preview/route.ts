@@ -16,11 +16,11 @@ import { logRefusal } from '@/lib/api/logRefusal';
 import { isPreviewKind } from '@/lib/contract/editorial';
 import { localePath } from '@/lib/i18n/localePath';
 import { toSiteLocale } from '@/lib/i18n/locales';
+import { DRAFT_COOKIE } from '@/lib/pagePolicy';
 import { previewPath } from '@/lib/routes';
 
 const SIGNED = ['kind', 'id', 'locale'] as const;
 const SIGNED_LIVE = [...SIGNED, 'live', 'cms'] as const;
-const DRAFT_COOKIE = '__prerender_bypass';
 
 /** Turns on Next's draft mode for the paths of drafts only; all other pages stay the public ones. */
 async function openDraftMode(cookie: ReturnType<typeof cookieFor>) {

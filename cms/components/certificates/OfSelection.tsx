@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload';
+import { fill } from '@/lib/i18n/fill';
 import { MOST_WORKS } from '../../certificates/jobs';
 import { mayMake } from '../../endpoints/certificates';
 import { say } from '../../words/words';
@@ -13,6 +14,7 @@ export function OfSelection({ i18n: { language }, user }: ServerProps) {
       <OfSelectionButton
         label={say(language, 'Make certificates')}
         ofSelection={say(language, 'Make certificates of the {count} selected')}
+        tooMany={fill(say(language, 'At most {value} works at once.'), { value: MOST_WORKS })}
         most={MOST_WORKS}
       />
     </NotInDrawer>

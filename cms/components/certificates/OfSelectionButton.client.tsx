@@ -1,30 +1,41 @@
 'use client';
 
-import { Button, useConfig, useSelection } from '@payloadcms/ui';
+import { Button, toast, useConfig, useListQuery, useLocale, useSelection } from '@payloadcms/ui';
+import { mergeListSearchAndWhere } from 'payload/shared';
 import { useState } from 'react';
 import { fill } from '@/lib/i18n/fill';
+import { ask } from '../ask';
 
 const SCREEN = '/make-certificates';
 
 type Props = {
   label: string;
   ofSelection: string;
+  tooMany: string;
   /** As many as a job takes. */
   most: number;
 };
 
+type Found = { docs: { id: number }[]; totalDocs: number };
+
 /** The way to the screen, with the works that are selected, on all pages when all are. */
-export function OfSelectionButton({ label, ofSelection, most }: Props) {
-  const { count, selectAll, selectedIDs, getQueryParams } = useSelection();
-  const { config } = useConfig();
+export function OfSelectionButton({ label, ofSelection, tooMany, most }: Props) {
+  const { count, selectAll, selectedIDs } = useSelection();
+  const { config, getEntityConfig } = useConfig();
+  const { query } = useListQuery();
+  const { code } = useLocale();
   const [isBusy, setBusy] = useState(false);
 
+  /** All that the list shows, by its filter and its search. */
   async function idsOfAll(): Promise<(string | number)[]> {
-    const search = getQueryParams().replace(/^\?/, '');
-    const rest = `depth=0&draft=true&limit=${most}&select[num]=true`;
-    const response = await fetch(`${config.routes.api}/albums?${search}&${rest}`);
-    const { docs } = (await response.json()) as { docs: { id: number }[] };
-    return docs.map(({ id }) => id);
+    const collectionConfig = getEntityConfig({ collectionSlug: 'albums' });
+    const searched = mergeListSearchAndWhere({ collectionConfig, search: query.search ?? '' });
+    const where = JSON.stringify({ and: [query.where ?? {}, searched] });
+    const search = new URLSearchParams({ where, locale: code, limit: String(most) });
+    const rest = 'depth=0&draft=true&select[num]=true';
+    const found = await ask<Found>(`${config.routes.api}/albums?${search}&${rest}`);
+    if (found.totalDocs > most) throw new Error(tooMany);
+    return found.docs.map(({ id }) => id);
   }
 
   async function open() {
@@ -35,6 +46,8 @@ export function OfSelectionButton({ label, ofSelection, most }: Props) {
       sessionStorage.setItem('certificateWorks', JSON.stringify(works));
       // eslint-disable-next-line @next/next/no-location-assign-relative-destination -- the screen reads its address once, when it is loaded
       location.assign(`${config.routes.admin}${SCREEN}${works.length > 0 ? '?selected' : ''}`);
+    } catch (error) {
+      toast.error((error as Error).message);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations';
 import type { BasePayload, CollectionSlug, ServerProps, TypedUser } from 'payload';
-import type { Fault } from '../../schedules/jobs';
+import type { Fault, Schedule } from '../../schedules/jobs';
 import { planned } from '../../schedules/planned';
 import { TIMEZONE } from '../../schedules/timezones';
 import { say, type English } from '../../words/words';
@@ -9,10 +9,18 @@ import { Panel } from './Panel';
 import { ScrollTable } from './ScrollTable';
 import styles from './dashboard.module.css';
 
-const FAULTS: Readonly<Record<Fault, English>> = {
-  author: 'Not possible: whoever planned it may no longer publish. Plan it again.',
-  refused: 'Not done: something that it needs is missing. Open it and publish it.',
-  failed: 'Not done: it failed several times. Open it and publish it.',
+const NO_AUTHOR = 'Not possible: whoever planned it may no longer publish. Plan it again.';
+const FAULTS: Readonly<Record<Schedule['type'], Readonly<Record<Fault, English>>>> = {
+  publish: {
+    author: NO_AUTHOR,
+    refused: 'Not done: something that it needs is missing. Open it and publish it.',
+    failed: 'Not done: it failed several times. Open it and publish it.',
+  },
+  unpublish: {
+    author: NO_AUTHOR,
+    refused: 'Not done: the CMS refused it. Open it and unpublish it.',
+    failed: 'Not done: it failed several times. Open it and unpublish it.',
+  },
 };
 
 /** The drawer's words. */
@@ -62,7 +70,7 @@ export async function ComingUp({ i18n, payload, user }: Props) {
                   />
                   {fault && (
                     <span className={styles.hint} data-fault>
-                      {say(language, FAULTS[fault])}
+                      {say(language, FAULTS[type][fault])}
                     </span>
                   )}
                 </td>

@@ -27,7 +27,7 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
       <ByCountry {...{ language, locale }} />
       {may(user, 'read', 'favourites') && <FavouriteDays language={language} />}
       <Suspense fallback={<TextsAreCounted {...{ i18n, language }} />}>
-        <MissingTexts language={language} />
+        <MissingTexts {...{ language, user }} />
       </Suspense>
     </div>
   );

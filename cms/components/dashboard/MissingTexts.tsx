@@ -1,5 +1,6 @@
-import type { ServerProps } from 'payload';
+import type { ServerProps, TypedUser } from 'payload';
 import { LANGUAGES } from '@/lib/i18n/locales';
+import { may } from '../../access/may';
 import { missingTexts, TEXT_KINDS, type TextKind } from '../../queries/dashboard';
 import { CMS_LOCALES } from '../../queries/locale';
 import { say, type English } from '../../words/words';
@@ -20,10 +21,12 @@ const KINDS: Readonly<Record<TextKind, { name: English; slug: string }>> = {
 
 type I18n = ServerProps['i18n'];
 
-async function findRows() {
+/** Of the kinds whose lists one may open. */
+async function findRows(user: TypedUser) {
+  const kinds = TEXT_KINDS.filter((kind) => may(user, 'read', KINDS[kind].slug));
   const all: { kind: TextKind; missing: Awaited<ReturnType<typeof missingTexts>> }[] = [];
   // One after another: with many works each takes a moment of the database.
-  for (const kind of TEXT_KINDS) all.push({ kind, missing: await missingTexts(kind) });
+  for (const kind of kinds) all.push({ kind, missing: await missingTexts(kind) });
   return all.filter(({ missing }) => CMS_LOCALES.some((locale) => missing[locale] > 0));
 }
 
@@ -37,8 +40,8 @@ export const TextsAreCounted = ({ language, i18n }: { language: string; i18n: I1
 );
 
 /** Texts that are written in one language and not in another, by kind and language. */
-export async function MissingTexts({ language }: { language: string }) {
-  const rows = await findRows();
+export async function MissingTexts({ language, user }: { language: string; user: TypedUser }) {
+  const rows = await findRows(user);
   const { format } = new Intl.NumberFormat(language);
   return (
     <Panel

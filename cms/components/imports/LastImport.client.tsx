@@ -39,7 +39,7 @@ function saidOf(texts: ImportTexts, last: Last): string {
 /** What the import does that runs, or has done; its undo. */
 export function LastImport(props: Props) {
   const { texts, reasons, language, api, last, canGoOn, cancel, goOn, undo } = props;
-  const { phase, by, done, total, startedAt, error, isOfScreen, isOfBatch } = last;
+  const { phase, by, undoer, done, total, startedAt, error, isOfScreen, isOfBatch } = last;
   const [counts, setCounts] = useState<ToUndo | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,6 +66,7 @@ export function LastImport(props: Props) {
         {texts.last}
       </h2>
       <p>{by ? fill(texts.by, { who: by, when }) : fill(texts.byCommand, { when })}</p>
+      {undoer && <p>{fill(texts.undoneBy, { who: undoer })}</p>}
       {isOn && <progress value={bar.done} max={bar.total || 1} aria-label={texts.last} />}
       <p className={styles.counts}>{saidOf(texts, last)}</p>
       {isOn && isSilent && <p className={styles.wrong}>{texts.silent}</p>}

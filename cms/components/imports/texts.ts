@@ -54,6 +54,7 @@ const TEXTS = {
   last: 'Last import',
   by: 'Begun by {who}, {when}',
   byCommand: 'Begun by a command on the server, {when}',
+  undoneBy: 'Undone by {who}',
   running: 'Importing: {done} of {total} rows, {time} left',
   mayClose: 'You may close this page: the import goes on.',
   cancel: 'Cancel the import',

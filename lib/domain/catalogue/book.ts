@@ -70,7 +70,8 @@ function workSheets(entry: BookWork): Omit<WorkSheet, 'number'>[] {
   const [alone, beside] = ROOM.work.em;
   const said = entry.texts.filter(({ paragraphs }) => paragraphs.length > 0);
   const columns = said.map(({ locale, lang, paragraphs }) => ({
-    ...{ locale, lang },
+    locale,
+    lang,
     ...pour(paragraphs, said.length > 1 ? beside : alone, ROOM.work.lines),
   }));
   const count = Math.max(1, ...columns.map(({ sheets }) => sheets.length));
@@ -78,7 +79,8 @@ function workSheets(entry: BookWork): Omit<WorkSheet, 'number'>[] {
     entry,
     isFirst: at === 0,
     poured: columns.map(({ locale, lang, sheets }) => ({
-      ...{ locale, lang },
+      locale,
+      lang,
       paragraphs: sheets[at] ?? [],
     })),
     isCut: at === count - 1 && columns.some(({ isCut }) => isCut),

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Artwork } from '@/components/artwork/Artwork';
 import { firstComments, neighboursOf, readArtwork } from '@/lib/pages/artwork';
-import { NotFound } from '@/components/errors/NotFound';
+import { absentPage } from '@/components/errors/absentPage';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { namesOf } from '@/lib/domain/workWords';
-import { markAbsent } from '@/lib/cache/absent';
 import { hasManifest, IIIF_TYPE, manifestPath } from '@/lib/discovery/iiif/paths';
 import { oembedType } from '@/lib/discovery/embed/oembedLink';
 import { absentMetadata, pageMetadata } from '@/lib/discovery/metadata/pageMetadata';
@@ -43,10 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArtworkPage({ params }: Props) {
   const [locale, { id }] = await Promise.all([getLocale(), params]);
   const album = await readArtwork(id, locale);
-  if (!album) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  if (!album) return absentPage();
   const [neighbours, comments] = await Promise.all([
     neighboursOf(album, locale),
     firstComments(album.id),

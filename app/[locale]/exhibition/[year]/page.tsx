@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
+import { absentPage } from '@/components/errors/absentPage';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { readYearPage, yearMetadata } from '@/lib/pages/year';
 import { Year } from '@/components/year/Year';
-import { markAbsent } from '@/lib/cache/absent';
 import { exhibitionGraph } from '@/lib/discovery/structuredData/exhibition';
 
 type Props = PageProps<'/[locale]/exhibition/[year]'>;
@@ -18,10 +17,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
 export default async function YearPage({ params }: Props) {
   const [locale, { year }] = await Promise.all([getLocale(), params]);
   const page = await readYearPage(year, locale);
-  if (!page) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  if (!page) return absentPage();
   return (
     <>
       <StructuredData graph={await exhibitionGraph(year, locale)} />

@@ -1,9 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/errors/NotFound';
+import { absentPage } from '@/components/errors/absentPage';
 import { pagesOf, readPage, newsListMetadata } from '@/lib/pages/news';
 import { NewsList } from '@/components/news/NewsList';
-import { markAbsent } from '@/lib/cache/absent';
 import { toPageNumber } from '@/lib/query';
 
 type Props = PageProps<'/[locale]/news/[page]'>;
@@ -20,9 +19,6 @@ export default async function FurtherNewsPage({ params }: Props) {
   const [locale, { page: pageParam }] = await Promise.all([getLocale(), params]);
   const page = toPageNumber(pageParam);
   const found = page ? await readPage(page, locale) : null;
-  if (!page || !found?.items.length) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  if (!page || !found?.items.length) return absentPage();
   return <NewsList items={found.items} page={page} pages={pagesOf(found.total)} />;
 }

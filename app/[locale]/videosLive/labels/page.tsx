@@ -1,6 +1,5 @@
-import { notFound } from 'next/navigation';
 import { readPerRequest, videosMetadata } from '@/lib/pages/videos';
-import { videosPage } from '@/components/videos/videosPage';
+import { VideosRoute } from '@/components/videos/VideosRoute';
 
 type Props = PageProps<'/[locale]/videosLive/labels'>;
 
@@ -11,5 +10,5 @@ export const generateMetadata = async ({ searchParams }: Props) =>
 
 /** §2 /videosLive with several labels: rendered per request, never stored. */
 export default async function VideosLiveOfLabelsPage({ searchParams }: Props) {
-  return (await videosPage(await readPerRequest('lives', searchParams))) ?? notFound();
+  return <VideosRoute {...await readPerRequest('lives', searchParams)} />;
 }

@@ -1,6 +1,5 @@
-import { notFound } from 'next/navigation';
 import { readPerRequest, videosMetadata } from '@/lib/pages/videos';
-import { videosPage } from '@/components/videos/videosPage';
+import { VideosRoute } from '@/components/videos/VideosRoute';
 
 type Props = PageProps<'/[locale]/videosView/labels'>;
 
@@ -11,5 +10,5 @@ export const generateMetadata = async ({ searchParams }: Props) =>
 
 /** §2 /videosView with several labels: rendered per request, never stored. */
 export default async function VideosViewOfLabelsPage({ searchParams }: Props) {
-  return (await videosPage(await readPerRequest('films', searchParams))) ?? notFound();
+  return <VideosRoute {...await readPerRequest('films', searchParams)} />;
 }

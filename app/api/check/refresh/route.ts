@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { refuse } from '@/lib/api/answers';
-import { mayCheck, NOT_FOR_VISITORS } from '@/lib/api/editorSessions';
+import { mayCheckNow, NOT_FOR_VISITORS } from '@/lib/api/editorSessions';
 import { isOwnOrigin, smallBody } from '@/lib/api/requests';
 import { refreshPages } from '@/lib/check/refreshPages';
 import { readItemName } from '@/lib/check/target';
@@ -10,7 +10,7 @@ import { checkPath } from '@/lib/routes';
 
 /** "Refresh now": renders the item's pages again, and redirects back to its check. */
 export async function POST(request: Request) {
-  const isEditor = mayCheck(await cookies(), Date.now());
+  const isEditor = mayCheckNow(await cookies());
   if (!isEditor || !isOwnOrigin(request)) return refuse('forbidden');
   const form = new URLSearchParams((await smallBody(request)) ?? '');
   const item = readItemName(form);

@@ -136,15 +136,15 @@ async function encoded(image: Sharp): Promise<Buffer> {
 /** The card as a JPEG of 1200×630. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const layout = layoutOf(card.picture?.as ?? 'none', card.words.as, isRtl(card.locale));
-  const { wash, deep } = pigmentOf(card.words.as === 'text' ? card.year : '');
+  const { wash } = pigmentOf(card.words.as === 'text' ? card.year : '');
   const [hanging, words, brand] = await Promise.all([
     drawHanging(card, layout),
     drawWords(card, layout),
     drawBrand(layout),
   ]);
   const wall: Wall = {
-    wash: card.words.as === 'text' ? wash : COLORS.ivory,
-    accent: pigmentOf(card.year).deep || deep,
+    wash,
+    accent: pigmentOf(card.year).deep,
     framed: hanging.framed,
     marks: card.picture ? [layout.mark] : [layout.mark, layout.picture],
     rule: layout.rule,

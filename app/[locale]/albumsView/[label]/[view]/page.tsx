@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
+import { absentPage } from '@/components/errors/absentPage';
 import { galleryList, galleryMetadata, isMissing } from '@/lib/pages/gallery';
 import { GalleryPage } from '@/components/gallery/GalleryPage';
-import { markAbsent } from '@/lib/cache/absent';
 import { DEFAULT_LABEL } from '@/lib/rewrites';
 import { isView, readGalleryQuery, VIEWS } from '@/lib/state/galleryQuery';
 
@@ -28,9 +27,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> =>
 /** §2 /albumsView?labelIds=&view=, one label in one view: cached. */
 export default async function AlbumsOfLabelPage(props: Props) {
   const query = await readParams(props);
-  if (isMissing(readGalleryQuery(query), await galleryList(query, await getLocale()))) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  const list = await galleryList(query, await getLocale());
+  if (isMissing(readGalleryQuery(query), list)) return absentPage();
   return <GalleryPage params={query} />;
 }

@@ -1,5 +1,5 @@
 import { readKept, videosMetadata } from '@/lib/pages/videos';
-import { keptVideosPage } from '@/components/videos/videosPage';
+import { VideosRoute } from '@/components/videos/VideosRoute';
 
 type Props = PageProps<'/[locale]/videosView/[label]/[id]'>;
 
@@ -10,5 +10,5 @@ export const generateMetadata = async ({ params }: Props) =>
 
 /** §2 /videosView?labelIds=&id=, one video of one list: cached. */
 export default async function VideosViewOfLabelPage({ params }: Props) {
-  return keptVideosPage(await readKept('films', params));
+  return <VideosRoute {...await readKept('films', params)} isKept />;
 }

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { CommentPage } from '@/components/artwork/CommentPage';
 import { furtherComments, readArtwork } from '@/lib/pages/artwork';
-import { NotFound } from '@/components/errors/NotFound';
-import { markAbsent } from '@/lib/cache/absent';
+import { absentPage } from '@/components/errors/absentPage';
 import { absentMetadata } from '@/lib/discovery/metadata/pageMetadata';
 import { namesOf } from '@/lib/domain/workWords';
 
@@ -33,9 +32,6 @@ export default async function ArtworkCommentsPage({ params }: Props) {
   const [locale, { id, page: pageParam }] = await Promise.all([getLocale(), params]);
   const album = await readArtwork(id, locale);
   const comments = album && (await furtherComments(album.id, pageParam));
-  if (!comments) {
-    await markAbsent();
-    return <NotFound />;
-  }
+  if (!comments) return absentPage();
   return <CommentPage {...{ album, comments }} />;
 }

@@ -5,7 +5,7 @@ import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
 import { beginPlace, toWorkList } from '@/lib/state/gallery';
 import { gallery as texts } from '@/messages/en.json';
-import { Pages } from './Pages.client';
+import { LoadedPages } from './LoadedPages.client';
 
 jest.mock('./GalleryContext.client', () => ({
   useGalleryContext: () => ({ texts: jest.requireActual('@/messages/en.json').gallery }),
@@ -23,7 +23,7 @@ const works = (...ids: string[]) =>
 
 /** Pages of a single work each, from the page `first` on. */
 const pages = (first: number, ids: string[], onWant: (page: number) => void) => (
-  <Pages
+  <LoadedPages
     list="works"
     gallery={{
       ...toWorkList(

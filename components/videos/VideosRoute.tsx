@@ -1,9 +1,9 @@
+import { notFound } from 'next/navigation';
 import { getLocale, getMessages } from 'next-intl/server';
-import { NotFound } from '@/components/errors/NotFound';
+import { absentPage } from '@/components/errors/absentPage';
 import { StructuredData } from '@/components/structuredData/StructuredData';
 import { Kicker } from '@/components/ui/Kicker';
 import { Main } from '@/components/ui/Main';
-import { markAbsent } from '@/lib/cache/absent';
 import { videosParams } from '@/lib/state/videosQuery';
 import { videoObject } from '@/lib/discovery/structuredData/video';
 import { VideoBrowser } from './VideoBrowser.client';
@@ -20,8 +20,13 @@ import { NoFilms } from './NoFilms';
 import { PlainList } from './PlainList';
 import styles from './VideosPage.module.css';
 
-/** Null: nothing is published under the video or label in the address. Throws net.error, so that the cached page stays. */
-export async function videosPage(request: VideosRequest) {
+type Props = VideosRequest & { isKept?: boolean };
+
+/**
+ * A list of videos, for all of its routes. Nothing is published under the video or label in the address: a 404, which is kept as the
+ * page is. Throws net.error, so that the cached page stays.
+ */
+export async function VideosRoute({ isKept = false, ...request }: Props) {
   const { kind, query } = request;
   const locale = await getLocale();
   const [messages, videos, list] = await Promise.all([
@@ -30,7 +35,7 @@ export async function videosPage(request: VideosRequest) {
     titleOfList(request),
   ]);
   const { videos: texts, common } = messages;
-  if (isMissing(query, videos)) return null;
+  if (isMissing(query, videos)) return isKept ? absentPage() : notFound();
   const chosen = chosenOf(videos, query.id);
   const films = await toFilms(videos, { kind, query, locale });
   const title = kind === 'films' ? texts.title : texts.liveTitle;
@@ -62,12 +67,4 @@ export async function videosPage(request: VideosRequest) {
       </noscript>
     </Main>
   );
-}
-
-/** The same for a cached page: an unknown video is a 404, which is cached too. */
-export async function keptVideosPage(request: VideosRequest) {
-  const page = await videosPage(request);
-  if (page) return page;
-  await markAbsent();
-  return <NotFound />;
 }

@@ -31,7 +31,7 @@ function withHeld({ from, to }: Met, { firstPage, page }: Gallery): Met {
 }
 
 /** The list page by page, as it came. A page that was dropped keeps its place until it is wanted again. */
-export function Pages({ list, gallery, className, onWant, renderWork }: Props) {
+export function LoadedPages({ list, gallery, className, onWant, renderWork }: Props) {
   const { texts } = useGalleryContext();
   const { firstPage, page, pages } = gallery;
   const isHydrated = useHydrated();
