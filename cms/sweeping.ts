@@ -7,25 +7,7 @@ const PURGE_EVERY_MS = 24 * 60 * 60_000;
 
 type Sweep = { name: string; everyMs: number; run: (now: number) => Promise<unknown> };
 
-/** Deletes what has expired at the start and at intervals, independent of requests. Failures are logged. */
-export function keepSweeping(sweeps: readonly Sweep[]): () => void {
-  const timers = sweeps.map(({ name, everyMs, run }) => {
-    const sweep = () => {
-      const startedAt = performance.now();
-      run(Date.now()).catch((error: unknown) =>
-        logFailure({ path: `sweep ${name}`, token: 'request.failed', startedAt, error }),
-      );
-    };
-    sweep();
-    const timer = setInterval(sweep, everyMs);
-    // Doesn't keep a script that loads the CMS from ending.
-    timer.unref();
-    return timer;
-  });
-  return () => timers.forEach(clearInterval);
-}
-
-export type Looking = { path: string; everyMs: number; look: () => Promise<unknown> };
+type Looking = { path: string; everyMs: number; look: () => Promise<unknown> };
 
 /** Looks for work at the start and at intervals: one look at a time, and none once the CMS is to stop. Failures are logged. */
 export function lookEvery({ path, everyMs, look }: Looking): () => void {
@@ -43,8 +25,17 @@ export function lookEvery({ path, everyMs, look }: Looking): () => void {
     }
   };
   void lookOnce();
+  // Doesn't keep a script that loads the CMS from ending.
   const timer = setInterval(() => void lookOnce(), everyMs).unref();
   return () => clearInterval(timer);
+}
+
+/** Deletes what has expired, in the same way, independent of requests. */
+export function keepSweeping(sweeps: readonly Sweep[]): () => void {
+  const stops = sweeps.map(({ name, everyMs, run }) =>
+    lookEvery({ path: `sweep ${name}`, everyMs, look: () => run(Date.now()) }),
+  );
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Runs once the database is ready (payload.config.ts). Imported dynamically, as the queries import the configuration. */

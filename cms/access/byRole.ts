@@ -17,10 +17,6 @@ const allowOthers =
   ({ req: { user } }) =>
     may(user, right, slug);
 
-/** Whoever a collection lets in, and whom the table does. Ours answer yes or no. */
-const both = (given: Access | undefined, byTable: Access): Access =>
-  given ? async (args) => (await given(args)) === true && byTable(args) : byTable;
-
 const hasTranslators = (slug: string) => rightsOf(slug).translator?.includes('texts') ?? false;
 
 /** The admin shows a field read-only that a translator can't change. What is saved is decided in textsOnly.ts. */
@@ -56,16 +52,16 @@ const isHiddenFrom =
     given === true || !may(user, 'read', slug);
 
 function closeCollection(collection: CollectionConfig): CollectionConfig {
-  const { slug, access = {}, hooks = {} } = collection;
+  const { slug, access, hooks = {} } = collection;
   return {
     ...collection,
     access: {
       ...access,
-      create: both(access.create, allowOthers(slug, 'create')),
-      read: both(access.read, allow(slug, 'read')),
-      readVersions: both(access.readVersions, allowOthers(slug, 'read')),
-      update: both(access.update, allow(slug, 'update', 'texts')),
-      delete: both(access.delete, allowOthers(slug, 'delete')),
+      create: allowOthers(slug, 'create'),
+      read: allow(slug, 'read'),
+      readVersions: allowOthers(slug, 'read'),
+      update: allow(slug, 'update', 'texts'),
+      delete: allowOthers(slug, 'delete'),
       unlock: ({ req }) => isOrganiser(req.user),
     },
     admin: { ...collection.admin, hidden: isHiddenFrom(slug, collection.admin?.hidden) },
@@ -81,14 +77,13 @@ function closeCollection(collection: CollectionConfig): CollectionConfig {
 }
 
 function closeGlobal(global: GlobalConfig): GlobalConfig {
-  const { slug, access = {}, hooks = {} } = global;
+  const { slug, hooks = {} } = global;
   return {
     ...global,
     access: {
-      ...access,
-      read: both(access.read, allowOthers(slug, 'read')),
-      readVersions: both(access.readVersions, allowOthers(slug, 'read')),
-      update: both(access.update, allow(slug, 'update', 'texts')),
+      read: allowOthers(slug, 'read'),
+      readVersions: allowOthers(slug, 'read'),
+      update: allow(slug, 'update', 'texts'),
     },
     admin: { ...global.admin, hidden: isHiddenFrom(slug, global.admin?.hidden) },
     fields: withFields(slug, global.fields),
@@ -102,7 +97,10 @@ function closeGlobal(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Gives every collection and global the access that roles.ts says. The last plugin, so that none is left out. */
+/**
+ * Gives every collection and global the access that roles.ts says; visitors have none, as they use the services only (§6). The last
+ * plugin, so that none is left out.
+ */
 export const byRole: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(closeCollection),

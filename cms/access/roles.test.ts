@@ -33,6 +33,11 @@ test('only organisers and moderators see who collected what, only organisers the
   expect(slugsWhere('moderator', 'update')).toEqual(['albumComments']);
 });
 
+test('what the services alone write is closed to everybody', () => {
+  for (const slug of ['captchas', 'rateLimits', 'outbox'] as const)
+    expect([slug, COLLECTIONS[slug]]).toEqual([slug, {}]);
+});
+
 test('what the table lacks is the organisers’ alone', () => {
   for (const slug of ['anything', 'constructor', '__proto__']) {
     expect(ROLES.filter((role) => may({ id: 1, role }, 'read', slug))).toEqual(['organiser']);

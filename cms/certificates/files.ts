@@ -7,7 +7,7 @@ import { findSheets } from '../queries/certificates';
 import { bytesOf, streamOf } from './pictureOf';
 import { plainNumber, readSheetName } from './sheetName';
 
-export type SheetFile = { num: string; locale: Locale; filename: string };
+type SheetFile = { num: string; locale: Locale; filename: string };
 
 type Of = { works: readonly number[]; locales: readonly Locale[] };
 
@@ -87,11 +87,6 @@ function zipOf(files: readonly SheetFile[]): Readable {
 }
 
 export type FileKind = 'pdf' | 'zip';
-
-export const FILE_TYPES: Record<FileKind, string> = {
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-};
 
 /** Made while it is read. */
 export const filesAs = (kind: FileKind, files: readonly SheetFile[]): Readable =>

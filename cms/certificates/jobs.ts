@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Locale } from '@/lib/i18n/locales';
 import { changeValue, dropValue, valueAt, valuesUnder } from '../queries/keyValue';
-import { sql } from '../queries/sql';
+import { listed, sql, type SQL } from '../queries/sql';
 import type { FaultReason } from './fault';
 
 export type JobFault = { work: number; reason: FaultReason; detail: string };
@@ -40,18 +40,23 @@ export const MOST_WORKS = 5000;
 /** Of editors and the command. */
 const MOST_WAITING = 50;
 
-export const isOpen = ({ status }: Job) => status === 'waiting' || status === 'running';
+const OPEN: readonly Job['status'][] = ['waiting', 'running'];
+
+export const isOpen = ({ status }: Job) => OPEN.includes(status);
 
 /** Oldest first. */
-export async function allJobs({ db }: Payload): Promise<Job[]> {
-  const found = await valuesUnder<Job>(db, KEY);
+export async function allJobs({ db }: Payload, condition?: SQL): Promise<Job[]> {
+  const found = await valuesUnder<Job>(db, KEY, condition);
   return found.sort((one, other) => one.createdAt - other.createdAt);
 }
+
+/** Those of a week that are done stay in the database: each CMS looks for open ones every two seconds. */
+const openJobs = (payload: Payload) => allJobs(payload, sql`data ->> 'status' IN ${listed(OPEN)}`);
 
 export const findJob = ({ db }: Payload, id: string) => valueAt<Job>(db, KEY + id);
 
 const openThatCount = async (payload: Payload) =>
-  (await allJobs(payload)).filter((job) => isOpen(job) && job.by).length;
+  (await openJobs(payload)).filter(({ by }) => by).length;
 
 type Wanted = Pick<Job, 'works' | 'locales' | 'by'>;
 
@@ -95,7 +100,7 @@ export async function saveJob(
 /** The next job that nobody works on, unless one is being worked on; or only the one that is named. */
 export async function claimJob(payload: Payload, only?: string): Promise<Job | null> {
   const now = Date.now();
-  const open = (await allJobs(payload)).filter(isOpen);
+  const open = await openJobs(payload);
   if (open.some(({ status, leaseUntil }) => status === 'running' && leaseUntil > now)) return null;
   const job = open.find(({ id, leaseUntil }) => (only ? id === only : leaseUntil <= now));
   if (!job) return null;

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
  * What a made certificate is known by: the name that it is uploaded with, which only editors see (0025). `source`: a hash of the work's
  * own fields, `version`: of all that the sheet shows.
  */
-export type SheetName = { num: string; locale: Locale; source: string; version: string };
+type SheetName = { num: string; locale: Locale; source: string; version: string };
 
 const NAME = /^certificate-.*-([a-z]{2})-([0-9a-f]{12})-([0-9a-f]{12})\.jpg$/;
 

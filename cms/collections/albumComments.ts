@@ -3,7 +3,7 @@ import { may } from '../access/may';
 import { EXPORT_LINKS, exportOf } from '../exchange/exportList';
 import { COMMENTS } from '../exchange/visitorSheets';
 import { notifyOf } from '../notes/notify';
-import { editorsOnly, GROUPS } from './shared';
+import { GROUPS } from './shared';
 import { timeField } from './timeField';
 
 /** With the comment its picture becomes public, whichever it is (cms/queries/mediaUse.ts). */
@@ -13,7 +13,6 @@ const byKeepersOfMedia: FieldAccess = ({ req }) => may(req.user, 'update', 'medi
 export const albumComments: CollectionConfig = {
   slug: 'albumComments',
   labels: { singular: 'Comment', plural: 'Comments' },
-  access: editorsOnly,
   admin: {
     group: GROUPS.visitors,
     useAsTitle: 'comment',

@@ -21,7 +21,7 @@ import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
 import { refuseOddSign } from './refuseOddSign';
 import { refuseTakenPlace, rememberRow } from './refuseTakenPlace';
-import { drafts, editorsOnly, GROUPS, labels } from './shared';
+import { drafts, GROUPS, labels } from './shared';
 
 const notifying = notifyOf('albums');
 const hidden = { hidden: true } as const;
@@ -30,7 +30,6 @@ const hidden = { hidden: true } as const;
 export const albums: CollectionConfig = {
   slug: 'albums',
   labels: { singular: 'Artwork', plural: 'Artworks' },
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     preview: previewOf('albums'),

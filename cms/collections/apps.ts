@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notes/notify';
-import { editorsOnly, GROUPS } from './shared';
+import { GROUPS } from './shared';
 
 /** §3 App: names the menu that `menu/getTreeByAppId` gives. */
 export const apps: CollectionConfig = {
   slug: 'apps',
-  access: editorsOnly,
   admin: {
     group: GROUPS.site,
     useAsTitle: 'name',

@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { hooksOfNamed } from './refuseInUse';
-import { editorsOnly, GROUPS, order } from './shared';
+import { GROUPS, order } from './shared';
 
 /** §3 Area. */
 export const areas: CollectionConfig = {
   slug: 'areas',
   labels: { singular: 'Country', plural: 'Countries' },
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     useAsTitle: 'name',

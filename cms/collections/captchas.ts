@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { servicesOnly } from './shared';
 
 /** §5 captcha: in the database, as any of several processes may check it. Hashes only; times in epoch ms. */
 export const captchas: CollectionConfig = {
   slug: 'captchas',
-  access: servicesOnly,
   admin: { hidden: true },
   timestamps: false,
   fields: [

@@ -3,7 +3,7 @@ import { dropBatch } from '../imports/batches';
 import { runnerOf } from '../queries/ownTransaction';
 import { forgetAuthor } from '../schedules/jobs';
 
-/** SQLite may give the id to the next account: that has neither planned nor brought in what this one did. */
+/** With an account goes what it has brought in, and who planned what it did: its id is nobody's again. */
 export const dropWithEditor: CollectionAfterDeleteHook = async ({ id, req }) => {
   const { payload } = req;
   const run = await runnerOf(payload.db, req);

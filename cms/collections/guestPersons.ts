@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notes/notify';
-import { editorsOnly, GROUPS, order } from './shared';
+import { GROUPS, order } from './shared';
 
 /** §3 Guest person: the experts of a year. */
 export const guestPersons: CollectionConfig = {
   slug: 'guestPersons',
   labels: { singular: 'Guest expert', plural: 'Guest experts' },
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     useAsTitle: 'name',

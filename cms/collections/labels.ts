@@ -2,7 +2,7 @@ import type { CollectionConfig, GeneratePreviewURL, Where } from 'payload';
 import { isId } from '@/lib/query';
 import { SITE_URL } from '../env';
 import { hooksOfNamed } from './refuseInUse';
-import { editorsOnly, GROUPS, order } from './shared';
+import { GROUPS, order } from './shared';
 
 /** The wall labels of the year that has this label, else of the year with the same name. */
 const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
@@ -20,7 +20,6 @@ const wallLabels: GeneratePreviewURL = async ({ id }, { req }) => {
 
 export const labels: CollectionConfig = {
   slug: 'labels',
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     useAsTitle: 'id',

@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notes/notify';
-import { editorsOnly, GROUPS, order } from './shared';
+import { GROUPS, order } from './shared';
 
 /** §3 Language. */
 export const languages: CollectionConfig = {
   slug: 'languages',
-  access: editorsOnly,
   admin: {
     group: GROUPS.site,
     useAsTitle: 'label',

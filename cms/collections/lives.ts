@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateFieldValidation } from 'payload';
 import { date } from 'payload/shared';
 import { notifyOf } from '../notes/notify';
-import { drafts, editorsOnly, GROUPS } from './shared';
+import { drafts, GROUPS } from './shared';
 import { timeField } from './timeField';
 import { videoFields } from './videoFields';
 
@@ -18,7 +18,6 @@ const isAfterStart: DateFieldValidation = async (end, asked) => {
 export const lives: CollectionConfig = {
   slug: 'lives',
   labels: { singular: 'Live video', plural: 'Live videos' },
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     useAsTitle: 'name',

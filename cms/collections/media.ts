@@ -26,7 +26,7 @@ import { fieldRefusal } from '../refusal';
 import { type English, say } from '../words/words';
 import { longList } from './longLists';
 import { refuseLocked } from './refuseLocked';
-import { editorsOnly, GROUPS } from './shared';
+import { GROUPS } from './shared';
 
 type Values = Record<string, string | number>;
 
@@ -105,7 +105,6 @@ function sandboxDrawings({ headers }: { headers: Headers }) {
 
 export const media: CollectionConfig = {
   slug: 'media',
-  access: editorsOnly,
   admin: {
     group: GROUPS.content,
     useAsTitle: 'filename',

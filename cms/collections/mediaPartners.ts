@@ -1,13 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { notifyOf } from '../notes/notify';
 import { isSite } from './links';
-import { editorsOnly, GROUPS, order } from './shared';
+import { GROUPS, order } from './shared';
 
 /** §3 Media partner. */
 export const mediaPartners: CollectionConfig = {
   slug: 'mediaPartners',
   labels: { singular: 'Media partner', plural: 'Media partners' },
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     useAsTitle: 'name',

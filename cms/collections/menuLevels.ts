@@ -4,7 +4,7 @@ import { DRAWER_MENU_LEVELS } from '@/lib/constants';
 const TOO_DEEP = `At most ${DRAWER_MENU_LEVELS} levels.`;
 const IN_CIRCLE = 'An item cannot be below itself.';
 
-const idOf = (value: unknown) => (typeof value === 'number' ? value : null);
+const numericId = (value: unknown) => (typeof value === 'number' ? value : null);
 
 /** Whether there are items so many levels below an item. */
 async function reachesBelow(id: number, levels: number, req: PayloadRequest) {
@@ -26,7 +26,7 @@ export const isWithinThreeLevels: RelationshipFieldSingleValidation = async (
   { id, req },
 ) => {
   let level = 1;
-  let parent = idOf(value);
+  let parent = numericId(value);
   while (parent !== null) {
     level += 1;
     if (parent === id) return IN_CIRCLE;
@@ -38,9 +38,9 @@ export const isWithinThreeLevels: RelationshipFieldSingleValidation = async (
       disableErrors: true,
       req,
     });
-    parent = idOf(item?.parent);
+    parent = numericId(item?.parent);
   }
-  const own = idOf(id);
+  const own = numericId(id);
   // The bar's own items may have as many below them as there are.
   if (own === null || level === 1) return true;
   const free = DRAWER_MENU_LEVELS - level;

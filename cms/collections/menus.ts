@@ -4,13 +4,12 @@ import { MENU_ICONS } from '@/lib/contract/menuItem';
 import { isPlace } from './links';
 import { isWithinThreeLevels } from './menuLevels';
 import { hooksOfNamed } from './refuseInUse';
-import { editorsOnly, GROUPS, order } from './shared';
+import { GROUPS, order } from './shared';
 
 /** §3 Menu item. */
 export const menus: CollectionConfig = {
   slug: 'menus',
   labels: { singular: 'Menu item', plural: 'Menu' },
-  access: editorsOnly,
   admin: {
     group: GROUPS.site,
     useAsTitle: 'name',

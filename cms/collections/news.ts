@@ -5,14 +5,13 @@ import { notifyOf } from '../notes/notify';
 import { emptyIsNone } from './emptyText';
 import { lastShown } from './lastShown';
 import { noonOf } from './noon';
-import { drafts, editorsOnly, GROUPS, labels } from './shared';
+import { drafts, GROUPS, labels } from './shared';
 import { timeField } from './timeField';
 
 /** §3 News/content item. */
 export const news: CollectionConfig = {
   slug: 'news',
   labels: { singular: 'News item', plural: 'News' },
-  access: editorsOnly,
   admin: {
     group: GROUPS.content,
     preview: previewOf('news'),

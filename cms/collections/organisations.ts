@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { hooksOfNamed } from './refuseInUse';
-import { editorsOnly, GROUPS } from './shared';
+import { GROUPS } from './shared';
 
 /** §3 Album: artexhDepartment. */
 export const organisations: CollectionConfig = {
   slug: 'organisations',
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     useAsTitle: 'name',

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { servicesOnly } from './shared';
 
 /** What the websites have to be told (docs/decisions/0037). Times in epoch ms; `note` and `told` are JSON. */
 export const outbox: CollectionConfig = {
   slug: 'outbox',
-  access: servicesOnly,
   admin: { hidden: true },
   timestamps: false,
   lockDocuments: false,

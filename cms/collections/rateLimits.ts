@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { servicesOnly } from './shared';
 
 /** Counters for calls that are limited by visitor. windowStart is epoch ms. */
 export const rateLimits: CollectionConfig = {
   slug: 'rateLimits',
-  access: servicesOnly,
   admin: { hidden: true },
   timestamps: false,
   fields: [

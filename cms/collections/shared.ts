@@ -1,27 +1,4 @@
-import type { Access, CollectionConfig, Field, NumberField } from 'payload';
-
-const isEditor: Access = ({ req }) => Boolean(req.user);
-
-/** §6: visitors use the services only; REST is for signed-in editors. cms/access/roles.ts says which of them. */
-export const editorsOnly = {
-  read: isEditor,
-  create: isEditor,
-  update: isEditor,
-  delete: isEditor,
-  readVersions: isEditor,
-} satisfies CollectionConfig['access'];
-
-const nobody: Access = () => false;
-
-/** Only the services write these. */
-export const editorsReadOnly = { ...editorsOnly, create: nobody, update: nobody };
-export const servicesOnly = {
-  read: nobody,
-  create: nobody,
-  update: nobody,
-  delete: nobody,
-  readVersions: nobody,
-};
+import type { CollectionConfig, Field, NumberField } from 'payload';
 
 export const GROUPS = {
   exhibition: 'Exhibition',

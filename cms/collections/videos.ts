@@ -2,7 +2,7 @@ import type { CollectionConfig, FilterOptions } from 'payload';
 import { MIME_BY_EXTENSION } from '../files/mediaFiles';
 import { notifyOf } from '../notes/notify';
 import { isQuiet } from '../quietly';
-import { drafts, editorsOnly, GROUPS } from './shared';
+import { drafts, GROUPS } from './shared';
 import { videoFields } from './videoFields';
 
 /** A playlist can't be played as a film, only broadcast. What an archive brings stays. */
@@ -12,7 +12,6 @@ const noPlaylists: FilterOptions = ({ req }) =>
 /** §3 Video. */
 export const videos: CollectionConfig = {
   slug: 'videos',
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     useAsTitle: 'name',

@@ -6,7 +6,7 @@ import { notifyOf } from '../notes/notify';
 import { isDay } from './days';
 import { lastShown } from './lastShown';
 import { isSite } from './links';
-import { drafts, editorsOnly, GROUPS } from './shared';
+import { drafts, GROUPS } from './shared';
 
 const facts = (name: string, description: string): Field => ({
   name,
@@ -41,7 +41,6 @@ const paragraph = (name: string, description?: string): Field => ({
 /** §1: the content of a year page and of the home page's year tabs. */
 export const years: CollectionConfig = {
   slug: 'years',
-  access: editorsOnly,
   admin: {
     group: GROUPS.exhibition,
     preview: previewOf('years'),

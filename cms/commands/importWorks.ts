@@ -1,7 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { getPayload, type Payload } from 'payload';
 import { messageOf } from '@/lib/errors';
@@ -75,9 +73,9 @@ const lineOf = ({ row, column, ...fault }: Fault) =>
   `  row ${row}${column && `, ${column}`}: ${textOf(fault)}${isError(fault) ? '' : ' (told only)'}`;
 
 /** All rows go into a file; the first faults are printed. */
-function reporter() {
-  const file = createWriteStream(REPORT, { mode: 0o600 });
-  file.write(`\ufeff${csvLine(['Row', 'Work', 'What', 'Column', 'Fault'])}`);
+async function reporter() {
+  const file = await open(REPORT, 'w', 0o600);
+  await file.appendFile(`\ufeff${csvLine(['Row', 'Work', 'What', 'Column', 'Fault'])}`);
   let told = 0;
   const onRow: Tellers['onRow'] = async ({ row, key, action, faults }) => {
     const lines = faults.length > 0 ? faults : [{ row, column: '', code: null, value: '' }];
@@ -91,13 +89,9 @@ function reporter() {
       if (told === MOST_TOLD) say(`  … the rest is in ${REPORT}`);
       told += 1;
     }
-    if (!file.write(text)) await once(file, 'drain');
+    await file.appendFile(text);
   };
-  const end = async () => {
-    file.end();
-    await once(file, 'close');
-  };
-  return { onRow, end };
+  return { onRow, end: () => file.close() };
 }
 
 /** A line every two seconds. */
@@ -123,7 +117,7 @@ function stopOnSignal(payload: Payload) {
 
 async function importFolder(payload: Payload, source: Source, isDryRun: boolean) {
   say(`Sheet: ${join(source.folder, source.sheet)}`);
-  const report = reporter();
+  const report = await reporter();
   const onProgress = teller('looked at');
   const checked = await checkImport(payload, source, { onRow: report.onRow, onProgress }).finally(
     report.end,

@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import { isLocale, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { isId } from '@/lib/query';
 import { may } from '../access/may';
+import type { FileKind } from '../certificates/files';
 import { cancelJob, findJob, MOST_WORKS, queueJob, type Job } from '../certificates/jobs';
 import { toProgress } from '../certificates/progress';
 import { say, type English } from '../words/words';
@@ -71,24 +72,43 @@ const withJob =
 const MOST_DOWNLOADS = 3;
 let downloads = 0;
 
+const giveBack = () => {
+  downloads -= 1;
+};
+
+/** It has a place until it is closed. Null: no certificates are made of these. */
+async function streamOf(job: Job, kind: FileKind): Promise<Readable | null> {
+  downloads += 1;
+  try {
+    const { filesAs, sheetFiles } = await import('../certificates/files');
+    const files = await sheetFiles(job);
+    const stream = files.length > 0 ? filesAs(kind, files) : null;
+    if (stream) stream.once('close', giveBack);
+    else giveBack();
+    return stream;
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
 /** What the job has made, or found as it should be. */
 async function download(req: PayloadRequest): Promise<Response> {
   const id = req.routeParams?.id;
   const job = isJobId(id) ? await findJob(req.payload, id) : null;
   if (!job) return answer({ message: 'Not found.' }, 404);
   if (downloads >= MOST_DOWNLOADS) return answer({ message: 'Others download just now.' }, 503);
-  const { filesAs, FILE_TYPES, sheetFiles } = await import('../certificates/files');
-  const files = await sheetFiles(job);
-  if (files.length === 0) return answer({ message: 'No certificates are made of these.' }, 404);
   const kind = req.searchParams.get('as') === 'pdf' ? 'pdf' : 'zip';
-  const stream = filesAs(kind, files);
-  downloads += 1;
-  stream.once('close', () => (downloads -= 1));
-  req.signal?.addEventListener('abort', () => stream.destroy());
+  const stream = await streamOf(job, kind);
+  if (!stream) return answer({ message: 'No certificates are made of these.' }, 404);
+  const leave = () => stream.destroy();
+  req.signal?.addEventListener('abort', leave, { once: true });
+  // Who has gone while we looked for the files isn't heard of again.
+  if (req.signal?.aborted) leave();
   return new Response(Readable.toWeb(stream) as NodeStream as ReadableStream, {
     headers: {
       ...PRIVATE,
-      'content-type': FILE_TYPES[kind],
+      'content-type': `application/${kind}`,
       'content-disposition': `attachment; filename="certificates.${kind}"`,
     },
   });

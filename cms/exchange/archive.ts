@@ -37,7 +37,7 @@ const TEXT = { compress: true };
 /** Pictures and films are compressed already. */
 const FILE = { compress: false };
 
-export type Archived = {
+type Archived = {
   works: number;
   pictures: number;
   files: number;

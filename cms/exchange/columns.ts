@@ -5,7 +5,7 @@ import { plain } from '@/lib/plain';
 
 /** The columns of a sheet of works: the import reads them, the export writes them. */
 
-export type Kind =
+type Kind =
   'text' | 'count' | 'country' | 'sex' | 'label' | 'labels' | 'organisation' | 'picture' | 'flag';
 
 export type Texts = Readonly<Record<Locale, string>>;

@@ -20,7 +20,7 @@ async function asLeft(payload: Payload, collection: CollectionSlug, docs: Found[
 export async function* everyDoc(
   payload: Payload,
   collection: CollectionSlug,
-  how: object = { depth: 0 },
+  how: object,
 ): AsyncGenerator<Found> {
   const from = { collection, sort: 'id', limit: AT_ONCE, pagination: false } as const;
   for (let last: Id | null = null; ;) {

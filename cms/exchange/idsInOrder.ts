@@ -10,12 +10,10 @@ import {
   type Where,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
+import { toTable } from '../queries/driver';
 
 export type Id = number | string;
 export type Asked = { where: Where; sort: string | string[] | undefined };
-
-/** `albumComments` → `album_comments`. */
-const toTable = (slug: string) => slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The list shows drafts: the latest version of each document, by the table of versions. */
 function ofDrafts(adapter: DrizzleAdapter, config: SanitizedCollectionConfig, asked: Asked) {

@@ -15,7 +15,7 @@ const { width: WIDEST, height: HIGHEST } = IMAGE_RESOLUTION_LIMIT;
 type Told = { code: FaultCode; value: string };
 
 /** The path of a picture, or what is wrong with its name. */
-export type Found = { path: string } | Told;
+type Found = { path: string } | Told;
 export type Pictures = {
   named: (name: string) => Found;
   /** The picture that is called as the work's number is; null: there is none. */

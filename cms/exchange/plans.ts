@@ -22,7 +22,7 @@ export type Plan = {
 };
 
 /** What the rows before have taken, and what has been told already. */
-export type Seen = { keys: Set<string>; told: Set<string> };
+type Seen = { keys: Set<string>; told: Set<string> };
 export const nothingSeen = (): Seen => ({ keys: new Set(), told: new Set() });
 
 export type Context = {

@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
+import { buffer, json } from 'node:stream/consumers';
 import { traverseFields, type CollectionSlug, type GlobalSlug, type Payload } from 'payload';
 import yauzl, { type Entry } from 'yauzl';
 import { messageOf } from '@/lib/errors';
+import { HASHED_NAMES } from '../files/mediaFiles';
 import { inAllLanguages, quietly } from '../quietly';
 import { raw, sql } from '../queries/sql';
-import { isPostgresOf, rowsBy } from '../queries/driver';
+import { isPostgresOf, rowsBy, toTable } from '../queries/driver';
 import { CONTENT, SHAPE } from './archive';
 import { doublesIn } from './doubles';
 import type { Id } from './idsInOrder';
@@ -37,14 +39,8 @@ async function openArchive(path: string): Promise<Archive> {
   };
 }
 
-async function bytesOf(stream: Readable): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of stream) pieces.push(piece);
-  return Buffer.concat(pieces);
-}
-
 const jsonOf = async (archive: Archive, name: string) =>
-  JSON.parse((await bytesOf(await archive.open(name))).toString('utf8'));
+  (await json(await archive.open(name))) as Doc;
 
 /** The archive has one document a line. */
 async function* docsOf(archive: Archive, slug: string, renamed = (line: string) => line) {
@@ -82,7 +78,7 @@ async function upload(payload: Payload, archive: Archive, doc: Doc) {
   const filename = asText(doc.filename);
   const place = placeOf(archive, filename);
   if (!place) throw new Error(`the archive lacks the file ${filename}`);
-  const data = await bytesOf(await archive.open(place));
+  const data = await buffer(await archive.open(place));
   const file = {
     name: asText(doc.originalName) || filename,
     data,
@@ -113,26 +109,15 @@ async function create(payload: Payload, collection: CollectionSlug, data: Doc) {
   });
 }
 
-/**
- * A file that is stored in another way today has another name; texts link to files. All at once, as two may have changed names with
- * each other: JSON has no such sign.
- */
-function renamer(names: ReadonlyMap<string, string>) {
-  const all = [...names];
-  return (line: string) =>
-    all
-      .reduce((text, [from], index) => text.replaceAll(from, `\0${index}\0`), line)
-      .replace(/\0(\d+)\0/g, (_, index) => all[Number(index)]?.[1] ?? '');
-}
-
-const tableOf = (slug: string) =>
-  raw(slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+/** A file that is stored in another way today has another name; texts link to files. Two may have changed names with each other. */
+const renamer = (names: ReadonlyMap<string, string>) => (line: string) =>
+  line.replace(HASHED_NAMES, (name) => names.get(name) ?? name);
 
 /** New documents get numbers after these. SQLite sees to it by itself. */
 async function countOn(payload: Payload, slug: CollectionSlug) {
   const hasOwnIds = payload.collections[slug].customIDType !== undefined;
   if (hasOwnIds || !isPostgresOf(payload.db)) return;
-  const table = tableOf(slug);
+  const table = raw(toTable(slug));
   await rowsBy(
     payload.db,
     sql`SELECT setval(sequence, GREATEST((SELECT MAX(id) FROM ${table}), nextval(sequence)))
@@ -186,7 +171,7 @@ async function makeRoom(payload: Payload) {
   }
   // Payload writes all languages at once only into a global that isn't there.
   for (const { slug } of payload.config.globals) {
-    await rowsBy(payload.db, sql`DELETE FROM ${tableOf(slug)}`);
+    await rowsBy(payload.db, sql`DELETE FROM ${raw(toTable(slug))}`);
   }
 }
 

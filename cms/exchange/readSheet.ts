@@ -24,7 +24,7 @@ export type SheetRow = {
   tab?: string;
 };
 
-export const MOST_ROWS = 200_000;
+const MOST_ROWS = 200_000;
 const MOST_CHARACTERS_OF_A_ROW = 1_000_000;
 const LOOKED_AT_BYTES = 64 * 1024;
 const MB = 1024 * 1024;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { inTurns } from '../inTurns';
 import { readEntry, type Entry } from './entries';
 import { isError, SheetFault, type Fault } from './faults';
 import { dropHalfVersion } from './halfWritten';
@@ -82,23 +83,6 @@ async function* entriesOf(
   }
   if (!heads) throw new SheetFault('emptySheet');
   if (part.length > 0) yield part;
-}
-
-/**
- * Works through a list, a few at once; results in its order. SQLite answers at once, so that after each others must have their
- * turn: a process that visitors ask would answer nobody for as long as it imports.
- */
-async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = list.entries();
-  const takeTurns = async () => {
-    for (const [index, item] of waiting) {
-      results[index] = await work(item);
-      await others();
-    }
-  };
-  await Promise.all(Array.from({ length: WORKS_AT_ONCE }, takeTurns));
-  return results;
 }
 
 async function contextOf(payload: Payload, { folder }: Source): Promise<Context> {
@@ -354,7 +338,7 @@ async function importParts(
       await websites.beforePart();
       await writePart(payload, state, state.parts, lines());
     }
-    const written = await inTurns(plans, ({ plan, line }) =>
+    const written = await inTurns(plans, WORKS_AT_ONCE, ({ plan, line }) =>
       write(writing, plan, line, left.has(plan.row) ? state.startedAt : undefined),
     );
     plans.splice(0, plans.length, ...written);

@@ -72,7 +72,7 @@ async function coversOf(payload: Payload, docs: readonly Doc[]) {
 const asDocs = (found: readonly object[]): Doc[] => found.map((doc) => ({ ...doc }) as Doc);
 
 /** What works are looked for by; any of it finds one. */
-export type Sought = {
+type Sought = {
   ids?: readonly number[];
   nums?: readonly string[];
   places?: ReadonlyMap<string, readonly number[]>;

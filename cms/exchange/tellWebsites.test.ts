@@ -3,7 +3,6 @@ import { emptyOutbox } from '@/tests/support/memoryOutbox';
 
 process.env.REVALIDATE_SECRET = 'secret';
 
-jest.mock('payload', () => ({ createLocalReq: async () => ({ context: {} }) }));
 jest.mock('../queries/outbox', () => jest.requireActual('@/tests/support/memoryOutbox'));
 
 const payload = { logger: { warn: jest.fn() } } as unknown as Payload;

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { EVERYTHING } from '@/lib/contract/noteStream.mjs';
 import { REVALIDATE_SECRET } from '../env';
 import { putRow, removeRows } from '../queries/outbox';
@@ -15,9 +15,8 @@ type Note = { tags?: readonly string[]; due: number; isWithdrawn: boolean };
  */
 async function tell(payload: Payload, { tags = OF_WORKS, due, isWithdrawn }: Note) {
   if (REVALIDATE_SECRET === '') return [];
-  const req = await createLocalReq({}, payload);
   const withdrawn = isWithdrawn ? [...tags] : [];
-  return [await putRow(req, { tags: [...tags], withdrawn, works: [] }, due)];
+  return [await putRow({ payload }, { tags: [...tags], withdrawn, works: [] }, due)];
 }
 
 /** How often the websites hear while works are coming. */

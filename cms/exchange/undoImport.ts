@@ -24,7 +24,7 @@ import { findMedia, restoreAlts, writeWork } from './writeWork';
 /** Of those that are kept. */
 const MOST_NAMED = 200;
 
-export type TellUndo = (progress: { done: number; total: number }) => void | Promise<void>;
+type TellUndo = (progress: { done: number; total: number }) => void | Promise<void>;
 
 function keepWork({ undone }: Undoing, { key }: Line, reason: string) {
   undone.keptCount += 1;

@@ -15,10 +15,10 @@ export type Writing = { payload: Payload; known: Known; alts?: Map<number, Facts
 export type Described = { id: number; before: Facts; after: Facts };
 
 /** `updatedAt` tells an undo whether somebody has changed the work since. */
-export type Written = { id: number; updatedAt?: string; media?: number; described?: Described };
+type Written = { id: number; updatedAt?: string; media?: number; described?: Described };
 
 /** What is to be written: the facts that differ, of a new work or one with an id. */
-export type Change = {
+type Change = {
   id?: number;
   facts: Facts;
   /** What is stored, and since when. */

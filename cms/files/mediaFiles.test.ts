@@ -1,4 +1,4 @@
-import { isDrawnType, toHashedName, toMediaPath } from './mediaFiles';
+import { HASHED_NAMES, isDrawnType, toHashedName, toMediaPath } from './mediaFiles';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -24,6 +24,22 @@ describe('toHashedName', () => {
     expect(toHashedName('a.jpg', bytes('a'))).toBe(toHashedName('a.jpg', bytes('a')));
     expect(toHashedName('a.jpg', bytes('a'))).not.toBe(toHashedName('a.jpg', bytes('b')));
   });
+});
+
+describe('HASHED_NAMES', () => {
+  const hash = '0123456789abcdef';
+  const one = `image-${hash}.jpg`;
+
+  it.each([
+    [`<img src="/download/${one}">`, [one]],
+    [`${one}, video-${hash}-2.mp4.`, [one, `video-${hash}-2.mp4`]],
+    [JSON.stringify(`a line\n${one}\nanother`), [one]],
+    [`https://example.org/?file=%2Fdownload%2F${one}`, [one]],
+    [`application-${hash}.m3u8`, [`application-${hash}.m3u8`]],
+    // A thumbnail is made anew by itself.
+    [`image-${hash}-240x180.webp`, null],
+    ['image-1.jpg', null],
+  ])('in %s', (text, names) => expect(text.match(HASHED_NAMES)).toEqual(names));
 });
 
 describe('isDrawnType', () => {

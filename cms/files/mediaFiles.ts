@@ -46,6 +46,14 @@ export function toHashedName(name: string, data: Uint8Array): string {
   return `${kindOf(extension)}-${hash}.${extension}`;
 }
 
+const KINDS = [...new Set(Object.keys(MIME_BY_EXTENSION).map(kindOf))].join('|');
+
+/** Such names in a text, with the number that Payload adds to one that is taken. */
+export const HASHED_NAMES = new RegExp(
+  `(?:${KINDS})-[0-9a-f]{${HASH_LENGTH}}(?:-\\d+)?\\.\\w+`,
+  'g',
+);
+
 const VIDEO_EXTENSIONS = new Set(['mp4', 'webm', 'vtt', 'm3u8', 'm4s', 'ts']);
 
 export const isVideoFile = (filename: string) => VIDEO_EXTENSIONS.has(toExtension(filename));

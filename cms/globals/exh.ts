@@ -2,13 +2,12 @@ import type { GlobalConfig } from 'payload';
 import { isOutside } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
-import { earlier, globalAccess } from './shared';
+import { earlier } from './shared';
 
 /** §2 /exh. */
 export const exh: GlobalConfig = {
   slug: 'exh',
   label: 'Announcement',
-  access: globalAccess,
   versions: earlier,
   admin: { group: GROUPS.content },
   hooks: notifyOfGlobal('exh'),
@@ -44,7 +43,6 @@ export const exh: GlobalConfig = {
 /** §2 /shop: a single picture. */
 export const shop: GlobalConfig = {
   slug: 'shop',
-  access: globalAccess,
   versions: earlier,
   admin: { group: GROUPS.content },
   hooks: notifyOfGlobal('shop'),

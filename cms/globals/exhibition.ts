@@ -2,13 +2,12 @@ import type { GlobalConfig } from 'payload';
 import { isOutside } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
-import { earlier, globalAccess } from './shared';
+import { earlier } from './shared';
 
 /** §3 Exhibition config. */
 export const exhibition: GlobalConfig = {
   slug: 'exhibition',
   label: 'Home page and promo film',
-  access: globalAccess,
   versions: earlier,
   admin: { group: GROUPS.exhibition },
   hooks: notifyOfGlobal('exhibition'),

@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { isShown, isSite } from '../collections/links';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
-import { earlier, globalAccess } from './shared';
+import { earlier } from './shared';
 
 const line = (name: string): Field => ({ name, type: 'text', localized: true });
 const paragraph = (name: string): Field => ({ name, type: 'textarea', localized: true });
@@ -10,7 +10,6 @@ const paragraph = (name: string): Field => ({ name, type: 'textarea', localized:
 /** §3 Footer. */
 export const footer: GlobalConfig = {
   slug: 'footer',
-  access: globalAccess,
   versions: earlier,
   admin: { group: GROUPS.site },
   hooks: notifyOfGlobal('footer'),

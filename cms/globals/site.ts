@@ -2,11 +2,10 @@ import type { GlobalConfig } from 'payload';
 import { isPageRoute, PAGE_ROUTES } from '@/lib/contract/webContent';
 import { GROUPS } from '../collections/shared';
 import { notifyOfGlobal } from '../notes/notify';
-import { earlier, globalAccess } from './shared';
+import { earlier } from './shared';
 
 export const logo: GlobalConfig = {
   slug: 'logo',
-  access: globalAccess,
   versions: earlier,
   admin: { group: GROUPS.site, description: 'Without a picture the built-in logo is shown.' },
   hooks: notifyOfGlobal('logo'),
@@ -24,7 +23,6 @@ const isKnownRoute = (value: unknown) =>
 export const pages: GlobalConfig = {
   slug: 'pages',
   label: 'Page titles',
-  access: globalAccess,
   versions: earlier,
   admin: { group: GROUPS.site },
   hooks: notifyOfGlobal('pages'),
@@ -50,7 +48,6 @@ export const pages: GlobalConfig = {
 export const messages: GlobalConfig = {
   slug: 'messages',
   label: 'Site texts',
-  access: globalAccess,
   versions: earlier,
   admin: { group: GROUPS.site },
   hooks: notifyOfGlobal('messages'),

@@ -6,6 +6,8 @@ import type { FaultCode } from '../exchange/faults';
 import type { Mapping } from '../exchange/heads';
 import { readState } from '../exchange/journal';
 import type { Report } from '../exchange/runImport';
+import { changeValue } from '../queries/keyValue';
+import { allOf, sql } from '../queries/sql';
 import { ImportFault } from './faults';
 import { filesOf, isHere, removeBatch } from './uploads';
 
@@ -51,14 +53,11 @@ export const unchecked = (): Checked => ({
   ...{ report: null, fault: null, error: '' },
 });
 
-async function save({ kv }: Payload, editor: number | string, batch: Batch) {
+export async function beginBatch({ kv }: Payload, editor: number | string): Promise<Batch> {
+  const begun = { ...unchecked(), id: randomUUID(), place: '', at: Date.now() };
+  const batch: Batch = { ...begun, sheet: '', mapping: {} };
   await kv.set(keyOf(editor), batch);
   return batch;
-}
-
-export function beginBatch(payload: Payload, editor: number | string): Promise<Batch> {
-  const batch = { ...unchecked(), id: randomUUID(), place: '', at: Date.now() };
-  return save(payload, editor, { ...batch, sheet: '', mapping: {} });
 }
 
 /** An editor's own, as it is now. */
@@ -78,7 +77,11 @@ export async function changeBatch(
 ): Promise<Batch | null> {
   const batch = await batchOf(payload, editor);
   if (batch?.id !== id || (phase && batch.phase !== phase)) return null;
-  return save(payload, editor, { ...batch, ...changes, at: Date.now() });
+  const changed: Batch = { ...batch, ...changes, at: Date.now() };
+  // Not either, when that happens just now.
+  const isStill = [sql`data ->> 'id' = ${id}`];
+  if (phase) isStill.push(sql`data ->> 'phase' = ${phase}`);
+  return (await changeValue(payload.db, keyOf(editor), changed, allOf(isStill))) ? changed : null;
 }
 
 /** The batch that a request's address names. */

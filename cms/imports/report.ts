@@ -1,6 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { csvLine } from '../exchange/columns';
 import { isError, textOf, type Fault } from '../exchange/faults';
@@ -35,22 +34,16 @@ const ACTIONS = {
 /** Written while a check goes on; at its end it replaces the one before. */
 export async function reportWriter(batch: string) {
   const [path, part] = [reportOf(batch), `${reportOf(batch)}.part`];
-  const file = createWriteStream(part, { mode: 0o600 });
-  await once(file, 'open');
-  let failed: Error | undefined;
-  file.on('error', (error) => (failed = error));
+  const file = await open(part, 'w', 0o600);
   const rows = emptyRows();
   const write = async ({ row, key, action, faults }: Line) => {
-    if (failed) throw failed;
     const told = faults.map(({ column, code, value }) => ({ column, code, value }));
     const line = { row, key, action, faults: told };
     for (const filter of FILTERS) if (fits(line, filter)) rows[filter] += 1;
-    if (!file.write(`${jsonLine(line)}\n`)) await once(file, 'drain');
+    await file.appendFile(`${jsonLine(line)}\n`);
   };
   const end = async () => {
-    file.end();
-    if (!file.closed) await once(file, 'close');
-    if (failed) throw failed;
+    await file.close();
     await rename(part, path);
   };
   return { rows: rows as Rows, write, end };

@@ -16,7 +16,7 @@ const REPORT = 'report.ndjson';
 
 const MB = 1024 * 1024;
 /** Of all batches together. */
-export const MOST_GB = 20;
+const MOST_GB = 20;
 export const MOST_FILES = 20_000;
 /** Left free for the database, the media and backups. */
 const RESERVE_BYTES = 1024 * MB;

@@ -1,5 +1,5 @@
 import { ALL, searchAlbums } from './albumSearch';
-import { hasColours, onlyLabelsOf, PUBLISHED } from './albumsOfLabel';
+import { BY_PLACE, hasColours, onlyLabelsOf, PLACE, PUBLISHED } from './albumsOfLabel';
 import { isPostgres } from './database';
 import { listed, raw, sql, type SQL } from './sql';
 
@@ -41,9 +41,6 @@ export const ANY_WORK: AlbumFilter = {
 
 export const bearsAny = (labelIds: readonly string[]) => sql`(a.year_label_id IN ${listed(labelIds)}
   OR a.id IN (SELECT parent_id FROM albums_rels WHERE labels_id IN ${listed(labelIds)}))`;
-
-/** The same expression as in the index (see the migration). Works without a number come last. */
-const PLACE = raw('COALESCE(a.seq, 999999999)');
 
 /** However many numbers are missing, each side is one step in the index of the curator's order. */
 function isAroundNumber(label: string, seq: number): SQL {
@@ -96,7 +93,7 @@ export async function findBy(filter: AlbumFilter) {
 }
 
 const ORDERS: Readonly<Record<AlbumOrder, SQL>> = {
-  curated: sql`a.year_label_id DESC NULLS LAST, ${PLACE}, a.id`,
+  curated: BY_PLACE,
   newest: raw('a.id DESC'),
   rainbow: raw('a.hue, a.id'),
 };

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { countryTag, labelTag, nearTag, partTag } from '@/lib/contract/tags';
-import { bearersOf, CURATED, PLACE, PUBLISHED } from './albumsOfLabel';
+import { bearersOf, CURATED, PLACED, PUBLISHED } from './albumsOfLabel';
 import { rowsBy } from './driver';
 import { sql, type SQL } from './sql';
 
@@ -18,7 +18,7 @@ type Facts = { year: string | null; country: number | null; code: string | null 
 type Place = { place: number | string; previous: number | null; next: number | null };
 
 const worksIn = (country: number) =>
-  sql`${PLACE} FROM albums a WHERE ${PUBLISHED} AND a.country_id = ${country}`;
+  sql`${PLACED} FROM albums a WHERE ${PUBLISHED} AND a.country_id = ${country}`;
 
 export async function placesOf({ db }: Payload, id: number): Promise<Places> {
   const placeIn = async (works: SQL) => {

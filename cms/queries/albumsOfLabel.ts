@@ -15,10 +15,13 @@ export function onlyLabelsOf(filter: AlbumFilter): readonly string[] {
   return hasMore || labelIds.length > FEW_LABELS ? [] : labelIds;
 }
 
-/** As the index for the curator's order has it: see the migration. `newest` is the other order. */
-export const PLACE = raw(
-  `SELECT a.id AS id, a.year_label_id AS year, COALESCE(a.seq, 999999999) AS place, -a.id AS newest`,
-);
+/** The same expression as in the indexes (see the migrations). Works without a number come last. */
+export const PLACE = raw('COALESCE(a.seq, 999999999)');
+/** The curator's order, as the indexes have it. */
+export const BY_PLACE = sql`a.year_label_id DESC NULLS LAST, ${PLACE}, a.id`;
+
+/** What the curator's order needs. `newest` is the other order. */
+export const PLACED = sql`SELECT a.id AS id, a.year_label_id AS year, ${PLACE} AS place, -a.id AS newest`;
 /** Another index has the rainbow. */
 const HUE = raw('SELECT a.id AS id, a.hue AS hue');
 
@@ -44,7 +47,7 @@ const othersOf = (label: string): SQL =>
  */
 export function bearersOf(
   labels: readonly string[],
-  { columns = PLACE, conditions = [PUBLISHED] }: Bearing = {},
+  { columns = PLACED, conditions = [PUBLISHED] }: Bearing = {},
 ): SQL {
   const wanted = allOf(conditions);
   const hung = labels.map(
@@ -55,6 +58,7 @@ export function bearersOf(
   return allUnionOf([...hung, others]);
 }
 
+/** The same order of what is `PLACED`. */
 export const CURATED = raw('year DESC NULLS LAST, place, id');
 const ORDERS = { curated: CURATED, newest: raw('newest'), rainbow: raw('hue, id') } as const;
 
@@ -62,7 +66,7 @@ type Labelled = Pick<AlbumFilter, 'labelIds' | 'order'> & { conditions: readonly
 
 export function pageOfLabels(list: Labelled, { start, count }: Page): SQL {
   const { labelIds, order, conditions } = list;
-  const columns = order === 'rainbow' ? HUE : PLACE;
+  const columns = order === 'rainbow' ? HUE : PLACED;
   return sql`
   SELECT id FROM (${bearersOf(labelIds, { columns, conditions })}
     ORDER BY ${ORDERS[order]} LIMIT ${count} OFFSET ${start}) works`;

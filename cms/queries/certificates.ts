@@ -1,3 +1,4 @@
+import { BY_PLACE, PLACE } from './albumsOfLabel';
 import { rows } from './database';
 import { listed, sql } from './sql';
 
@@ -27,13 +28,13 @@ export async function findSheets(works: readonly number[]): Promise<SheetRow[]> 
     JOIN media m ON m.id = r.media_id AND m.private IS NOT TRUE
     WHERE a.id IN ${listed(works)} AND a._status = 'published' AND c.hidden IS NOT TRUE
       AND m.original_name LIKE 'certificate-%'
-    ORDER BY a.year_label_id DESC, COALESCE(a.seq, 999999999), a.id, r."order"`);
+    ORDER BY ${BY_PLACE}, r."order"`);
 }
 
 /** The works of a year that can have certificates, in the curator's order. */
 export async function findWorksOfLabel(label: string): Promise<number[]> {
   const found = await rows<{ id: number }>(sql`
     SELECT a.id FROM albums a WHERE a.year_label_id = ${label} AND a._status = 'published'
-    ORDER BY COALESCE(a.seq, 999999999), a.id`);
+    ORDER BY ${PLACE}, a.id`);
   return found.map(({ id }) => Number(id));
 }

@@ -23,7 +23,7 @@ export const worksByYear = () =>
   kept('years', () =>
     rows<Count>(sql`
       SELECT COALESCE(year_label_id, '') AS name, CAST(count(*) AS INTEGER) AS number
-      FROM albums WHERE ${PUBLISHED} GROUP BY year_label_id ORDER BY year_label_id`),
+      FROM albums WHERE ${PUBLISHED} GROUP BY year_label_id ORDER BY year_label_id NULLS LAST`),
   );
 
 /** Published works by country, most first; '' for those of none. */

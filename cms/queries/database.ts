@@ -39,7 +39,7 @@ export async function deleteFree(table: string, condition: SQL): Promise<number>
 }
 
 /**
- * The same for many rows with many columns. SQLite's driver takes longer to build the rows than SQLite to find them:
+ * As `rows`, for many rows with many columns. SQLite's driver takes longer to build the rows than SQLite to find them:
  * there each row is returned as one JSON text.
  */
 export async function wideRows<Row>(columns: readonly string[], statement: SQL): Promise<Row[]> {

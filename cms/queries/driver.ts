@@ -20,6 +20,10 @@ function adapterOf(db: object): Adapter {
 
 export const isPostgresOf = (db: object): boolean => adapterOf(db).name === 'postgres';
 
+/** `albumComments` → `album_comments`. */
+export const toTable = (slug: string) =>
+  slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** Only PostgreSQL's adapter has one. */
 export const hasPool = (db: object): db is { pool: Pool } => 'pool' in db;
 

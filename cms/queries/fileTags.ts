@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { rowsBy } from './driver';
-import { raw, sql } from './sql';
+import { raw, sql, unionOf } from './sql';
 
 /** What references a file and has no page of its own, with the tag of the pages that show it. */
 export const USES: readonly (readonly [table: string, column: string, tag: string])[] = [
@@ -35,8 +35,7 @@ async function tagsOfUses({ db }: Payload, id: number): Promise<string[]> {
       sql`SELECT ${raw(`'${tag}'`)} AS tag WHERE EXISTS (
         SELECT 1 FROM ${raw(`${table} d WHERE d.${column}`)} = ${id})`,
   );
-  const statement = uses.reduce((all, one) => sql`${all} UNION ${one}`);
-  const found = await rowsBy<{ tag: string }>(db, statement);
+  const found = await rowsBy<{ tag: string }>(db, unionOf(uses));
   return found.map(({ tag }) => tag);
 }
 

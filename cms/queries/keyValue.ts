@@ -15,8 +15,11 @@ async function valuesWhere<Value>(db: object, condition: SQL): Promise<Value[]> 
   return found.map(({ data }) => parsedJson(data) as Value);
 }
 
-export const valuesUnder = <Value>(db: object, prefix: string): Promise<Value[]> =>
-  valuesWhere<Value>(db, sql`key LIKE ${`${prefix}%`}`);
+export const valuesUnder = <Value>(
+  db: object,
+  prefix: string,
+  condition: SQL = raw('TRUE'),
+): Promise<Value[]> => valuesWhere<Value>(db, sql`key LIKE ${`${prefix}%`} AND ${condition}`);
 
 export async function valueAt<Value>(db: object, key: string): Promise<Value | null> {
   const [value] = await valuesWhere<Value>(db, sql`key = ${key}`);

@@ -1,6 +1,7 @@
 import { epochOf, rows } from './database';
 import { parsedJson } from './driver';
 import { namesIn, uploadsIn } from './filesInTexts';
+import { USES } from './fileTags';
 import { gathering } from './sharing';
 import { raw, type SQL } from './sql';
 
@@ -23,17 +24,9 @@ const ROWS_WITH_DRAFTS: readonly (readonly [table: string, child: string, column
 ];
 
 /** Tables without drafts: public once saved. */
-const WITHOUT_DRAFTS: readonly (readonly [table: string, column: string])[] = [
-  ['exh_rels', 'media_id'],
-  ['exhibition_rels', 'media_id'],
-  ['footer', 'wx_img_id'],
+const WITHOUT_DRAFTS: readonly (readonly [table: string, column: string, tag?: string])[] = [
+  ...USES,
   ['guest_persons', 'src_id'],
-  ['languages', 'img_id'],
-  ['logo', 'img_id'],
-  ['media_partners', 'img_id'],
-  ['menus', 'img_id'],
-  ['organisations', 'logo_id'],
-  ['shop', 'img_id'],
 ];
 
 const COMMENT = `SELECT 1 FROM album_comments c JOIN albums d ON d.id = c.album_id

@@ -30,13 +30,19 @@ async function dueBy(db: object, due: number): Promise<number> {
   return Number(row?.due ?? due);
 }
 
+export type Saving = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
 /** In the transaction of the save, if there is one. Returns its id. */
-export async function putRow(req: PayloadRequest, note: Note, due: number): Promise<number> {
+export async function putRow(
+  { payload: { db }, transactionID }: Saving,
+  note: Note,
+  due: number,
+): Promise<number> {
   const data = { note: JSON.stringify(note), told: '[]', isEcho: false, tries: 0 };
-  const row = await req.payload.db.create({
+  const row = await db.create({
     collection: 'outbox',
-    data: { ...data, due: await dueBy(req.payload.db, due), made: Date.now() },
-    req: { transactionID: req.transactionID },
+    data: { ...data, due: await dueBy(db, due), made: Date.now() },
+    req: { transactionID },
   });
   return Number(row.id);
 }

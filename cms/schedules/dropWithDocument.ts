@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, Plugin } from 'payload';
 import { hasScheduledPublishEnabled } from 'payload/shared';
 
-/** Payload looks for a number where it has stored a text, and finds none. SQLite may give the id to the next document. */
+/** Payload looks for a number where it has stored a text, and finds none. Of a year, SQLite may give the id to the next one. */
 const drop: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
   req.payload.db.deleteMany({
     collection: 'payload-jobs',

@@ -17,8 +17,8 @@ export type Schedule = {
 /** Why one was given up. */
 export type Fault = 'author' | 'refused' | 'failed';
 
-/** Longer than a save takes; the process that runs a job renews it. */
-export const LEASE_MS = 15_000;
+/** So long a claimed job is nobody else's. From its save on, its row is locked (runSchedules.ts). */
+const LEASE_MS = 15_000;
 /** Faults stand on the start page for a week. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
@@ -87,9 +87,6 @@ export async function claimSchedule(payload: Payload, now: number): Promise<Sche
   );
   return row ? toSchedule(row.id, row.input, row.total_tried) : null;
 }
-
-export const renewLease = ({ db }: Payload, id: number) =>
-  rowsBy(db, sql`UPDATE payload_jobs SET updated_at = ${iso(Date.now())} WHERE id = ${id}`);
 
 /** It is not tried again; the start page says why. */
 export const giveUp = ({ db }: Payload, id: number, fault: Fault) =>

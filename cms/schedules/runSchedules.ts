@@ -18,15 +18,7 @@ import { may } from '../access/may';
 import { isDraining } from '../http/draining';
 import { logFailure } from '../services/log';
 import { keepSweeping, lookEvery } from '../sweeping';
-import {
-  claimSchedule,
-  giveUp,
-  LEASE_MS,
-  releaseSchedules,
-  renewLease,
-  sweepSchedules,
-  type Schedule,
-} from './jobs';
+import { claimSchedule, giveUp, releaseSchedules, sweepSchedules, type Schedule } from './jobs';
 
 const LOOK_EVERY_MS = 2000;
 const SWEEP_EVERY_MS = 24 * 60 * 60_000;
@@ -60,8 +52,8 @@ async function languageOf(payload: Payload, { slug, document }: Schedule) {
 }
 
 /**
- * The save and the end of the job are one transaction, where there are any. Whoever comes second, because a lease ended too early,
- * waits for the first and finds the job gone.
+ * The save and the end of the job are one transaction, where there are any. However long it takes, nobody claims the job meanwhile,
+ * as its row is locked. Whoever claimed it before, because a lease ended too early, waits for the first and finds the job gone.
  */
 async function carryOut(payload: Payload, schedule: Schedule, user: object) {
   const { id, type, slug, document } = schedule;
@@ -111,8 +103,6 @@ async function settle(payload: Payload, { id, tries }: Schedule, error: unknown)
 async function runOne(payload: Payload, schedule: Schedule) {
   const { id, tries } = schedule;
   if (tries > MOST_TRIES) return giveUp(payload, id, 'failed');
-  const renew = () => void renewLease(payload, id).catch(() => undefined);
-  const timer = setInterval(renew, LEASE_MS / 4);
   try {
     const user = await authorOf(payload, schedule);
     // A process that was killed has left a version without its texts, perhaps, which the save would go on from.
@@ -123,8 +113,6 @@ async function runOne(payload: Payload, schedule: Schedule) {
     else await giveUp(payload, id, 'author');
   } catch (error) {
     await settle(payload, schedule, error);
-  } finally {
-    clearInterval(timer);
   }
 }
 

@@ -7,8 +7,6 @@ import { fav } from './artexhAlbumFav';
 import { audioCaptcha, getLanguages } from './audioCaptcha';
 import { query as queryCertificate } from './artexhCert';
 import { getByAlbumId } from './artexhComm';
-import { listPublished as listLives } from './artexhLive';
-import { listPublished as listVideos } from './artexhVideo';
 import { getDraftById } from './draft';
 import { listPublished as listEditorial } from './editorial';
 import { getUriById } from './image';
@@ -18,6 +16,7 @@ import { getById, listByLabel } from './news';
 import { listPublished as listFound } from './siteSearch';
 import { smsCaptcha } from './smsCaptcha';
 import { getCurrentUser, login } from './user';
+import { listPublishedOf } from './videoList';
 import { getByLabel as getWebContentByLabel } from './webContent';
 
 /** §7: one function a call. */
@@ -41,8 +40,8 @@ export const HANDLERS: Readonly<Record<CallName, Handler>> = {
   siteSearch: listFound,
   albumList: listAlbums,
   commentList: getByAlbumId,
-  videoList: listVideos,
-  liveList: listLives,
+  videoList: listPublishedOf('videos'),
+  liveList: listPublishedOf('lives'),
   certificate: queryCertificate,
   favourite: fav,
 };

@@ -7,10 +7,8 @@ import type { CmsLocale } from '../queries/locale';
 import { countNews, findNews, findNewsById, type NewsRow } from '../queries/news';
 import { toMediaPath } from '../files/mediaFiles';
 import type { Answer, Call } from './answer';
-import { documentId, listOf, localeOf, localisedLabel, pagingOf, textOf } from './params';
+import { documentId, listOf, localeOf, localisedLabel, numberOf, pagingOf, textOf } from './params';
 import { toHtml } from './richText';
-
-const sizeOf = (length: number | string | null) => (length === null ? null : Number(length));
 
 /** The fields of a news item that a guest person lacks: a name is in no language. */
 const NO_MORE = {
@@ -31,8 +29,8 @@ export async function toWireNews(row: NewsRow, locale: CmsLocale): Promise<WireN
       icon: toMediaPath(row.icon),
       subTitle: row.sub_title ?? '',
     },
-    iconWidth: sizeOf(row.icon_width),
-    iconHeight: sizeOf(row.icon_height),
+    iconWidth: numberOf(row.icon_width),
+    iconHeight: numberOf(row.icon_height),
     iconAlt: row.icon_alt ?? '',
     titleLang: row.title_lang,
     descriptionLang: row.description_lang,

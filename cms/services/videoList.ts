@@ -41,7 +41,7 @@ const toWireVideo = (table: VideoTable, row: VideoRow, tracks: TrackRow[]): Wire
   tracks: tracks.filter(({ parent }) => parent === row.id).map(toTrack),
 });
 
-/** The list of recorded or of live videos. */
+/** §7 artexhVideo/listPublished, and the same of live videos, which §7 doesn't name (docs/architecture.md). */
 export const listPublishedOf =
   (table: VideoTable): Handler =>
   async ({ query }): Promise<Answer> => {

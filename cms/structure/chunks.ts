@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
+import { inTurns } from '../inTurns';
 import { quietly } from '../quietly';
 
 /** What a new exhibition begins with. */
@@ -24,15 +25,6 @@ const AT_ONCE = 4;
 
 type Steps<T> = { keyOf: (item: T) => string; work: (item: T) => Promise<void> };
 
-/** Processes the list in order, a few items at once. */
-async function inTurns<T>(list: readonly T[], work: (item: T) => Promise<void>) {
-  const waiting = list.values();
-  const takeTurns = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns));
-}
-
 /** Records what it is about to write: SQLite runs without transactions here, so an interruption may leave half a document. */
 export async function inChunks<T>(
   payload: Payload,
@@ -44,7 +36,7 @@ export async function inChunks<T>(
     const chunk = list.slice(start, start + CHUNK);
     const unsure = { collection, keys: chunk.map(keyOf) };
     await updateMark(payload, { state: 'loading', unsure });
-    await inTurns(chunk, work);
+    await inTurns(chunk, AT_ONCE, work);
   }
   if (list.length) await updateMark(payload, { state: 'loading' });
 }

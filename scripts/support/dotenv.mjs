@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { failure, isFailure } from './failure.mjs';
 
 const LINE = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/;
-const QUOTED = /^(["'])(.*)\1\s*(?:#.*)?$/;
+const QUOTED = /^(["'])(.*?)\1\s*(?:#.*)?$/;
 
 /** Strict: reports the number of a line that is not `NAME=value` instead of skipping it. */
 export function parseDotenv(text, fileName = '.env') {

@@ -7,7 +7,7 @@ import { checkDisk, checkPort } from './requirements.mjs';
 import { readSecrets } from './secrets.mjs';
 import { readSettings } from './settings.mjs';
 import { setUpBuilds, setUpPackages } from './setUp.mjs';
-import { step, total } from './steps.mjs';
+import { seconds, step } from './steps.mjs';
 import { superviseUntilStopped } from './supervise.mjs';
 import { warm } from './warm.mjs';
 
@@ -21,7 +21,7 @@ async function check(settings) {
 }
 
 function tellAddresses({ siteUrl, sitePort, cms }, since) {
-  console.log(`\nReady in ${total(since)}.\n`);
+  console.log(`\nReady in ${seconds(since)}.\n`);
   console.log(`  Website   http://localhost:${sitePort}`);
   if (siteUrl !== `http://localhost:${sitePort}`) console.log(`  Public    ${siteUrl}`);
   console.log(`  Editors   ${cms.origin.replace('127.0.0.1', 'localhost')}/admin`);

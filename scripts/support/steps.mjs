@@ -1,6 +1,6 @@
 const WIDTH = 34;
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Prints a step and how long it took: `Install packages ........ 61.2 s`. */
 export async function step(label, work) {
@@ -15,5 +15,3 @@ export async function step(label, work) {
     throw error;
   }
 }
-
-export const total = (since) => seconds(since);

@@ -122,6 +122,18 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     assert.equal(pdf.subarray(-6).toString().trim(), '%%EOF');
   });
 
+  test('are in a file in the curator’s order, those of no year last', async () => {
+    const cover = await aPicture('2020-007.jpg');
+    const work = { name: 'Sky', author: 'Hana Mori', num: 'S-1', cover };
+    const ofNoYear = Number(await editor.publish('albums', work));
+    const id = await start({ works: [ofNoYear, ...works.slice(0, 2)], locales: ['en'] });
+    await finished(id);
+    const zip = Buffer.from(await (await call(`/${id}/files?as=zip`)).arrayBuffer());
+    const places = ['T-1', 'T-2', 'S-1'].map((num) => zip.indexOf(`${num}_en.jpg`));
+    assert.ok(!places.includes(-1));
+    assert.deepEqual(places, places.toSorted((one, other) => one - other));
+  });
+
   test('are made again when a file is lost, as by a deletion that was killed', async () => {
     const [lost, kept] = await photosOf('T-1');
     assert.ok(lost && kept);

@@ -210,7 +210,7 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     await cms.run('DELETE FROM payload_jobs');
   });
 
-  test('is not done for whoever has the number of a deleted account next', async () => {
+  test('is not done for a deleted account, nor for the next one, which never has its number', async () => {
     const anEditor = (name: string) =>
       organiser.save('POST', 'editors', { email: emailOf(name), password: PASSWORD });
     const id = await aDraft();
@@ -218,7 +218,7 @@ describe('What editors plan (docs/decisions/0049)', { skip: !hasDatabase }, () =
     await plan({ id, author: author.id, at: inMs(3_600_000) });
     await organiser.save('DELETE', `editors/${author.id}`);
     const next = await anEditor('coming');
-    assert.equal(next.id === author.id, !isPostgres);
+    assert.notEqual(next.id, author.id);
     await cms.run('UPDATE payload_jobs SET wait_until = ?', [inMs(0)]);
     await until('it is given up', async () => /author/.test(await errors()));
     assert.equal(await published(id), false);

@@ -543,6 +543,15 @@ test('a sheet with a quote that is not closed is refused whole, with the row', a
   assert.equal(await countIn(dataDir, 'albums'), 0);
 });
 
+test('a report that can’t be written is told in one line', async () => {
+  const dataDir = copyOf('empty', 'unreported');
+  mkdirSync(join(dataDir, 'import-report.csv'));
+  const { how, said } = await imported(dataDir, [folder, '--dry-run']);
+  assert.equal(how, 1, said);
+  assert.match(said, /^Not imported: EISDIR/m);
+  assert.doesNotMatch(said, /^ +at /m);
+});
+
 test('nobody else imports meanwhile, and a wrong word is told', async () => {
   assert.match((await imported(at('forty'), ['--dryrun'])).said, /npm run import -- FOLDER/);
   assert.match((await imported(at('forty'), [at('nowhere')])).said, /There is no folder/);

@@ -21,8 +21,9 @@ import { sandboxSettings } from '../../scripts/support/test/sandbox.mjs';
 const failureWith = (message) => ({ name: 'Failure', message });
 
 test('.env: values, quotes and comments', () => {
-  const text = '# a note\n\nPORT=80 # why\nexport A = b\nB="x # y"\nC=\'\'\nD=\r\n';
-  assert.deepEqual(parseDotenv(text), { PORT: '80', A: 'b', B: 'x # y', C: '', D: '' });
+  const text = '# a note\n\nPORT=80 # why\nexport A = b\nB="x # y"\nC=\'\'\nD=\r\nE="x" # "y"\n';
+  const values = { PORT: '80', A: 'b', B: 'x # y', C: '', D: '', E: 'x' };
+  assert.deepEqual(parseDotenv(text), values);
 });
 
 for (const line of ['PORT', '= 1', 'A="open', '1A=2', 'A B=1']) {

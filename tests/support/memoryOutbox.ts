@@ -1,7 +1,7 @@
-import type { Payload, PayloadRequest } from 'payload';
-import type { Note, OutboxRow, Progress } from '@/cms/queries/outbox';
+import type { Payload } from 'payload';
+import type { Note, OutboxRow, Progress, Saving } from '@/cms/queries/outbox';
 
-type Kept = OutboxRow & { due: number; req: PayloadRequest };
+type Kept = OutboxRow & { due: number; req: Saving };
 
 /** In place of `cms/queries/outbox`, for unit tests: a row is there when its transaction is committed. */
 let rows: Kept[] = [];
@@ -13,7 +13,7 @@ const isCommitted = ({ req }: Kept) => typeof req.transactionID !== 'string';
 export const emptyOutbox = () => void (rows = []);
 export const keptNotes = () => rows.map(({ note }) => note);
 
-export async function putRow(req: PayloadRequest, note: Note, due: number) {
+export async function putRow(req: Saving, note: Note, due: number) {
   lastId += 1;
   rows.push({ id: lastId, note, told: [], isEcho: false, tries: 0, due, req });
   return lastId;

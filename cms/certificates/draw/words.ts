@@ -29,7 +29,7 @@ const moved = (pieces: readonly Placed[], by: number): Placed[] =>
 type BlockOf = LineOf & { height: number; spacing?: number; emphasis?: string };
 
 /** Lines below `top`, and how high they are, in the page's pixels. */
-export async function blockAt(
+async function blockAt(
   side: Side,
   text: string,
   { left, top }: { left: number; top: number },

@@ -4,22 +4,16 @@ import { fill } from '@/lib/i18n/fill';
 import type { Progress } from '../../certificates/progress';
 import type { CertificateTexts, ReasonTexts } from '../../certificates/texts';
 
-type Props = {
-  texts: CertificateTexts;
-  reasons: ReasonTexts;
-  job: Progress;
-  api: string;
-  admin: string;
-};
+type Props = { texts: CertificateTexts; reasons: ReasonTexts; job: Progress };
 
 const minutesOf = ({ secondsLeft }: Progress) =>
   secondsLeft === null ? '…' : Math.max(1, Math.ceil(secondsLeft / 60));
 
 /** How far the job is, what was not made and why, and the files. */
-export function JobState({ texts, reasons, job, api, admin }: Props) {
+export function JobState({ texts, reasons, job }: Props) {
   const { id, status, next, total, made, unchanged, faults } = job;
   const values = { next, total, made, unchanged, faults: faults.length, minutes: minutesOf(job) };
-  const fileOf = (as: string) => `${api}/certificate-jobs/${id}/files?as=${as}`;
+  const fileOf = (as: string) => `/api/certificate-jobs/${id}/files?as=${as}`;
   return (
     <section style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}>
       <progress value={next} max={total} style={{ inlineSize: '100%' }} aria-label={texts.title} />
@@ -29,7 +23,7 @@ export function JobState({ texts, reasons, job, api, admin }: Props) {
         <ul>
           {faults.map(({ work, reason, detail }) => (
             <li key={work}>
-              <a href={`${admin}/collections/albums/${work}`}>{fill(texts.work, { id: work })}</a>:{' '}
+              <a href={`/admin/collections/albums/${work}`}>{fill(texts.work, { id: work })}</a>:{' '}
               {fill(reasons[reason], { detail })}
             </li>
           ))}

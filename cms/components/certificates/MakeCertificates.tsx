@@ -23,8 +23,7 @@ const isLocal = /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL);
 /** `/admin/make-certificates?work=7`, `?selected` (by the list), or for a year. */
 export async function MakeCertificates(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
-  const { routes } = req.payload.config;
-  if (!req.user) redirect(`${routes.admin}/login`);
+  if (!req.user) redirect('/admin/login');
   const { language } = req.i18n;
   const texts = certificateTexts(language);
   const isAllowed = mayMake(req);
@@ -44,8 +43,6 @@ export async function MakeCertificates(view: AdminViewServerProps) {
           work={work}
           years={await yearsOf(req)}
           languages={languages}
-          api={routes.api}
-          admin={routes.admin}
         />
       )}
     </AdminPage>

@@ -13,8 +13,6 @@ type Props = {
   work: number | null;
   years: string[];
   languages: { code: string; name: string }[];
-  api: string;
-  admin: string;
 };
 
 /** What the list of works has left here (OfSelectionButton.client.tsx). */
@@ -28,12 +26,12 @@ const useSelected = (): number[] =>
   JSON.parse(useSyncExternalStore(nothingChanges, selectedWorks, () => '[]'));
 
 /** Chooses works and languages, starts the job and shows how far it is. */
-export function MakeForm({ texts, reasons, work, years, languages, api, admin }: Props) {
+export function MakeForm({ texts, reasons, work, years, languages }: Props) {
   const selected = useSelected();
   const works = work ? [work] : selected;
   const [label, setLabel] = useState(years[0] ?? '');
   const [locales, setLocales] = useState(languages.map(({ code }) => code));
-  const { job, fault, start, cancel } = useJob(api);
+  const { job, fault, start, cancel } = useJob();
   const isOpen = job?.status === 'waiting' || job?.status === 'running';
   const wanted = works.length > 0 ? { works } : { label };
 
@@ -90,7 +88,7 @@ export function MakeForm({ texts, reasons, work, years, languages, api, admin }:
         )}
       </div>
       <p role="status">{fault && fill(texts.failed, { message: fault })}</p>
-      {job && <JobState texts={texts} reasons={reasons} job={job} api={api} admin={admin} />}
+      {job && <JobState texts={texts} reasons={reasons} job={job} />}
     </form>
   );
 }

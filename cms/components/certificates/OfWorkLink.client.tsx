@@ -1,15 +1,14 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useEditDepth } from '@payloadcms/ui';
+import { useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 
 export function OfWorkLink({ label }: { label: string }) {
   const { id } = useDocumentInfo();
-  const { config } = useConfig();
   const isInDrawer = useEditDepth() > 1;
   if (!id || isInDrawer) return null;
   return (
     <a
-      href={`${config.routes.admin}/make-certificates?work=${id}`}
+      href={`/admin/make-certificates?work=${id}`}
       className="btn btn--style-secondary btn--size-medium"
     >
       {label}

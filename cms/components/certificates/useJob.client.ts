@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Progress } from '../../certificates/progress';
 import { ask, post } from '../ask';
 
+const JOBS = '/api/certificate-jobs';
 const LOOK_MS = 1500;
 
 type Wanted = { works?: number[]; label?: string; locales: string[] };
 
 /** A job of certificates: its id is in the address, so that it is found again when the page is loaded anew. */
-export function useJob(api: string) {
+export function useJob() {
   const [id, setId] = useState('');
   const [job, setJob] = useState<Progress | null>(null);
   const [fault, setFault] = useState('');
@@ -25,7 +26,7 @@ export function useJob(api: string) {
     if (!id || isOver) return;
     let isOff = false;
     const look = () =>
-      ask<Progress>(`${api}/certificate-jobs/${id}`).then(
+      ask<Progress>(`${JOBS}/${id}`).then(
         (now) => {
           if (isOff) return;
           setJob(now);
@@ -39,12 +40,12 @@ export function useJob(api: string) {
       isOff = true;
       clearInterval(timer);
     };
-  }, [api, id, isOver]);
+  }, [id, isOver]);
 
   async function start(wanted: Wanted) {
     setFault('');
     try {
-      const { id: started } = await ask<{ id: string }>(`${api}/certificate-jobs`, post(wanted));
+      const { id: started } = await ask<{ id: string }>(JOBS, post(wanted));
       setJob(null);
       setId(started);
       const address = new URL(location.href);
@@ -56,7 +57,7 @@ export function useJob(api: string) {
   }
 
   async function cancel() {
-    await ask<Progress>(`${api}/certificate-jobs/${id}/cancel`, post()).then(setJob, (error) =>
+    await ask<Progress>(`${JOBS}/${id}/cancel`, post()).then(setJob, (error) =>
       setFault((error as Error).message),
     );
   }

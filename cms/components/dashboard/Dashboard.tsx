@@ -19,7 +19,7 @@ export function Dashboard({ i18n, payload, user }: ServerProps) {
   const locale = toCmsLocale(language);
   return (
     <div className={styles.root}>
-      {may(user, 'create', 'albums') && <FirstSteps {...{ language, locale, payload }} />}
+      {may(user, 'create', 'albums') && <FirstSteps {...{ language, locale }} />}
       {may(user, 'read', 'years') && <ComingUp {...{ i18n, payload, user }} />}
       {mayMake({ user }) && <NotMadeAgain {...{ language, locale, payload }} />}
       {mayCheck(user) && <CheckCounts language={language} />}

@@ -1,4 +1,3 @@
-import type { BasePayload } from 'payload';
 import { stepsDone } from '../../queries/dashboard';
 import { namedByEditors } from '../../queries/exhibitionName';
 import type { CmsLocale } from '../../queries/locale';
@@ -8,18 +7,7 @@ import styles from './dashboard.module.css';
 
 type Step = { text: English; hint: English; href: string; done: boolean };
 
-const SCREEN_OF_IMPORT = '/import';
-
-/** The screen that imports works, once there is one; else their list. */
-function bringInWorks({ config }: BasePayload): Pick<Step, 'text' | 'href'> {
-  const views = Object.values(config.admin.components.views ?? {});
-  const hasImport = views.some((view) => view && 'path' in view && view.path === SCREEN_OF_IMPORT);
-  return hasImport
-    ? { text: 'Import works', href: `/admin${SCREEN_OF_IMPORT}` }
-    : { text: 'Enter works', href: '/admin/collections/albums' };
-}
-
-async function stepsOf(payload: BasePayload, locale: CmsLocale): Promise<Step[]> {
+async function stepsOf(locale: CmsLocale): Promise<Step[]> {
   const [done, name] = await Promise.all([stepsDone(), namedByEditors(locale)]);
   return [
     {
@@ -35,8 +23,9 @@ async function stepsOf(payload: BasePayload, locale: CmsLocale): Promise<Step[]>
       done: Boolean(done?.year),
     },
     {
-      ...bringInWorks(payload),
+      text: 'Import works',
       hint: 'Each with its picture, its artist and its year.',
+      href: '/admin/import',
       done: Boolean(done?.works),
     },
     {
@@ -54,11 +43,11 @@ async function stepsOf(payload: BasePayload, locale: CmsLocale): Promise<Step[]>
   ];
 }
 
-type Props = { language: string; locale: CmsLocale; payload: BasePayload };
+type Props = { language: string; locale: CmsLocale };
 
 /** The way to a first visitor. Nobody ticks it: the data does. */
-export async function FirstSteps({ language, locale, payload }: Props) {
-  const steps = await stepsOf(payload, locale);
+export async function FirstSteps({ language, locale }: Props) {
+  const steps = await stepsOf(locale);
   if (steps.every(({ done }) => done)) return null;
   return (
     <Panel

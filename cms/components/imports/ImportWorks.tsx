@@ -12,8 +12,7 @@ import { importTexts, keptReasons } from './texts';
 export async function ImportWorks(view: AdminViewServerProps) {
   const { req } = view.initPageResult;
   const { payload, user, i18n } = req;
-  const { routes } = payload.config;
-  if (!user) redirect(`${routes.admin}/login`);
+  if (!user) redirect('/admin/login');
   const { language } = i18n;
   const texts = importTexts(language);
   const isAllowed = mayImport(req);
@@ -29,7 +28,7 @@ export async function ImportWorks(view: AdminViewServerProps) {
         <Screen
           {...{ texts, columns, language }}
           reasons={keptReasons(language)}
-          api={`${routes.api}/imports/${batch.id}`}
+          api={`/api/imports/${batch.id}`}
         />
       )}
     </AdminPage>

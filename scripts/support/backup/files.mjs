@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   constants,
   copyFileSync,
@@ -10,8 +9,8 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { sync } from '../durable.mjs';
+import { hashOf } from '../media/hashOf.mjs';
 
 /** On a file system that can, a copy shares its blocks until one of the two changes. */
 export function copyDurably(from, to) {
@@ -52,9 +51,8 @@ export const fileNamesIn = (folder) =>
     : [];
 
 export async function sumOf(file) {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return { bytes: statSync(file).size, sha256: hash.digest('hex') };
+  const sha256 = await hashOf(createReadStream(file));
+  return { bytes: statSync(file).size, sha256 };
 }
 
 const isAlive = (pid) => {

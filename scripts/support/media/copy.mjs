@@ -5,8 +5,11 @@ import { hashOf } from './hashOf.mjs';
 const AT_ONCE = 4;
 const TRIES = 3;
 const PAUSE_MS = 500;
-/** cms/files/mediaFiles.ts: the first 16 digits of the content's SHA-256. Names of thumbnails end with their size and have none. */
-const OWN_HASH = /^[a-z]+-([0-9a-f]{16})(?:-\d+)?\.\w+$/;
+/**
+ * cms/files/mediaFiles.ts: the first 16 digits of the content's SHA-256. Names of thumbnails end with their size and have none. What
+ * may be animated is drawn anew by Payload after it got its name.
+ */
+const OWN_HASH = /^[a-z]+-([0-9a-f]{16})(?:-\d+)?\.(?!(?:webp|gif|avif)$)\w+$/;
 
 const isAsNamed = (name, sum) => sum.startsWith(OWN_HASH.exec(name)?.[1] ?? '');
 

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { PayloadRequest } from 'payload';
+import { filesAs, sheetFiles } from '../certificates/files';
+import { findJob } from '../certificates/jobs';
+import { certificateEndpoints } from './certificates';
+
+jest.mock('../access/may', () => ({ may: () => true }));
+jest.mock('../certificates/files', () => ({ filesAs: jest.fn(), sheetFiles: jest.fn() }));
+jest.mock('../certificates/jobs', () => ({ findJob: jest.fn() }));
+
+const MOST_DOWNLOADS = 3;
+const FILE = { num: 'WE2024-1', locale: 'en', filename: 'a.jpg' } as const;
+
+const download = (signal?: AbortSignal) => {
+  const endpoint = certificateEndpoints.find(({ path }) => path.endsWith('/files'));
+  const asked = { user: { id: 7 }, searchParams: new URLSearchParams(), payload: {}, signal };
+  const req = { ...asked, routeParams: { id: '0'.repeat(36) } } as unknown as PayloadRequest;
+  return endpoint?.handler(req) as Promise<Response>;
+};
+
+/** Streams that were made, each without an end. */
+let made: Readable[] = [];
+const closed = () => Promise.all(made.map((stream) => finished(stream).catch(() => undefined)));
+
+beforeEach(() => {
+  made = [];
+  jest.mocked(findJob).mockResolvedValue({} as never);
+  jest.mocked(sheetFiles).mockResolvedValue([FILE]);
+  jest.mocked(filesAs).mockImplementation(() => {
+    const stream = new Readable({ read: () => undefined });
+    made.push(stream);
+    return stream;
+  });
+});
+afterEach(async () => {
+  for (const stream of made) stream.destroy();
+  await closed();
+});
+
+describe('a download of certificates', () => {
+  it('is closed when its reader had gone before it began', async () => {
+    for (let times = 0; times <= MOST_DOWNLOADS; times += 1) {
+      const left = new AbortController();
+      jest.mocked(sheetFiles).mockImplementation(async () => {
+        left.abort();
+        return [FILE];
+      });
+      await download(left.signal);
+      await closed();
+    }
+    expect(made).toHaveLength(MOST_DOWNLOADS + 1);
+  });
+
+  it('is one of three at once, those that look for their files too', async () => {
+    const asked = Array.from({ length: MOST_DOWNLOADS + 1 }, () => download());
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 200, 503]);
+  });
+
+  it('gives its place back when there are no files, or when they are not found', async () => {
+    jest.mocked(sheetFiles).mockResolvedValue([]);
+    for (let times = 0; times < MOST_DOWNLOADS; times += 1)
+      expect((await download()).status).toBe(404);
+    jest.mocked(sheetFiles).mockRejectedValue(new Error('away'));
+    for (let times = 0; times < MOST_DOWNLOADS; times += 1)
+      await expect(download()).rejects.toThrow('away');
+    jest.mocked(sheetFiles).mockResolvedValue([FILE]);
+    expect((await download()).status).toBe(200);
+  });
+});

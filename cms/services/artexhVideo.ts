@@ -1,4 +1,0 @@
-import { listPublishedOf } from './videoList';
-
-/** §7 artexhVideo/listPublished */
-export const listPublished = listPublishedOf('videos');
