@@ -131,7 +131,10 @@ describe('Certificates made here (docs/decisions/0045)', { skip: !hasDatabase },
     const zip = Buffer.from(await (await call(`/${id}/files?as=zip`)).arrayBuffer());
     const places = ['T-1', 'T-2', 'S-1'].map((num) => zip.indexOf(`${num}_en.jpg`));
     assert.ok(!places.includes(-1));
-    assert.deepEqual(places, places.toSorted((one, other) => one - other));
+    assert.deepEqual(
+      places,
+      places.toSorted((one, other) => one - other),
+    );
   });
 
   test('are made again when a file is lost, as by a deletion that was killed', async () => {
