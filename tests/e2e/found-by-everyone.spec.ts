@@ -52,6 +52,9 @@ const ROUTES = [
   { path: '/albumsView?name=whale', types: [], hidden: true },
 ];
 
+/** Slack reads no more of a page. */
+const FIRST_BYTES = 32_768;
+
 /** The characters of a description that search engines show: Chinese needs a third, Arabic omits vowels. */
 const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
   zh: [18, 90],
@@ -144,6 +147,19 @@ test.describe('Everyone finds the exhibition, in every language', () => {
         expect(found.meta['og:image'], `${name} ${path}`).toHaveLength(1);
         expect(found.meta.description, `${name} ${path}`).toHaveLength(1);
         expect(found.strays, `${name} ${path}`).toEqual([]);
+      }
+    }
+  });
+
+  test('also those that read the first 32 KB only, in letters of two bytes too', async ({
+    request,
+  }) => {
+    for (const locale of ['en', 'ru']) {
+      for (const { path } of ROUTES) {
+        const address = prefixed(locale, path);
+        const beginning = (await (await request.get(address)).body()).subarray(0, FIRST_BYTES);
+        for (const tag of ['<title>', ' name="description"', ' property="og:image"'])
+          expect(beginning.includes(tag), `${address}: ${tag}`).toBe(true);
       }
     }
   });
