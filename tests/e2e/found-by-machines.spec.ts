@@ -53,6 +53,21 @@ test.describe('Search engines and readers find every page', () => {
     expect(works.texts.lastmod).toHaveLength(works.texts.loc?.length ?? 0);
   });
 
+  test('and who has it already is sent none of it again', async ({ request }) => {
+    for (const path of [
+      ...['/sitemap.xml', '/sitemap/news.xml', '/feed/en.xml'],
+      ...['/iiif/artwork/7/manifest.json', '/iiif/exhibition/2024/collection.json'],
+    ]) {
+      const { etag = '' } = (await request.get(path)).headers();
+      expect(etag, path).toMatch(/^W\/"[\w-]{22}"$/);
+      const headers = { 'if-none-match': etag };
+      for (const method of ['GET', 'HEAD']) {
+        const again = await request.fetch(path, { method, headers });
+        expect([again.status(), (await again.body()).length], path).toEqual([304, 0]);
+      }
+    }
+  });
+
   test('by a feed in each language, with absolute addresses', async ({
     page,
     request,
