@@ -163,6 +163,21 @@ test.describe('A museum opens the exhibition in a viewer of its own (IIIF)', () 
     }
   });
 
+  test('and so may a viewer that names the version that it accepts', async ({ request }) => {
+    const headers = {
+      origin: 'https://museum.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'accept',
+    };
+    const path = '/iiif/artwork/7/manifest.json';
+    const answer = await request.fetch(path, { method: 'OPTIONS', headers });
+    expect(answer.status()).toBe(204);
+    expect(answer.headers()).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'Accept, Range',
+    });
+  });
+
   test('and is told when there is none', async ({ request }) => {
     for (const path of [
       '/iiif/artwork/99999/manifest.json',
