@@ -151,16 +151,12 @@ test.describe('Everyone finds the exhibition, in every language', () => {
     }
   });
 
-  test('also those that read the first 32 KB only, in letters of two bytes too', async ({
-    request,
-  }) => {
-    for (const locale of ['en', 'ru']) {
-      for (const { path } of ROUTES) {
-        const address = prefixed(locale, path);
-        const beginning = (await (await request.get(address)).body()).subarray(0, FIRST_BYTES);
-        for (const tag of ['<title>', ' name="description"', ' property="og:image"'])
-          expect(beginning.includes(tag), `${address}: ${tag}`).toBe(true);
-      }
+  test('also those that read 32 KB only, in letters of two bytes', async ({ request }) => {
+    for (const { path } of ROUTES) {
+      const answer = await request.get(prefixed('ru', path));
+      const beginning = (await answer.body()).subarray(0, FIRST_BYTES);
+      for (const tag of ['<title>', ' name="description"', ' property="og:image"'])
+        expect(beginning.includes(tag), `${path}: ${tag}`).toBe(true);
     }
   });
 
