@@ -119,7 +119,7 @@ const server = createServer(
     const refusal = refusalOf(request);
     if (refusal) {
       scope.outcome = 'refused';
-      return refuse(response, refusal);
+      return refuse(request, response, refusal);
     }
     setFixedHeaders(url, response);
     if (files.answer(request, response)) {

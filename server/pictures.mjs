@@ -189,19 +189,20 @@ export function guardPictures({
     const { url = '/', headers } = request;
     if (!isForOptimiser(url)) return handle(request, response);
     const picture = readPictureAddress(url, own);
-    if (!picture) return refuse(response, refusal(400));
+    if (!picture) return refuse(request, response, refusal(400));
     const { source, width, quality, isOwn } = picture;
-    if (!isOwn && (await isGone(source))) return refuse(response, refusal(404));
+    if (!isOwn && (await isGone(source))) return refuse(request, response, refusal(404));
     if (!isOwn) shortenFreshness(response);
     headers.accept = formatOf(headers.accept);
     const wanted = { source, width, quality, format: headers.accept };
     if (made.has(wanted)) return handle(request, response);
     const seconds = await waitOf(request);
-    if (seconds) return refuse(response, refusal(429, { 'retry-after': seconds }));
+    if (seconds) return refuse(request, response, refusal(429, { 'retry-after': seconds }));
     try {
       return await make(wanted, request, response);
     } catch {
-      if (!response.headersSent) refuse(response, refusal(503, { 'retry-after': BUSY_SECONDS }));
+      if (!response.headersSent)
+        refuse(request, response, refusal(503, { 'retry-after': BUSY_SECONDS }));
     }
   };
 }

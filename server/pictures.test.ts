@@ -76,6 +76,7 @@ describe('guardPictures: what reaches the optimiser', () => {
     expect([answer.status, reached]).toEqual([400, []]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   it('hands on whatever is no picture', async () => {

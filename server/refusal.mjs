@@ -1,5 +1,6 @@
-import { FIXED_HEADERS } from './securityHeaders.mjs';
+import { isOpen, setFixedHeaders } from './securityHeaders.mjs';
 
+const NO_CONTENT = 204;
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
 const NOT_ALLOWED = 405;
@@ -19,6 +20,19 @@ const escapedLength = (url) =>
 const READING = ['GET', 'HEAD'];
 const isService = (path) => path.startsWith('/api/');
 
+/**
+ * For a browser that asks whether a script of another site may send headers of its own, such as the `Accept` with a profile of a IIIF
+ * viewer. `setFixedHeaders` adds who may ask.
+ */
+const MAY_READ = {
+  status: NO_CONTENT,
+  headers: {
+    'access-control-allow-methods': READING.join(', '),
+    'access-control-allow-headers': 'Accept, Range',
+    'access-control-max-age': '86400',
+  },
+};
+
 /** A path with broken escapes would make the router throw. @param {string} url */
 export function isReadable(url) {
   if (!url.includes('%')) return url.length > 0;
@@ -30,7 +44,7 @@ export function isReadable(url) {
 }
 
 /**
- * The answer that refuses a request before the framework sees it; null lets it in.
+ * The answer to a request that the framework need not see, mostly a refusal; null lets it in.
  * @param {(path: string) => boolean} isKnown
  * @returns {(request: { url?: string, method?: string }) => { status: number, headers?: Record<string, string> } | null}
  */
@@ -40,6 +54,7 @@ export const refusalBy =
     if (escapedLength(url) > LONGEST_ADDRESS) return { status: TOO_LONG };
     const path = url.split('?', 1)[0];
     if (!path.startsWith('/') || !isReadable(path)) return { status: BAD_REQUEST };
+    if (method === 'OPTIONS' && isOpen(url)) return MAY_READ;
     if (!isService(path) && !READING.includes(method)) {
       return { status: NOT_ALLOWED, headers: { allow: READING.join(', ') } };
     }
@@ -47,11 +62,13 @@ export const refusalBy =
   };
 
 /**
- * Sends a refusal, with the fixed headers.
+ * Sends a refusal, with the headers that any answer at this address has.
+ * @param {{ url?: string }} request
  * @param {import('node:http').ServerResponse} response
  * @param {{ status: number, headers?: Record<string, string | number> }} refusal
  */
-export function refuse(response, { status, headers }) {
-  for (const { key, value } of FIXED_HEADERS) response.setHeader(key, value);
-  response.writeHead(status, { 'content-length': 0, ...headers }).end();
+export function refuse({ url = '' }, response, { status, headers }) {
+  setFixedHeaders(url, response);
+  if (status !== NO_CONTENT) response.setHeader('content-length', 0);
+  response.writeHead(status, headers).end();
 }

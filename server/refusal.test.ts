@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { askRaw } from '@/tests/support/askRaw';
 import { knownAddresses } from './knownAddresses.mjs';
-import { isReadable, refusalBy } from './refusal.mjs';
+import { isReadable, refusalBy, refuse } from './refusal.mjs';
 
 const MANIFEST = {
   staticRoutes: [
@@ -75,6 +77,14 @@ describe('A request that the framework never sees', () => {
     ['POST', '/fr', 405],
     ['PUT', '/feed/fr.xml', 405],
     ['POST', '/api/health', undefined],
+    ['OPTIONS', '/fr', 405],
+    ['OPTIONS', '/video/a.mp4', 405],
+    ['OPTIONS', '/api/health', undefined],
+    ['OPTIONS', '/iiif/artwork/7/manifest.json', 204],
+    ['OPTIONS', '/_next/image?url=%2Fa', 204],
+    ['OPTIONS', '/api/oembed?url=a', 204],
+    ['OPTIONS', '/iiif/%ff', 400],
+    ['POST', '/iiif/artwork/7/manifest.json', 405],
   ])('%s %s: %s', (method, url, status) => {
     expect(refusalOf({ url, method })?.status).toBe(status);
   });
@@ -84,6 +94,40 @@ describe('A request that the framework never sees', () => {
       refusalOf({ url: '/albumsView?name='.padEnd(length, 'a'), method: 'GET' })?.status;
     // Three signs of it may be escaped, to three characters each.
     expect([statusAt(8186), statusAt(8187)]).toEqual([undefined, 414]);
+  });
+});
+
+describe('refuse', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer((asked, response) =>
+      refuse(asked, response, refusalOf(asked) ?? { status: 200 }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it.each([
+    ['/iiif/%ff', 400, '*', 'cross-origin'],
+    ['/iiif/artwork/7.rsc', 404, '*', 'cross-origin'],
+    ['/flags/xx.svg', 404, undefined, 'same-origin'],
+  ])('%s: %s, for scripts of %s, of policy %s', async (path, status, origin, policy) => {
+    const answer = await askRaw(server, path);
+    expect([answer.status, answer.headers['content-length']]).toEqual([status, '0']);
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+    expect(answer.headers['cross-origin-resource-policy']).toBe(policy);
+  });
+
+  it('tells a browser that a script of another site may name what it accepts', async () => {
+    const { status, headers } = await askRaw(server, '/iiif/a.json', {}, 'OPTIONS');
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': 'Accept, Range',
+      'access-control-max-age': '86400',
+    });
+    expect(headers).not.toHaveProperty('content-length');
   });
 });
 

@@ -26,6 +26,9 @@ const OPEN = new RegExp(
   `^(?:(?:${OPEN_FOLDERS.join('|')})/|(?:${OPEN_ADDRESSES.join('|')})(?:[?]|$))`,
 );
 
+/** @param {string} url */
+export const isOpen = (url) => OPEN.test(url);
+
 /**
  * In production. Next's own `headers()`, used by `npm run dev`, matches the path once for each header.
  * @param {string} url
@@ -33,7 +36,7 @@ const OPEN = new RegExp(
  */
 export function setFixedHeaders(url, response) {
   for (const { key, value } of FIXED_HEADERS) response.setHeader(key, value);
-  if (!OPEN.test(url)) return;
+  if (!isOpen(url)) return;
   for (const { key, value } of OPEN_HEADERS) response.setHeader(key, value);
 }
 

@@ -18,16 +18,19 @@ function contentOf(file) {
 const LARGEST = 130_000;
 
 /**
- * A page with its style sheets in it, unless it is large, so that nothing has to be fetched before its first paint. Each link
- * stays behind its sheet, disabled: browsers don't fetch it, and it tells React that the sheet is there, and where the next
- * page's belong.
+ * A page with its style sheets in it, unless it is large, so that nothing has to be fetched before its first paint. They end the
+ * head: some programs look for title and preview card in a page's first 32 KB. Each link stays behind its sheet, disabled: browsers
+ * don't fetch it, and it tells React that the sheet is there, and where the next page's belong.
  * @param {string} html
  * @param {string} next the build's folder, whose files have addresses below `/_next/`
  */
 export function inlineSheets(html, next) {
-  const whole = html.replace(SHEET, (link, path) => {
+  let sheets = '';
+  const rest = html.replace(SHEET, (link, path) => {
     const marker = link.replace('/>', ' disabled=""/>');
-    return `<style>${contentOf(join(next, path))}</style>${marker}`;
+    sheets += `<style>${contentOf(join(next, path))}</style>${marker}`;
+    return '';
   });
+  const whole = rest.replace('</head>', () => `${sheets}</head>`);
   return whole.length > LARGEST ? html : whole;
 }

@@ -22,7 +22,7 @@ const open = (head: string) =>
   );
 
 describe('inlineSheets', () => {
-  it('puts each sheet into the page in its place, with a link behind it that fetches nothing', () => {
+  it('puts each sheet into the page, in their order, with a link behind it that fetches nothing', () => {
     const { head } = open(linkTo('a') + linkTo('b'));
     expect([...head.children].map(({ localName }) => localName)).toEqual([
       'style',
@@ -37,6 +37,15 @@ describe('inlineSheets', () => {
     expect([...head.querySelectorAll('link')].every((link) => link.hasAttribute('disabled'))).toBe(
       true,
     );
+  });
+
+  it('puts them behind what else is in the head, whose beginning programs read', () => {
+    const { head, body } = open(`${linkTo('a')}<title>T</title>${linkTo('b')}<meta name="a"/>`);
+    expect([...head.children].map(({ localName }) => localName)).toEqual([
+      ...['title', 'meta'],
+      ...['style', 'link', 'style', 'link'],
+    ]);
+    expect(body.innerHTML).toBe('<p></p>');
   });
 
   it('does so on a page with a nonce', () => {

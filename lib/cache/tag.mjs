@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fresh from 'fresh';
 
 const CHARACTERS = 22;
 
@@ -8,3 +9,11 @@ const CHARACTERS = 22;
  */
 export const tagOf = (content) =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, CHARACTERS)}"`;
+
+/**
+ * Whether who asks has the content of this tag, and takes it.
+ * @param {Headers} asked
+ * @param {string} etag
+ * @returns {boolean}
+ */
+export const isHeld = (asked, etag) => fresh(Object.fromEntries(asked), { etag });

@@ -6,11 +6,19 @@ import { fileAnswer } from './fileAnswer';
 
 jest.mock('@/lib/env', () => ({ env: () => ({ redisUrl: '', revalidateSecret: 'secret' }) }));
 
-const ask = (path: string, make: () => Promise<string | null>, address = '192.0.2.1') =>
+const ask = (
+  path: string,
+  make: () => Promise<string | null>,
+  address = '192.0.2.1',
+  asked: Record<string, string> = {},
+) =>
   requestScope.run({}, () =>
     fileAnswer(
-      { url: `http://site.test${path}`, headers: new Headers({ 'x-visitor-address': address }) },
-      { type: 'application/xml', kind: 'sitemap' },
+      {
+        url: `http://site.test${path}`,
+        headers: new Headers({ 'x-visitor-address': address, ...asked }),
+      },
+      { type: 'application/xml', kind: 'sitemap', policyOf: (text) => `of ${text}` },
       make,
     ),
   );
@@ -74,6 +82,23 @@ describe('A generated file', () => {
     expect(await (await joined).text()).toBe('<current/>');
     expect(await (await ask('/a.xml', async () => '<other/>')).text()).toBe('<current/>');
     expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not sent again to who has it, and is when it has changed', async () => {
+    const askWith = (text: string, asked: Record<string, string> = {}) =>
+      ask('/d.xml', async () => text, '192.0.2.1', asked);
+    const { status, headers } = await askWith('<a/>');
+    const etag = headers.get('etag') ?? '';
+    expect([status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
+    const again = await askWith('<a/>', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    for (const name of ['etag', 'cache-control', 'content-security-policy'])
+      expect([name, again.headers.get(name)]).toEqual([name, headers.get(name)]);
+    const anew = { 'if-none-match': etag, 'cache-control': 'no-cache' };
+    expect((await askWith('<a/>', anew)).status).toBe(200);
+    forgetTexts();
+    const changed = await askWith('<b/>', { 'if-none-match': etag });
+    expect([changed.status, await changed.text()]).toEqual([200, '<b/>']);
   });
 
   it('is tried again after a failure, and where there was none', async () => {

@@ -52,6 +52,9 @@ const ROUTES = [
   { path: '/albumsView?name=whale', types: [], hidden: true },
 ];
 
+/** Slack reads no more of a page. */
+const FIRST_BYTES = 32_768;
+
 /** The characters of a description that search engines show: Chinese needs a third, Arabic omits vowels. */
 const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
   zh: [18, 90],
@@ -145,6 +148,15 @@ test.describe('Everyone finds the exhibition, in every language', () => {
         expect(found.meta.description, `${name} ${path}`).toHaveLength(1);
         expect(found.strays, `${name} ${path}`).toEqual([]);
       }
+    }
+  });
+
+  test('also those that read 32 KB only, in letters of two bytes', async ({ request }) => {
+    for (const { path } of ROUTES) {
+      const answer = await request.get(prefixed('ru', path));
+      const beginning = (await answer.body()).subarray(0, FIRST_BYTES);
+      for (const tag of ['<title>', ' name="description"', ' property="og:image"'])
+        expect(beginning.includes(tag), `${path}: ${tag}`).toBe(true);
     }
   });
 

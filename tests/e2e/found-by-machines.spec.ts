@@ -53,6 +53,21 @@ test.describe('Search engines and readers find every page', () => {
     expect(works.texts.lastmod).toHaveLength(works.texts.loc?.length ?? 0);
   });
 
+  test('and who has it already is sent none of it again', async ({ request }) => {
+    for (const path of [
+      ...['/sitemap.xml', '/sitemap/news.xml', '/feed/en.xml'],
+      ...['/iiif/artwork/7/manifest.json', '/iiif/exhibition/2024/collection.json'],
+    ]) {
+      const { etag = '' } = (await request.get(path)).headers();
+      expect(etag, path).toMatch(/^W\/"[\w-]{22}"$/);
+      const headers = { 'if-none-match': etag };
+      for (const method of ['GET', 'HEAD']) {
+        const again = await request.fetch(path, { method, headers });
+        expect([again.status(), (await again.body()).length], path).toEqual([304, 0]);
+      }
+    }
+  });
+
   test('by a feed in each language, with absolute addresses', async ({
     page,
     request,
@@ -146,6 +161,21 @@ test.describe('A museum opens the exhibition in a viewer of its own (IIIF)', () 
       expect(headers['cross-origin-resource-policy'], address).toBe('cross-origin');
       expect(headers['access-control-allow-origin'], address).toBe('*');
     }
+  });
+
+  test('and so may a viewer that names the version that it accepts', async ({ request }) => {
+    const headers = {
+      origin: 'https://museum.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'accept',
+    };
+    const path = '/iiif/artwork/7/manifest.json';
+    const answer = await request.fetch(path, { method: 'OPTIONS', headers });
+    expect(answer.status()).toBe(204);
+    expect(answer.headers()).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'Accept, Range',
+    });
   });
 
   test('and is told when there is none', async ({ request }) => {

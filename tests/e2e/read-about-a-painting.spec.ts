@@ -59,10 +59,9 @@ test.describe('A visitor reads the page of a work', () => {
     await page.getByRole('list').getByRole('link').nth(4).click();
     await expect(page).toHaveURL(/\/artwork\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Collect the painting' })).toHaveAttribute(
-      'href',
-      /^\/album\/favorite\?label=2022&seq=\d+$/,
-    );
+    const collect = page.getByRole('link', { name: 'Collect the painting' });
+    await expect(collect).toHaveAttribute('href', /^\/album\/favorite\?label=2022&seq=\d+$/);
+    await expect(collect).toHaveAttribute('rel', 'nofollow');
     await expect(page.getByRole('link', { name: /^WE2022-/ })).toHaveAttribute(
       'href',
       /^\/cert\/query\?unicode=WE2022-/,

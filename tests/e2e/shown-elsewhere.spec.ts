@@ -121,7 +121,14 @@ test('What may be framed runs nothing, keeps nothing, asks for nothing, and is l
     expect(html).not.toMatch(/<(?:script|form|button|input|iframe)|\son\w+=/);
     expect(html).toContain('<meta name="robots" content="noindex">');
   }
-  const html = await (await request.get(WORK)).text();
+  const whole = await request.get(WORK);
+  const { etag = '', ...told } = whole.headers();
+  const again = await request.get(WORK, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  // A browser takes them for those of the page that it has.
+  for (const name of ['content-security-policy', 'x-frame-options', 'cross-origin-resource-policy'])
+    expect([name, again.headers()[name]]).toEqual([name, told[name]]);
+  const html = await whole.text();
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/fr/artwork/7"/>`);
 });
 

@@ -19,13 +19,10 @@ export async function embedAnswer(
   // The visitor's own address may have a query, which the inner path names instead.
   const answer = await fileAnswer(
     { url: `http://embed/${locale}${path}`, headers },
-    { type: 'text/html', kind: 'embed' },
+    { type: 'text/html', kind: 'embed', policyOf },
     async () => known && make(known),
   );
-  if (known && answer.status === NOT_FOUND) return absent(known, answer.headers);
-  if (answer.ok)
-    answer.headers.set('content-security-policy', policyOf(await answer.clone().text()));
-  return answer;
+  return known && answer.status === NOT_FOUND ? absent(known, answer.headers) : answer;
 }
 
 async function absent(locale: Locale, given: Headers): Promise<Response> {

@@ -55,6 +55,25 @@ describe('newsFeed', () => {
     expect(await contentOf(`<p><a href="${href}">a</a></p>`)).toContain(`<a href="${there}"`);
   });
 
+  it.each([
+    ['', 'news.film localhost:3000'],
+    [' title="A &lt; B"', 'A &lt; B'],
+    [
+      ' poster="/download/p.jpg"',
+      `<img src="${SITE}/download/p.jpg" alt="news.film localhost:3000">`,
+    ],
+    [
+      ' poster="/download/p.jpg" title="A &quot;B&quot;"',
+      `<img src="${SITE}/download/p.jpg" alt="A &quot;B&quot;">`,
+    ],
+  ])('shows a film of ours with%s by its still, which leads to the item', async (given, still) => {
+    const film = `<video src="/video/a.mp4"${given}>An <b>old</b> browser</video>`;
+    const link = `<a href="${SITE}/fr/contentView?id=5">${still}</a>`;
+    const words = '<p>It says &lt;video src="/video/a.mp4"&gt;.</p>';
+    const both = (one: string) => `<p>${one} ${one}</p>${words}`;
+    expect(await contentOf(both(film))).toBe(both(link));
+  });
+
   it('leaves words that look like an address', async () => {
     expect(await contentOf('<code>a href="/news"</code>')).toBe('<code>a href="/news"</code>');
   });

@@ -18,6 +18,21 @@ const TAG = /<[^<>]+>/g;
 const CHOICE_OF_SIZES = /\s(?:srcset|sizes)="[^"]*"/g;
 const ADDRESS = /(\s(?:href|src|poster)=")([^"]*)"/g;
 
+const FILM = /<video\b([^<>]*)>.*?<\/video>/gs;
+const ATTRIBUTE = /\s(\w+)="([^"]*)"/g;
+
+/**
+ * Only our own pages load our films (server/securityHeaders.mjs): a player would stay empty on the page of a reader. The still leads to
+ * the item; without one, words.
+ */
+const filmsAsLinks = (html: string, page: string, words: string) =>
+  html.replace(FILM, (_, attributes: string) => {
+    const found = Array.from(attributes.matchAll(ATTRIBUTE), ([, name, value]) => [name, value]);
+    const { title, poster }: Record<string, string | undefined> = Object.fromEntries(found);
+    const name = title || words;
+    return `<a href="${page}">${poster ? `<img src="${poster}" alt="${name}">` : name}</a>`;
+  });
+
 const resolved = (path: string, page: string) =>
   URL.canParse(path, page) ? new URL(path, page).toString() : path;
 
@@ -39,10 +54,11 @@ const updatedOf = (news: News) => changedAt(news) ?? news.sTime ?? 0;
 /** Of the day of publication our CMS has noon: an item may be there before. */
 const publishedOf = (news: News) => Math.min(news.sTime ?? 0, updatedOf(news));
 
-function entry(locale: Locale, news: News): string {
+function entry(locale: Locale, news: News, film: string): string {
   const { id, title, titleLang, desc, descLang, content, contentLang } = news;
   const address = pageAddress(locale, contentViewPath(id));
-  const html = absolute(safeHtml(content, { locale, hasPlace: false }), address);
+  const safe = safeHtml(content, { locale, hasPlace: false });
+  const html = absolute(filmsAsLinks(safe, address, film), address);
   return element(
     'entry',
     {},
@@ -64,6 +80,7 @@ export async function newsFeed(locale: Locale): Promise<string> {
   const dated = items.filter(({ sTime }) => toIso(sTime) !== '');
   const newest = Math.max(...dated.map(updatedOf));
   const self = siteAddress(feedPath(locale));
+  const film = t('news.film', { host: new URL(self).host });
   const content = [
     textElement('id', self),
     textElement('title', `${t('meta.feed')} | ${t('common.siteName')}`),
@@ -77,7 +94,7 @@ export async function newsFeed(locale: Locale): Promise<string> {
     }),
     textElement('icon', siteAddress('/icons/icon-192.png')),
     element('author', {}, textElement('name', t('common.siteName'))),
-    ...dated.map((item) => entry(locale, item)),
+    ...dated.map((item) => entry(locale, item, film)),
   ].join('\n');
   return xmlDocument(element('feed', { xmlns: ATOM, 'xml:lang': locale }, content));
 }

@@ -64,6 +64,19 @@ describe('pageMetadata', () => {
     expect(twitter).toMatchObject({ card: 'summary_large_image', images: [picture] });
   });
 
+  it.each([
+    ['of 300 characters, whole', 'whale '.repeat(50), 'whale '.repeat(50)],
+    ['up to a space', 'the whale '.repeat(40), `${'the whale '.repeat(29)}the whale…`],
+    ['up to a whole word', `a ${'whales '.repeat(50)}`, `a ${'whales '.repeat(41)}whales…`],
+    ['without spaces', '天空'.repeat(200), /^[天空]{290,300}…$/],
+    ['of one word', 'a'.repeat(400), `${'a'.repeat(300)}…`],
+  ])('tells the beginning of a description %s', async (_, given, told) => {
+    const description: unknown = typeof told === 'string' ? told : expect.stringMatching(told);
+    const found = await pageMetadata({ ...FACTS, description: given });
+    const same = { description };
+    expect(found).toMatchObject({ ...same, openGraph: same, twitter: same });
+  });
+
   it('lets large pictures be shown, and hides what is about one person', async () => {
     expect((await pageMetadata(FACTS)).robots).toMatchObject({
       index: true,

@@ -52,6 +52,17 @@ export function paginationOf({ previous, next }: Beside, locale: Locale): Metada
 const SHOWN = { index: true, follow: true, 'max-image-preview': 'large' } as const;
 const HIDDEN = { index: false } as const;
 
+/** Search engines and apps show less of a description. */
+const LONGEST = 300;
+const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Editors' texts may be of any length, and stand before the preview card, for which some read a page's beginning only. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const cut = WORDS.segment(text).containing(LONGEST)?.index;
+  return `${text.slice(0, cut || LONGEST).trimEnd()}…`;
+}
+
 async function imageOf(card: CardName) {
   const link = await cardLink(await getLocale(), card);
   if (!link) return [];
@@ -67,7 +78,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     getMessages(),
     imageOf(facts.card),
   ]);
-  const description = facts.description || undefined;
+  const description = shortened(facts.description ?? '') || undefined;
   const url = pageAddress(locale, path);
   return {
     title: { absolute: isAbsolute ? title : `${title} | ${common.siteName}` },

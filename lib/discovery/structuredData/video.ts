@@ -42,8 +42,8 @@ export function videoObject(video: Video, kind: VideosKind, locale: Locale): Vid
     inLanguage: video.descriptionLang || locale,
     thumbnailUrl: imgUrl && siteAddress(imgUrl),
     contentUrl: isFilm && videoUrl ? siteAddress(videoUrl) : undefined,
-    // A broadcast's sTime is its start, not an upload.
-    uploadDate: isFilm ? toIso(sTime) : undefined,
+    // Search engines show no video without it; a broadcast is there from its start.
+    uploadDate: toIso(sTime),
     duration: isFilm ? durationOf(duration) : undefined,
     publication: isFilm ? undefined : broadcast(video),
     publisher: { '@id': organizationId() },

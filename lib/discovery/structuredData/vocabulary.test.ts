@@ -90,6 +90,14 @@ describe('Structured data', () => {
     });
   });
 
+  it.each(['films', 'lives'] as const)('says since when there is one of the %s', (kind) => {
+    const since = { uploadDate: '1970-01-01T00:00:00.001Z' };
+    expect(videoObject(FILM, kind, 'en')).toMatchObject(since);
+    const undated = videoObject({ ...FILM, sTime: null }, kind, 'en');
+    expect(faultsOf(undated)).toEqual([]);
+    expect(undated).not.toHaveProperty('uploadDate');
+  });
+
   it.each([
     ['en', 'en'],
     ['fr', 'fr'],
