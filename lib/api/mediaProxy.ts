@@ -105,18 +105,22 @@ function absenceOf(path: string, request: Request) {
 
 /** Requests the file from the storage; aborted when the visitor disconnects. */
 const fetchMedia = (path: string, request: Request): Promise<Response> =>
-  withCircuitBreaker(breakerOf(path), START_TIMEOUT_MS, (limit) =>
-    fetch(`${env().imageBaseUrl}${path}`, {
-      method: request.method,
-      headers: [
-        ...picked(request.headers, PASSED_ON),
-        ['accept-encoding', 'identity'],
-        ...Object.entries(followedBy()),
-        ...Object.entries(askerOf(path, request)),
-      ],
-      cache: 'no-store',
-      signal: AbortSignal.any([request.signal, limit]),
-    }),
+  withCircuitBreaker(
+    breakerOf(path),
+    START_TIMEOUT_MS,
+    (limit) =>
+      fetch(`${env().imageBaseUrl}${path}`, {
+        method: request.method,
+        headers: [
+          ...picked(request.headers, PASSED_ON),
+          ['accept-encoding', 'identity'],
+          ...Object.entries(followedBy()),
+          ...Object.entries(askerOf(path, request)),
+        ],
+        cache: 'no-store',
+        signal: AbortSignal.any([request.signal, limit]),
+      }),
+    request.signal,
   );
 
 /**
