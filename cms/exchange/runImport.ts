@@ -20,6 +20,7 @@ import {
   type Line,
 } from './journal';
 import { readKnown, type Known } from './known';
+import { isOfTheWhole } from './ofTheWhole';
 import { findPictures } from './pictures';
 import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan } from './plans';
 import { readSheet } from './readSheet';
@@ -85,19 +86,27 @@ async function* entriesOf(
 }
 
 /**
- * Works through a list, a few at once; results in its order. SQLite answers at once, so that after each others must have their
- * turn: a process that visitors ask would answer nobody for as long as it imports.
+ * Works through a list, a few at once; results in its order. After a failure none is begun, and it is thrown when no other is under
+ * way. SQLite answers at once, so that after each others must have their turn: a process that visitors ask would answer nobody for
+ * as long as it imports.
  */
 async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
+  const failures: unknown[] = [];
   const waiting = list.entries();
   const takeTurns = async () => {
     for (const [index, item] of waiting) {
-      results[index] = await work(item);
+      if (failures.length > 0) return;
+      try {
+        results[index] = await work(item);
+      } catch (error) {
+        failures.push(error);
+      }
       await others();
     }
   };
   await Promise.all(Array.from({ length: WORKS_AT_ONCE }, takeTurns));
+  if (failures.length > 0) throw failures[0];
   return results;
 }
 
@@ -263,7 +272,7 @@ async function leftOf(payload: Payload, state: ImportState) {
   return new Map(lines.filter(isToWrite).map((line) => [line.row, line] as const));
 }
 
-/** Writes one row; its line of the journal afterwards. */
+/** Writes one row; its line of the journal afterwards. It throws what no other row could be written for, either. */
 async function write(
   writing: Writing,
   plan: Plan,
@@ -288,6 +297,7 @@ async function write(
     });
     return { plan, line: { ...line, ...written } };
   } catch (error) {
+    if (isOfTheWhole(error)) throw error;
     const fault = {
       row: plan.row,
       column: '',
