@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Progress } from '../../certificates/progress';
 import { ask, post } from '../ask';
+import { useAsked } from '../useAsked.client';
 
 const LOOK_MS = 1500;
 
@@ -21,25 +22,13 @@ export function useJob(api: string) {
     if (known) setId(known);
   }, []);
 
-  useEffect(() => {
-    if (!id || isOver) return;
-    let isOff = false;
-    const look = () =>
-      ask<Progress>(`${api}/certificate-jobs/${id}`).then(
-        (now) => {
-          if (isOff) return;
-          setJob(now);
-          setFault('');
-        },
-        (error: Error) => !isOff && setFault(error.message),
-      );
-    void look();
-    const timer = setInterval(look, LOOK_MS);
-    return () => {
-      isOff = true;
-      clearInterval(timer);
-    };
-  }, [api, id, isOver]);
+  const onAnswer = useCallback((now: Progress) => {
+    setJob(now);
+    setFault('');
+  }, []);
+  const onFailure = useCallback(({ message }: Error) => setFault(message), []);
+  const url = id && !isOver ? `${api}/certificate-jobs/${id}` : '';
+  useAsked(url, LOOK_MS, { onAnswer, onFailure });
 
   async function start(wanted: Wanted) {
     setFault('');
