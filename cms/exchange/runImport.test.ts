@@ -24,8 +24,13 @@ jest.mock('./entries', () => ({
 }));
 jest.mock('./plans', () => ({
   nothingSeen: () => ({ keys: new Set(), told: new Set() }),
-  planOf: async ({ row, facts: { num } }: { row: number; facts: { num: string } }) => ({
-    ...{ row, key: num, action: 'made', changes: { num }, faults: [], path: null },
+  planOf: async ({ row, facts }: { row: number; facts: { num: string } }) => ({
+    row,
+    key: facts.num,
+    action: 'made',
+    changes: facts,
+    faults: [],
+    path: null,
   }),
 }));
 jest.mock('./writeWork', () => ({
