@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ const require = createRequire(import.meta.url);
 
 const folderIn = (site) => join(site, '.next/cache/images');
 
-/** A process that ended while it wrote may have left an empty folder. */
+/** A process that ended while it wrote may have left an empty folder, a power cut an empty file. */
 function hasFile(folder) {
   try {
-    return readdirSync(folder).length > 0;
+    return readdirSync(folder).some((name) => statSync(join(folder, name)).size > 0);
   } catch {
     return false;
   }
@@ -25,10 +25,17 @@ async function dropUnlessWhole(folder, bytes) {
   if (found?.size !== bytes) await rm(folder, { recursive: true, force: true });
 }
 
-/** On a full disk Next keeps the beginning of a picture, and would give that to everybody from then on: it is taken away again. */
+/**
+ * On a full disk Next keeps the beginning of a picture, and would give that to everybody from then on: it is taken away again. So it
+ * would an empty one, as a power cut leaves it: it is made anew.
+ */
 export function dropHalfPictures() {
   const { prototype } = require('next/dist/server/image-optimizer.js').ImageOptimizerCache;
-  const { set } = prototype;
+  const { get, set } = prototype;
+  prototype.get = async function getWhole(key) {
+    const found = await get.call(this, key);
+    return found?.value.buffer.byteLength === 0 ? null : found;
+  };
   prototype.set = async function setWhole(key, value, context) {
     await set.call(this, key, value, context);
     await dropUnlessWhole(join(this.cacheDir, key), value.buffer.byteLength);

@@ -1,4 +1,4 @@
-import { mkdtempSync, promises, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, promises, readdirSync, rmSync, truncateSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,25 @@ it('keeps no half of a picture on a full disk', async () => {
   const made = { buffer: Buffer.from('bytes'), type: 'image/avif' };
   await keep(picture, made);
   expect([write.mock.calls.length, isKept(picture)]).toEqual([1, false]);
+  await keep(picture, made);
+  expect([isKept(picture), await bytesOfPictures(site)]).toEqual([true, 5]);
+});
+
+it('takes an empty one, as a power cut leaves it, for none, and makes it anew', async () => {
+  dropHalfPictures();
+  const site = mkdtempSync(join(tmpdir(), 'kept-'));
+  const { isKept, keep } = keptPictures(site, 1000);
+  const picture = { source: '/download/a.jpg', width: '640', quality: '60', format: 'image/avif' };
+  const made = { buffer: Buffer.from('bytes'), type: 'image/avif' };
+  await keep(picture, made);
+  const images = join(site, '.next/cache/images');
+  const [key = ''] = readdirSync(images);
+  const [file = ''] = readdirSync(join(images, key));
+  const nextConfig = { images: IMAGES, experimental: { isrFlushToDisk: true } } as never;
+  const cache = new ImageOptimizerCache({ distDir: join(site, '.next'), nextConfig });
+  expect((await cache.get(key))?.value).toMatchObject({ buffer: made.buffer });
+  truncateSync(join(images, key, file));
+  expect([isKept(picture), await cache.get(key)]).toEqual([false, null]);
   await keep(picture, made);
   expect([isKept(picture), await bytesOfPictures(site)]).toEqual([true, 5]);
 });

@@ -18,7 +18,7 @@ const AT_ONCE = 2;
 /** Three visitors' first page, each with its pictures. */
 const MOST_WAITING = 100;
 const LONGEST_WAIT_MS = 20_000;
-/** Next may wait for ever for a source that stops in its middle: whoever asked may ask again, and its place is given to another. */
+/** Whoever asked for one that takes longer may ask again, and its place is given to another. */
 const LONGEST_WORK_MS = 30_000;
 const LATE = Symbol('late');
 /** Made for one address. A class of 40 may have 30 new ones each; whatever is made is free for all who come after. */
@@ -105,7 +105,11 @@ function pictureMaker({ handle, made, isKept, costs, isOwn, places, longestWait,
     const start = performance.now();
     const timer = wait(longestWork, LATE, { ref: false });
     const first = await Promise.race([handle(request, response), timer]);
-    if (first === LATE && !response.headersSent) throw new Error('no picture');
+    if (first === LATE && !response.headersSent) {
+      // eslint-disable-next-line no-console -- instrumentation.ts makes a line of the log of it
+      console.warn(`${picture.source} took too long to be made`);
+      throw new Error('no picture');
+    }
     const size = Number(response.getHeader('content-length'));
     // What Next couldn't make, or write, it has to make again.
     if (response.statusCode === 200 && size > 0 && isKept(picture)) made.note(picture, size);

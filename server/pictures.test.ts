@@ -175,7 +175,8 @@ describe('guardPictures: what costs', () => {
     expect(again.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
 
-  it('is refused when its source stops in its middle, to all who wait for it, and costs nothing', async () => {
+  it('is refused when it takes too long, to all who wait for it, is told, and costs nothing', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const told = jest.fn();
     setMeasures({ call: told, favourite: told, picture: told });
     let isStopped = true;
@@ -189,6 +190,7 @@ describe('guardPictures: what costs', () => {
     expect(refused.map(({ status }) => status)).toEqual([503, 503]);
     expect(refused[0]?.headers.get('retry-after')).toBe('5');
     expect([reached.length, told.mock.calls.length]).toEqual([1, 0]);
+    expect(warn.mock.calls).toEqual([[`${SOURCE} took too long to be made`]]);
     isStopped = false;
     expect((await ask(address())).status).toBe(200);
     expect(told).toHaveBeenCalledTimes(1);

@@ -8,12 +8,15 @@ import {
   useLocale,
 } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { newestOnly } from './newestOnly';
 
 /** Payload takes none but http's: then it has no address, and its button goes. */
 const NO_ADDRESS = 'about:blank';
 /** After the last key. */
 const PAUSE_MS = 200;
+/** Then what has been typed since is told instead. */
+const LONGEST_MS = 10_000;
 
 type Opened = { url: string; live: string };
 
@@ -25,7 +28,7 @@ export function LiveTyping() {
   const { appIsReady, iframeRef, isLivePreviewing, setURL, url } = useLivePreviewContext();
   const [fields] = useAllFormFields();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [tellNewest] = useState(newestOnly);
   const place = id && !isInDrawer ? `/api/live/${collectionSlug}/${id}` : '';
 
   // What was never saved has no page.
@@ -55,15 +58,15 @@ export function LiveTyping() {
       const body = JSON.stringify(reduceFieldsToValues(fields, true));
       const tell = async () => {
         const path = `${place}/${opened.live}`;
-        const answer = await fetch(path, { method: 'POST', body });
+        const signal = AbortSignal.timeout(LONGEST_MS);
+        const answer = await fetch(path, { method: 'POST', body, signal });
         if (answer.ok)
           iframeRef.current?.contentWindow?.postMessage('typed', new URL(opened.url).origin);
       };
-      // One after another, so that an older state never comes last.
-      last.current = last.current.then(tell).catch(() => undefined);
+      void tellNewest(tell);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [appIsReady, fields, iframeRef, isLivePreviewing, opened, place]);
+  }, [appIsReady, fields, iframeRef, isLivePreviewing, opened, place, tellNewest]);
 
   return null;
 }

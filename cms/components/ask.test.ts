@@ -1,4 +1,4 @@
-import { ask, post } from './ask';
+import { ask, look, post } from './ask';
 
 const answers = (body: object, status = 200) =>
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
@@ -26,6 +26,15 @@ describe('ask', () => {
   ])('tells why it is refused: %j', async (body, refusal) => {
     answers(body, 413);
     await expect(ask('/api/imports')).rejects.toMatchObject({ status: 413, ...refusal });
+  });
+
+  it('gives up a look that takes too long', async () => {
+    const late = new AbortController();
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const fetched = answers({ id: 'a' });
+    await expect(look('/api/imports')).resolves.toEqual({ id: 'a' });
+    expect(limit).toHaveBeenCalledWith(15_000);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ signal: late.signal });
   });
 
   it('tells that it was lost, in the browser’s words', async () => {

@@ -1,3 +1,6 @@
+/** As long as a visitor's browser waits, too (lib/client/json.ts). */
+const LONGEST_LOOK_MS = 15_000;
+
 /** A request of our screens that the CMS has refused, or that was lost on its way (`stalled`). */
 export class Refusal extends Error {
   constructor(
@@ -25,6 +28,10 @@ export async function ask<T>(url: string, init?: RequestInit): Promise<T> {
   if (!response.ok) throw await refusalOf(response);
   return (await response.json()) as T;
 }
+
+/** Of what is asked again and again. */
+export const look = <T>(url: string): Promise<T> =>
+  ask<T>(url, { signal: AbortSignal.timeout(LONGEST_LOOK_MS) });
 
 export const post = (body: object = {}): RequestInit => ({
   method: 'POST',

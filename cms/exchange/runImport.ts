@@ -21,6 +21,7 @@ import {
   type Line,
 } from './journal';
 import { readKnown, type Known } from './known';
+import { isOfTheWhole } from './ofTheWhole';
 import { findPictures } from './pictures';
 import { checkTwice, nothingSeen, planOf, type Action, type Context, type Plan } from './plans';
 import { readSheet } from './readSheet';
@@ -247,7 +248,7 @@ async function leftOf(payload: Payload, state: ImportState) {
   return new Map(lines.filter(isToWrite).map((line) => [line.row, line] as const));
 }
 
-/** Writes one row; its line of the journal afterwards. */
+/** Writes one row; its line of the journal afterwards. It throws what no other row could be written for, either. */
 async function write(
   writing: Writing,
   plan: Plan,
@@ -272,6 +273,7 @@ async function write(
     });
     return { plan, line: { ...line, ...written } };
   } catch (error) {
+    if (isOfTheWhole(error)) throw error;
     const fault = {
       row: plan.row,
       column: '',

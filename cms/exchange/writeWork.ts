@@ -1,6 +1,7 @@
-import type { Payload, PayloadRequest } from 'payload';
+import { FileUploadError, type Payload, type PayloadRequest } from 'payload';
 import { DEFAULT_SITE_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales';
 import { inAllLanguages, quietly } from '../quietly';
+import { askDisk } from './askDisk';
 import { splitLabels, type Facts, type Value } from './entries';
 import type { Known } from './known';
 import { asText, partOf } from './parts';
@@ -75,13 +76,18 @@ async function storePicture(
     // The file of an interrupted import, without its row, is the same: its name tells its content.
     overwriteExistingFiles: true,
   } as const;
-  const { id } = there
-    ? await payload.update({ ...upload, id: there.id, data: {} })
-    : await payload.create({
-        ...upload,
-        ...inAllLanguages(),
-        data: { alt: textsOf(facts, 'alt') as never },
-      });
+  const save = async () =>
+    there
+      ? payload.update({ ...upload, id: there.id, data: {} })
+      : payload.create({
+          ...upload,
+          ...inAllLanguages(),
+          data: { alt: textsOf(facts, 'alt') as never },
+        });
+  const { id } = await save().catch(async (error: unknown) => {
+    if (error instanceof FileUploadError) await askDisk(data);
+    throw error;
+  });
   return { id, isNew };
 }
 

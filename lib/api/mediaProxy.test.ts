@@ -248,6 +248,25 @@ describe('proxyMedia: failures', () => {
     expect(lines).toEqual([]);
   });
 
+  it('breaks off a picture for the optimiser when the storage falls silent in its middle, not a film', async () => {
+    const left = jest.fn();
+    const aBeginning = () => {
+      const start = (body: ReadableStreamDefaultController) => body.enqueue(new Uint8Array(2));
+      return new Response(new ReadableStream({ start, cancel: left }));
+    };
+    mockFetch(aBeginning(), aBeginning());
+    jest.useFakeTimers();
+    const picture = await ask();
+    const film = await ask({ headers: of('192.0.2.14') });
+    const broken = expect(picture.arrayBuffer()).rejects.toThrow('silent');
+    const ended = jest.fn();
+    void film.arrayBuffer().then(ended, ended);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await broken;
+    expect([left.mock.calls.length, ended.mock.calls.length]).toEqual([1, 0]);
+    jest.useRealTimers();
+  });
+
   it('takes nobody for gone while a broadcast hangs', async () => {
     jest.useFakeTimers();
     captureLog();

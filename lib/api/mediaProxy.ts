@@ -10,9 +10,10 @@ import { measures, secondsSince } from '@/server/measures.mjs';
 import { MEDIA_LENGTH } from '@/server/mediaLength.mjs';
 import { notFound, refuse, unavailable } from './answers';
 import { visitorAddress } from './requests';
+import { untilSilent } from './untilSilent';
 import { mayMiss, mayRequest } from './visitorLimits';
 
-/** How long the storage may take until its response begins; the body has no limit. */
+/** How long the storage may take until its response begins; then a visitor may read as long as they like. */
 const START_TIMEOUT_MS = 5000;
 
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
@@ -54,10 +55,17 @@ function toBusy({ status, headers, body }: Response): Response | null {
   return unavailable(pause);
 }
 
+/** The framework's optimiser names no visitor. */
+const isOfOptimiser = ({ headers }: Request) => !headers.has('x-visitor-address');
+
+/** All who want a picture wait for the same request of the optimiser, and it for ever. */
+const bodyFor = (request: Request, { body }: Response) =>
+  body && isOfOptimiser(request) ? untilSilent(body) : body;
+
 /** The storage's response as ours; null for a status that is not passed on. */
-function toAnswer(upstream: Response, isHead: boolean): Response | null {
+function toAnswer(upstream: Response, request: Request): Response | null {
   const { status, headers, body } = upstream;
-  const hasBody = !isHead && PASSED_STATUS.includes(status) && status !== 304;
+  const hasBody = request.method !== 'HEAD' && PASSED_STATUS.includes(status) && status !== 304;
   if (!hasBody) void body?.cancel();
   if (status === 404) return notFound();
   if (!PASSED_STATUS.includes(status)) return null;
@@ -65,7 +73,7 @@ function toAnswer(upstream: Response, isHead: boolean): Response | null {
   // Next drops the CMS's own.
   const length = headers.get(MEDIA_LENGTH) ?? headers.get('content-length');
   const freshness = headers.get('cache-control');
-  return new Response(hasBody ? body : null, {
+  return new Response(hasBody ? bodyFor(request, upstream) : null, {
     status,
     headers: [
       ...picked(headers, PASSED_BACK),
@@ -87,28 +95,32 @@ const askerOf = (path: string, { headers }: Request): Record<string, string> =>
   (isRelayed(path) && visitorHeaders(visitorAddress(headers))) || {};
 
 /**
- * What a request counts as if nothing is there. The framework's optimiser names no visitor: its requests together would be one's. What
- * it has to look for is bounded by server/publishedFiles.mjs, and by the CMS, which looks once for all who ask.
+ * What a request counts as if nothing is there. The optimiser's requests together would be one visitor's. What it has to look for is
+ * bounded by server/publishedFiles.mjs, and by the CMS, which looks once for all who ask.
  */
-function absenceOf(path: string, headers: Headers) {
+function absenceOf(path: string, request: Request) {
   if (isRelayed(path)) return 'absentPart';
-  return headers.has('x-visitor-address') ? 'absentFile' : null;
+  return isOfOptimiser(request) ? null : 'absentFile';
 }
 
 /** Requests the file from the storage; aborted when the visitor disconnects. */
 const fetchMedia = (path: string, request: Request): Promise<Response> =>
-  withCircuitBreaker(breakerOf(path), START_TIMEOUT_MS, (limit) =>
-    fetch(`${env().imageBaseUrl}${path}`, {
-      method: request.method,
-      headers: [
-        ...picked(request.headers, PASSED_ON),
-        ['accept-encoding', 'identity'],
-        ...Object.entries(followedBy()),
-        ...Object.entries(askerOf(path, request)),
-      ],
-      cache: 'no-store',
-      signal: AbortSignal.any([request.signal, limit]),
-    }),
+  withCircuitBreaker(
+    breakerOf(path),
+    START_TIMEOUT_MS,
+    (limit) =>
+      fetch(`${env().imageBaseUrl}${path}`, {
+        method: request.method,
+        headers: [
+          ...picked(request.headers, PASSED_ON),
+          ['accept-encoding', 'identity'],
+          ...Object.entries(followedBy()),
+          ...Object.entries(askerOf(path, request)),
+        ],
+        cache: 'no-store',
+        signal: AbortSignal.any([request.signal, limit]),
+      }),
+    request.signal,
   );
 
 /**
@@ -119,7 +131,7 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
   if (!file.every((segment) => SAFE_SEGMENT.test(segment))) return notFound();
   const path = `/${[folder, ...file.map(encodeURIComponent)].join('/')}`;
   if (path.length > LONGEST_PATH) return notFound();
-  const absence = absenceOf(path, request.headers);
+  const absence = absenceOf(path, request);
   if (absence && !(await mayMiss(absence, request.headers))) return refuse('too.many');
   const start = performance.now();
   try {
@@ -128,7 +140,7 @@ export async function proxyMedia(folder: string, file: readonly string[], reques
     measures()?.call('media', `${Math.floor(status / 100)}xx`, secondsSince(start));
     const busy = isRelayed(path) ? toBusy(upstream) : null;
     if (absence && status === 404) await mayRequest(absence, request.headers);
-    const answer = busy ?? toAnswer(upstream, request.method === 'HEAD');
+    const answer = busy ?? toAnswer(upstream, request);
     if (answer) return answer;
     throw new Error(`HTTP status ${status}`);
   } catch (error) {

@@ -273,6 +273,7 @@ describe('artexhAlbumFav/fav (§7)', () => {
     await fav(aFavorite, '192.0.2.1');
     expect(queryOf(calls)).toEqual(aFavorite);
     expect(calls[0]?.init.headers).toEqual({
+      'x-time-limit': '5',
       'x-visitor-address': '192.0.2.1',
       'x-at': expect.stringMatching(/^\d{13}$/),
       'x-signature': expect.stringMatching(/^[0-9a-f]{64}$/),

@@ -171,7 +171,7 @@ describe('call: a service that takes the call and does not answer', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** How long a call to a service of its own takes until it fails, and how often it was sent. */
+  /** How long a call to a service of its own takes until it fails, how often it was sent, and what it told of its time limit. */
   async function givenUp(service: string, ...[name, request]: Parameters<typeof call>) {
     jest.spyOn(URL.prototype, 'origin', 'get').mockReturnValue(`https://${service}.test`);
     const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(
@@ -190,23 +190,25 @@ describe('call: a service that takes the call and does not answer', () => {
       return failure;
     });
     await jest.advanceTimersByTimeAsync(10_000);
-    return { token: await token, waited, sent: sent.mock.calls.length };
+    const [[, first] = []] = sent.mock.calls;
+    const told = new Headers(first?.headers).get('x-time-limit');
+    return { token: await token, waited, sent: sent.mock.calls.length, told };
   }
 
   it('is given up after 2 seconds, and not asked again', async () => {
     const given = await givenUp('slow', 'albumList', {}, answer);
-    expect(given).toEqual({ token: 'net.error', waited: LIMIT_MS, sent: 1 });
+    expect(given).toEqual({ token: 'net.error', waited: LIMIT_MS, sent: 1, told: null });
     expect(LIMIT_MS).toBe(2000);
   });
 
   it('has longer for what stays done', async () => {
     const given = await givenUp('fav', 'favourite', { once: true }, answer);
-    expect(given).toEqual({ token: 'net.error', waited: LONG_LIMIT_MS, sent: 1 });
+    expect(given).toEqual({ token: 'net.error', waited: LONG_LIMIT_MS, sent: 1, told: '5' });
     expect(LONG_LIMIT_MS).toBe(5000);
   });
 
   it('has longer for what is kept', async () => {
     const given = await withLongLimit(() => givenUp('kept', 'albumList', {}, answer));
-    expect(given).toEqual({ token: 'net.error', waited: LONG_LIMIT_MS, sent: 1 });
+    expect(given).toEqual({ token: 'net.error', waited: LONG_LIMIT_MS, sent: 1, told: '5' });
   });
 });

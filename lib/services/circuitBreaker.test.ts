@@ -101,6 +101,20 @@ describe('withCircuitBreaker', () => {
     expect(await outcome(answering)).toMatchObject({ value: 'an answer' });
   });
 
+  it('takes nobody who leaves for an answer', async () => {
+    const slow = outcome(hanging);
+    await after(5);
+    const leaver = new AbortController();
+    const leaving = () => {
+      leaver.abort();
+      return Promise.reject(leaver.signal.reason);
+    };
+    const left = withCircuitBreaker(`host ${host}`, LIMIT_MS, leaving, leaver.signal);
+    await expect(left).rejects.toThrow('aborted');
+    expect(await slow).toMatchObject({ value: 'HangError' });
+    expect(await outcome(answering)).toMatchObject({ isSent: false });
+  });
+
   it('asks on whatever was refused', async () => {
     await outcome(refusing);
     await outcome(refusing);

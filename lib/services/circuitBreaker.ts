@@ -58,8 +58,10 @@ function startTimeLimit(ms: number, giveUp: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A single slow call, while others are answered, doesn't mean that the host hangs. */
-async function within<T>(ms: number, host: Host, call: (limit: AbortSignal) => Promise<T>) {
+type Call<T> = (limit: AbortSignal) => Promise<T>;
+
+/** A single slow call, while others are answered, doesn't mean that the host hangs. Whoever leaves has heard nothing of it. */
+async function within<T>(ms: number, host: Host, call: Call<T>, caller?: AbortSignal) {
   const { answers } = host;
   const slow = new AbortController();
   const stop = startTimeLimit(ms, () => slow.abort(new DOMException('too slow', 'TimeoutError')));
@@ -69,7 +71,7 @@ async function within<T>(ms: number, host: Host, call: (limit: AbortSignal) => P
     return value;
   } catch (error) {
     if (slow.signal.aborted && host.answers === answers) throw new HangError();
-    if (!slow.signal.aborted) host.answers += 1;
+    if (!slow.signal.aborted && !caller?.aborted) host.answers += 1;
     throw error;
   } finally {
     stop();
@@ -78,12 +80,14 @@ async function within<T>(ms: number, host: Host, call: (limit: AbortSignal) => P
 
 /**
  * Calls a host with a time limit of `ms`, more while this process is busy. While the host hangs, rejects at once
- * (docs/decisions/0026). `name` tells hosts apart. A refused connection is no hang: the next call may succeed.
+ * (docs/decisions/0026). `name` tells hosts apart. A refused connection is no hang: the next call may succeed. `caller`: aborted
+ * when whoever asks has left.
  */
 export async function withCircuitBreaker<T>(
   name: string,
   ms: number,
-  call: (limit: AbortSignal) => Promise<T>,
+  call: Call<T>,
+  caller?: AbortSignal,
 ): Promise<T> {
   const host = hostOf(name);
   const { breaker } = host;
@@ -91,5 +95,5 @@ export async function withCircuitBreaker<T>(
     await Promise.race([Event.toPromise(breaker.onStateChange), wait(TRIAL_WAIT_MS)]);
     if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError('the host hangs');
   }
-  return breaker.execute(() => within(ms, host, call));
+  return breaker.execute(() => within(ms, host, call, caller));
 }

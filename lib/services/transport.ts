@@ -20,6 +20,10 @@ export const withLongLimit = <T>(read: () => Promise<T>): Promise<T> => cachedRe
 const limitOf = (name: CallName) =>
   LONG_CALLS.includes(name) || cachedReads.getStore() ? LONG_LIMIT_MS : LIMIT_MS;
 
+/** For a proxy before several CMS (deploy/nginx/cms.conf), which asks another one when half of the time has passed. */
+const patienceOf = (name: CallName): Record<string, string> =>
+  limitOf(name) === LONG_LIMIT_MS ? { 'x-time-limit': String(LONG_LIMIT_MS / 1000) } : {};
+
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export type Request = {
@@ -56,7 +60,7 @@ async function send(name: CallName, request: Request, signal: AbortSignal): Prom
   const response = await fetch(urlOf(name, request), {
     method: form ? 'POST' : 'GET',
     body: form && new URLSearchParams(present(form)),
-    headers: { ...headers, ...followedBy() },
+    headers: { ...headers, ...patienceOf(name), ...followedBy() },
     cache: 'no-store',
     signal,
   });

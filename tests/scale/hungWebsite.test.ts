@@ -114,3 +114,30 @@ test(
     }
   },
 );
+
+test(
+  'a slow CMS is waited for when the website says that it waits longer; else the other one is asked',
+  { skip: isSkipped },
+  async () => {
+    const slow = await aWebsite((_request, response) => {
+      setTimeout(() => response.end('late'), 1500);
+    });
+    const cmsNginx = await startCmsNginx(join(folder, 'slow-nginx'), [slow.origin, other.origin]);
+    const path = '/services/artexhAlbumFav/fav?name=1';
+    const askFour = async (headers: Record<string, string> = {}) => {
+      const answers: string[] = [];
+      while (answers.length < 4)
+        answers.push(await (await fetch(cmsNginx.url + path, { headers })).text());
+      return answers;
+    };
+    try {
+      assert.deepEqual(await askFour(), Array(4).fill('a page'));
+      const patient = new Set(await askFour({ 'x-time-limit': '5' }));
+      assert.deepEqual(patient, new Set(['a page', 'late']));
+      assert.ok(slow.asked.includes(path), String(slow.asked));
+    } finally {
+      await cmsNginx.stop();
+      slow.stop();
+    }
+  },
+);

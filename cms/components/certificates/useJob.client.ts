@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Progress } from '../../certificates/progress';
 import { ask, post } from '../ask';
+import { useAsked } from '../useAsked.client';
 
 const JOBS = '/api/certificate-jobs';
 const LOOK_MS = 1500;
@@ -22,25 +23,13 @@ export function useJob() {
     if (known) setId(known);
   }, []);
 
-  useEffect(() => {
-    if (!id || isOver) return;
-    let isOff = false;
-    const look = () =>
-      ask<Progress>(`${JOBS}/${id}`).then(
-        (now) => {
-          if (isOff) return;
-          setJob(now);
-          setFault('');
-        },
-        (error: Error) => !isOff && setFault(error.message),
-      );
-    void look();
-    const timer = setInterval(look, LOOK_MS);
-    return () => {
-      isOff = true;
-      clearInterval(timer);
-    };
-  }, [id, isOver]);
+  const onAnswer = useCallback((now: Progress) => {
+    setJob(now);
+    setFault('');
+  }, []);
+  const onFailure = useCallback(({ message }: Error) => setFault(message), []);
+  const url = id && !isOver ? `${JOBS}/${id}` : '';
+  useAsked(url, LOOK_MS, { onAnswer, onFailure });
 
   async function start(wanted: Wanted) {
     setFault('');

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Status } from '../../imports/status';
-import { ask, post, Refusal } from '../ask';
+import { ask, look, post, Refusal } from '../ask';
+import { useAsked } from '../useAsked.client';
 
 const OFTEN_MS = 1500;
 /** Other editors' imports. */
@@ -18,39 +19,29 @@ export function useImport(api: string) {
   const every = status && !isBusy(status) ? SELDOM_MS : OFTEN_MS;
   const isOver = refusal?.fault === 'gone';
 
-  const attempt = useCallback(async <T>(work: () => Promise<T>): Promise<T | null> => {
-    try {
-      const result = await work();
-      setRefusal(null);
-      return result;
-    } catch (error) {
-      setRefusal(error instanceof Refusal ? error : new Refusal(String(error)));
-      return null;
-    }
+  const onAnswer = useCallback((now: Status) => {
+    setStatus(now);
+    setRefusal(null);
   }, []);
+  const onFailure = useCallback(
+    (error: unknown) => setRefusal(error instanceof Refusal ? error : new Refusal(String(error))),
+    [],
+  );
+  useAsked(isOver ? '' : api, every, { onAnswer, onFailure });
 
-  const look = useCallback(async () => {
-    const now = await attempt(() => ask<Status>(api));
-    if (now) setStatus(now);
-  }, [api, attempt]);
-
-  useEffect(() => {
-    if (isOver) return;
-    const timer = setInterval(look, every);
-    const first = setTimeout(look);
-    return () => {
-      clearInterval(timer);
-      clearTimeout(first);
-    };
-  }, [look, every, isOver]);
+  const lookNow = () => look<Status>(api).then(onAnswer, onFailure);
 
   /** Does something, and shows what it has changed. False: it was refused, and the screen says why. */
   const act = async (path: string, init: RequestInit = post()): Promise<boolean> => {
-    const done = await attempt(() => ask(`${api}${path}`, init));
-    if (done === null) return false;
-    await look();
+    try {
+      await ask(`${api}${path}`, init);
+    } catch (error) {
+      onFailure(error);
+      return false;
+    }
+    await lookNow();
     return true;
   };
 
-  return { status, refusal, look, act };
+  return { status, refusal, look: lookNow, act };
 }

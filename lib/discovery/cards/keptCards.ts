@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DiskBudget } from '@/lib/cache/diskBudget.mjs';
@@ -19,9 +19,11 @@ function store(): Store | null {
 
 const fileOf = ({ folder }: Store, version: string) => join(folder, version);
 
+/** An empty file is none: a power cut may leave one. */
 export function isCardKept(version: string): boolean {
   const place = store();
-  return place !== null && existsSync(fileOf(place, version));
+  if (!place) return false;
+  return (statSync(fileOf(place, version), { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 /** Undefined: it is not there. */
@@ -29,7 +31,8 @@ export async function keptCard(version: string): Promise<Buffer | undefined> {
   const place = store();
   if (!place) return undefined;
   place.budget.touch(version);
-  return readFile(fileOf(place, version)).catch(() => undefined);
+  const jpeg = await readFile(fileOf(place, version)).catch(() => undefined);
+  return jpeg?.byteLength ? jpeg : undefined;
 }
 
 /** A full disk costs the time to draw it again. */
@@ -39,7 +42,7 @@ export async function keepCard(version: string, jpeg: Buffer): Promise<void> {
   const file = fileOf(place, version);
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(`${file}.new`, jpeg);
+    await writeFile(`${file}.new`, jpeg, { flush: true });
     await rename(`${file}.new`, file);
     place.budget.wrote(version);
   } catch {

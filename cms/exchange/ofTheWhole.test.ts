@@ -1,0 +1,23 @@
+import { isOfTheWhole } from './ofTheWhole';
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+const query = (cause: Error) => new Error('Failed query: insert into "albums"', { cause });
+
+test.each([
+  ['a full disk', withCode('ENOSPC')],
+  ['a disk that is only read', withCode('EROFS')],
+  ['a bucket that is away', Object.assign(new Error('not stored'), { status: 503 })],
+  ['a full file of SQLite', query(withCode('SQLITE_FULL'))],
+  ['a full disk of PostgreSQL', query(withCode('53100'))],
+  ['a PostgreSQL that is stopped', query(withCode('57P01'))],
+  ['one that is gone', query(withCode('ECONNREFUSED'))],
+  ['a lost connection', query(new Error('Connection terminated unexpectedly'))],
+])('%s is of the whole import', (_, error) => expect(isOfTheWhole(error)).toBe(true));
+
+test.each([
+  ['a field that is refused', Object.assign(new Error('invalid'), { status: 400 })],
+  ['a number that is taken', query(withCode('23505'))],
+  ['a statement that took too long', query(withCode('57014'))],
+  ['a file that is not there', withCode('ENOENT')],
+  ['nothing', undefined],
+])('%s is of one row', (_, error) => expect(isOfTheWhole(error)).toBe(false));

@@ -1,0 +1,26 @@
+/** Of the disk, and of a connection, as Node names them. */
+const SYSTEM =
+  /^(?:ENOSPC|EDQUOT|EROFS|EIO|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
+/** Connections, no room or memory, a server that is stopped or only read, and its disk. */
+const POSTGRES = /^(?:08...|53...|57P..|58...|25006)$/;
+/** Lost connections that have no code: `pg` says so, the last one is of cms/queries/pools.ts. */
+const LOST =
+  /^Connection terminated|^Client has encountered a connection error|^no connection was free/;
+/** A bucket that takes no file (cms/files/uploadFirst.ts). */
+const UNAVAILABLE = 503;
+
+type Told = { status?: number; code?: unknown; message?: string; cause?: unknown };
+
+/** Whether a failure isn't the row's: the next one would meet it, too (docs/decisions/0043). */
+export function isOfTheWhole(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { status, code, message = '', cause }: Told = error;
+  const named = String(code);
+  return (
+    status === UNAVAILABLE ||
+    [SYSTEM, SQLITE, POSTGRES].some((codes) => codes.test(named)) ||
+    LOST.test(message) ||
+    isOfTheWhole(cause)
+  );
+}

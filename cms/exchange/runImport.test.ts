@@ -1,0 +1,87 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { readState } from './journal';
+import { runImport } from './runImport';
+
+const ROWS = 6;
+
+const mockWritten: string[] = [];
+/** By the number of a work. */
+let mockFailures: Record<string, Error> = {};
+
+jest.mock('./known', () => ({ readKnown: async () => ({}) }));
+jest.mock('./pictures', () => ({ findPictures: async () => new Map() }));
+jest.mock('./storedWorks', () => ({ worksOf: async () => [] }));
+jest.mock('./halfWritten', () => ({ dropHalfVersion: async () => undefined }));
+jest.mock('./tellWebsites', () => ({
+  telling: (_payload: unknown, _how: unknown, write: (websites: object) => unknown) =>
+    write({ beforePart: async () => undefined, afterPart: async () => undefined }),
+}));
+jest.mock('./entries', () => ({
+  readEntry: ({ row, cells: [num] }: { row: number; cells: string[] }) => ({ row, facts: { num } }),
+}));
+jest.mock('./plans', () => ({
+  nothingSeen: () => ({ keys: new Set(), told: new Set() }),
+  planOf: async ({ row, facts }: { row: number; facts: { num: string } }) => ({
+    row,
+    key: facts.num,
+    action: 'made',
+    changes: facts,
+    faults: [],
+    path: null,
+  }),
+}));
+jest.mock('./writeWork', () => ({
+  isOfPicture: () => false,
+  writeWork: async (_writing: unknown, { facts: { num } }: { facts: { num: string } }) => {
+    if (mockFailures[num]) throw mockFailures[num];
+    mockWritten.push(num);
+    return { id: Number(num) };
+  },
+}));
+
+function aPayload() {
+  const kept = new Map<string, unknown>();
+  const kv = {
+    get: async (key: string) => kept.get(key) ?? null,
+    set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    delete: async (key: string) => void kept.delete(key),
+  };
+  return { kv } as unknown as Payload;
+}
+
+function anImport() {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'));
+  const numbers = Array.from({ length: ROWS }, (_, index) => index + 1);
+  writeFileSync(join(folder, 'works.csv'), `num\n${numbers.join('\n')}\n`);
+  const counts = { made: ROWS, changed: 0, same: 0, skipped: 0 };
+  const source = { folder, sheet: 'works.csv', mapping: { num: 'num' } };
+  return { source, report: { total: ROWS, counts } };
+}
+
+beforeEach(() => {
+  mockFailures = {};
+  mockWritten.length = 0;
+});
+
+test('a row that cannot be written is left out, all others are written', async () => {
+  const payload = aPayload();
+  mockFailures = { 2: new Error('a number that is taken') };
+  const { state, counts } = await runImport(payload, anImport());
+  expect({ state, ...counts }).toMatchObject({ state: 'done', made: ROWS - 1, skipped: 1 });
+  expect((await readState(payload))?.failed).toMatchObject([{ key: '2' }]);
+});
+
+test('a full disk ends it at once; the same import goes on, with the rows that it had not finished', async () => {
+  const payload = aPayload();
+  const wanted = anImport();
+  mockFailures = { 2: Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }) };
+  await expect(runImport(payload, wanted)).rejects.toThrow('no space left');
+  expect(mockWritten).toEqual(['1', '3']);
+  expect(await readState(payload)).toMatchObject({ state: 'running', done: 0 });
+  mockFailures = {};
+  const { state, counts } = await runImport(payload, wanted);
+  expect({ state, ...counts }).toMatchObject({ state: 'done', made: ROWS, skipped: 0 });
+});
