@@ -101,11 +101,12 @@ async function download(req: PayloadRequest): Promise<Response> {
   const kind = req.searchParams.get('as') === 'pdf' ? 'pdf' : 'zip';
   const stream = await streamOf(job, kind);
   if (!stream) return answer({ message: 'No certificates are made of these.' }, 404);
+  const body = Readable.toWeb(stream) as NodeStream as ReadableStream;
   const leave = () => stream.destroy();
   req.signal?.addEventListener('abort', leave, { once: true });
   // Who has gone while we looked for the files isn't heard of again.
   if (req.signal?.aborted) leave();
-  return new Response(Readable.toWeb(stream) as NodeStream as ReadableStream, {
+  return new Response(body, {
     headers: {
       ...PRIVATE,
       'content-type': `application/${kind}`,
