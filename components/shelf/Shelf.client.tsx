@@ -157,9 +157,9 @@ export function Shelf({ texts, share, show, words }: Props) {
       {ids.length === 0 ? (
         <div className={styles.empty}>
           <h2 ref={empty} tabIndex={-1}>
-            {texts.empty}
+            {shared ? texts.noWorks : texts.empty}
           </h2>
-          <p>{texts.emptyText}</p>
+          {!shared && <p>{texts.emptyText}</p>}
           <p>
             <a href={localePath(locale, ROUTES.albumsView)} className="arrowLink">
               {texts.gallery}

@@ -136,6 +136,19 @@ describe('The shelf', () => {
   });
 });
 
+it.each(['#works=', '#works=%31'])(
+  'A link that names no works, %s, says so, and nothing of the visitor’s own shelf',
+  async (fragment) => {
+    window.history.replaceState(null, '', `/shelf${fragment}`);
+    open('7');
+    expect(screen.getByRole('heading', { name: en.shelf.noWorks })).toBeVisible();
+    expect(screen.queryByText(en.shelf.empty)).toBeNull();
+    expect(screen.queryByText(en.shelf.emptyText)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: en.shelf.mine }));
+    expect(await screen.findByRole('link', { name: /Work 7/ })).toBeVisible();
+  },
+);
+
 describe('A shelf that has no room for all', () => {
   const numbers = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => String(from + index));
