@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest) {
   const page = { locale, path, query: nextUrl.searchParams, cookies };
   const forEditors = editorRewrite(page, Date.now());
   if (forEditors) return answerEditor(request, `/${locale}${forEditors.path}`, forEditors);
-  const place = placeOf(path, nextUrl.searchParams);
+  const place = placeOf(path, nextUrl.searchParams, locale);
   if ('redirect' in place) {
     return NextResponse.redirect(
       new URL(localePath(locale, place.redirect), request.url),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localeCookie } from '@/components/layout/languageChange';
 import { KNOWN_SHAPES, placeOf } from './addresses';
 import { localePath } from './i18n/localePath';
-import { LOCALES } from './i18n/locales';
+import { LOCALES, type Locale } from './i18n/locales';
 import { pictureAddress } from './pictureWidths.mjs';
 import { albumsViewPath, contentViewPath, embedGalleryPath, newsPath } from './routes';
 import {
@@ -29,9 +29,9 @@ const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file))
   .map((file) => `/${file.replace(/\/?(?:page\.tsx|route\.ts)$/, '')}`);
 
-const placed = (address: string) => {
+const placed = (address: string, locale: Locale = 'en') => {
   const { pathname, searchParams } = new URL(address, 'http://site.test');
-  return placeOf(pathname, searchParams);
+  return placeOf(pathname, searchParams, locale);
 };
 
 describe('The addresses of pages', () => {
@@ -82,6 +82,19 @@ describe('placeOf', () => {
   ])('%s is a catalogue kept at %s', (address, path, isCatalogue) => {
     const place = { path, isPerRequest: false, isGuess: true, isCatalogue };
     expect(placed(address)).toEqual(place);
+  });
+
+  it.each([
+    ['en', 'with=none&paper=a4', 'default/a4', false],
+    ['en', 'with=en', 'default/a4', false],
+    ['en', 'with=none&paper=letter', 'default/letter', true],
+    ['fr', 'with=en&paper=a4', 'default/a4', false],
+    ['fr', 'with=fr', 'none/a4', true],
+    ['fr', 'with=none', 'none/a4', true],
+    ['fr', 'with=zh&paper=a4', 'zh/a4', true],
+  ] as const)('one catalogue is kept once: in %s, of %s', (locale, query, kept, isCatalogue) => {
+    const place = { path: `/catalogue/2024/1/${kept}`, isPerRequest: false, isGuess: true };
+    expect(placed(`/catalogue/2024?${query}`, locale)).toEqual({ ...place, isCatalogue });
   });
 
   it.each([

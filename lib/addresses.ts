@@ -1,3 +1,4 @@
+import type { Locale } from './i18n/locales';
 import { isCountryCode, isId, isYear, toPageNumber, withQuery } from './query';
 import {
   ALL_LABELS,
@@ -16,6 +17,7 @@ import {
   ROUTES,
 } from './routes';
 import {
+  asSpelt,
   cataloguePathWith,
   isPaper,
   isSecond,
@@ -147,20 +149,20 @@ const atUnknown: Place = { path: UNKNOWN, isPerRequest: false, isGuess: true };
 
 const CATALOGUES = ['/catalogue/[year]', '/catalogue/[year]/[page]'].map(toShape);
 
-/** A year's catalogue, in the languages and for the paper that the query names. */
-function placeOfCatalogue(parts: Shape, query: URLSearchParams): Place | null {
+/** A year's catalogue, in the languages and for the paper that the query names: the form names the usual ones, too. */
+function placeOfCatalogue(parts: Shape, query: URLSearchParams, locale: Locale): Place | null {
   const values = CATALOGUES.map((shape) => valuesOf(parts, shape)).find((found) => found !== null);
   if (!values) return null;
   const { year = '', page } = values;
-  const choice = readCatalogueChoice(query);
+  const choice = asSpelt(readCatalogueChoice(query), locale);
   if (page === '1') return { redirect: cataloguePathWith(year, 1, choice) };
   const path = [ROUTES.catalogue, year, page ?? '1', choice.second, choice.paper].join('/');
   return { path, isPerRequest: false, isGuess: true, isCatalogue: !isUsual(choice) };
 }
 
-function placeByShape(path: string, query: URLSearchParams): Place {
+function placeByShape(path: string, query: URLSearchParams, locale: Locale): Place {
   const parts = toShape(path);
-  const catalogue = placeOfCatalogue(parts, query);
+  const catalogue = placeOfCatalogue(parts, query, locale);
   if (catalogue) return catalogue;
   for (const shape of shapes) {
     const values = valuesOf(parts, shape);
@@ -175,9 +177,9 @@ function placeByShape(path: string, query: URLSearchParams): Place {
   return atUnknown;
 }
 
-/** Resolves every page address. Our paths need no percent-encoding: one that has it is a 404. */
-export function placeOf(path: string, query: URLSearchParams): Place {
-  if (!FIXED.has(path)) return placeByShape(path, query);
+/** Resolves every page address, which is without its `locale`. Our paths need no percent-encoding: one that has it is a 404. */
+export function placeOf(path: string, query: URLSearchParams, locale: Locale): Place {
+  if (!FIXED.has(path)) return placeByShape(path, query, locale);
   const rewrite = rewriteOf(path, query) ?? { path, isPerRequest: false };
   const isGuess = !rewrite.isPerRequest && rewrite.path !== path;
   return { ...rewrite, isGuess };

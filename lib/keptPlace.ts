@@ -27,7 +27,7 @@ export async function keptPlace(url: string, asked: Asked): Promise<string | nul
   if (localeRedirect(address)) return null;
   const { locale, path } = splitLocale(address.pathname);
   if (EDITORS.includes(path)) return null;
-  const place = placeOf(path, address.searchParams);
+  const place = placeOf(path, address.searchParams, locale);
   if ('redirect' in place || place.isPerRequest || place.path === UNKNOWN) return null;
   const headers = { get: (name: string) => asked[name]?.toString() ?? null };
   if (place.isGuess && !(await mayGuess(headers, place.isCatalogue))) return null;

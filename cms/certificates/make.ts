@@ -7,6 +7,7 @@ import { idOf } from '../idOf';
 import type { Certificate, Media } from '../payload-types';
 import { findAlbums } from '../queries/albums';
 import { ANY_WORK } from '../queries/albumConditions';
+import { yearOfLabel } from '../queries/certificates';
 import { toWireAlbum } from '../services/artexhAlbum';
 import { drawSheet, unwritable } from './draw/drawSheet';
 import { CertificateFault } from './fault';
@@ -23,6 +24,7 @@ async function readSheet(id: number, locale: Locale): Promise<Sheet> {
     sheetOf(toWireAlbum(row), locale, await messagesOf(locale), {
       siteUrl: SITE_URL,
       minors: MINORS,
+      year: await yearOfLabel(row.label ?? ''),
     });
   if (!sheet) throw new CertificateFault('noPicture');
   return sheet;

@@ -6,7 +6,9 @@ import { readSheetName, toSheetName } from './sheetName';
 
 const MINORS = { name: 'full', age: 'exact', gender: 'default' } as const;
 
-function aSheet(fields: object, minors: Parameters<typeof sheetOf>[3]['minors'] = MINORS) {
+type More = Parameters<typeof sheetOf>[3];
+
+function aSheet(fields: object, minors: More['minors'] = MINORS, year = '') {
   const work = {
     id: '7',
     name: 'Sea',
@@ -15,7 +17,8 @@ function aSheet(fields: object, minors: Parameters<typeof sheetOf>[3]['minors'] 
     coverPhoto: '/download/a.jpg',
   };
   const siteUrl = 'https://example.org';
-  const sheet = sheetOf(wireAlbum.cast({ ...work, ...fields }), 'en', en, { siteUrl, minors });
+  const more = { siteUrl, minors, year };
+  const sheet = sheetOf(wireAlbum.cast({ ...work, ...fields }), 'en', en, more);
   if (!sheet) throw new Error('it has a picture');
   return sheet;
 }
@@ -25,12 +28,13 @@ const issuedOf = ({ facts }: ReturnType<typeof aSheet>) =>
 
 describe('sheetOf', () => {
   it.each([
-    ['2020', '31-12-2020', '2020'],
-    ['2024', '31-12-2024', '2024'],
-    ['', '31-12-2020', '2020'],
-    ['featured', '31-12-2020', '2020'],
-  ])('bears the year of the work: %s', (label, issued, year) => {
-    const sheet = aSheet({ label });
+    ['2020', '2020', '31-12-2020', '2020'],
+    ['2024', '2024', '31-12-2024', '2024'],
+    ['blue', '2024', '31-12-2024', '2024'],
+    ['', '', '31-12-2020', '2020'],
+    ['featured', '', '31-12-2020', '2020'],
+  ])('bears the year of the work: of %s %s', (label, known, issued, year) => {
+    const sheet = aSheet({ label }, MINORS, known);
     expect(issuedOf(sheet)).toBe(issued);
     expect(sheet.seal).toContain(`Paris · ${year} ·`);
   });

@@ -10,7 +10,6 @@ import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { isYear } from '@/lib/query';
 import { certQueryPath } from '@/lib/routes';
 
 /** All that a certificate shows. */
@@ -40,7 +39,12 @@ export type Sheet = {
 /** The year in the texts and the date of §9. */
 const YEAR = '2020';
 
-type Place = { siteUrl: string; minors: MinorsPolicy };
+type More = {
+  siteUrl: string;
+  minors: MinorsPolicy;
+  /** That of the work's label (`yearOfLabel`); '' when it is in none. */
+  year: string;
+};
 
 /**
  * What `/cert/we2020` shows of a work, for paper. Its date and seal bear the year of the work, where that is known: §9's fixed date is
@@ -50,13 +54,12 @@ export function sheetOf(
   wire: WireAlbum,
   locale: Locale,
   { certificate: { sheet }, work }: Pick<Messages, 'certificate' | 'work'>,
-  { siteUrl, minors }: Place,
+  { siteUrl, minors, year }: More,
 ): Sheet | null {
   const found = toAlbum(wire, (path) => path);
   if (!found) return null;
   const album = forDisplay(found, minors);
   const { title } = namesOf(album, work);
-  const year = isYear(album.label) ? album.label : '';
   const inYear = (text: string) => (year ? text.replace(YEAR, year) : text);
   const issued = inYear(CERTIFICATE_ISSUE_DATE);
   return {

@@ -19,7 +19,7 @@ import {
 import { toProgress } from '../certificates/progress';
 import { runJob } from '../certificates/runJob';
 import { reasonTexts } from '../certificates/texts';
-import { findWorksOfLabel } from '../queries/certificates';
+import { findWorksOfLabel, labelOfYear } from '../queries/certificates';
 import config from './unsignedConfig';
 
 /** `node scripts/cmsJob.mjs makeCertificates.ts --year 2024 [--languages en,fr] [--pdf FILE] [--zip FILE]`, see scripts/certificates.mjs. */
@@ -65,7 +65,7 @@ async function make() {
   const locales = named.filter(isLocale);
   if (locales.length < named.length) throw new Error(`languages are some of ${LOCALES.join()}`);
   const payload = await getPayload({ config });
-  const works = await findWorksOfLabel(values.year);
+  const works = await findWorksOfLabel(await labelOfYear(values.year));
   if (works.length === 0) throw new Error(`no published work has the year ${values.year}`);
   if (works.length > MOST_WORKS) throw new Error(`at most ${MOST_WORKS} works at once`);
   const queued = await queueJob(payload, { works, locales, by: 'command' });

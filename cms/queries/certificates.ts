@@ -1,3 +1,4 @@
+import { isYear } from '@/lib/query';
 import { BY_PLACE, PLACE } from './albumsOfLabel';
 import { rows } from './database';
 import { listed, sql } from './sql';
@@ -37,4 +38,21 @@ export async function findWorksOfLabel(label: string): Promise<number[]> {
     SELECT a.id FROM albums a WHERE a.year_label_id = ${label} AND a._status = 'published'
     ORDER BY ${PLACE}, a.id`);
   return found.map(({ id }) => Number(id));
+}
+
+/** The year whose works bear the label; '' when they are of none. */
+export async function yearOfLabel(label: string): Promise<string> {
+  const [found] = await rows<{ year: string }>(
+    sql`SELECT year FROM years WHERE label_id = ${label} AND year IS NOT NULL
+      ORDER BY (_status = 'published') DESC, year DESC LIMIT 1`,
+  );
+  return found?.year ?? (isYear(label) ? label : '');
+}
+
+/** The label of a year's works; where the year names none, it has the same name. */
+export async function labelOfYear(year: string): Promise<string> {
+  const [found] = await rows<{ label: string | null }>(
+    sql`SELECT label_id AS label FROM years WHERE year = ${year}`,
+  );
+  return found?.label ?? year;
 }

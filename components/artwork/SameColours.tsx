@@ -13,14 +13,13 @@ const MOST_SOUGHT = 2;
 
 type Props = { album: Album; locale: Locale };
 
-/** To the works of the same year in this one's main colours, of which it is one. Not for crawlers: each is a search. */
+/** To the works of the same year in this one's main colours, of which it is one; of no year there is no such list. Not for crawlers: each is a search. */
 export function SameColours({ album: { colours = [], label }, locale }: Props) {
   const { artwork, gallery } = useMessages();
   const colour = colours.slice(0, MOST_SOUGHT);
-  if (colour.length === 0) return null;
-  const labelIds = label ? [label] : [];
+  if (!label || colour.length === 0) return null;
   const search = { ...NO_SEARCH, colour };
-  const query = { labelIds, view: 'wall', page: 1, search, order: 'curated' } as const;
+  const query = { labelIds: [label], view: 'wall', page: 1, search, order: 'curated' } as const;
   const value = commaList(
     locale,
     colour.map((name) => gallery.colours[name]),

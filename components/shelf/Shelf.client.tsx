@@ -11,13 +11,16 @@ import { useShelf, writeShelf } from '@/lib/client/shelf';
 import { useOnDemand } from '@/lib/client/useOnDemand';
 import { useSharedShelf } from '@/lib/client/useSharedShelf';
 import type { WorkWords } from '@/lib/domain/workWords';
+import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import type { Messages, ShelfTexts } from '@/lib/i18n/messages';
 import { ROUTES } from '@/lib/routes';
-import { shelfPath } from '@/lib/state/shelf';
+import { MOST_KEPT, shelfPath } from '@/lib/state/shelf';
 import { ShelfWorks } from './ShelfWorks.client';
 import styles from './Shelf.module.css';
 import { failureOf } from './useKept';
+
+const union = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
 
 const loadShow = () => import('./ShelfShow.client').then((m) => m.ShelfShow);
 
@@ -48,6 +51,14 @@ export function Shelf({ texts, share, show, words }: Props) {
     return outcome === 'kept';
   }
 
+  /** As many as the shelf holds; the visitor is told how many that leaves out. */
+  function writeFitting(ids: readonly string[]): boolean {
+    const isDone = write(ids.slice(0, MOST_KEPT));
+    const left = ids.length - MOST_KEPT;
+    if (isDone && left > 0) setSaid(fill(texts.leftOut, { most: MOST_KEPT, left }));
+    return isDone;
+  }
+
   function order(works: readonly string[]): boolean {
     const isDone = write(works);
     if (isDone && works.length === 0) focusNext(() => empty.current);
@@ -61,8 +72,10 @@ export function Shelf({ texts, share, show, words }: Props) {
     focusFirst();
   }
 
+  /** Those that find no room are in the link alone: it stays until all are kept. */
   function keepShared() {
-    if (write([...new Set([...kept, ...(shared ?? [])])])) showOwn();
+    const all = union(kept, shared ?? []);
+    if (writeFitting(all) && all.length <= MOST_KEPT) showOwn();
   }
 
   function clear() {
@@ -73,7 +86,7 @@ export function Shelf({ texts, share, show, words }: Props) {
   }
 
   function restore() {
-    if (!write([...new Set([...cleared, ...kept])])) return;
+    if (!writeFitting(union(cleared, kept))) return;
     setCleared([]);
     focusFirst();
   }
@@ -144,9 +157,9 @@ export function Shelf({ texts, share, show, words }: Props) {
       {ids.length === 0 ? (
         <div className={styles.empty}>
           <h2 ref={empty} tabIndex={-1}>
-            {texts.empty}
+            {shared ? texts.noWorks : texts.empty}
           </h2>
-          <p>{texts.emptyText}</p>
+          {!shared && <p>{texts.emptyText}</p>}
           <p>
             <a href={localePath(locale, ROUTES.albumsView)} className="arrowLink">
               {texts.gallery}

@@ -5,6 +5,8 @@ import { showTexts } from '@/components/classroom/showTexts';
 import { writeShelf } from '@/lib/client/shelf';
 import { wireAlbum } from '@/lib/contract/album';
 import { toAlbum } from '@/lib/domain/album';
+import { fill } from '@/lib/i18n/fill';
+import { MOST_KEPT } from '@/lib/state/shelf';
 import en from '@/messages/en.json';
 import '@/tests/support/dialogs';
 import { Shelf } from './Shelf.client';
@@ -131,5 +133,55 @@ describe('The shelf', () => {
     byAnotherTab('7');
     expect(await screen.findByRole('link', { name: /Work 7/ })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it.each(['#works=', '#works=%31'])(
+  'A link that names no works, %s, says so, and nothing of the visitor’s own shelf',
+  async (fragment) => {
+    window.history.replaceState(null, '', `/shelf${fragment}`);
+    open('7');
+    expect(screen.getByRole('heading', { name: en.shelf.noWorks })).toBeVisible();
+    expect(screen.queryByText(en.shelf.empty)).toBeNull();
+    expect(screen.queryByText(en.shelf.emptyText)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: en.shelf.mine }));
+    expect(await screen.findByRole('link', { name: /Work 7/ })).toBeVisible();
+  },
+);
+
+describe('A shelf that has no room for all', () => {
+  const numbers = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => String(from + index));
+  const stored = () => localStorage.getItem('shelf')?.split(',');
+  const leftOut = (left: number) => fill(en.shelf.leftOut, { most: MOST_KEPT, left });
+  // By its words: to find a button among a thousand takes seconds.
+  const press = (words: string) => userEvent.click(screen.getByText(words));
+
+  it('keeps what fits of a shared one, says how many it leaves out, and shows the link’s still', async () => {
+    window.history.replaceState(null, '', `/shelf#works=${numbers(101, 100).join()}`);
+    open(numbers(1, 105).join(), { isGone: true });
+    await press(en.shelf.keepThese);
+    expect(stored()).toEqual(numbers(1, MOST_KEPT));
+    expect(screen.queryByText(/^Your shelf is full/)).toBeNull();
+    expect(window.location.hash).toBe('');
+
+    window.history.replaceState(null, '', '/shelf#works=1,300,301');
+    act(() => void dispatchEvent(new Event('hashchange')));
+    act(() => void writeShelf(numbers(1, MOST_KEPT - 1)));
+    await press(en.shelf.keepThese);
+    expect(stored()).toEqual([...numbers(1, MOST_KEPT - 1), '300']);
+    expect(screen.getByText(leftOut(1))).toBeVisible();
+    expect(window.location.hash).toBe('#works=1,300,301');
+    await press(en.shelf.mine);
+  });
+
+  it('comes back after it was emptied, also when another tab has kept a work meanwhile', async () => {
+    window.history.replaceState(null, '', '/shelf');
+    open(numbers(1, MOST_KEPT).join(), { isGone: true });
+    await press(en.shelf.clear);
+    byAnotherTab('300');
+    await press(en.shelf.undo);
+    expect(stored()).toEqual(numbers(1, MOST_KEPT));
+    expect(screen.getByText(leftOut(1))).toBeVisible();
   });
 });

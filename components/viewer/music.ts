@@ -18,21 +18,22 @@ async function load(context: AudioContext): Promise<AudioBuffer | null> {
   return null;
 }
 
-/** Loops without a gap until the context is closed: an <audio> element would pause at each end. */
-export function playMusic(context: AudioContext) {
+/** Loops without a gap until the context is closed: an <audio> element would pause at each end. False: it can't be loaded. */
+export async function playMusic(context: AudioContext): Promise<boolean> {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, context.currentTime);
   gain.connect(context.destination);
 
-  void load(context).then((buffer) => {
-    if (!buffer || context.state === 'closed') return;
-    const source = context.createBufferSource();
-    source.buffer = buffer;
-    source.loop = true;
-    source.loopStart = LOOP.start;
-    source.loopEnd = Math.min(LOOP.end, buffer.duration);
-    source.connect(gain);
-    source.start();
-    gain.gain.linearRampToValueAtTime(VOLUME, context.currentTime + FADE_SECONDS);
-  });
+  const buffer = await load(context);
+  if (!buffer) return false;
+  if (context.state === 'closed') return true;
+  const source = context.createBufferSource();
+  source.buffer = buffer;
+  source.loop = true;
+  source.loopStart = LOOP.start;
+  source.loopEnd = Math.min(LOOP.end, buffer.duration);
+  source.connect(gain);
+  source.start();
+  gain.gain.linearRampToValueAtTime(VOLUME, context.currentTime + FADE_SECONDS);
+  return true;
 }

@@ -4,15 +4,17 @@ import { useMusic, useRememberedMusic } from './useMusic';
 
 jest.mock('./music', () => ({ playMusic: jest.fn() }));
 
+const aContext = () => ({ resume: jest.fn(async () => {}), close: jest.fn(async () => {}) });
+
 function aBrowser() {
-  const context = { resume: jest.fn(async () => {}), close: jest.fn(async () => {}) };
+  const context = aContext();
   const AudioContext = jest.fn(() => context);
   Object.defineProperty(window, 'AudioContext', { value: AudioContext, configurable: true });
   return { context, AudioContext };
 }
 
 beforeEach(() => {
-  jest.mocked(playMusic).mockClear();
+  jest.mocked(playMusic).mockReset().mockResolvedValue(true);
   window.localStorage.clear();
 });
 
@@ -40,6 +42,28 @@ describe('The background music (§2)', () => {
     await act(() => import('./music'));
     expect(context.close).toHaveBeenCalledTimes(1);
     expect(playMusic).not.toHaveBeenCalled();
+  });
+
+  it('that can’t be loaded is off, and one that was begun meanwhile stays on', async () => {
+    let fail = () => {};
+    const failing = new Promise<boolean>((resolve) => (fail = () => resolve(false)));
+    jest.mocked(playMusic).mockReturnValueOnce(failing);
+    const { AudioContext } = aBrowser();
+    AudioContext.mockImplementation(() => aContext());
+    const { result, unmount } = renderHook(() => useMusic());
+    act(() => result.current.toggle());
+    await waitFor(() => expect(playMusic).toHaveBeenCalledTimes(1));
+    act(() => result.current.toggle());
+    act(() => result.current.toggle());
+    await waitFor(() => expect(playMusic).toHaveBeenCalledTimes(2));
+    await act(async () => fail());
+    expect(result.current.isOn).toBe(true);
+    act(() => result.current.toggle());
+
+    jest.mocked(playMusic).mockResolvedValueOnce(false);
+    act(() => result.current.toggle());
+    await waitFor(() => expect(result.current.isOn).toBe(false));
+    unmount();
   });
 
   it.each([

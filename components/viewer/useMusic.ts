@@ -18,8 +18,8 @@ const resume = () => void context?.resume().catch(() => {});
 async function play(begun: AudioContext) {
   const loaded = await import('./music').catch(() => null);
   if (context !== begun) return;
-  if (!loaded) return turn(false);
-  loaded.playMusic(begun);
+  const isLoaded = await loaded?.playMusic(begun);
+  if (!isLoaded && context === begun) turn(false);
 }
 
 /** The context is made at once, while a press is handled; the script of the piece comes later. */

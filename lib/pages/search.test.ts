@@ -45,7 +45,10 @@ const anItem = (id: string, link: string, name: string) => ({
 });
 
 const aWork = (id: string, name: string, more: Partial<Album> = {}) =>
-  ({ id, name, author: 'Ann', country: 'France', countryCode: 'FR', num: '', ...more }) as Album;
+  ({
+    ...{ id, name, author: 'Ann', country: 'France', countryCode: 'FR', num: '', label: '2024' },
+    ...more,
+  }) as Album;
 
 const aText = (id: string, title: string): FoundText => ({
   ...{ id, title, titleLang: 'en', text: '', sTime: null },
@@ -132,6 +135,19 @@ describe('The search of the whole site', () => {
       finds({ titles: page([aWork('1', 'Sea', { num: 'OW-7' })]) });
       const { groups } = await readResults(q, 'en');
       expect(groups.map(({ kind, all }) => [kind, all])).toEqual([['titles', undefined]]);
+    },
+  );
+
+  it.each(['', 'elsewhere'])(
+    'does not lead there where all works are shown, and it would lack one of the label “%s”',
+    async (label) => {
+      const works = [aWork('1', 'Sea'), aWork('2', 'Sea', { label })];
+      finds({ titles: page(works), authors: page(works, 40) });
+      const { groups } = await readResults('sea', 'en');
+      expect(groups.map(({ kind, all }) => [kind, all])).toEqual([
+        ['titles', undefined],
+        ['authors', '/albumsView?labelIds=2024,blue&author=sea&view=wall'],
+      ]);
     },
   );
 

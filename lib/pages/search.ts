@@ -153,12 +153,15 @@ export const readYears = async (locale: Locale): Promise<YearSummary[]> => {
 /** The same words in the gallery, in all years: one letter is a title's initial there, too. */
 function inGallery({ kind, items, total }: FoundGroup, q: string, years: readonly YearSummary[]) {
   if (kind !== 'titles' && kind !== 'authors') return undefined;
-  // Of a certificate number the gallery knows nothing.
-  if (/\p{Nd}/u.test(q) && total === items.length) return undefined;
+  const labelIds = labelsOfAll(years);
+  // The gallery knows nothing of certificate numbers, nor here of works in none of these years.
+  const findsLess =
+    /\p{Nd}/u.test(q) || items.some(({ work }) => !labelIds.includes(work?.label ?? ''));
+  if (findsLess && total === items.length) return undefined;
   const initials = kind === 'titles' && isOneLetter(q) ? toInitial(q) : '';
   const word = { [kind === 'titles' ? 'name' : 'author']: q };
   return galleryPath({
-    labelIds: labelsOfAll(years),
+    labelIds,
     view: 'wall',
     page: 1,
     search: { ...NO_SEARCH, ...(initials ? { initials } : word) },

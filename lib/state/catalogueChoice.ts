@@ -45,3 +45,10 @@ export function secondOf(second: Second, locale: Locale): Locale | null {
   const chosen = second === DEFAULT_SECOND ? DEFAULT_SITE_LOCALE : second;
   return chosen === NO_SECOND || chosen === locale ? null : chosen;
 }
+
+/** One spelling for one book: what shows the usual languages counts as not chosen. */
+export function asSpelt({ second, paper }: CatalogueChoice, locale: Locale): CatalogueChoice {
+  const other = secondOf(second, locale);
+  const isUsualSecond = other === secondOf(DEFAULT_SECOND, locale);
+  return { second: isUsualSecond ? DEFAULT_SECOND : (other ?? NO_SECOND), paper };
+}

@@ -16,6 +16,7 @@ describe('The address of a shelf', () => {
     ['#works=1,1,,2,1', ['1', '2']],
     ['#works=<script>alert(1)</script>,7', ['7']],
     ['#works=../../etc/passwd,%31,1 2,8', ['8']],
+    ['#works=1%2C2%2c3,4%252C5', ['1', '2', '3']],
     ['#works=__proto__,constructor', ['__proto__', 'constructor']],
     [`#works=${'9'.repeat(65)},5`, ['5']],
   ])('%s leaves only what can be an id', (fragment, ids) =>
@@ -25,15 +26,18 @@ describe('The address of a shelf', () => {
   it('leaves at most as many as a shelf holds of a million, at once', () => {
     const many = `#works=${Array.from({ length: 1_000_000 }, (_, index) => index).join()}`;
     const empty = `#works=${','.repeat(1_000_000)}1`;
+    const encoded = `#works=${'%2C'.repeat(1_000_000)}1`;
     expect(idsOfFragment(many)).toHaveLength(MOST_KEPT);
     expect(idsOfFragment(empty)).toEqual([]);
-    // Read whole, the two take 0.7 s.
-    expect(leastMs(() => [idsOfFragment(many), idsOfFragment(empty)])).toBeLessThan(100);
+    expect(idsOfFragment(encoded)).toEqual([]);
+    // Read whole, the first two take 0.7 s.
+    expect(leastMs(() => [many, empty, encoded].map(idsOfFragment))).toBeLessThan(100);
   });
 
   it('holds a full shelf of the longest ids', () => {
     const ids = Array.from({ length: MOST_KEPT }, (_, index) => String(index).padStart(64, 'a'));
     expect(toIds(ids.join())).toEqual(ids);
+    expect(idsOfFragment(`#works=${ids.join('%2C')}`)).toEqual(ids);
   });
 });
 

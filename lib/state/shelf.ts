@@ -7,6 +7,7 @@ export const MOST_KEPT = 200;
 const LONGEST_ID = 64;
 const LONGEST_LIST = MOST_KEPT * (LONGEST_ID + 1);
 const NAME = '#works=';
+const LONGEST_FRAGMENT = NAME.length + MOST_KEPT * (LONGEST_ID + '%2C'.length);
 
 /** A list of ids as an address or the browser's store gives it: whatever it is, at most MOST_KEPT ids come out, each once. */
 export function toIds(text: string): readonly string[] {
@@ -14,9 +15,11 @@ export function toIds(text: string): readonly string[] {
   return [...new Set(ids)].slice(0, MOST_KEPT);
 }
 
-/** The works in the address of a shared shelf; null: the address has none. */
+/** The works in the address of a shared shelf, whose commas may have been encoded on the way; null: the address has none. */
 export const idsOfFragment = (fragment: string): readonly string[] | null =>
-  fragment.startsWith(NAME) ? toIds(fragment.slice(NAME.length)) : null;
+  fragment.startsWith(NAME)
+    ? toIds(fragment.slice(NAME.length, LONGEST_FRAGMENT).replaceAll(/%2c/gi, ','))
+    : null;
 
 /** The address of a shelf. Browsers never send what follows #, so no server learns who shares what. */
 export const shelfPath = (ids: readonly string[]) => `${ROUTES.shelf}${NAME}${ids.join(',')}`;

@@ -83,8 +83,11 @@ test.describe('A teacher prints a year as a book', () => {
 
   test('found by search engines in its usual form alone', async ({ request }) => {
     const robots = /<meta name="robots" content="([^"]+)"/;
-    const usual = await (await request.get('/catalogue/2024')).text();
-    expect(robots.exec(usual)?.[1]).not.toContain('noindex');
+    // The second as the form sends it.
+    for (const usual of ['/catalogue/2024', '/fr/catalogue/2024?with=en&paper=a4']) {
+      const html = await (await request.get(usual)).text();
+      expect(robots.exec(html)?.[1], usual).not.toContain('noindex');
+    }
     for (const other of ['/catalogue/2024?with=fr', '/fr/catalogue/2024?paper=letter']) {
       const html = await (await request.get(other)).text();
       expect(robots.exec(html)?.[1], other).toContain('noindex');

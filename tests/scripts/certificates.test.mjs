@@ -41,6 +41,17 @@ test('a year’s certificates are made once, and come as one PDF', async () => {
   assert.match(again.said, /0 made, 1 were up to date, 1 not made/);
 });
 
+test('a year is found whose label has another name, and its certificates bear the year', async () => {
+  await withDatabase(dataDir, async (query) => {
+    await query("UPDATE years SET label_id = NULL WHERE year = '2024'");
+    await query("UPDATE years SET label_id = '2024' WHERE year = '2021'");
+  });
+  const { how, said } = await make('--year', '2021');
+  assert.equal(how, 0, said);
+  // Made anew: they were of 2024 before.
+  assert.match(said, /1 made, 0 were up to date, 1 not made/);
+});
+
 /** The jobs are rows that a command queues and any CMS takes up. */
 const JOBS = "FROM payload_kv WHERE key LIKE 'certificates:%' AND data ->> 'status' =";
 

@@ -22,6 +22,7 @@ const WORK = {
 const PLACE = {
   siteUrl: 'https://art.example.org',
   minors: { name: 'full', age: 'exact', gender: 'given' },
+  year: '2021',
 } as const;
 
 async function aSheet(locale: Locale, fields: object = {}): Promise<Sheet> {

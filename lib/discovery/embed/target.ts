@@ -30,7 +30,7 @@ export function targetOf(asked: string, siteUrl: string): Target {
   if (!address || localeRedirect(address)) return null;
   const { locale, path } = splitLocale(address.pathname);
   if (PRIVATE.includes(path)) return { kind: 'private' };
-  const place = placeOf(path, address.searchParams);
+  const place = placeOf(path, address.searchParams, locale);
   if ('redirect' in place) return null;
   if (path === ROUTES.albumsView) return ofGallery(address.searchParams, locale);
   const [, id] = /^\/artwork\/([^/]+)$/.exec(place.path) ?? [];

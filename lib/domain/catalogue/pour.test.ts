@@ -44,6 +44,13 @@ describe('What fits on a sheet is counted without measuring', () => {
     expect(SENTENCE).toContain(sheets[1]?.[0]?.text.split(' ')[0]);
   });
 
+  it('cuts no word that fits into a line, however long', () => {
+    const long = 'Weltausstellungseröffnung Menschenrechte Überschwemmungsgebiete ';
+    const { sheets, isCut } = pour([long.repeat(40)], 20, [3, 4, 5, 6, 7, 8, 90]);
+    expect({ isCut, sheets: sheets.length }).toEqual({ isCut: false, sheets: 7 });
+    expect(new Set(joined(sheets).split(' '))).toEqual(new Set(long.trim().split(' ')));
+  });
+
   it('stops where a book would have no end, and says so', () => {
     const { sheets, isCut } = pour([words(10_000)], 20, [10, 30]);
     expect(isCut).toBe(true);

@@ -1,7 +1,17 @@
 import { breadthOf } from '../breadth';
 
-/** A word with the space after it; of one without end, as many letters as surely fit into a line. */
-const PIECES = /[\u2e80-\ua4cf\uf900-\uffef]|[^\s\u2e80-\ua4cf\uf900-\uffef]{1,12}\s*|\s+/gu;
+/** A word with the space after it, or a letter that is a word by itself. */
+const PIECES = /[\u2e80-\ua4cf\uf900-\uffef]|[^\s\u2e80-\ua4cf\uf900-\uffef]+\s*|\s+/gu;
+
+/** As many letters surely fit into a line. */
+const FITTING = 12;
+const PARTS = new RegExp(`.{1,${FITTING}}`, 'gsu');
+
+/** Only a word that fits into no line is cut. */
+const piecesOf = (paragraph: string, em: number) =>
+  (paragraph.match(PIECES) ?? []).flatMap((piece) =>
+    piece.length > FITTING && breadthOf(piece.trimEnd()) > em ? (piece.match(PARTS) ?? []) : piece,
+  );
 
 /** The space below a paragraph, in lines. */
 const BELOW = 0.5;
@@ -28,7 +38,7 @@ export function pour(paragraphs: readonly string[], em: number, rooms: readonly 
       used += Math.ceil(breadth / em) + BELOW;
       [text, breadth] = ['', 0];
     };
-    for (const piece of paragraph.match(PIECES) ?? []) {
+    for (const piece of piecesOf(paragraph, em)) {
       const more = breadthOf(piece);
       if (used + Math.ceil((breadth + more) / em) > (rooms[sheets.length] ?? 0)) {
         close();
