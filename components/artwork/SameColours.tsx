@@ -19,7 +19,8 @@ export function SameColours({ album: { colours = [], label }, locale }: Props) {
   const colour = colours.slice(0, MOST_SOUGHT);
   if (!label || colour.length === 0) return null;
   const search = { ...NO_SEARCH, colour };
-  const query = { labelIds: [label], view: 'wall', page: 1, search, order: 'curated' } as const;
+  const labelIds = [label];
+  const query = { labelIds, view: 'wall', page: 1, search, order: 'curated' } as const;
   const value = commaList(
     locale,
     colour.map((name) => gallery.colours[name]),
