@@ -8,6 +8,7 @@ import {
   type ISchema,
   type Schema,
 } from 'yup';
+import { isRecord } from '../record';
 
 /** Lenient: absent, null or blank becomes ''. */
 export const text = () =>
@@ -17,10 +18,10 @@ export const text = () =>
     )
     .default('');
 
-/** Lenient: absent, null or '' becomes null. */
+/** Lenient: absent or no number becomes null. */
 export const numeric = () =>
   number()
-    .transform((value, original) => (original === '' || original === null ? null : value))
+    .transform((value) => (Number.isFinite(value) ? value : null))
     .nullable()
     .default(null);
 
@@ -34,6 +35,9 @@ export const time = () =>
 
 /** Ours, optional: when an item last changed, in epoch ms. */
 export const updatedAt = time;
+
+/** Of an optional object: what is none becomes null. */
+export const recordOrNull = (value: unknown) => (isRecord(value) ? value : null);
 
 /** Strict: an item without an id is invalid. Numbers become strings. */
 export const id = () => string().trim().min(1).required();

@@ -207,7 +207,7 @@ describe('artexhComm/getByAlbumId (§7)', () => {
     captureLog();
     const datas = [
       { id: 1, cTime: 0 },
-      { id: 2, cTime: 'yesterday' },
+      { cTime: 0 },
       { id: 3, cTime: 0 },
     ];
     mockFetch(anEnvelope({ body: [{ datas, number: 61 }] }));
