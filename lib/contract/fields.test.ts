@@ -59,6 +59,21 @@ describe('Loose fields', () => {
     expect(schema.validateSync({ texts: value })).toEqual({ texts: read });
   });
 
+  it('list leaves out what does not fit, and tells of it', () => {
+    const onMisfit = jest.fn();
+    const schema = object({ people: list(object({ id: id(), names: list(text()) })) });
+    const people = [null, { id: 1, names: ['a', {}] }, { names: [] }, 'b'];
+    expect(schema.validateSync({ people }, { context: { onMisfit } })).toEqual({
+      people: [{ id: '1', names: ['a'] }],
+    });
+    expect(onMisfit.mock.calls.map(([reason]) => reason)).toEqual([
+      expect.stringMatching(/^people 0: /),
+      expect.stringMatching(/^people 2: id /),
+      expect.stringMatching(/^people 3: /),
+      expect.stringMatching(/^people\[0\]\.names 1: /),
+    ]);
+  });
+
   it.each(['a', 7, {}])('list refuses %p', (value) => {
     expect(() => list(text()).validateSync(value)).toThrow();
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { ValidationError, type Schema } from 'yup';
 import type { CallName } from '@/lib/contract/calls';
 import { envelope, SUCCESS_CODE, TOO_MANY_TRIES, type Envelope } from '@/lib/contract/envelope';
-import { fitting } from '@/lib/contract/fields';
+import { fitting, type MisfitContext } from '@/lib/contract/fields';
 import { ServiceError, toErrorToken } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { measures, secondsSince } from '@/server/measures.mjs';
@@ -13,9 +13,9 @@ type Answer<T> = { schema: Schema<T>; part?: 'body' | 'props' };
 
 const FAULTS: readonly string[] = ['net.error', 'request.failed'];
 
-export function checked<T>(schema: Schema<T>, value: unknown): T {
+export function checked<T>(schema: Schema<T>, value: unknown, context: MisfitContext = {}): T {
   try {
-    return schema.validateSync(value, { stripUnknown: true });
+    return schema.validateSync(value, { stripUnknown: true, context });
   } catch (cause) {
     if (!(cause instanceof ValidationError)) throw cause;
     throw new ServiceError('request.failed', 'the answer has another shape', { cause });
@@ -76,9 +76,13 @@ export async function rawCall<T>(name: CallName, request: Request, answer: Answe
 export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> =>
   logged(name, request.path, rawCall(name, request, answer));
 
+/** Logs an item that is dropped. */
+export const logMisfit = (name: CallName, path: Request['path'], reason: string) =>
+  log({ level: 'warn', msg: 'item dropped', path: pathOf(name, path), reason });
+
 /** The valid items; invalid ones are logged and dropped. */
 export function validItems<T>(name: CallName, schema: Schema<T>, list: readonly unknown[]): T[] {
-  return fitting(schema, list, (reason, index) => {
-    log({ level: 'warn', msg: 'item dropped', path: pathOf(name), reason: `${index}: ${reason}` });
-  });
+  return fitting(schema, list, (reason, index) =>
+    logMisfit(name, undefined, `${index}: ${reason}`),
+  );
 }
