@@ -117,4 +117,17 @@ describe('Web content (§3)', () => {
     const countries = WEB_CONTENT.countries.cast({ countries: [{ code: 'fr', name: 'France' }] });
     expect(toCountries(countries)).toEqual([{ code: 'FR', name: 'France' }]);
   });
+
+  it('drops countries without a code, and numbers of works that are none', () => {
+    const countries = [
+      { name: 'Nowhere', works: 3 },
+      { code: 'fra', name: 'France' },
+      { code: 'SN', name: 'Senegal', works: null },
+      { code: 'FR', name: 'France', works: 7 },
+    ];
+    expect(toCountries(WEB_CONTENT.countries.cast({ countries }))).toEqual([
+      { code: 'SN', name: 'Senegal' },
+      { code: 'FR', name: 'France', works: 7 },
+    ]);
+  });
 });
