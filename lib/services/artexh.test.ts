@@ -239,6 +239,29 @@ describe('artexhVideo and artexhLive (§7)', () => {
     expect(queryOf(calls)).toEqual({ dStart: '0', dCount: '20', labelIds: '2024' });
     expect([items[0]?.videoUrl, items.length, given]).toEqual(['/video/a.mp4', 1, 2]);
   });
+
+  it.each([
+    ['does not know the call', new Response('<h1>Not found</h1>', { status: 404 })],
+    ['refuses it', Response.json({ code: 'request.failed', desc: 'unknown call' })],
+  ])('there are no live videos where the host %s', async (_what, answer) => {
+    mockFetch(answer);
+    await expect(lives.listPublished()).resolves.toEqual({ items: [], given: 0 });
+  });
+
+  it.each([
+    ['busy', () => new Response('later', { status: 429 })],
+    ['out of order', () => new Response('', { status: 500 })],
+  ])('live videos are not known while the host is %s', async (_what, answer) => {
+    captureLog();
+    mockFetch(answer(), answer());
+    await expect(lives.listPublished()).rejects.toMatchObject({ token: 'net.error' });
+  });
+
+  it('films are no such call: every host has them', async () => {
+    captureLog();
+    mockFetch(Response.json({ code: 'request.failed', desc: 'unknown call' }));
+    await expect(videos.listPublished()).rejects.toMatchObject({ token: 'request.failed' });
+  });
 });
 
 describe('artexhCert/query (§7)', () => {

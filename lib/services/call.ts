@@ -65,16 +65,40 @@ export async function logged<T>(name: CallName, path: Request['path'], work: Pro
   }
 }
 
+const contentOf = <T>(json: unknown, { schema, part = 'body' }: Answer<T>): T =>
+  checked(schema, unwrapped(checked(envelope, json), part));
+
 /** A call that doesn't log: for callers that check the answer further. */
 export async function rawCall<T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> {
   const json: unknown = await exchange(name, request, (response) => response.json());
-  const { schema, part = 'body' } = answer;
-  return checked(schema, unwrapped(checked(envelope, json), part));
+  return contentOf(json, answer);
 }
 
 /** §7: sends one call and validates its answer. Throws ServiceError. */
 export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> =>
   logged(name, request.path, rawCall(name, request, answer));
+
+/** Statuses that say nothing of the call: it took too long, came too early or too often. */
+const NOT_NOW = [408, 425, 429];
+
+const isUnknown = ({ status }: Response) =>
+  status >= 400 && status < 500 && !NOT_NOW.includes(status);
+
+/** The same of a call that a host may lack: null when it doesn't know it, or refuses it. */
+export function callIfKnown<T>(
+  name: CallName,
+  request: Request,
+  answer: Answer<T>,
+): Promise<T | null> {
+  const read = async (response: Response): Promise<unknown> =>
+    isUnknown(response) ? null : response.json();
+  const work = async () => {
+    const json = await exchange(name, request, read);
+    const isRefused = json === null || checked(envelope, json).code !== SUCCESS_CODE;
+    return isRefused ? null : contentOf(json, answer);
+  };
+  return logged(name, request.path, work());
+}
 
 /** Logs an item that is dropped. */
 export const logMisfit = (name: CallName, path: Request['path'], reason: string) =>
