@@ -62,9 +62,9 @@ function isBounded({ labelIds, country, ids, colour, ...rest }: Parameters): boo
 
 async function fetchPage(query: Parameters): Promise<Page<Album>> {
   const [list] = await call('albumList', { query }, { schema: array(wireAlbumList).required() });
-  const valid = validItems('albumList', wireAlbum, list?.datas ?? []);
-  const items = valid.flatMap((wire) => toAlbum(wire, urlOf) ?? []);
-  return { items, total: list?.number ?? 0 };
+  const { datas = [], number: total = 0 } = list ?? {};
+  const valid = validItems('albumList', wireAlbum, datas);
+  return { items: valid.flatMap((wire) => toAlbum(wire, urlOf) ?? []), given: datas.length, total };
 }
 
 function tagsOf({ ids, labelIds, country, dStart, dCount }: Parameters): string[] {
@@ -78,8 +78,8 @@ const fetchCached = cached('albumList', ([query]) => ['albums', ...tagsOf(query)
 /** §7 artexhAlbum/listPublished. The policy for minors is applied after the cache, so that a changed setting takes effect at once. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
   const parameters = toParameters(query);
-  const { items, total } = await (isBounded(parameters) ? fetchCached : fetchPage)(parameters);
-  return { items: items.map((album) => forDisplay(album, env().minors)), total };
+  const page = await (isBounded(parameters) ? fetchCached : fetchPage)(parameters);
+  return { ...page, items: page.items.map((album) => forDisplay(album, env().minors)) };
 }
 
 /**
