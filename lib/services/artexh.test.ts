@@ -124,10 +124,29 @@ describe('One work, by artexhAlbum/listPublished (§7)', () => {
     expect(keep.mock.calls[0]?.[2]?.tags).toEqual(expect.arrayContaining(['albums', 'album:7']));
   });
 
-  it('is none when the service knows none, or answers with another', async () => {
-    mockFetch(anAnswer(), anAnswer('8'));
+  it('is none when the service knows none', async () => {
+    const calls = mockFetch(anAnswer());
     await expect(albums.getById('7')).resolves.toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is looked for in the kept list of all where the service answers with another', async () => {
+    const calls = mockFetch(anAnswer('8'), anAnswer('8', '7'), anAnswer('8'), anAnswer('8'));
+    await expect(albums.getById('7', 'fr')).resolves.toMatchObject({ id: '7' });
+    expect(queryOf(calls.slice(1))).toEqual({
+      ...{ seqFlag: 'true', dStart: '0', dCount: '100', locale: 'FR' },
+    });
+    expect(keep).toHaveBeenCalledTimes(2);
+    await expect(albums.getById('7', 'fr')).resolves.toBeNull();
+    expect(calls).toHaveLength(4);
+  });
+
+  it('is looked for among so many, and where the one in its place has no picture', async () => {
+    captureLog();
+    const noPicture = () => anEnvelope({ body: [{ datas: [{ id: 8 }], number: 90_000 }] });
+    const calls = mockFetch(...Array.from({ length: 30 }, noPicture));
     await expect(albums.getById('7')).resolves.toBeNull();
+    expect(calls).toHaveLength(1 + 20);
   });
 
   it('is not asked for by what cannot be an id (§5)', async () => {

@@ -14,6 +14,7 @@ import { cached } from './cached';
 import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
+import { worksOfIds } from './worksOfIds';
 
 /** What visitors search for (§3 Search). `initials` is a letter, `*` no filter (§5); `label` and `seq` are on a wall label's QR code. */
 const SEARCHED = ['name', 'author', 'num', 'initials', 'dsss', 'label', 'seq'] as const;
@@ -82,13 +83,14 @@ export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>
   return { ...page, items: page.items.map((album) => forDisplay(album, env().minors)) };
 }
 
-/**
- * One work; null when there is none. §7 has no call for it: a host that doesn't know our `ids` returns some other work,
- * which counts as none.
- */
+/** One work; null when there is none. §7 has no call for it: with a host that doesn't know our `ids` it is looked for. */
 export async function getById(id: string, locale = ''): Promise<Album | null> {
-  const { items } = await listPublished({ ids: checkId(id), count: 1, locale });
-  return items.find((album) => album.id === id) ?? null;
+  const wanted = checkId(id);
+  const page = await listPublished({ ids: wanted, count: 1, locale });
+  const [album] = await worksOfIds([wanted], page, (start, count) =>
+    listPublished({ start, count, locale }),
+  );
+  return album ?? null;
 }
 
 /** The work behind a wall label's QR code, or that there is none; null when that isn't known, as by a host that doesn't know our `label` and `seq`. */
