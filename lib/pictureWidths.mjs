@@ -6,13 +6,16 @@ const WIDTHS = [...SMALL_WIDTHS, ...DEVICE_WIDTHS];
 /** Of a picture in a page. */
 export const PICTURE_QUALITY = 60;
 
+/** @param {string} src */
+export const isDrawing = (src) => /\.svg$/i.test(src);
+
 /**
  * A picture in one of these widths, as `getImageProps` of Next writes it. The optimiser refuses drawings: they have one address.
  * @param {string} src
  * @param {number} width
  */
 export const pictureAddress = (src, width) =>
-  src.endsWith('.svg')
+  isDrawing(src)
     ? src
     : `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${PICTURE_QUALITY}`;
 

@@ -21,7 +21,7 @@ const PLAIN = /^(?!.*_next)[\w./?=&,-]*$/;
 const ADDRESS = '/_next/image?';
 const NAMES = 'q,url,w';
 /** A name has no dot in front, and nothing that another spelling of it could hide behind. */
-const MEDIUM = /^\/download(?:\/[^./\\%#?\p{C}][^/\\%#?\p{C}]{0,199}){1,4}$/u;
+const MEDIUM = /^\/download(?:\/[^./\\%#?\p{C}][^/\\%#?\p{C}]{0,199}){1,10}$/u;
 
 /** @param {string} text */
 function decoded(text) {

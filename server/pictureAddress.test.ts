@@ -31,6 +31,7 @@ describe('readPictureAddress: a picture has one address', () => {
     address('/download/lanterns-0123abcd.jpg'),
     address('/download/2024/lanterns-0123abcd.jpg', '2560', '75'),
     address('/download/画 1.jpg', '64'),
+    address('/download/upload/2022/11/03/lanterns-0123abcd.jpg'),
     address('/past/past-01.jpg'),
     address('/category/2021-001.jpg'),
   ])('takes %s', (url) => expect(read(url)).not.toBeNull());
@@ -41,6 +42,7 @@ describe('readPictureAddress: a picture has one address', () => {
     ['a query', address('/download/a-0123abcd.jpg?a')],
     ['a step to where one is', address('/download/./a-0123abcd.jpg')],
     ['a step up', address('/download/x/../a-0123abcd.jpg')],
+    ['too many folders', address(`/download${'/a'.repeat(11)}`)],
     ['two slashes', address('/download//a-0123abcd.jpg')],
     ['two slashes in front', address('//download/a-0123abcd.jpg')],
     ['a slash at the end', address('/download/a-0123abcd.jpg/')],

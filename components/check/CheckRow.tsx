@@ -4,7 +4,7 @@ import { storedAt } from '@/lib/check/storedAt';
 import type { Checked } from '@/lib/check/checkItems';
 import { addressOf, keptPageOf } from '@/lib/check/target';
 import { localePath } from '@/lib/i18n/localePath';
-import { PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
+import { isDrawing, PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
 import { checkPath } from '@/lib/routes';
 import { FaultList } from './FaultList';
 import { Moment } from './Moment';
@@ -16,7 +16,7 @@ const SIZE = { width: 112, height: 84 };
 
 /** A thumbnail, decorative. SVGs are not optimised: Next's optimiser refuses them. */
 function Thumb({ src }: { src: string }) {
-  const unoptimized = src.endsWith('.svg');
+  const unoptimized = isDrawing(src);
   const { props } = getImageProps({ src, alt: '', ...SIZE, quality: PICTURE_QUALITY, unoptimized });
   // eslint-disable-next-line @next/next/no-img-element -- optimised by getImageProps above
   return <img {...props} alt="" loading="lazy" />;

@@ -30,9 +30,11 @@ export async function ClassroomRoute(asked: ClassroomAsked) {
       <noscript>
         <p>
           {t('noScript')}{' '}
-          <SiteLink href={artworkPath(first.id)} className="arrowLink">
-            {t('first')}
-          </SiteLink>
+          {first && (
+            <SiteLink href={artworkPath(first.id)} className="arrowLink">
+              {t('first')}
+            </SiteLink>
+          )}
         </p>
       </noscript>
       <p className={`noPrint ${styles.links}`}>

@@ -19,6 +19,7 @@ it('A picture has the addresses that Next gives it, and the optimiser takes each
   }
 });
 
-it('A drawing is shown as it is', () => {
-  expect(pictureSources('/download/drawing.svg', SIZES)).toEqual({ src: '/download/drawing.svg' });
-});
+it.each(['/download/drawing.svg', '/download/DRAWING.SVG'])(
+  'A drawing is shown as it is: %s',
+  (src) => expect(pictureSources(src, SIZES)).toEqual({ src }),
+);

@@ -1,11 +1,11 @@
-import { pictureAddress, widthsFor } from '@/lib/pictureWidths.mjs';
+import { isDrawing, pictureAddress, widthsFor } from '@/lib/pictureWidths.mjs';
 
 /**
  * Where a picture comes from in the widths that its place can ask for; `getImageProps` of Next would name all that there are.
  * A drawing has one.
  */
 export function pictureSources(src: string, sizes: string) {
-  if (src.endsWith('.svg')) return { src };
+  if (isDrawing(src)) return { src };
   const widths = widthsFor(sizes);
   return {
     src: pictureAddress(src, widths[widths.length - 1] ?? 0),

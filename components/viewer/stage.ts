@@ -2,6 +2,7 @@ import { getImageProps } from 'next/image';
 import type PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
 import { sizeOr } from '@/lib/domain/picture';
+import { isDrawing } from '@/lib/pictureWidths.mjs';
 import { createPhotoSwipe, type recordEarlyKeys } from '@/components/ui/photoSwipe';
 import './photoswipe.css';
 
@@ -47,6 +48,7 @@ function toSlide(work: Work | undefined) {
     height,
     sizes: '100vw',
     quality: QUALITY,
+    unoptimized: isDrawing(album.imgUrl),
   });
   const scale = Math.max(1, LONG_SIDE / Math.max(width, height));
   return {

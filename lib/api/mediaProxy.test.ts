@@ -33,6 +33,26 @@ describe('proxyMedia (contract: the browser talks to our own host only)', () => 
       expect((await ask({ method })).headers.get('x-media-length')).toBe(length);
   });
 
+  it.each(['gzip', 'x-gzip', 'BR', 'deflate, gzip'])(
+    'says nothing of the bytes of a file that the storage compressed (%s): they are decoded',
+    async (encoding) => {
+      const facts = { etag: '"1"', 'accept-ranges': 'bytes', 'content-length': '3' };
+      mockFetch(aFile({ ...facts, 'content-encoding': encoding, 'last-modified': 'then' }));
+      const answer = await ask();
+      expect(Object.fromEntries(answer.headers)).toEqual({
+        'content-type': 'image/jpeg',
+        'last-modified': 'then',
+      });
+      await expect(answer.text()).resolves.toBe('bytes');
+    },
+  );
+
+  it.each(['identity', 'aws-chunked'])('says all of a file that came as it is: %s', async (how) => {
+    mockFetch(aFile({ etag: '"1"', 'content-length': '5', 'content-encoding': how }));
+    const { headers } = await ask();
+    expect([headers.get('etag'), headers.get('x-media-length')]).toEqual(['"1"', '5']);
+  });
+
   it('tells nobody to keep for a year what may be withdrawn', async () => {
     mockFetch(aFile({ 'cache-control': 'public, max-age=31536000, immutable' }));
     expect((await ask()).headers.get('cache-control')).toMatch(/^public, max-age=600, s-maxage=2,/);

@@ -17,7 +17,12 @@ import { mayMiss, mayRequest } from './visitorLimits';
 const START_TIMEOUT_MS = 5000;
 
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
-const PASSED_BACK = ['accept-ranges', 'content-range', 'etag', 'last-modified'];
+/** The first ones describe the bytes as they came: they are wrong of a file that `fetch` has decoded. */
+const OF_THE_BYTES = ['accept-ranges', 'content-range', 'etag'];
+const OF_THE_FILE = ['last-modified'];
+const PASSED_BACK = [...OF_THE_BYTES, ...OF_THE_FILE];
+/** Some storages compress whatever is asked for. */
+const COMPRESSED = /\b(?:gzip|deflate|br|zstd)\b/i;
 const PASSED_STATUS = [200, 206, 304, 416];
 
 /** Longer than any file's; a server behind would refuse it. */
@@ -62,6 +67,17 @@ const isOfOptimiser = ({ headers }: Request) => !headers.has('x-visitor-address'
 const bodyFor = (request: Request, { body }: Response) =>
   body && isOfOptimiser(request) ? untilSilent(body) : body;
 
+/** The length and other facts of the file as visitors get it. */
+function factsOf(headers: Headers): [string, string][] {
+  const isDecoded = COMPRESSED.test(headers.get('content-encoding') ?? '');
+  const length = isDecoded ? null : headers.get('content-length');
+  return [
+    ...picked(headers, isDecoded ? OF_THE_FILE : PASSED_BACK),
+    // Next drops the CMS's own.
+    ...named(MEDIA_LENGTH, headers.get(MEDIA_LENGTH) ?? length),
+  ];
+}
+
 /** The storage's response as ours; null for a status that is not passed on. */
 function toAnswer(upstream: Response, request: Request): Response | null {
   const { status, headers, body } = upstream;
@@ -70,16 +86,13 @@ function toAnswer(upstream: Response, request: Request): Response | null {
   if (status === 404) return notFound();
   if (!PASSED_STATUS.includes(status)) return null;
   const type = headers.get('content-type');
-  // Next drops the CMS's own.
-  const length = headers.get(MEDIA_LENGTH) ?? headers.get('content-length');
   const freshness = headers.get('cache-control');
   return new Response(hasBody ? bodyFor(request, upstream) : null, {
     status,
     headers: [
-      ...picked(headers, PASSED_BACK),
+      ...factsOf(headers),
       ...named('cache-control', freshness && fileFreshness(freshness)),
       ...(type === null ? [] : typeHeaders(type)),
-      ...named(MEDIA_LENGTH, length),
     ],
   });
 }

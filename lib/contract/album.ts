@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { count, id, items, numeric, text, updatedAt } from './fields';
+import { count, id, items, numeric, recordOrNull, text, updatedAt } from './fields';
 
 /** §3 Album (artwork). Fields after the blank line are ours and optional. */
 export const wireAlbum = object({
@@ -14,8 +14,11 @@ export const wireAlbum = object({
   teacher: text(),
   org: text(),
   description: text(),
-  user: object({ sex: numeric() }).nullable().default(null),
-  artexhDepartment: object({ logo: text(), name: text() }).nullable().default(null),
+  user: object({ sex: numeric() }).transform(recordOrNull).nullable().default(null),
+  artexhDepartment: object({ logo: text(), name: text() })
+    .transform(recordOrNull)
+    .nullable()
+    .default(null),
 
   /** ISO 3166-1 alpha-2 */
   countryCode: text(),

@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { fitting, id, items, list, numeric, text, time } from './fields';
+import { fitting, id, items, list, numeric, recordOrNull, text, time } from './fields';
 
 describe('Loose fields', () => {
   it.each([
@@ -17,6 +17,12 @@ describe('Loose fields', () => {
     ['', null],
     ['7', 7],
     [0, 0],
+    ['12A', null],
+    ['03:52', null],
+    ['2022-11-03T10:00:00Z', null],
+    [[], null],
+    [{}, null],
+    ['1e999', null],
   ])('numeric reads %p as %p', (value, read) => expect(numeric().validateSync(value)).toBe(read));
 
   it.each([
@@ -26,10 +32,19 @@ describe('Loose fields', () => {
     [-8.64e15, -8.64e15],
     [8.64e15 + 1, null],
     ['-9e15', null],
+    ['soon', null],
+    ['2024-03-01 10:00', null],
   ])('time reads %p as %p', (value, read) => expect(time().validateSync(value)).toBe(read));
 
-  it('time refuses what is no number', () => {
-    expect(() => time().validateSync('soon')).toThrow();
+  it.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    [[], null],
+    [{ n: '12A' }, { n: null }],
+  ])('an optional object reads %p as %p', (value, read) => {
+    const schema = object({ n: numeric() }).transform(recordOrNull).nullable().default(null);
+    expect(schema.validateSync(value)).toEqual(read);
   });
 
   it.each([
@@ -42,6 +57,21 @@ describe('Loose fields', () => {
   ])('list reads %p as %p', (value, read) => {
     const schema = object({ texts: list(text()) });
     expect(schema.validateSync({ texts: value })).toEqual({ texts: read });
+  });
+
+  it('list leaves out what does not fit, and tells of it', () => {
+    const onMisfit = jest.fn();
+    const schema = object({ people: list(object({ id: id(), names: list(text()) })) });
+    const people = [null, { id: 1, names: ['a', {}] }, { names: [] }, 'b'];
+    expect(schema.validateSync({ people }, { context: { onMisfit } })).toEqual({
+      people: [{ id: '1', names: ['a'] }],
+    });
+    expect(onMisfit.mock.calls.map(([reason]) => reason)).toEqual([
+      expect.stringMatching(/^people 0: /),
+      expect.stringMatching(/^people 2: id /),
+      expect.stringMatching(/^people 3: /),
+      expect.stringMatching(/^people\[0\]\.names 1: /),
+    ]);
   });
 
   it.each(['a', 7, {}])('list refuses %p', (value) => {

@@ -8,6 +8,7 @@ import {
   type ISchema,
   type Schema,
 } from 'yup';
+import { isRecord } from '../record';
 
 /** Lenient: absent, null or blank becomes ''. */
 export const text = () =>
@@ -17,10 +18,10 @@ export const text = () =>
     )
     .default('');
 
-/** Lenient: absent, null or '' becomes null. */
+/** Lenient: absent or no number becomes null. */
 export const numeric = () =>
   number()
-    .transform((value, original) => (original === '' || original === null ? null : value))
+    .transform((value) => (Number.isFinite(value) ? value : null))
     .nullable()
     .default(null);
 
@@ -35,34 +36,58 @@ export const time = () =>
 /** Ours, optional: when an item last changed, in epoch ms. */
 export const updatedAt = time;
 
+/** Of an optional object: what is none becomes null, or an empty one. */
+export const recordOrNull = (value: unknown) => (isRecord(value) ? value : null);
+export const recordOrEmpty = (value: unknown) => recordOrNull(value) ?? {};
+
 /** Strict: an item without an id is invalid. Numbers become strings. */
 export const id = () => string().trim().min(1).required();
 
 /** A count of all that match the filters, not of the page. */
 export const count = () => number().integer().min(0).required();
 
-/** Lenient: absent or null becomes an empty list. */
-export const list = <T>(schema: ISchema<T, AnyObject>) =>
+type OnMisfit = (reason: string) => void;
+
+/** What `read` returns, in a list; an empty one when it doesn't fit. */
+function ifFitting<T>(read: () => T, onMisfit: OnMisfit): T[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    onMisfit(error.message);
+    return [];
+  }
+}
+
+/** A validation's context: called for each entry that a list leaves out. */
+export type MisfitContext = { onMisfit?: OnMisfit };
+
+/** Lenient: absent or null becomes an empty list. Entries that don't fit are left out. */
+export const list = <T>(schema: ISchema<T, AnyObject> & Pick<Schema, 'validateSync'>) =>
   array(schema)
-    .transform((value, original) => (original === null ? [] : value))
+    .transform((value, _original, _schema, { context, path }) => {
+      if (value === null) return [];
+      if (!Array.isArray(value)) return value;
+      const { onMisfit }: MisfitContext = context ?? {};
+      return value.filter((entry: unknown, index) => {
+        const tell: OnMisfit = (reason) => onMisfit?.(`${path ?? ''} ${index}: ${reason}`);
+        return ifFitting(() => schema.validateSync(entry), tell).length > 0;
+      });
+    })
     .default([]);
 
 /** A list whose items are validated later, one by one, by `fitting`. */
 export const items = () => list(mixed().nullable());
 
-/** The items that fit the schema, in their order. Calls `onMisfit` for each that is dropped. */
+/** The items that fit the schema, in their order. Calls `onMisfit` for each that is dropped, and for each entry of a list in them. */
 export function fitting<T>(
   schema: Schema<T>,
   list: readonly unknown[],
   onMisfit: (reason: string, index: number) => void,
 ): T[] {
   return list.flatMap((item, index) => {
-    try {
-      return [schema.validateSync(item, { stripUnknown: true })];
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      onMisfit(error.message, index);
-      return [];
-    }
+    const tell: OnMisfit = (reason) => onMisfit(reason, index);
+    const context: MisfitContext = { onMisfit: tell };
+    return ifFitting(() => schema.validateSync(item, { stripUnknown: true, context }), tell);
   });
 }

@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { count, id, items, numeric, text, time, updatedAt } from './fields';
+import { count, id, items, numeric, recordOrNull, text, time, updatedAt } from './fields';
 
 /**
  * §3 News/content item. content is untrusted HTML; sTime is epoch ms; draft.subTitle is a numeric sort order for
@@ -11,6 +11,7 @@ export const wireNews = object({
   content: text(),
   sTime: time(),
   draft: object({ description: text(), content: text(), icon: text(), subTitle: text() })
+    .transform(recordOrNull)
     .nullable()
     .default(null),
 

@@ -1,5 +1,5 @@
 import { array, number, mixed, object, type InferType, type Schema } from 'yup';
-import { id, items, list, numeric, text, updatedAt } from './fields';
+import { id, items, list, numeric, recordOrEmpty, text, updatedAt } from './fields';
 
 /** `webContent/getByLabel/{site}/{label}`: the first item's content is a JSON string (§3 Web content). */
 export const wireWebContentList = object({
@@ -52,7 +52,9 @@ export const wireYearContent = object({
   organizers: list(object({ id: id(), name: text(), img: text(), url: text() })),
   participants: facts(),
   requirements: list(object({ group: text(), items: list(text()) })),
-  venue: object({ name: text(), address: text(), text: text() }).default({}),
+  venue: object({ name: text(), address: text(), text: text() })
+    .transform(recordOrEmpty)
+    .default({}),
   registration: facts(),
   awards: facts(),
   mediaPartners: list(object({ id: id(), name: text(), img: text(), url: text() })),
@@ -65,15 +67,15 @@ const links = () => list(object({ name: text(), link: text() }));
 
 /** §3 Footer. social is ours: icon is instagram, youtube, facebook, wechat, weibo, x or ''. */
 const wireFooter = object({
-  nav: object({ title: text(), items: links() }),
+  nav: object({ title: text(), items: links() }).transform(recordOrEmpty),
   social: object({
     title: text(),
     items: list(object({ name: text(), link: text(), icon: text() })),
-  }),
-  wx: object({ desc: text(), img: text() }),
-  addr: object({ title: text(), desc: text() }),
-  service: object({ title: text(), desc: text(), time: text() }),
-  copyright: object({ desc: text() }),
+  }).transform(recordOrEmpty),
+  wx: object({ desc: text(), img: text() }).transform(recordOrEmpty),
+  addr: object({ title: text(), desc: text() }).transform(recordOrEmpty),
+  service: object({ title: text(), desc: text(), time: text() }).transform(recordOrEmpty),
+  copyright: object({ desc: text() }).transform(recordOrEmpty),
 });
 
 /** §3 Language. id is the locale in capitals. */
@@ -119,9 +121,15 @@ const wireExh = object({
 
 const wireShop = picture();
 
+/** Ours, optional: how many works of a country a visitor can find. What is no such number counts as absent. */
+const works = () =>
+  number()
+    .integer()
+    .min(0)
+    .transform((value) => (Number.isInteger(value) && value >= 0 ? value : undefined));
+
 const wireCountries = object({
-  /** `works` is ours: how many a visitor can find. */
-  countries: list(object({ code: text(), name: text(), works: number().integer().min(0) })),
+  countries: list(object({ code: text(), name: text(), works: works() })),
 });
 
 /** The schema of the parsed content by the type in `{type}_{LOCALE}`. `year` is for `year2020` and the like. */

@@ -25,6 +25,8 @@ describe('toAlbum (§3 Album)', () => {
     [{ user: { sex: 2 } }, 'Male', true],
     [{ user: {} }, 'Male', false],
     [{ user: null }, 'Male', false],
+    [{ user: '' }, 'Male', false],
+    [{ user: { sex: 'female' } }, 'Male', false],
     [{}, 'Male', false],
   ])('reads %j as %s (§9 sexText default)', (fields, sexText, hasSex) => {
     expect(toAlbum(aWireAlbum(fields), urlOf)).toMatchObject({ sexText, hasSex });
@@ -46,7 +48,9 @@ describe('toAlbum (§3 Album)', () => {
       orgLogo: '/download/logo.svg',
       orgName: 'Atelier',
     });
-    expect(toAlbum(aWireAlbum({}), urlOf)).toMatchObject({ orgLogo: '', orgName: '' });
+    const none = { orgLogo: '', orgName: '' };
+    expect(toAlbum(aWireAlbum({}), urlOf)).toMatchObject(none);
+    expect(toAlbum(aWireAlbum({ artexhDepartment: [] }), urlOf)).toMatchObject(none);
   });
 
   it('keeps the other fields, and unknown ones empty', () => {

@@ -12,6 +12,16 @@ describe('mediaUrl (contract: hosts)', () => {
     ['video/film.mp4', '/video/film.mp4'],
     [' /download/a.jpg ', '/download/a.jpg'],
     ['/download/a.jpg?v=2', '/download/a.jpg'],
+    ['/download/%D0%9C.jpg', '/download/М.jpg'],
+    ['https://img.test/base/download/a%20b.jpg', '/download/a b.jpg'],
+    ['a%3Ab.jpg', '/download/a:b.jpg'],
+    ['/download/upload/2022/11/03/x.jpg', '/download/upload/2022/11/03/x.jpg'],
+    [`/download${'/a'.repeat(10)}`, `/download${'/a'.repeat(10)}`],
+    // These can't be written without escapes.
+    ['/download/100%.jpg', '/download/100%.jpg'],
+    ['/download/a%2Fb%5C%3F%23%25.jpg', '/download/a%2Fb%5C%3F%23%25.jpg'],
+    ['/download/%00a%0A.jpg', '/download/%00a%0A.jpg'],
+    ['/download/a.jpg%20', '/download/a.jpg%20'],
   ])('serves %s from our own host', (path, url) => {
     expect(mediaUrl(path, 'https://img.test/base')).toBe(url);
   });
@@ -28,6 +38,8 @@ describe('mediaUrl (contract: hosts)', () => {
     '/download/../api/health',
     '/download/%2e%2E/api/health',
     '/download/..\\x',
+    `/download${'/a'.repeat(11)}`,
+    `download${'/a'.repeat(11)}`,
     'javascript:alert(1)',
     'data:image/svg+xml,x',
   ])('shows nothing for "%s"', (path) => {

@@ -1,9 +1,22 @@
+import { decoded } from '@/lib/decoded';
+
 /** Turns a path of the contract into one that the browser may load. Mappers get it as a parameter. */
 export type UrlOf = (path: string) => string;
 
-const MEDIA_PATH = /^\/(?:download|video)\/[^/]/;
+const IN_MEDIA = /^\/(?:download|video)\//;
+/** No deeper than server/pictureAddress.mjs takes it. */
+const MEDIA_PATH = /^\/(?:download|video)\/[^/]+(?:\/[^/]*){0,9}$/;
 const UNSAFE = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|[\\\u0000-\u001f\u007f]/i;
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** What a name without escapes can't have: it would be another path, or none that server/pictureAddress.mjs takes. */
+const NEEDS_ESCAPES = /[/\\?#%\p{C}]|^\s|\s$/u;
+
+/** A name of a file or folder without escapes, if it can be written so: the site escapes names where it asks for them. */
+function unescaped(name: string): string {
+  const text = decoded(name);
+  return NEEDS_ESCAPES.test(text) ? name : text;
+}
 
 const withoutBase = (path: string, imageBase: string) =>
   imageBase && path.startsWith(`${imageBase}/`) ? path.slice(imageBase.length) : path;
@@ -14,9 +27,10 @@ const withoutBase = (path: string, imageBase: string) =>
  * alone identifies the file.
  */
 export function mediaUrl(path: string, imageBase: string): string {
-  const [local = ''] = withoutBase(path.trim(), imageBase).split(/[?#]/);
-  if (!local || UNSAFE.test(local) || HAS_SCHEME.test(local)) return '';
-  if (local.startsWith('/')) return MEDIA_PATH.test(local) ? local : '';
-  const rooted = `/${local}`;
-  return MEDIA_PATH.test(rooted) ? rooted : `/download${rooted}`;
+  const [written = ''] = withoutBase(path.trim(), imageBase).split(/[?#]/);
+  const local = written.split('/').map(unescaped).join('/');
+  if (!local || UNSAFE.test(local) || HAS_SCHEME.test(written)) return '';
+  const rooted = local.startsWith('/') ? local : `/${local}`;
+  const url = rooted === local || IN_MEDIA.test(rooted) ? rooted : `/download${rooted}`;
+  return MEDIA_PATH.test(url) ? url : '';
 }

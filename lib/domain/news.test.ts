@@ -39,14 +39,17 @@ describe('toNews (§3 News/content item)', () => {
     );
   });
 
-  it('is empty, not broken, without a draft', () => {
-    expect(toNews(aWireNews({ draft: null }), urlOf)).toMatchObject({
-      desc: '',
-      img: '',
-      time: '',
-      content: '',
-    });
-  });
+  it.each([{ draft: null }, { draft: '' }, { sTime: '2024-03-01 10:00' }])(
+    'is empty, not broken, with no more than %j',
+    (fields) => {
+      expect(toNews(aWireNews(fields), urlOf)).toMatchObject({
+        desc: '',
+        img: '',
+        time: '',
+        content: '',
+      });
+    },
+  );
 });
 
 describe('changedAt', () => {

@@ -1,5 +1,5 @@
-/** One page of a list: `total` counts all that match, not the page. */
-export type Page<T> = { items: T[]; total: number };
+/** One page of a list: `total` counts all that match, not the page. `given`, of lists of works: as below. */
+export type Page<T> = { items: T[]; total: number; given?: number };
 
 /** `given`: how many items the service returned for the page, including those dropped as invalid. */
 export type Given<T> = { items: T[]; given: number };

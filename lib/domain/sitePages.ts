@@ -5,6 +5,7 @@ import type {
   WireMessages,
   WirePages,
 } from '@/lib/contract/webContent';
+import { isCountryCode } from '@/lib/query';
 import { safeLink } from './link';
 import type { UrlOf } from './mediaUrl';
 
@@ -43,4 +44,6 @@ export const toAnnouncement = (wire: WireExh, urlOf: UrlOf): Announcement => ({
 export type Country = { code: string; name: string; works?: number };
 
 export const toCountries = ({ countries }: WireCountries): Country[] =>
-  countries.map(({ code, name, works }) => ({ code: code.toUpperCase(), name, works }));
+  countries
+    .filter(({ code }) => isCountryCode(code))
+    .map(({ code, name, works }) => ({ code: code.toUpperCase(), name, works }));

@@ -34,6 +34,26 @@ describe('Web content (§3)', () => {
     ]);
   });
 
+  it('reads parts that are null as empty, and leaves out entries that do not fit', () => {
+    const nav = { title: null, items: [null, { name: 'News', link: '/news' }] };
+    const wire = WEB_CONTENT.footer.cast({ nav, wx: null, social: null, addr: '' });
+    expect(toFooter(wire, urlOf)).toMatchObject({
+      nav: { title: '', items: [{ name: 'News', link: '/news' }] },
+      ...{ wx: { desc: '', img: '' }, social: { title: '', items: [] } },
+      addr: { title: '', desc: '' },
+    });
+
+    const mediaPartners = [{ name: 'no id' }, { id: 1, name: 'Radio' }];
+    const year = WEB_CONTENT.year.cast({
+      ...{ year: '2024', venue: null, organizers: [null], mediaPartners },
+    });
+    expect(toYearContent(year, urlOf)).toMatchObject({
+      venue: { name: '', address: '', text: '' },
+      organizers: [],
+      mediaPartners: [{ id: '1', name: 'Radio' }],
+    });
+  });
+
   it('reads the picture of the WeChat code from our own host', () => {
     const wire = WEB_CONTENT.footer.cast({ wx: { desc: 'Scan', img: 'code.png' } });
     expect(toFooter(wire, urlOf).wx).toEqual({ desc: 'Scan', img: '/download/code.png' });
@@ -96,5 +116,18 @@ describe('Web content (§3)', () => {
     });
     const countries = WEB_CONTENT.countries.cast({ countries: [{ code: 'fr', name: 'France' }] });
     expect(toCountries(countries)).toEqual([{ code: 'FR', name: 'France' }]);
+  });
+
+  it('drops countries without a code, and numbers of works that are none', () => {
+    const countries = [
+      { name: 'Nowhere', works: 3 },
+      { code: 'fra', name: 'France' },
+      { code: 'SN', name: 'Senegal', works: null },
+      { code: 'FR', name: 'France', works: 7 },
+    ];
+    expect(toCountries(WEB_CONTENT.countries.cast({ countries }))).toEqual([
+      { code: 'SN', name: 'Senegal' },
+      { code: 'FR', name: 'France', works: 7 },
+    ]);
   });
 });

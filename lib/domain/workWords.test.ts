@@ -30,4 +30,11 @@ describe('The words of a work', () => {
     expect(countryIn([{ code: 'FR', name: 'France' }])).toBe('Sénégal');
     expect(countryIn()).toBe('Sénégal');
   });
+
+  it('name no other country where a work has no code', () => {
+    const work = { name: '', author: '', country: 'Sénégal', countryCode: '', countryFlag: '' };
+    const countries = [{ code: '', name: 'France' }];
+    const words = labelOf({ ...work, age: '' }, { ...TEXTS, locale: 'fr', countries });
+    expect(words.country).toBe('Sénégal');
+  });
 });

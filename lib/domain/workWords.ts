@@ -33,10 +33,10 @@ export const altOf = (work: Described, texts: Texts) => work.alt || namedIn(work
 /** §2: title, country, and age with the suffix "year old"; '' where unknown. */
 export function labelOf(work: Labelled, { locale, countries, ...texts }: WorkWords) {
   const { age, country, countryCode } = work;
-  const named = countries?.find(({ code }) => code === countryCode)?.name;
+  const named = countryCode && countries?.find(({ code }) => code === countryCode)?.name;
   return {
     title: namesOf(work, texts).title,
-    country: named ?? countryName(countryCode, locale, country),
+    country: named || countryName(countryCode, locale, country),
     age: age && fill(texts.age, { age }, locale),
   };
 }

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import type { Attributes, Tag } from 'sanitize-html';
 import { UNKNOWN_SIZE, type Size } from '@/lib/domain/picture';
-import { PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
+import { isDrawing, PICTURE_QUALITY } from '@/lib/pictureWidths.mjs';
 
 /** For a picture in a column of text. */
 const SIZES = '(width < 48rem) 90vw, 40rem';
@@ -22,7 +22,8 @@ export function toImage(attribs: Attributes, src: string, known?: Size, hasPlace
   const size = sizeIn(attribs) ?? known;
   const { width, height } = size ?? UNKNOWN_SIZE;
   const place = { width, height, sizes: SIZES };
-  const { props } = getImageProps({ src, alt, ...place, quality: PICTURE_QUALITY });
+  const how = { quality: PICTURE_QUALITY, unoptimized: isDrawing(src) };
+  const { props } = getImageProps({ src, alt, ...place, ...how });
   return {
     tagName: 'img',
     attribs: {

@@ -49,6 +49,16 @@ test('A catalogue has the texts that editors replaced, in both of its languages 
   expect(foreword?.foreword.title).toBe('To begin with (en)');
 });
 
+test('A catalogue ends with its last volume, and one without a picture to show is a volume too', async () => {
+  const read = (page: string) =>
+    readCatalogue('en', { year: '2024', page, second: 'default', paper: 'a4' });
+  expect(await read('2')).toBeNull();
+  jest.mocked(listPublished).mockResolvedValue({ items: [], total: 151 });
+  expect(await read('1')).toMatchObject({ page: 1, pages: 2, book: { works: [] } });
+  jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
+  expect(await read('1')).toBeNull();
+});
+
 test('A foreword stands in both languages where anything of it is translated, else once', async () => {
   const subthemes = [{ title: 'The sea', text: '' }];
   const languages = async () => {

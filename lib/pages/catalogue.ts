@@ -137,9 +137,9 @@ const readOnce = cache(
       readEntries(content.labelId, volume, locales),
       readForewords(year, locales),
     ]);
-    if (entries.length === 0) return null;
-    const book = toBook(forewords, entries, locale);
     const pages = Math.ceil(total / WORKS_A_VOLUME);
+    if (volume > pages) return null;
+    const book = toBook(forewords, entries, locale);
     return { year, content, choice, locales, book, total, page: volume, pages };
   },
 );

@@ -14,8 +14,8 @@ type ClassroomFacts = {
   /** '' when the label isn't that of a year. */
   year: string;
   total: number;
-  /** For visitors without JavaScript: its page leads on to the next. */
-  first: Album;
+  /** For visitors without JavaScript: its page leads on to the next. None if the first works can't be shown. */
+  first: Album | undefined;
 };
 
 /** Null: a label without works. */
@@ -27,8 +27,7 @@ export async function readClassroom(
     listPublished({ labelIds: [label], start: 0, locale }),
     yearOfLabels([label], locale),
   ]);
-  const [first] = items;
-  return first ? { label, year: year?.year ?? '', total, first } : null;
+  return total > 0 ? { label, year: year?.year ?? '', total, first: items[0] } : null;
 }
 
 /** The start page; with a query it is the same page. */

@@ -68,4 +68,12 @@ describe('The head of a page of the gallery', () => {
     expect((await metadataOf('labelIds=2024&name=nothing')).title).not.toEqual(absent);
     expect((await metadataOf('labelIds=recommended')).title).not.toEqual(absent);
   });
+
+  it('is there though no work of its first page can be shown', async () => {
+    jest.mocked(listPublished).mockResolvedValue({ items: [], total: 45 });
+    expect(await metadataOf('labelIds=featured')).toMatchObject({
+      title: { absolute: `${en.gallery.title} | ${en.common.siteName}` },
+      pagination: { next: `${SITE}/albumsView?labelIds=featured&page=2` },
+    });
+  });
 });

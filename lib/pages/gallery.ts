@@ -61,9 +61,9 @@ export const galleryList = (params: URLSearchParams, locale: Locale) =>
   readOnce(params.toString(), locale);
 
 /** A list of labels without works, and a page after the last, are a 404; a search that finds nothing isn't. */
-export function isMissing(query: GalleryQuery, { items, total }: Page<Album>): boolean {
+export function isMissing(query: GalleryQuery, { total }: Page<Album>): boolean {
   if (isSearching(query.search)) return false;
-  return query.page > 1 ? startOf(query.page) >= total : needsWorks(query) && items.length === 0;
+  return query.page > 1 ? startOf(query.page) >= total : needsWorks(query) && total === 0;
 }
 
 /** Countries that have works, named and sorted in the visitor's language. */

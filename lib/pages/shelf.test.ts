@@ -29,4 +29,13 @@ describe('The works on a shelf', () => {
     expect(calls[0]?.url.searchParams.get('ids')).toBe('nobody,0');
     expect(unstable_cache).not.toHaveBeenCalled();
   });
+
+  it('are looked for in the list of all where the host does not know ids', async () => {
+    jest.mocked(unstable_cache).mockImplementation((read) => read);
+    const first = { ...work, id: 1 };
+    const answer = (datas: object[]) => anEnvelope({ body: [{ datas, number: 2 }] });
+    const calls = mockFetch(answer([first]), answer([first, work]));
+    await expect(worksOnShelf(['7'], 'en')).resolves.toMatchObject([{ id: '7' }]);
+    expect(calls[1]?.url.searchParams.get('ids')).toBeNull();
+  });
 });

@@ -42,6 +42,11 @@ describe('The wall labels of a year', () => {
     expect(await read('2')).toEqual({ year: '2024', works: 0, page: 2, pages: 2 });
   });
 
+  it('are none on a page without a picture to show', async () => {
+    jest.mocked(listPublished).mockResolvedValue({ items: [], total: 42 });
+    expect(await read()).toEqual({ year: '2024', works: 0, page: 1, pages: 2 });
+  });
+
   it('end with the last page', async () => {
     expect(await read('3')).toBeNull();
   });

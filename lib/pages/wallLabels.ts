@@ -43,9 +43,10 @@ export async function readWallLabels(
   const label = content.labelId;
   const [start, count] = [(page - 1) * LABELS_A_PAGE, LABELS_A_PAGE];
   const { items, total } = await listPublished({ labelIds: [label], start, count, locale });
-  if (items.length === 0) return null;
+  const pages = Math.ceil(total / LABELS_A_PAGE);
+  if (page > pages) return null;
   const works = items.filter((work) => work.label === label && work.seq !== null);
-  return { year, works, page, pages: Math.ceil(total / LABELS_A_PAGE) };
+  return { year, works, page, pages };
 }
 
 export async function labelsMetadata({ year, page }: LabelsAsked): Promise<Metadata> {

@@ -1,9 +1,12 @@
 import type { Album } from '@/lib/domain/album';
 import { newestOf, type YearSummary } from '@/lib/domain/years';
+import { ServiceError, type ErrorToken } from '@/lib/errors';
 import { listPublished } from '@/lib/services/artexhAlbum';
-import { neighboursOf, yearMetadata } from './year';
+import { listExperts } from '@/lib/services/news';
+import { neighboursOf, readYearPage, yearMetadata } from './year';
 
 jest.mock('@/lib/services/artexhAlbum', () => ({ listPublished: jest.fn() }));
+jest.mock('@/lib/services/news', () => ({ listExperts: jest.fn() }));
 jest.mock('@/lib/services/webContent', () => ({
   getWebContent: async () => [],
   getYearContent: async () => ({ labelId: 'blue', lead: 'The sea' }),
@@ -25,6 +28,27 @@ describe('The years beside a year (§1)', () => {
     const years = YEARS.map((year) => ({ year }) as YearSummary);
     expect(newestOf(years)?.year).toBe('2024');
     expect(newestOf([])).toBeUndefined();
+  });
+});
+
+describe('The experts of a year (§1)', () => {
+  beforeEach(() => {
+    jest.mocked(listPublished).mockResolvedValue({ items: [], total: 0 });
+  });
+  const failWith = (token: ErrorToken) =>
+    jest.mocked(listExperts).mockRejectedValue(new ServiceError(token));
+
+  it.each(['request.failed', 'invalid.params', 'invalid.id'] as const)(
+    'are none where the host answers %s: it does not know their label',
+    async (token) => {
+      failWith(token);
+      await expect(readYearPage('2024', 'en')).resolves.toMatchObject({ experts: [] });
+    },
+  );
+
+  it('are not known while the host is away', async () => {
+    failWith('net.error');
+    await expect(readYearPage('2024', 'en')).rejects.toMatchObject({ token: 'net.error' });
   });
 });
 

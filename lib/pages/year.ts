@@ -8,6 +8,7 @@ import type { GuestPerson } from '@/lib/domain/guestPerson';
 import type { Page } from '@/lib/domain/page';
 import type { Picture } from '@/lib/domain/picture';
 import { newestOf, type YearContent, type YearSummary } from '@/lib/domain/years';
+import { ServiceError } from '@/lib/errors';
 import { safeHtml } from '@/lib/html';
 import type { Locale } from '@/lib/i18n/locales';
 import { isYear } from '@/lib/query';
@@ -58,11 +59,18 @@ export async function readYearPage(year: string, locale: Locale): Promise<YearPa
   return content && toYearPage(content, locale);
 }
 
+/** A host that refuses the label has no experts of the year. */
+const expertsOf = (labelId: string, locale: Locale): Promise<GuestPerson[]> =>
+  listExperts(labelId, locale).catch((error: unknown) => {
+    if (error instanceof ServiceError && error.token !== 'net.error') return [];
+    throw error;
+  });
+
 /** Adds the experts, works and neighbours to a year's content, which may be a draft. */
 export async function toYearPage(content: YearContent, locale: Locale): Promise<YearPage> {
   const { year } = content;
   const [experts, works, years, exhibition, texts] = await Promise.all([
-    listExperts(content.labelId, locale),
+    expertsOf(content.labelId, locale),
     listPublished({ labelIds: [content.labelId], start: 0, count: SHOWN_WORKS, locale }),
     getWebContent('years', locale),
     getWebContent('exhibition', locale),

@@ -60,9 +60,9 @@ describe('artexhAlbum/listPublished (§7)', () => {
     captureLog();
     const datas = [{ id: 1, coverPhoto: 'a.jpg' }, { id: 2 }, { coverPhoto: 'b.jpg' }];
     mockFetch(anAlbumList(datas, 40));
-    const { items, total } = await albums.listPublished();
+    const { items, total, given } = await albums.listPublished();
     expect(items.map(({ id }) => id)).toEqual(['1']);
-    expect(total).toBe(40);
+    expect([total, given]).toEqual([40, 3]);
   });
 
   it("passes a visitor's search on and keeps no answer to it", async () => {
@@ -106,7 +106,7 @@ describe('artexhAlbum/listPublished (§7)', () => {
   it('reads an empty body as an empty list, and none at all as request.failed', async () => {
     captureLog();
     mockFetch(anEnvelope({ body: [] }), anEnvelope({}));
-    await expect(albums.listPublished()).resolves.toEqual({ items: [], total: 0 });
+    await expect(albums.listPublished()).resolves.toEqual({ items: [], given: 0, total: 0 });
     await expect(albums.listPublished()).rejects.toMatchObject({ token: 'request.failed' });
   });
 });
@@ -124,10 +124,29 @@ describe('One work, by artexhAlbum/listPublished (§7)', () => {
     expect(keep.mock.calls[0]?.[2]?.tags).toEqual(expect.arrayContaining(['albums', 'album:7']));
   });
 
-  it('is none when the service knows none, or answers with another', async () => {
-    mockFetch(anAnswer(), anAnswer('8'));
+  it('is none when the service knows none', async () => {
+    const calls = mockFetch(anAnswer());
     await expect(albums.getById('7')).resolves.toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is looked for in the kept list of all where the service answers with another', async () => {
+    const calls = mockFetch(anAnswer('8'), anAnswer('8', '7'), anAnswer('8'), anAnswer('8'));
+    await expect(albums.getById('7', 'fr')).resolves.toMatchObject({ id: '7' });
+    expect(queryOf(calls.slice(1))).toEqual({
+      ...{ seqFlag: 'true', dStart: '0', dCount: '100', locale: 'FR' },
+    });
+    expect(keep).toHaveBeenCalledTimes(2);
+    await expect(albums.getById('7', 'fr')).resolves.toBeNull();
+    expect(calls).toHaveLength(4);
+  });
+
+  it('is looked for among so many, and where the one in its place has no picture', async () => {
+    captureLog();
+    const noPicture = () => anEnvelope({ body: [{ datas: [{ id: 8 }], number: 90_000 }] });
+    const calls = mockFetch(...Array.from({ length: 30 }, noPicture));
     await expect(albums.getById('7')).resolves.toBeNull();
+    expect(calls).toHaveLength(1 + 20);
   });
 
   it('is not asked for by what cannot be an id (§5)', async () => {
@@ -205,11 +224,7 @@ describe('artexhComm/getByAlbumId (§7)', () => {
 
   it('drops one that cannot be read, and still counts it as handed out', async () => {
     captureLog();
-    const datas = [
-      { id: 1, cTime: 0 },
-      { id: 2, cTime: 'yesterday' },
-      { id: 3, cTime: 0 },
-    ];
+    const datas = [{ id: 1, cTime: 0 }, { cTime: 0 }, { id: 3, cTime: 0 }];
     mockFetch(anEnvelope({ body: [{ datas, number: 61 }] }));
     const { items, given } = await getByAlbumId('a7');
     expect([items.length, given]).toEqual([2, 3]);
@@ -238,6 +253,29 @@ describe('artexhVideo and artexhLive (§7)', () => {
     expect(calls[0]?.url.pathname).toBe(`/services/artexh/${path}/listPublished`);
     expect(queryOf(calls)).toEqual({ dStart: '0', dCount: '20', labelIds: '2024' });
     expect([items[0]?.videoUrl, items.length, given]).toEqual(['/video/a.mp4', 1, 2]);
+  });
+
+  it.each([
+    ['does not know the call', new Response('<h1>Not found</h1>', { status: 404 })],
+    ['refuses it', Response.json({ code: 'request.failed', desc: 'unknown call' })],
+  ])('there are no live videos where the host %s', async (_what, answer) => {
+    mockFetch(answer);
+    await expect(lives.listPublished()).resolves.toEqual({ items: [], given: 0 });
+  });
+
+  it.each([
+    ['busy', () => new Response('later', { status: 429 })],
+    ['out of order', () => new Response('', { status: 500 })],
+  ])('live videos are not known while the host is %s', async (_what, answer) => {
+    captureLog();
+    mockFetch(answer(), answer());
+    await expect(lives.listPublished()).rejects.toMatchObject({ token: 'net.error' });
+  });
+
+  it('films are no such call: every host has them', async () => {
+    captureLog();
+    mockFetch(Response.json({ code: 'request.failed', desc: 'unknown call' }));
+    await expect(videos.listPublished()).rejects.toMatchObject({ token: 'request.failed' });
   });
 });
 

@@ -14,6 +14,7 @@ import { cached } from './cached';
 import { call, validItems } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
+import { worksOfIds } from './worksOfIds';
 
 /** What visitors search for (§3 Search). `initials` is a letter, `*` no filter (§5); `label` and `seq` are on a wall label's QR code. */
 const SEARCHED = ['name', 'author', 'num', 'initials', 'dsss', 'label', 'seq'] as const;
@@ -62,9 +63,9 @@ function isBounded({ labelIds, country, ids, colour, ...rest }: Parameters): boo
 
 async function fetchPage(query: Parameters): Promise<Page<Album>> {
   const [list] = await call('albumList', { query }, { schema: array(wireAlbumList).required() });
-  const valid = validItems('albumList', wireAlbum, list?.datas ?? []);
-  const items = valid.flatMap((wire) => toAlbum(wire, urlOf) ?? []);
-  return { items, total: list?.number ?? 0 };
+  const { datas = [], number: total = 0 } = list ?? {};
+  const valid = validItems('albumList', wireAlbum, datas);
+  return { items: valid.flatMap((wire) => toAlbum(wire, urlOf) ?? []), given: datas.length, total };
 }
 
 function tagsOf({ ids, labelIds, country, dStart, dCount }: Parameters): string[] {
@@ -78,17 +79,18 @@ const fetchCached = cached('albumList', ([query]) => ['albums', ...tagsOf(query)
 /** §7 artexhAlbum/listPublished. The policy for minors is applied after the cache, so that a changed setting takes effect at once. */
 export async function listPublished(query: AlbumQuery = {}): Promise<Page<Album>> {
   const parameters = toParameters(query);
-  const { items, total } = await (isBounded(parameters) ? fetchCached : fetchPage)(parameters);
-  return { items: items.map((album) => forDisplay(album, env().minors)), total };
+  const page = await (isBounded(parameters) ? fetchCached : fetchPage)(parameters);
+  return { ...page, items: page.items.map((album) => forDisplay(album, env().minors)) };
 }
 
-/**
- * One work; null when there is none. §7 has no call for it: a host that doesn't know our `ids` returns some other work,
- * which counts as none.
- */
+/** One work; null when there is none. §7 has no call for it: with a host that doesn't know our `ids` it is looked for. */
 export async function getById(id: string, locale = ''): Promise<Album | null> {
-  const { items } = await listPublished({ ids: checkId(id), count: 1, locale });
-  return items.find((album) => album.id === id) ?? null;
+  const wanted = checkId(id);
+  const page = await listPublished({ ids: wanted, count: 1, locale });
+  const [album] = await worksOfIds([wanted], page, (start, count) =>
+    listPublished({ start, count, locale }),
+  );
+  return album ?? null;
 }
 
 /** The work behind a wall label's QR code, or that there is none; null when that isn't known, as by a host that doesn't know our `label` and `seq`. */

@@ -1,5 +1,6 @@
 import 'server-only';
+import { callIfKnown } from './call';
 import { publishedVideos } from './publishedVideos';
 
-/** §7 artexhLive/listPublished (path ours) */
-export const listPublished = publishedVideos('liveList', 'lives');
+/** §7 artexhLive/listPublished (path ours). A host without it has no live videos. */
+export const listPublished = publishedVideos('liveList', 'lives', callIfKnown);

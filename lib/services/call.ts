@@ -2,7 +2,7 @@ import 'server-only';
 import { ValidationError, type Schema } from 'yup';
 import type { CallName } from '@/lib/contract/calls';
 import { envelope, SUCCESS_CODE, TOO_MANY_TRIES, type Envelope } from '@/lib/contract/envelope';
-import { fitting } from '@/lib/contract/fields';
+import { fitting, type MisfitContext } from '@/lib/contract/fields';
 import { ServiceError, toErrorToken } from '@/lib/errors';
 import { log } from '@/lib/log';
 import { measures, secondsSince } from '@/server/measures.mjs';
@@ -13,9 +13,9 @@ type Answer<T> = { schema: Schema<T>; part?: 'body' | 'props' };
 
 const FAULTS: readonly string[] = ['net.error', 'request.failed'];
 
-export function checked<T>(schema: Schema<T>, value: unknown): T {
+export function checked<T>(schema: Schema<T>, value: unknown, context: MisfitContext = {}): T {
   try {
-    return schema.validateSync(value, { stripUnknown: true });
+    return schema.validateSync(value, { stripUnknown: true, context });
   } catch (cause) {
     if (!(cause instanceof ValidationError)) throw cause;
     throw new ServiceError('request.failed', 'the answer has another shape', { cause });
@@ -65,20 +65,48 @@ export async function logged<T>(name: CallName, path: Request['path'], work: Pro
   }
 }
 
+const contentOf = <T>(json: unknown, { schema, part = 'body' }: Answer<T>): T =>
+  checked(schema, unwrapped(checked(envelope, json), part));
+
 /** A call that doesn't log: for callers that check the answer further. */
 export async function rawCall<T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> {
   const json: unknown = await exchange(name, request, (response) => response.json());
-  const { schema, part = 'body' } = answer;
-  return checked(schema, unwrapped(checked(envelope, json), part));
+  return contentOf(json, answer);
 }
 
 /** §7: sends one call and validates its answer. Throws ServiceError. */
 export const call = <T>(name: CallName, request: Request, answer: Answer<T>): Promise<T> =>
   logged(name, request.path, rawCall(name, request, answer));
 
+/** Statuses that say nothing of the call: it took too long, came too early or too often. */
+const NOT_NOW = [408, 425, 429];
+
+const isUnknown = ({ status }: Response) =>
+  status >= 400 && status < 500 && !NOT_NOW.includes(status);
+
+/** The same of a call that a host may lack: null when it doesn't know it, or refuses it. */
+export function callIfKnown<T>(
+  name: CallName,
+  request: Request,
+  answer: Answer<T>,
+): Promise<T | null> {
+  const read = async (response: Response): Promise<unknown> =>
+    isUnknown(response) ? null : response.json();
+  const work = async () => {
+    const json = await exchange(name, request, read);
+    const isRefused = json === null || checked(envelope, json).code !== SUCCESS_CODE;
+    return isRefused ? null : contentOf(json, answer);
+  };
+  return logged(name, request.path, work());
+}
+
+/** Logs an item that is dropped. */
+export const logMisfit = (name: CallName, path: Request['path'], reason: string) =>
+  log({ level: 'warn', msg: 'item dropped', path: pathOf(name, path), reason });
+
 /** The valid items; invalid ones are logged and dropped. */
 export function validItems<T>(name: CallName, schema: Schema<T>, list: readonly unknown[]): T[] {
-  return fitting(schema, list, (reason, index) => {
-    log({ level: 'warn', msg: 'item dropped', path: pathOf(name), reason: `${index}: ${reason}` });
-  });
+  return fitting(schema, list, (reason, index) =>
+    logMisfit(name, undefined, `${index}: ${reason}`),
+  );
 }

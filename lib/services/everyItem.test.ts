@@ -22,6 +22,14 @@ describe('Every item of a list', () => {
     expect(fetchPage).toHaveBeenCalledTimes(calls);
   });
 
+  it('ends with an empty page, whatever the service counts', async () => {
+    const fetchPage = jest.fn((start: number) =>
+      Promise.resolve({ items: start === 0 ? [1] : [], given: start === 0 ? 1 : 0, total: 9e9 }),
+    );
+    expect((await everyItem(fetchPage)).items).toEqual([1]);
+    expect(fetchPage).toHaveBeenCalledTimes(2);
+  });
+
   it('is read from a place on, and no more than wanted', async () => {
     const { items, total } = await everyItem(list(900), { from: 200, most: 350 });
     expect([items[0], items.at(-1), total]).toEqual([200, 499, 900]);

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/domain/page';
 type FetchPage<T> = (start: number, count: number) => Promise<Page<T>>;
 type Bounds = { from?: number; most?: number };
 
-/** Loads a whole list page by page, from item `from`: whole pages, until the end or `most` items. */
+/** Loads a whole list page by page, from item `from`: whole pages, until the end, an empty one, or `most` items. */
 export async function everyItem<T>(
   fetchPage: FetchPage<T>,
   { from = 0, most = Infinity }: Bounds = {},
@@ -16,7 +16,7 @@ export async function everyItem<T>(
     const page = await fetchPage(start, MOST_AT_ONCE);
     items.push(...page.items);
     total = page.total;
-    if (start + MOST_AT_ONCE >= total) break;
+    if (page.given === 0 || start + MOST_AT_ONCE >= total) break;
   }
   return { items, total };
 }

@@ -6,7 +6,7 @@ import type { Given } from '@/lib/domain/page';
 import { toVideo, type Video } from '@/lib/domain/video';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { call, validItems } from './call';
+import { call, validItems, type callIfKnown } from './call';
 import { everyItem } from './everyItem';
 import { urlOf } from './media';
 
@@ -17,20 +17,24 @@ export const MOST_NAMED = 3000;
 
 type VideoPage = Given<Video>;
 
-/** Films and live videos differ only in the call and its tag. */
-export function publishedVideos(name: 'videoList' | 'liveList', tag: 'videos' | 'lives') {
+/** Films and live videos differ only in the call, its tag, and whether a host may lack it. */
+export function publishedVideos(
+  name: 'videoList' | 'liveList',
+  tag: 'videos' | 'lives',
+  ask: typeof callIfKnown = call,
+) {
   const fetchPage = async (
     labelIds: string,
     start: number,
     count: number,
     locale: string,
   ): Promise<VideoPage> => {
-    const [list] = await call(
+    const lists = await ask(
       name,
       { query: { dStart: start, dCount: count, labelIds, locale: toWireLocale(locale) } },
       { schema: array(wireVideoList).required() },
     );
-    const datas = list?.datas ?? [];
+    const datas = lists?.[0]?.datas ?? [];
     const items = validItems(name, wireVideo, datas).map((wire) => toVideo(wire, urlOf));
     return { items, given: datas.length };
   };

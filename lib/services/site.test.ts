@@ -89,6 +89,16 @@ describe('webContent (§7)', () => {
     expect(lastPath(calls)).toBe('cms/webContent/getByLabel/artexh/year2024_EN');
   });
 
+  it('drops and logs an entry of a list that does not fit', async () => {
+    const lines = captureLog();
+    mockFetch(aContent('{"year": "2024", "organizers": [{"name": "no id"}, null]}'));
+    await expect(getYearContent('2024', 'en')).resolves.toMatchObject({ organizers: [] });
+    expect(lines).toMatchObject([
+      { msg: 'item dropped', reason: expect.stringContaining('organizers 0: id') },
+      { msg: 'item dropped', reason: expect.stringContaining('organizers 1: ') },
+    ]);
+  });
+
   it.each(['', 'no JSON', '[]', '{"works": 1}'])(
     'calls the content "%s" request.failed, and logs it',
     async (content) => {

@@ -21,7 +21,7 @@ import {
 import { ServiceError } from '@/lib/errors';
 import { toWireLocale } from '@/lib/i18n/locales';
 import { cached } from './cached';
-import { rawCall, checked, validItems, logged } from './call';
+import { rawCall, checked, validItems, logged, logMisfit } from './call';
 import { checkId } from './ids';
 import { urlOf } from './media';
 
@@ -60,7 +60,9 @@ function fetchContent<W, T>(
   const path = { site: SITE, label };
   const work = async () => {
     const [list] = await rawCall('webContent', { path }, { schema: lists });
-    return toDomain(checked(schema, parsed(list?.datas[0]?.content ?? '')), urlOf);
+    const onMisfit = (reason: string) => logMisfit('webContent', path, reason);
+    const content = checked(schema, parsed(list?.datas[0]?.content ?? ''), { onMisfit });
+    return toDomain(content, urlOf);
   };
   return logged('webContent', path, work());
 }

@@ -89,6 +89,15 @@ describe('Gallery list (§4)', () => {
     expect(hasMore({ ...whole, page: 8, total: 150 })).toBe(false);
   });
 
+  it('asks for no page after an empty one, however many works the service counts', () => {
+    const empty = { items: [], given: 0, total: 300 };
+    const list = toWorkList([aList(20, 300), empty], 1);
+    expect(hasMore(list)).toBe(false);
+    expect(isNextPageDue({ ...list, ...aPlace({ active: 19 }) })).toBe(false);
+    // Works that can't be shown are no end.
+    expect(hasMore(toWorkList([{ ...empty, given: 20 }], 1))).toBe(true);
+  });
+
   it('a click on another work makes it active and opens nothing', () => {
     expect(after(aPlace(), { type: 'clicked', index: 3 })).toEqual({
       active: 3,

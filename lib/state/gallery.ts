@@ -12,6 +12,8 @@ type WorkList = {
   /** The page that the list begins with: 1, but for an address that names another, or when those before were dropped. */
   firstPage: number;
   total: number;
+  /** The service had nothing more for the last page, whatever it counts. */
+  isOver: boolean;
 };
 
 /** The active work, and whether the viewer is open. */
@@ -39,6 +41,7 @@ export function toWorkList(pages: readonly Page<Album>[], firstPage: number): Wo
     page: firstPage + pages.length - 1,
     firstPage,
     total: pages.at(-1)?.total ?? 0,
+    isOver: pages.at(-1)?.given === 0,
   };
 }
 
@@ -69,7 +72,8 @@ export function galleryReducer(place: Place, action: GalleryAction, count: numbe
   }
 }
 
-export const hasMore = ({ page, total }: WorkList) => page * ALBUM_PAGE_SIZE < total;
+export const hasMore = ({ page, total, isOver }: WorkList) =>
+  !isOver && page * ALBUM_PAGE_SIZE < total;
 
 /** The list begins after its last work: there are fewer than when the address was made. */
 export const isBeyondEnd = ({ firstPage, total }: WorkList) =>

@@ -55,7 +55,7 @@ export async function GET({ headers, nextUrl: { pathname, searchParams } }: Next
     return refuse('too.many');
   const response = await respond(pathname, async () => {
     const page = await listPublished(await readQuery(searchParams));
-    if (page.items.length === 0 && !isUncachedList) await countAbsent();
+    if ((page.given ?? page.items.length) === 0 && !isUncachedList) await countAbsent();
     return page;
   });
   if (response.ok && !isUncachedList) response.headers.set('cache-control', BRIEF);

@@ -5,7 +5,7 @@ import { ratioOf } from '@/lib/domain/picture';
 import type { Album } from '@/lib/domain/album';
 import { namedIn } from '@/lib/domain/workWords';
 import type { Locale } from '@/lib/i18n/locales';
-import { pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
+import { isDrawing, pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
 import { embedArtworkPath, embedGalleryPath, ROUTES } from '@/lib/routes';
 import { getById, listPublished } from '@/lib/services/artexhAlbum';
 import { EMBED_WIDTHS, frameCode, workFrame, type FrameSize } from '@/lib/state/embedFrame';
@@ -27,7 +27,7 @@ function thumbnail({ imgUrl, ...size }: Album, most: Most): Oembed {
   const ratio = ratioOf(size);
   const fits = (width: number) => width <= most.width && Math.round(width / ratio) <= most.height;
   const width = SMALL_WIDTHS.findLast(fits);
-  if (!width || size.width < width || imgUrl.endsWith('.svg')) return {};
+  if (!width || size.width < width || isDrawing(imgUrl)) return {};
   return {
     thumbnail_url: siteAddress(pictureAddress(imgUrl, width)),
     thumbnail_width: width,

@@ -1,5 +1,5 @@
 import { sizeOr, type Size } from '@/lib/domain/picture';
-import { DEVICE_WIDTHS, pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
+import { DEVICE_WIDTHS, isDrawing, pictureAddress, SMALL_WIDTHS } from '@/lib/pictureWidths.mjs';
 import { element } from '@/lib/xml/element';
 
 type Shown = {
@@ -16,12 +16,11 @@ export const IN_A_LIST = SMALL_WIDTHS.slice(2);
 
 export function image({ src, alt, size, sizes, widths }: Shown): string {
   const { width, height } = sizeOr(size);
-  const isVector = src.endsWith('.svg');
   return element('img', {
     alt,
     width: String(width),
     height: String(height),
-    ...(isVector
+    ...(isDrawing(src)
       ? {}
       : { sizes, srcset: widths.map((at) => `${pictureAddress(src, at)} ${at}w`).join(', ') }),
     src: pictureAddress(src, widths.at(-1) ?? 0),
