@@ -86,7 +86,7 @@ describe('Mail', { skip: !hasDatabase }, () => {
   });
 
   test('who forgot the password gets a link; of whom is no editor nobody learns', async () => {
-    assert.match(await screen(), /forgot-password__form/);
+    assert.match(await screen(), /ForgotPasswordForm/);
     const known = await forgot(emailOf('zhang'));
     const { letter, token } = await nextLetter(2);
     assert.match(letter.text ?? '', /一小时/);
@@ -199,7 +199,7 @@ describe('Mail', { skip: !hasDatabase }, () => {
     await start({});
     const told = await screen();
     assert.match(told, /This website sends no mail\./);
-    assert.doesNotMatch(told, /forgot-password__form/);
+    assert.doesNotMatch(told, /ForgotPasswordForm/);
     assert.equal((await forgot(emailOf('zhang'))).status, 401);
     assert.equal(
       (await organiser.ask('POST', 'editors/forgot-password', { email: 'a@b.example' })).status,
