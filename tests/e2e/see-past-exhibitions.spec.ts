@@ -191,6 +191,17 @@ test.describe('A visitor sees a past exhibition (§1, §2 year pages)', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
+  test('the next picture comes by a button, too (WCAG 2.5.1)', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Open picture 1 of 13' }).tap();
+    const viewer = page.getByRole('dialog', { name: /Past exhibitions/ });
+    await expect(viewer).toContainText('Picture 1 of 13');
+    await viewer.getByRole('button', { name: 'Next picture' }).tap();
+    await expect(viewer).toContainText('Picture 2 of 13');
+    await viewer.getByRole('button', { name: 'Previous picture' }).tap();
+    await expect(viewer).toContainText('Picture 1 of 13');
+  });
+
   test('the bar keeps the current section in view', async ({ page }) => {
     await visit(page, '/exhibition/2024#awards');
     const current = barOf(page).locator('[aria-current]');
