@@ -232,5 +232,9 @@ test.describe('For who asks for less motion', () => {
 
     await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => percent(page)).toBe(150);
+    // White paper may lie behind the words now (WCAG 1.4.3).
+    for (const words of [place(page), viewer(page).getByText('150%')]) {
+      await expect(words).toHaveCSS('background-color', 'rgba(18, 20, 29, 0.7)');
+    }
   });
 });
