@@ -61,13 +61,23 @@ export function recordEarlyKeys(keys: readonly Key[]) {
   };
 }
 
-/** PhotoSwipe knows `z` alone: not with Caps Lock, nor on a Russian or Arabic keyboard. */
+/** In what is read beside a picture. */
+export const isBeside = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('aside') !== null;
+
+/**
+ * PhotoSwipe knows `z` alone, not with Caps Lock, nor on a Russian or Arabic keyboard; and it hears it on the whole page, where
+ * a letter may be meant for something else (WCAG 2.1.4).
+ */
 function hearEveryZ(viewer: PhotoSwipe) {
-  viewer.on('keydown', ({ originalEvent }) => {
-    if (originalEvent.key === 'z' || latinKey(originalEvent) !== 'z') return;
-    if (!isPlain(originalEvent)) return;
-    originalEvent.preventDefault();
-    viewer.toggleZoom();
+  viewer.on('keydown', (event) => {
+    const { originalEvent } = event;
+    if (latinKey(originalEvent) !== 'z') return;
+    if (isBeside(originalEvent)) event.preventDefault();
+    else if (originalEvent.key !== 'z' && isPlain(originalEvent)) {
+      originalEvent.preventDefault();
+      viewer.toggleZoom();
+    }
   });
 }
 

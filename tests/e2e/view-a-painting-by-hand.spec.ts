@@ -53,6 +53,19 @@ test('Z enlarges a painting, with Caps Lock and on a Russian keyboard too', asyn
   }).toPass();
   await viewer(page).dispatchEvent('keydown', { key: 'я', code: 'KeyZ' });
   await expect.poll(() => percent(page)).toBe(100);
+
+  // But not from what is read beside it (WCAG 2.1.4).
+  const isLeft = (element: Element, keys: string[]) =>
+    keys.map((key) =>
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: 'KeyZ', bubbles: true, cancelable: true }),
+      ),
+    );
+  const keys = ['z', 'Z', 'я'];
+  const panel = viewer(page).getByRole('complementary', { name: 'About this painting' });
+  expect(await panel.evaluate(isLeft, keys)).toEqual([true, true, true]);
+  const close = viewer(page).getByRole('button', { name: 'Close the viewer' });
+  expect(await close.evaluate(isLeft, keys)).toEqual([false, false, false]);
 });
 
 test('The viewer fills the screen, and the window again; closed, it leaves the screen', async ({
