@@ -81,6 +81,14 @@ function hearEveryZ(viewer: PhotoSwipe) {
   });
 }
 
+/** PhotoSwipe names a carousel and its slides in English, whatever the page's language. */
+function leaveRolesToBrowser(viewer: PhotoSwipe) {
+  viewer.on('afterInit', () => {
+    const named = viewer.element?.querySelectorAll('[aria-roledescription]') ?? [];
+    for (const element of named) element.removeAttribute('aria-roledescription');
+  });
+}
+
 /** PhotoSwipe at picture `index` of `count`, in the page's direction, without animation for reduced motion. */
 export function createPhotoSwipe(
   { count, index }: { count: number; index: number },
@@ -95,6 +103,7 @@ export function createPhotoSwipe(
     index: order.placeOf(index),
   });
   hearEveryZ(viewer);
+  leaveRolesToBrowser(viewer);
   if (isStill) {
     // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {

@@ -93,7 +93,6 @@ function setAttributes(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('data-in-stage', '');
   viewer.element?.setAttribute('role', 'group');
   viewer.element?.setAttribute('aria-label', texts.stage);
-  viewer.scrollWrap?.removeAttribute('aria-roledescription');
 }
 
 /** §2: the viewer loops, is draggable and has keyboard control: all by PhotoSwipe. The rest of the dialog is ours. */
