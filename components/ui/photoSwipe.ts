@@ -61,13 +61,31 @@ export function recordEarlyKeys(keys: readonly Key[]) {
   };
 }
 
-/** PhotoSwipe knows `z` alone: not with Caps Lock, nor on a Russian or Arabic keyboard. */
+/** In what is read beside a picture. */
+export const isBeside = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('aside') !== null;
+
+/**
+ * PhotoSwipe knows `z` alone, not with Caps Lock, nor on a Russian or Arabic keyboard; and it hears it on the whole page, where
+ * a letter may be meant for something else (WCAG 2.1.4).
+ */
 function hearEveryZ(viewer: PhotoSwipe) {
-  viewer.on('keydown', ({ originalEvent }) => {
-    if (originalEvent.key === 'z' || latinKey(originalEvent) !== 'z') return;
-    if (!isPlain(originalEvent)) return;
-    originalEvent.preventDefault();
-    viewer.toggleZoom();
+  viewer.on('keydown', (event) => {
+    const { originalEvent } = event;
+    if (latinKey(originalEvent) !== 'z') return;
+    if (isBeside(originalEvent)) event.preventDefault();
+    else if (originalEvent.key !== 'z' && isPlain(originalEvent)) {
+      originalEvent.preventDefault();
+      viewer.toggleZoom();
+    }
+  });
+}
+
+/** PhotoSwipe names a carousel and its slides in English, whatever the page's language. */
+function leaveRolesToBrowser(viewer: PhotoSwipe) {
+  viewer.on('afterInit', () => {
+    const named = viewer.element?.querySelectorAll('[aria-roledescription]') ?? [];
+    for (const element of named) element.removeAttribute('aria-roledescription');
   });
 }
 
@@ -85,6 +103,7 @@ export function createPhotoSwipe(
     index: order.placeOf(index),
   });
   hearEveryZ(viewer);
+  leaveRolesToBrowser(viewer);
   if (isStill) {
     // Without animation: jumps to the spring's end.
     viewer.animations.startSpring = ({ end, onUpdate, onComplete }) => {

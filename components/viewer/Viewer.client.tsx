@@ -93,7 +93,9 @@ export function Viewer({ works, context, slideshow, onClose, onNeedMore, ...begi
         <div className={styles.stage}>
           <div ref={host} className={styles.host} />
           <div className={styles.top}>
-            <p aria-hidden="true">{fill(t.position, place)}</p>
+            <p aria-hidden="true" className={styles.place}>
+              {fill(t.position, place)}
+            </p>
             <p aria-live={isShowing ? 'off' : 'polite'} className="visuallyHidden">
               {fill(t.counter, { ...place, title: namesOf(album, words).title })}
             </p>

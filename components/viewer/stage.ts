@@ -3,7 +3,7 @@ import type PhotoSwipe from 'photoswipe';
 import type { Album } from '@/lib/domain/album';
 import { sizeOr } from '@/lib/domain/picture';
 import { isDrawing } from '@/lib/pictureWidths.mjs';
-import { createPhotoSwipe, type recordEarlyKeys } from '@/components/ui/photoSwipe';
+import { createPhotoSwipe, isBeside, type recordEarlyKeys } from '@/components/ui/photoSwipe';
 import './photoswipe.css';
 
 type StageTexts = { stage: string; failed: string };
@@ -88,15 +88,13 @@ const optionsOf = ({ host, texts }: Request) => ({
 });
 
 /** Up and down scroll the panel when the focus is in it; Tab moves the focus in the dialog. */
-const isOthers = ({ key, target }: KeyboardEvent) =>
-  key === 'Tab' ||
-  (/^Arrow(Up|Down)$/.test(key) && target instanceof Element && !!target.closest('aside'));
+const isOthers = (event: KeyboardEvent) =>
+  event.key === 'Tab' || (/^Arrow(Up|Down)$/.test(event.key) && isBeside(event));
 
 function setAttributes(viewer: PhotoSwipe, { texts }: Request) {
   viewer.element?.setAttribute('data-in-stage', '');
   viewer.element?.setAttribute('role', 'group');
   viewer.element?.setAttribute('aria-label', texts.stage);
-  viewer.scrollWrap?.removeAttribute('aria-roledescription');
 }
 
 /** §2: the viewer loops, is draggable and has keyboard control: all by PhotoSwipe. The rest of the dialog is ours. */

@@ -162,6 +162,35 @@ test.describe('By keyboard alone, without a single click (WCAG 2.1.1), a visitor
     await expect(page).toHaveURL(/\/exhibition\/2024#\w+$/);
     await expect(drawer).toBeHidden();
   });
+
+  test('goes up through the drawer, and nothing is under its head (WCAG 2.4.11)', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await visit(page, '/');
+    await follow(page, page.getByRole('button', { name: 'Open menu' }));
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.locator('details').evaluateAll((all) => {
+      for (const one of all) one.toggleAttribute('open', true);
+    });
+    /** How far what has the focus is below the head; null in the head. */
+    const belowTheHead = () =>
+      drawer.evaluate(({ firstElementChild: head }) => {
+        const focused = document.activeElement;
+        if (!head || !focused || head.contains(focused)) return null;
+        return focused.getBoundingClientRect().top - head.getBoundingClientRect().bottom;
+      });
+    await drawer.getByRole('link').last().focus();
+    const distances: number[] = [];
+    for (let steps = 0; steps < BETWEEN; steps += 1) {
+      const distance = await belowTheHead();
+      if (distance === null) break;
+      distances.push(distance);
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(distances.length).toBeGreaterThan(10);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
+  });
 });
 
 for (const [name, viewport] of [

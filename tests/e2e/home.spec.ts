@@ -69,6 +69,31 @@ test.describe('A visitor arrives at the home page (§2 /)', () => {
     await page.reload();
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
+
+  test('and reads each year beside its disc, however many there are (WCAG 1.4.3)', async ({
+    page,
+  }) => {
+    const list = page.getByRole('tablist');
+    /** How many of so many tabs have a number over their disc. */
+    const covered = (count: number) =>
+      list.evaluate((tabs, length) => {
+        const [first] = tabs.children;
+        tabs.replaceChildren(...Array.from({ length }, () => first!.cloneNode(true)));
+        const isCovered = ({ children }: Element) => {
+          const [disc, number] = [...children].map((child) => child.getBoundingClientRect());
+          if (!disc || !number) return true;
+          const isBeside = disc.left >= number.right - 1 || disc.right <= number.left + 1;
+          return !isBeside && disc.bottom > number.top + 1;
+        };
+        return [...tabs.children].filter(isCovered).length;
+      }, count);
+    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const count of [2, 5, 7, 9]) {
+        expect(await covered(count), `${count} at ${width} px`).toBe(0);
+      }
+    }
+  });
 });
 
 test.describe('The promo film (§2 /)', () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ROWS_OF_PAGE } from '../../cms/imports/rows';
 import { setUpEmpty } from '../../scripts/support/test/template.mjs';
 import { violationsOf } from '../support/accessibility';
 import { adminOf, signInTo } from '../support/editor';
@@ -78,6 +79,12 @@ test('A sheet and a folder of pictures become visible pages', async ({ page }) =
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download the report (CSV)' }).click();
   expect((await downloading).suggestedFilename()).toBe('import-report.csv');
+  await page.getByLabel('Show').selectOption('all');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  for (let pages = COUNT / ROWS_OF_PAGE; pages > 1; pages -= 1) await next.press('Enter');
+  // There is nothing more, but the focus stays.
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
 
   await button(page, `Import (${COUNT - 1})`).press('Enter');
   await expect(page.getByRole('heading', { name: 'Last import' })).toBeFocused();

@@ -38,10 +38,12 @@ test('An editor makes certificates of chosen works; visitors find them by their 
   for (const name of ['Français', 'Español', '中文', 'Русский']) {
     await page.getByLabel(name).uncheck();
   }
-  await page.getByRole('button', { name: 'Make and publish' }).click();
+  const make = page.getByRole('button', { name: 'Make and publish' });
+  await make.press('Enter');
   await expect(page.getByText('Done: 2 made, 0 were up to date, 0 not made.')).toBeVisible({
     timeout: 60_000,
   });
+  await expect(make).toBeFocused();
 
   const downloaded = page.waitForEvent('download');
   await page.getByRole('link', { name: 'One PDF for the printer' }).click();
@@ -72,7 +74,7 @@ test('An editor makes certificates of chosen works; visitors find them by their 
   const way = await page.getByRole('link', { name: 'Make certificates' }).getAttribute('href');
   await page.goto(new URL(way ?? '', page.url()).href);
   await expect(page.getByText('Selected works: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Make and publish' }).click();
+  await make.click();
   // In the four languages that it lacks.
   await expect(page.getByText('Done: 1 made')).toBeVisible({ timeout: 60_000 });
   await visit(page, codes[0] ?? '');
@@ -94,4 +96,22 @@ test('of all that a search of the list has found, and of no more', async ({ page
   expect(count).toBeGreaterThan(1);
   await button.click();
   await expect(page.getByText(`Selected works: ${count}`, { exact: true })).toBeVisible();
+
+  await test.step('and the focus is somewhere when it begins and is cancelled', async () => {
+    const numbers = { made: 0, unchanged: 0, next: 0, total: count, secondsLeft: null };
+    const job = { id: 'one', status: 'running', locales: ['en'], faults: [], ...numbers };
+    // Nothing is made.
+    await page.route(/\/api\/certificate-jobs/, (route) => {
+      if (route.request().url().endsWith('/cancel')) job.status = 'cancelled';
+      return route.fulfill({ json: job });
+    });
+    const make = page.getByRole('button', { name: 'Make and publish' });
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+    await make.press('Enter');
+    await expect(cancel).toBeVisible();
+    await expect(make).toBeFocused();
+    await cancel.press('Enter');
+    await expect(cancel).toHaveCount(0);
+    await expect(make).toBeFocused();
+  });
 });

@@ -205,6 +205,8 @@ test.describe('A visitor reads in one of six languages (§2 Language menu, §4 L
 
 test.describe('A visitor reads from right to left (§2, §9)', () => {
   const place = (page: Page) => page.getByText(/^\d+ من \d+$/).last();
+  /** What PhotoSwipe calls its parts is English. */
+  const named = (page: Page) => page.locator('.pswp [aria-roledescription]');
 
   test('the left arrow leads to the work at the left, in the gallery and in the viewer', async ({
     page,
@@ -227,6 +229,7 @@ test.describe('A visitor reads from right to left (§2, §9)', () => {
     await expect(viewer.getByText(/^2 من \d+$/)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByText(/^3 من \d+$/)).toBeVisible();
+    await expect(named(page)).toHaveCount(0);
     await viewer.getByRole('button', { name: 'اللوحة السابقة' }).click();
     await expect(viewer.getByText(/^2 من \d+$/)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -246,6 +249,7 @@ test.describe('A visitor reads from right to left (§2, §9)', () => {
     await expect(page.getByText(/الصورة 1 من 13$/)).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByText(/الصورة 2 من 13$/)).toBeVisible();
+    await expect(named(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: /الصورة 2 من 13/ })).toBeFocused();
   });

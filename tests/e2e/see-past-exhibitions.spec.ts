@@ -39,6 +39,9 @@ test('A visitor looks back at past exhibitions on the home page (§2 /, §9 Past
     await expect(viewer).toContainText(/3.*13/);
     const window = page.viewportSize();
     await expect.poll(() => viewer.boundingBox()).toMatchObject({ x: 0, y: 0, ...window });
+    // Amber, which is seen on black (WCAG 1.4.11).
+    await page.keyboard.press('Tab');
+    await expect(viewer.locator(':focus')).toHaveCSS('outline-color', 'rgb(255, 212, 121)');
     await page.keyboard.press('ArrowRight');
     await expect(viewer).toContainText(/4.*13/);
     await page.keyboard.press('Escape');
@@ -190,6 +193,17 @@ test.describe('A visitor sees a past exhibition (§1, §2 year pages)', () => {
 
 test.describe('On a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the next picture comes by a button, too (WCAG 2.5.1)', async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('link', { name: 'Open picture 1 of 13' }).tap();
+    const viewer = page.getByRole('dialog', { name: /Past exhibitions/ });
+    await expect(viewer).toContainText('Picture 1 of 13');
+    await viewer.getByRole('button', { name: 'Next picture' }).tap();
+    await expect(viewer).toContainText('Picture 2 of 13');
+    await viewer.getByRole('button', { name: 'Previous picture' }).tap();
+    await expect(viewer).toContainText('Picture 1 of 13');
+  });
 
   test('the bar keeps the current section in view', async ({ page }) => {
     await visit(page, '/exhibition/2024#awards');

@@ -53,6 +53,19 @@ test('Z enlarges a painting, with Caps Lock and on a Russian keyboard too', asyn
   }).toPass();
   await viewer(page).dispatchEvent('keydown', { key: 'я', code: 'KeyZ' });
   await expect.poll(() => percent(page)).toBe(100);
+
+  // But not from what is read beside it (WCAG 2.1.4).
+  const isLeft = (element: Element, keys: string[]) =>
+    keys.map((key) =>
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: 'KeyZ', bubbles: true, cancelable: true }),
+      ),
+    );
+  const keys = ['z', 'Z', 'я'];
+  const panel = viewer(page).getByRole('complementary', { name: 'About this painting' });
+  expect(await panel.evaluate(isLeft, keys)).toEqual([true, true, true]);
+  const close = viewer(page).getByRole('button', { name: 'Close the viewer' });
+  expect(await close.evaluate(isLeft, keys)).toEqual([false, false, false]);
 });
 
 test('The viewer fills the screen, and the window again; closed, it leaves the screen', async ({
@@ -232,5 +245,9 @@ test.describe('For who asks for less motion', () => {
 
     await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(() => percent(page)).toBe(150);
+    // White paper may lie behind the words now (WCAG 1.4.3).
+    for (const words of [place(page), viewer(page).getByText('150%')]) {
+      await expect(words).toHaveCSS('background-color', 'rgba(18, 20, 29, 0.7)');
+    }
   });
 });

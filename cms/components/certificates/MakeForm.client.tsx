@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { fill } from '@/lib/i18n/fill';
 import type { CertificateTexts, ReasonTexts } from '../../certificates/texts';
+import { KEEPS_FOCUS, useFocusKept } from '../useFocusKept.client';
 import { JobState } from './JobState.client';
 import { useJob } from './useJob.client';
 
@@ -21,6 +22,8 @@ function selectedWorks(): string {
   return sessionStorage.getItem('certificateWorks') ?? '[]';
 }
 
+const MAKE = 'certificates-make';
+
 const nothingChanges = () => () => undefined;
 const useSelected = (): number[] =>
   JSON.parse(useSyncExternalStore(nothingChanges, selectedWorks, () => '[]'));
@@ -34,6 +37,8 @@ export function MakeForm({ texts, reasons, work, years, languages }: Props) {
   const { job, fault, start, cancel } = useJob();
   const isOpen = job?.status === 'waiting' || job?.status === 'running';
   const wanted = works.length > 0 ? { works } : { label };
+  const isOff = isOpen || locales.length === 0 || (works.length === 0 && !label);
+  const keepFocus = useFocusKept();
 
   const choose = (code: string, isOn: boolean) =>
     setLocales(isOn ? [...locales, code] : locales.filter((one) => one !== code));
@@ -42,7 +47,7 @@ export function MakeForm({ texts, reasons, work, years, languages }: Props) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void start({ ...wanted, locales });
+        if (!isOff) void start({ ...wanted, locales });
       }}
       style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start' }}
     >
@@ -75,14 +80,16 @@ export function MakeForm({ texts, reasons, work, years, languages }: Props) {
         ))}
       </fieldset>
       <div style={{ display: 'flex', gap: '0.75rem' }}>
-        <Button
-          type="submit"
-          disabled={isOpen || locales.length === 0 || (works.length === 0 && !label)}
-        >
+        <Button id={MAKE} type="submit" disabled={isOff} extraButtonProps={KEEPS_FOCUS}>
           {texts.make}
         </Button>
         {isOpen && (
-          <Button buttonStyle="secondary" onClick={() => void cancel()}>
+          <Button
+            buttonStyle="secondary"
+            onClick={() => void cancel()}
+            // It goes with the end of the job, too.
+            extraButtonProps={{ onFocus: () => keepFocus(MAKE) }}
+          >
             {texts.cancel}
           </Button>
         )}

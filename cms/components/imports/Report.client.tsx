@@ -6,6 +6,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Rows } from '../../imports/batches';
 import { FILTERS, ROWS_OF_PAGE as PAGE, type Filter, type Row } from '../../imports/rows';
 import { ask, type Refusal } from '../ask';
+import { KEEPS_FOCUS } from '../useFocusKept.client';
 import { RowsTable } from './RowsTable.client';
 import type { ImportTexts } from './texts';
 import { faultIn } from './told';
@@ -65,6 +66,7 @@ export function Report({ texts, api, rows }: Props) {
               buttonStyle="secondary"
               onClick={() => setFrom(Math.max(0, from - PAGE))}
               disabled={from === 0}
+              extraButtonProps={KEEPS_FOCUS}
             >
               {texts.previous}
             </Button>
@@ -72,6 +74,7 @@ export function Report({ texts, api, rows }: Props) {
               buttonStyle="secondary"
               onClick={() => setFrom(from + PAGE)}
               disabled={from + PAGE >= total}
+              extraButtonProps={KEEPS_FOCUS}
             >
               {texts.next}
             </Button>

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/** For a button of Payload's that is switched off while it has the focus, which `disabled` drops: it is `aria-disabled` as well. */
+export const KEEPS_FOCUS = { disabled: false };
+
+/**
+ * A button that was pressed may go, or be switched off, and the focus with it. Then a heading or another button gets it, which is
+ * named when the button is pressed, so that whoever uses a keyboard or a screen reader goes on from there.
+ */
+export function useFocusKept(): (next: string) => void {
+  const wanted = useRef('');
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === null || activeElement === body;
+    const next = document.getElementById(wanted.current);
+    if (isLost && next) next.focus({ preventScroll: true });
+  });
+  return (next) => (wanted.current = next);
+}
