@@ -27,7 +27,8 @@ type Props = {
   onTake: () => void;
 };
 
-const SIZES = '(width < 40rem) 45vw, (width < 64rem) 30vw, 300px';
+/** One column, then two, then three or more (ShelfWorks.module.css). */
+const SIZES = '(width < 32.5rem) 90vw, (width < 49rem) 45vw, (width < 64rem) 30vw, 300px';
 
 type Tools = Omit<Props, 'album' | 'isOwn' | 'words'> & { title: string };
 
