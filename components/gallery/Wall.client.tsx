@@ -9,7 +9,8 @@ import { GalleryWork } from './GalleryWork.client';
 import { LoadedPages } from './LoadedPages.client';
 import styles from './Wall.module.css';
 
-const SIZES = '(width < 40rem) 45vw, (width < 64rem) 23vw, 300px';
+/** Two columns below 46rem of wall, which are 50.5rem of window (Wall.module.css). */
+const SIZES = '(width < 50.5rem) 45vw, (width < 64rem) 23vw, 300px';
 const FIRST_ROW = 2;
 /** The columns of the widest wall; narrower ones have fewer. */
 const ROW = 5;
