@@ -1,4 +1,4 @@
-import { widthsFor } from './pictureWidths.mjs';
+import { scaledSizes, widthsFor } from './pictureWidths.mjs';
 
 /** What is drawn at 390 px and three points, 412 and 1.75, 1440 and one, 1440 and two. */
 it.each([
@@ -14,3 +14,10 @@ it.each([
   expect(widthsFor(sizes)).toEqual(widths);
   for (const points of asked) expect(Math.max(...widthsFor(sizes))).toBeGreaterThanOrEqual(points);
 });
+
+it.each([
+  ['100%', '(width < 50.5rem) 45vw, 20rem'],
+  ['64%', '(width < 50.5rem) 29vw, 13rem'],
+])('%s of a place are %s: the limits stay', (part, scaled) =>
+  expect(scaledSizes('(width < 50.5rem) 45vw, 20rem', part)).toBe(scaled),
+);
