@@ -49,3 +49,13 @@ export function widthsFor(sizes) {
     width >= least || Math.sqrt(width * (WIDTHS[index + 1] ?? width)) >= least;
   return WIDTHS.filter((width, index) => isTaken(width, index) && width <= enough);
 }
+
+/**
+ * What `sizes` become for a picture that takes up only a part of such a place.
+ * @param {string} sizes
+ * @param {string} part as CSS, such as `64%`
+ */
+export const scaledSizes = (sizes, part) =>
+  sizes.replace(/[\d.]+(?=(?:px|rem|vw)(?:,|$))/g, (length) =>
+    String(Math.ceil((Number(length) * parseFloat(part)) / 100)),
+  );

@@ -26,6 +26,7 @@ beforeAll(async () => {
   write('_next/static/chunks/[a]/a.js', SCRIPT);
   write('_next/static/chunks/[a]/a.js.br', brotliCompressSync(SCRIPT));
   write('flags/fr.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('music/m.mp3', MUSIC);
   write('music/long.mp3', Buffer.alloc(20_000_000));
   files = staticFiles(website);
@@ -60,10 +61,15 @@ describe('staticFiles', () => {
   });
 
   it('asks for what may change each time, and says 304', async () => {
-    const { headers } = await get('/flags/fr.svg');
+    const { headers } = await get('/icon.svg');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const again = await get('/flags/fr.svg', { 'if-none-match': `"x", ${headers.etag}` });
+    const again = await get('/icon.svg', { 'if-none-match': `"x", ${headers.etag}` });
     expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
+  });
+
+  it('asks for a flag every ten minutes', async () => {
+    const { headers } = await get('/flags/fr.svg');
+    expect(headers['cache-control']).toBe('public, max-age=600');
   });
 
   it('lets a drawing run nothing', async () => {

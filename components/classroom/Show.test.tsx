@@ -84,6 +84,16 @@ describe('A slideshow whose works don’t come', () => {
   });
 });
 
+describe('The painting of a slideshow', () => {
+  it('is asked for no wider than the screen’s height allows, and so is the next', async () => {
+    show(new Set());
+    await screen.findByText('Work 1', { selector: 'bdi' });
+    const sizes = () => Array.from(document.querySelectorAll('img'), (img) => img.sizes);
+    const wide = '(aspect-ratio < 1200/900) 100vw, 134vh';
+    await waitFor(() => expect(sizes()).toEqual([wide, wide]));
+  });
+});
+
 describe('What a slideshow tells', () => {
   it('is in the language of the page, though another’s has been shown', async () => {
     const { documentElement } = document;

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { pictureSources } from '@/components/ui/pictureSources';
 import type { Album } from '@/lib/domain/album';
+import { sizeOr } from '@/lib/domain/picture';
 import { altOf, type WorkWords } from '@/lib/domain/workWords';
 import styles from './Show.module.css';
 
@@ -16,7 +17,14 @@ type Props = {
   onSettle: (id: string) => void;
 };
 
-const SIZES = '100vw';
+/** All widths that a screen may need. */
+const WIDEST = '100vw';
+
+/** It fills the screen's width or its height, whichever comes first. */
+function sizesOf(work: Album) {
+  const { width, height } = sizeOr(work);
+  return `(aspect-ratio < ${width}/${height}) 100vw, ${Math.ceil((100 * width) / height)}vh`;
+}
 
 /** A painting as large as the screen allows, never cropped. */
 export function ShowPicture({ work, words, failed, isAhead = false, onSettle }: Props) {
@@ -28,8 +36,8 @@ export function ShowPicture({ work, words, failed, isAhead = false, onSettle }: 
     <img
       // A kept picture may have come before the page was in charge.
       ref={(picture) => void (picture?.complete && onSettle(id))}
-      {...pictureSources(imgUrl, SIZES)}
-      sizes={SIZES}
+      {...pictureSources(imgUrl, WIDEST)}
+      sizes={sizesOf(work)}
       alt={isAhead ? '' : altOf(work, words)}
       width={width || undefined}
       height={height || undefined}

@@ -15,7 +15,7 @@ import styles from './Country.module.css';
 
 type Props = { country: CountryWorks };
 
-const SIZES = '(width < 40rem) 88vw, (width < 64rem) 44vw, 22rem';
+const SIZES = '(width < 42rem) 88vw, (width < 64rem) 44vw, 22rem';
 
 function Work({ work, first }: { work: Album; first: boolean }) {
   const words = useWorkWords();

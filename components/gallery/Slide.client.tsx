@@ -17,7 +17,11 @@ import styles from './Slide.module.css';
 /** The same for phones. */
 const LAST_VISIBLE_NARROW = 2;
 
-const SIZES = '(width < 40rem) 84vw, 480px';
+/** By a work's height: 56 % of the width of a usual phone, at most 328 px elsewhere (Coverflow.module.css). */
+function sizesOf(ratio: number) {
+  const phone = Math.min(84, Math.ceil(56 * ratio));
+  return `(width < 40rem) ${phone}vw, ${Math.min(576, Math.ceil(328 * ratio))}px`;
+}
 
 type Props = {
   album: Album;
@@ -52,7 +56,7 @@ const Work = memo(function Work({
         <WorkPicture
           work={album}
           words={words}
-          sizes={SIZES}
+          sizes={sizesOf(ratioOf(album))}
           width="var(--width)"
           first={isActive && index < 2}
         />

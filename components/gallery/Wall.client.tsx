@@ -1,21 +1,20 @@
 'use client';
 
 import { Skeleton } from '@/components/ui/Skeleton';
+import { lineWidth } from '@/components/work/widths';
 import { WorkPicture } from '@/components/work/WorkPicture';
-import { ratioOf } from '@/lib/domain/picture';
+import { scaledSizes } from '@/lib/pictureWidths.mjs';
 import type { Gallery } from '@/lib/state/gallery';
 import { useGalleryContext } from './GalleryContext.client';
 import { GalleryWork } from './GalleryWork.client';
 import { LoadedPages } from './LoadedPages.client';
 import styles from './Wall.module.css';
 
-const SIZES = '(width < 40rem) 45vw, (width < 64rem) 23vw, 300px';
+/** Two columns below 46rem of wall, which are 50.5rem of window (Wall.module.css). */
+const SIZES = '(width < 50.5rem) 45vw, (width < 64rem) 23vw, 300px';
 const FIRST_ROW = 2;
 /** The columns of the widest wall; narrower ones have fewer. */
 const ROW = 5;
-
-/** Tall works take less of their column's width, so that all works of a row look equally large. */
-const widthOf = (ratio: number) => `${Math.min(100, Math.round(ratio * 85))}%`;
 
 type Props = { list: string; gallery: Gallery; isLoading: boolean; onWant: (page: number) => void };
 
@@ -35,8 +34,8 @@ export function Wall({ list, gallery, isLoading, onWant }: Props) {
               <WorkPicture
                 work={album}
                 words={words}
-                sizes={SIZES}
-                width={widthOf(ratioOf(album))}
+                sizes={scaledSizes(SIZES, lineWidth(album))}
+                width={lineWidth(album)}
                 first={index < FIRST_ROW}
                 moves={album.id}
               />

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterLoad } from '@/lib/client/afterLoad';
-import { reducedMotion } from '@/lib/client/browser';
+import { observe, reducedMotion } from '@/lib/client/browser';
 import { Icon } from '../ui/Icon';
 import styles from './Film.module.css';
 import { readConditions, startsByItself } from './filmRules';
@@ -20,6 +20,7 @@ export function Film({ sources, texts }: Props) {
   const [state, setState] = useState<State>('unknown');
   const [isShown, setShown] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
+  const isInSight = useRef(true);
   const isPlaying = state === 'playing';
 
   useEffect(
@@ -27,15 +28,30 @@ export function Film({ sources, texts }: Props) {
     [],
   );
 
-  // Where films may not start by themselves, as in an iPhone that saves power, the button says so.
+  /** Out of sight the film stands still, and costs no battery; the visitor hasn't paused it. */
+  const notePause = useCallback(() => {
+    if (isInSight.current) setState('paused');
+  }, []);
+
   useEffect(() => {
-    if (isPlaying) film.current?.play().catch(() => setState('paused'));
-  }, [isPlaying]);
+    const { current: video } = film;
+    if (!isPlaying || !video) return;
+    // Where films may not start by themselves, as in an iPhone that saves power, the button says so.
+    const play = () => void video.play().catch(notePause);
+    play();
+    return observe(video, ({ isIntersecting }) => {
+      isInSight.current = isIntersecting;
+      if (isIntersecting) play();
+      else video.pause();
+    });
+  }, [isPlaying, notePause]);
 
   useEffect(() => {
     const motion = reducedMotion();
     const stop = () => {
-      if (motion.matches) film.current?.pause();
+      if (!motion.matches) return;
+      film.current?.pause();
+      setState((before) => (before === 'playing' ? 'paused' : before));
     };
     motion.addEventListener('change', stop);
     return () => motion.removeEventListener('change', stop);
@@ -63,7 +79,7 @@ export function Film({ sources, texts }: Props) {
           tabIndex={-1}
           onPlay={() => setState('playing')}
           onPlaying={() => setShown(true)}
-          onPause={() => setState('paused')}
+          onPause={notePause}
         >
           {sources.map((source) => (
             <source key={source.src} {...source} />

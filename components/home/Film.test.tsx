@@ -13,7 +13,20 @@ function setUp({ reducedMotion }: { reducedMotion: boolean }) {
 }
 
 const play = () => jest.mocked(HTMLMediaElement.prototype.play);
-beforeEach(() => void jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue());
+let scroll: (isIntersecting: boolean) => void;
+
+class Sight {
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    scroll = (isIntersecting) => act(() => notify([{ isIntersecting }]));
+  }
+  observe = () => {};
+  disconnect = () => (scroll = () => {});
+}
+
+beforeEach(() => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  Object.assign(window, { IntersectionObserver: Sight });
+});
 
 describe('The promo film (§2 Home)', () => {
   it('starts by itself, silent, with a pause in sight', () => {
@@ -44,6 +57,24 @@ describe('The promo film (§2 Home)', () => {
     await user.click(screen.getByRole('button', { name: 'Play the film' }));
     expect(play()).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button', { name: 'Pause the film' })).toBeInTheDocument();
+  });
+
+  it('stands still out of sight, and goes on unless the visitor has paused it', async () => {
+    const { user, film } = setUp({ reducedMotion: false });
+    const pause = jest
+      .spyOn(HTMLMediaElement.prototype, 'pause')
+      .mockImplementation(() => void film()?.dispatchEvent(new Event('pause')));
+    play().mockClear();
+    scroll(false);
+    expect(pause).toHaveBeenCalledTimes(1);
+    const button = screen.getByRole('button', { name: 'Pause the film' });
+    scroll(true);
+    expect(play()).toHaveBeenCalledTimes(1);
+    await user.click(button);
+    scroll(false);
+    scroll(true);
+    expect(play()).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Play the film' })).toBeInTheDocument();
   });
 
   it('that may not start by itself is offered, and starts by the first press', async () => {

@@ -9,8 +9,8 @@ import { pictureViewerTexts } from '../ui/pictureViewerTexts';
 /** §2 Home: 13 static images, in public/past. */
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 const SIZE = { width: 1200, height: 900 };
-/** Shown 200 px high and cropped to about a square; the files are 4:3. */
-const SIZES = '(width < 64rem) 180px, 267px';
+/** Files of 4:3, shown 132 or 200 px high and cropped. Of a tablet's three columns one may be wider than that. */
+const SIZES = '(width < 40rem) 180px, (width < 64rem) 305px, 267px';
 
 const pathOf = (number: number) => `/past/past-${String(number).padStart(2, '0')}.jpg`;
 

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/Icon';
 import { WorkLabel } from '@/components/work/WorkLabel';
+import { lineWidth } from '@/components/work/widths';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import { focusNext } from '@/lib/client/focusNext';
 import type { Album } from '@/lib/domain/album';
@@ -10,6 +11,7 @@ import { namesOf, type WorkWords } from '@/lib/domain/workWords';
 import { fill } from '@/lib/i18n/fill';
 import { localePath } from '@/lib/i18n/localePath';
 import type { ShelfTexts } from '@/lib/i18n/messages';
+import { scaledSizes } from '@/lib/pictureWidths.mjs';
 import { artworkPath } from '@/lib/routes';
 import styles from './ShelfWork.module.css';
 
@@ -27,7 +29,8 @@ type Props = {
   onTake: () => void;
 };
 
-const SIZES = '(width < 40rem) 45vw, (width < 64rem) 30vw, 300px';
+/** One column, then two, then three or more (ShelfWorks.module.css). */
+const SIZES = '(width < 32.5rem) 90vw, (width < 49rem) 45vw, (width < 64rem) 30vw, 300px';
 
 type Tools = Omit<Props, 'album' | 'isOwn' | 'words'> & { title: string };
 
@@ -83,7 +86,7 @@ export function ShelfWork({ album, words, isOwn, ...tools }: Props) {
             className={styles.picture}
             style={{ '--ratio': ratioOf(album) } as React.CSSProperties}
           >
-            <WorkPicture work={album} words={words} sizes={SIZES} />
+            <WorkPicture work={album} words={words} sizes={scaledSizes(SIZES, lineWidth(album))} />
           </span>
           <WorkLabel work={album} words={words} />
         </a>

@@ -6,6 +6,9 @@ import { isPlain } from '@/lib/client/browser';
 import type { Film } from '@/lib/pages/film';
 import styles from './FlowSlide.module.css';
 
+/** By a still's height, which is 26vw at most (Flow.module.css). */
+const SIZES = '(width < 40rem) 47vw, 320px';
+
 type Props = {
   film: Film;
   index: number;
@@ -48,7 +51,7 @@ export function FlowSlide({ film, index, offset, isChosen, label, slide, onChoos
               alt={film.name}
               width={film.width}
               height={film.height}
-              sizes="320px"
+              sizes={SIZES}
               className={styles.still}
             />
           ) : (

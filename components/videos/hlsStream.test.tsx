@@ -14,10 +14,15 @@ jest.mock('hls.js', () => {
     static ErrorTypes = { MEDIA_ERROR: 'media' };
     static listeners = new Map<string, Listener>();
     static startLoad = jest.fn();
+    static stopLoad = jest.fn();
     static recoverMediaError = jest.fn();
-    levels = [];
+    static levels: object[] = [];
+    get levels() {
+      return FakeHls.levels;
+    }
     on = (name: string, listener: Listener) => FakeHls.listeners.set(name, listener);
     startLoad = FakeHls.startLoad;
+    stopLoad = FakeHls.stopLoad;
     recoverMediaError = FakeHls.recoverMediaError;
     loadSource() {}
     attachMedia() {}
@@ -28,7 +33,9 @@ jest.mock('hls.js', () => {
 
 const fake = Hls as unknown as {
   listeners: Map<string, Listener>;
+  levels: object[];
   startLoad: jest.Mock;
+  stopLoad: jest.Mock;
   recoverMediaError: jest.Mock;
 };
 
@@ -46,14 +53,16 @@ function aStream({ isPaused }: { isPaused: boolean }) {
     fireEvent.play(video);
   });
   fake.startLoad.mockClear();
+  fake.stopLoad.mockClear();
+  fake.levels = [];
   // As in browsers, loading the video anew pauses it without an event.
   fake.recoverMediaError.mockReset().mockImplementation(() => {
     state.isPaused = true;
     tell('attached');
   });
   const events = { onFail: jest.fn(), onAlive: jest.fn() };
-  hlsStream(video, '/video/live.7.m3u8', events);
-  return { video, state, events, play };
+  const stream = hlsStream(video, '/video/live.7.m3u8', events);
+  return { video, state, events, play, stream };
 }
 
 describe('A stream by hls.js', () => {
@@ -69,6 +78,22 @@ describe('A stream by hls.js', () => {
   it('is loaded at once where play was pressed before hls.js came', () => {
     aStream({ isPaused: false });
     expect(fake.startLoad).toHaveBeenCalled();
+  });
+
+  it('is not loaded while it is paused, but goes on at the next play, and can be tried again', () => {
+    const { video, stream } = aStream({ isPaused: true });
+    fireEvent.play(video);
+    // Its first playlist hasn't come, and is asked for once.
+    fireEvent.pause(video);
+    expect(fake.stopLoad).not.toHaveBeenCalled();
+    fake.levels = [{}];
+    fireEvent.pause(video);
+    expect(fake.stopLoad).toHaveBeenCalledTimes(1);
+    fireEvent.play(video);
+    expect(fake.startLoad).toHaveBeenCalledTimes(2);
+    fireEvent.pause(video);
+    stream.retry();
+    expect(fake.startLoad).toHaveBeenCalledTimes(3);
   });
 
   it('plays on after an error of the decoder', () => {

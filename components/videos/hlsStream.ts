@@ -32,7 +32,11 @@ export function hlsStream(
     isWanted = true;
     start();
   };
-  const onPause = () => (isWanted = false);
+  // Else it would load for as long as the page is open. The first playlist must come: it is asked for once.
+  const onPause = () => {
+    isWanted = false;
+    if (hls.levels.length > 0) hls.stopLoad();
+  };
   // Attaching may stop playback, at first and after an error, and no event tells so.
   const playOn = () => {
     if (isWanted) void video.play().catch(() => {});

@@ -46,10 +46,12 @@ export function useStream(video: React.RefObject<HTMLVideoElement | null>, url: 
     if (retryAt && Date.now() >= retryAt) retry();
     const isSilent = retryAt > 0 && aheadOf(element) < AHEAD_SECONDS;
     const seconds = Math.ceil((failure.current.retryAt - Date.now()) / 1000);
-    setState({
-      isBehind: !element.paused && (stream.current?.behind() ?? 0) > BEHIND_SECONDS,
-      retryIn: isSilent ? Math.max(seconds, 0) : null,
-    });
+    const isBehind = !element.paused && (stream.current?.behind() ?? 0) > BEHIND_SECONDS;
+    const retryIn = isSilent ? Math.max(seconds, 0) : null;
+    // The same object: nothing is drawn anew.
+    setState((now) =>
+      now.isBehind === isBehind && now.retryIn === retryIn ? now : { isBehind, retryIn },
+    );
   });
 
   useEffect(() => {

@@ -18,7 +18,25 @@ function keepAwake(): () => void {
   };
 }
 
-/** Moves on after each interval; a work that the visitor chose gets its full time, from when it is ready. */
+/** Calls after some seconds in which the page was in sight without a break. */
+function afterSeen(seconds: number, call: () => void): () => void {
+  let timer = 0;
+  const restart = () => {
+    window.clearTimeout(timer);
+    if (document.visibilityState === 'visible') timer = window.setTimeout(call, seconds * 1000);
+  };
+  document.addEventListener('visibilitychange', restart);
+  restart();
+  return () => {
+    document.removeEventListener('visibilitychange', restart);
+    window.clearTimeout(timer);
+  };
+}
+
+/**
+ * Moves on after each interval; a work that the visitor chose gets its full time, from when it is ready, and again when the visitor
+ * comes back to the page: out of sight nothing moves, and nothing is fetched.
+ */
 export function useSlideshow(
   isOn: boolean,
   seconds: number,
@@ -29,8 +47,7 @@ export function useSlideshow(
   const moveOn = useEffectEvent(next);
   useEffect(() => {
     if (!isOn || !isReady) return;
-    const timer = window.setTimeout(() => moveOn(), seconds * 1000);
-    return () => window.clearTimeout(timer);
+    return afterSeen(seconds, () => moveOn());
   }, [isOn, isReady, seconds, index]);
   useEffect(() => (isOn ? keepAwake() : undefined), [isOn]);
 }

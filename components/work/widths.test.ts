@@ -1,4 +1,4 @@
-import { columnWidth, linesOf, lowerOnes, wallWidth } from './widths';
+import { columnWidth, lineWidth, linesOf, lowerOnes, wallWidth } from './widths';
 
 const remOf = (width: number, height: number) => parseFloat(wallWidth({ width, height }, 0));
 
@@ -16,11 +16,13 @@ describe('wallWidth', () => {
 
 describe('A work in its column', () => {
   it.each([
-    [{ width: 900, height: 900 }, '85%'],
-    [{ width: 900, height: 1200 }, '74%'],
-    [{ width: 1600, height: 900 }, '100%'],
-    [{ width: 0, height: 0 }, '98%'],
-  ])('%j is %s wide', (size, expected) => expect(columnWidth(size)).toBe(expected));
+    [{ width: 900, height: 900 }, '85%', '85%'],
+    [{ width: 900, height: 1200 }, '74%', '64%'],
+    [{ width: 1600, height: 900 }, '100%', '100%'],
+    [{ width: 0, height: 0 }, '98%', '100%'],
+  ])('%j is %s wide, or %s in line with others', (size, alone, inLine) =>
+    expect([columnWidth(size), lineWidth(size)]).toEqual([alone, inLine]),
+  );
 });
 
 describe('The works of a row that its height does without', () => {

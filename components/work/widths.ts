@@ -61,3 +61,7 @@ const SQUARE = 0.85;
 /** The percentage of its column that a work fills: works of all shapes cover about the same area. */
 export const columnWidth = (work: Size) =>
   `${Math.min(100, Math.round(100 * SQUARE * Math.sqrt(ratioOf(work))))}%`;
+
+/** The same for works that hang on one line: all but the wide ones are equally high. */
+export const lineWidth = (work: Size) =>
+  `${Math.min(100, Math.round(100 * SQUARE * ratioOf(work)))}%`;

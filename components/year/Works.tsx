@@ -6,6 +6,7 @@ import { WorkLabel } from '@/components/work/WorkLabel';
 import { WorkPicture } from '@/components/work/WorkPicture';
 import type { Album } from '@/lib/domain/album';
 import type { Page } from '@/lib/domain/page';
+import { scaledSizes } from '@/lib/pictureWidths.mjs';
 import { albumsViewPath, artworkPath, cataloguePath, classroomPath } from '@/lib/routes';
 import { Section } from './Section';
 import styles from './Works.module.css';
@@ -15,11 +16,12 @@ const SIZES = '(width < 64rem) 45vw, 20rem';
 
 function Work({ work }: { work: Album }) {
   const words = useWorkWords();
+  const width = columnWidth(work);
   return (
     <li className={styles.item}>
       <SiteLink href={artworkPath(work.id)} className={styles.link}>
         <span className={styles.hung}>
-          <WorkPicture {...{ work, words }} sizes={SIZES} width={columnWidth(work)} />
+          <WorkPicture {...{ work, words, width }} sizes={scaledSizes(SIZES, width)} />
         </span>
         <WorkLabel {...{ work, words }} />
       </SiteLink>

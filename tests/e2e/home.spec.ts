@@ -106,6 +106,18 @@ test.describe('The promo film (§2 /)', () => {
     await expect.poll(isPaused).toBe(false);
   });
 
+  test('stands still while it is out of sight', async ({ page }) => {
+    await page.goto('/');
+    const isPaused = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+    const pause = page.getByRole('button', { name: 'Pause the film' });
+    await expect(pause).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(isPaused).toBe(true);
+    await expect(pause).toBeAttached();
+    await pause.scrollIntoViewIfNeeded();
+    await expect.poll(isPaused).toBe(false);
+  });
+
   test('is not shown to who asks for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
