@@ -169,10 +169,16 @@ export const visitorSettings = (env) => ({
   proxies: rangesOf(textOf(env, 'TRUSTED_PROXIES', LOOPBACKS)),
 });
 
+/** What kept pages show of the settings (server/ownCaches.mjs). @param {Env} env */
+const shownOf = (env) => [
+  readAddresses(env).siteUrl,
+  String(keepDaysOf(env)),
+  ...['MINORS_NAME', 'MINORS_AGE', 'MINORS_GENDER'].map((name) => textOf(env, name)),
+];
+
 /** The entry's settings; those of the pages are read in lib/env.ts. One that would fail each page is told here, at the start. */
 export function readSettings(env) {
   redisUrlOf(env);
-  keepDaysOf(env);
   minorsOf(env);
   return {
     port: portOf(env, 'PORT', DEFAULT_PORT),
@@ -187,6 +193,6 @@ export function readSettings(env) {
     metrics: metricsPlace(env, 'METRICS_PORT'),
     drainSeconds: drainSecondsOf(env),
     cacheDir: textOf(env, 'CACHE_DIR'),
-    minors: ['MINORS_NAME', 'MINORS_AGE', 'MINORS_GENDER'].map((name) => textOf(env, name)),
+    shown: shownOf(env),
   };
 }
