@@ -84,6 +84,10 @@ it('the files that nginx gets in its container are there, and it listens where e
   expect(readFileSync(join(CONTAINER, 'cms.conf'), 'utf8')).toContain(`listen ${port};`);
 });
 
+it('PostgreSQL in its container is asked where it listens only when its database is made', () => {
+  expect(compose).toContain('test: [CMD, pg_isready, -h, 127.0.0.1, ');
+});
+
 it('containers start the same commands', () => {
   const dockerfile = readFileSync(join(CONTAINER, 'Dockerfile'), 'utf8');
   const listed = `${compose}\n${dockerfile}`.matchAll(
