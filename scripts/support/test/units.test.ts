@@ -84,6 +84,15 @@ it('the files that nginx gets in its container are there, and it listens where e
   expect(readFileSync(join(CONTAINER, 'cms.conf'), 'utf8')).toContain(`listen ${port};`);
 });
 
+it('containers are reached by IPv4 alone, which keeps visitors’ addresses', () => {
+  const [, ports = ''] = /ports: \[(.+)\]/.exec(compose) ?? [];
+  expect(ports.split(', ').map((port) => port.replace(/:\d+:\d+'$/, ''))).toEqual([
+    "'0.0.0.0",
+    "'0.0.0.0",
+    "'127.0.0.1",
+  ]);
+});
+
 it('PostgreSQL in its container is asked where it listens only when its database is made', () => {
   expect(compose).toContain('test: [CMD, pg_isready, -h, 127.0.0.1, ');
 });
