@@ -72,6 +72,12 @@ it('a unit without a word of another program', () => {
   ]);
 });
 
+it.each(['website', 'cms'])('a %s may have a file of its own, which wins', (name) => {
+  const unit = readFileSync(join(UNITS, `one-world-${name}@.service`), 'utf8');
+  const files = unit.match(/^EnvironmentFile=.+$/gm);
+  expect(files?.at(-1)).toBe(`EnvironmentFile=-/etc/one-world/${name}-%i.env`);
+});
+
 const CONTAINER = join(process.cwd(), 'deploy/container');
 const compose = readFileSync(join(CONTAINER, 'compose.yaml'), 'utf8');
 
